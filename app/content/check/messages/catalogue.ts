@@ -1,0 +1,34 @@
+import { fieldMessages } from "./field-messages.ts";
+import { fileMessages } from "./file-messages.ts";
+import { pictureMessages } from "./picture-messages.ts";
+import { ruleMessages } from "./rule-messages.ts";
+import { scheduleMessages } from "./schedule-messages.ts";
+import { syntaxMessages } from "./syntax-messages.ts";
+import { textMessages } from "./text-messages.ts";
+import type { Language } from "./wording.ts";
+
+const english = {
+  ...fileMessages.en,
+  ...syntaxMessages.en,
+  ...fieldMessages.en,
+  ...ruleMessages.en,
+  ...pictureMessages.en,
+  ...textMessages.en,
+  ...scheduleMessages.en,
+  language: "en" as Language,
+};
+
+export type Catalogue = typeof english;
+
+const french: Catalogue = {
+  ...fileMessages.fr,
+  ...syntaxMessages.fr,
+  ...fieldMessages.fr,
+  ...ruleMessages.fr,
+  ...pictureMessages.fr,
+  ...textMessages.fr,
+  ...scheduleMessages.fr,
+  language: "fr",
+};
+
+export const catalogues: Record<Language, Catalogue> = { fr: french, en: english };

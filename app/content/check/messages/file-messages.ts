@@ -1,0 +1,118 @@
+import { perhaps, quote } from "./quote.ts";
+import type { Wording } from "./wording.ts";
+
+/** Faults of a file as a whole, and of the folder tree. */
+
+const en = {
+  noContentFolder: (): Wording => [
+    "There is no such folder.",
+    "Run the command from the top of the project, or name the content folder with --dir.",
+  ],
+  unreadableFile: (): Wording => [
+    "The file cannot be opened.",
+    "Check that it is an ordinary file and that you may read it.",
+  ],
+  emptyFile: (): Wording => [
+    "The file is empty.",
+    "Copy a file of the same kind and change its texts, or remove this one.",
+  ],
+  notUtf8: (): Wording => [
+    "The file is not saved as UTF-8, so its accents are lost.",
+    "Save it again from your editor with the encoding UTF-8, then check the accents.",
+  ],
+  notAMap: (): Wording => [
+    "The file is not made of lines such as `name: value`.",
+    "Take a file of the same kind as a model.",
+  ],
+  missingFile: (): Wording => ["The site needs this file, and it is missing.", "Put it back, under exactly this name."],
+  missingFolder: (): Wording => [
+    "The site needs this folder with at least one .yaml file in it, and there is none.",
+    "Put the folder and its files back, under exactly this name.",
+  ],
+  unknownFolder: (suggestion?: string): Wording => [
+    "The site does not know this folder.",
+    `Move its files to the folder they belong to, or remove it.${perhaps.en(suggestion)}`,
+  ],
+  unknownFile: (suggestion?: string): Wording => [
+    "Nothing on the site reads this file.",
+    `Check its name and its folder, or remove it.${perhaps.en(suggestion)}`,
+  ],
+  unknownType: (): Wording => [
+    "The site cannot use this type of file.",
+    "Keep only .yaml, .md and pictures (.jpg, .png, .webp, .avif, .svg) here; convert it or remove it.",
+  ],
+  wrongExtension: (name: string): Wording => [
+    "A content file ends with .yaml, in lower case.",
+    `Rename it to ${quote.en(name)}.`,
+  ],
+  badFileName: (name: string): Wording => [
+    `The name ${quote.en(name)} cannot be used in a web address.`,
+    "Rename the file with lower-case letters, digits and hyphens only, e.g. paris-dauphine.yaml.",
+  ],
+  notAYear: (name: string): Wording => [
+    `The name ${quote.en(name)} is not a year.`,
+    "Name each file of the timeline after its year, e.g. 2024.yaml.",
+  ],
+  sameFileName: (other: string): Wording => [
+    `Its name differs from ${quote.en(other)} only by capitals, and many computers confuse the two.`,
+    "Rename or remove one of them.",
+  ],
+};
+
+const fr: typeof en = {
+  noContentFolder: () => [
+    "Ce dossier n’existe pas.",
+    "Lancez la commande depuis la racine du projet, ou indiquez le dossier du contenu avec --dir.",
+  ],
+  unreadableFile: () => [
+    "Impossible d’ouvrir ce fichier.",
+    "Vérifiez que c’est un fichier ordinaire et que vous avez le droit de le lire.",
+  ],
+  emptyFile: () => [
+    "Le fichier est vide.",
+    "Copiez un fichier du même genre et changez ses textes, ou supprimez celui-ci.",
+  ],
+  notUtf8: () => [
+    "Le fichier n’est pas enregistré en UTF-8\u202f; ses accents sont perdus.",
+    "Enregistrez-le de nouveau depuis votre éditeur avec l’encodage UTF-8, puis relisez les accents.",
+  ],
+  notAMap: () => [
+    "Le fichier n’est pas fait de lignes du type `nom: valeur`.",
+    "Prenez pour modèle un fichier du même genre.",
+  ],
+  missingFile: () => ["Le site a besoin de ce fichier, et il manque.", "Remettez-le, exactement sous ce nom."],
+  missingFolder: () => [
+    "Le site a besoin de ce dossier et d’au moins un fichier .yaml dedans, et il n’y en a pas.",
+    "Remettez le dossier et ses fichiers, exactement sous ce nom.",
+  ],
+  unknownFolder: (suggestion) => [
+    "Le site ne connaît pas ce dossier.",
+    `Déplacez ses fichiers dans le dossier qui leur revient, ou supprimez-le.${perhaps.fr(suggestion)}`,
+  ],
+  unknownFile: (suggestion) => [
+    "Rien sur le site ne lit ce fichier.",
+    `Vérifiez son nom et son dossier, ou supprimez-le.${perhaps.fr(suggestion)}`,
+  ],
+  unknownType: () => [
+    "Le site ne sait pas utiliser ce type de fichier.",
+    "Ne gardez ici que des fichiers .yaml, .md et des images (.jpg, .png, .webp, .avif, .svg)\u202f; convertissez-le ou supprimez-le.",
+  ],
+  wrongExtension: (name) => [
+    "Un fichier de contenu se termine par .yaml, en minuscules.",
+    `Renommez-le en ${quote.fr(name)}.`,
+  ],
+  badFileName: (name) => [
+    `Le nom ${quote.fr(name)} ne peut pas servir dans une adresse web.`,
+    "Renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, par exemple paris-dauphine.yaml.",
+  ],
+  notAYear: (name) => [
+    `Le nom ${quote.fr(name)} n’est pas une année.`,
+    "Donnez à chaque fichier de la chronologie le nom de son année, par exemple 2024.yaml.",
+  ],
+  sameFileName: (other) => [
+    `Son nom ne diffère de ${quote.fr(other)} que par les majuscules, et beaucoup d’ordinateurs confondent les deux.`,
+    "Renommez ou supprimez l’un des deux.",
+  ],
+};
+
+export const fileMessages = { en, fr };

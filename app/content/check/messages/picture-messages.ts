@@ -1,0 +1,100 @@
+import { perhaps, quote } from "./quote.ts";
+import type { Wording } from "./wording.ts";
+
+/** Faults of pictures, logos and the Markdown texts that PDFs are made from. */
+
+const en = {
+  missingPicture: (source: string, suggestion?: string): Wording => [
+    `There is no picture ${quote.en(source)}.`,
+    `Put the file there, or correct its name, which counts from this file's folder.${perhaps.en(suggestion)}`,
+  ],
+  pictureOutside: (source: string): Wording => [
+    `The picture ${quote.en(source)} is outside the content folder.`,
+    "Copy it beside this file and write its new name.",
+  ],
+  notAPictureType: (source: string): Wording => [
+    `${quote.en(source)} is not a picture the site can show.`,
+    "Name a .jpg, .png, .webp, .avif or .svg file beside this one, or an address that starts with https://.",
+  ],
+  unusedPicture: (): Wording => [
+    "No content file shows this picture.",
+    "Name it in the file it belongs to, or remove it.",
+  ],
+  unreadablePicture: (): Wording => [
+    "This file cannot be read as a picture.",
+    "Open it in a picture editor and export it again as JPEG, PNG, WebP or AVIF; changing the end of its name is not enough.",
+  ],
+  heavyPicture: (megabytes: string): Wording => [
+    `The picture weighs ${megabytes} MB; the limit is 30 MB.`,
+    "Reduce it to about 3,000 pixels wide and save it as JPEG.",
+  ],
+  scriptInPicture: (): Wording => [
+    "This SVG holds a script, which could run in the visitors' browsers.",
+    "Export it again as a plain SVG, or use a PNG instead.",
+  ],
+  markdownWithoutAlt: (source: string): Wording => [
+    `The picture ${quote.en(source)} has no alternative text.`,
+    "Say what it shows between the square brackets: ![what it shows](file.jpg).",
+  ],
+  missingMarkdown: (file: string): Wording => [
+    `The text ${quote.en(file)} is missing, and the PDF is made from it.`,
+    "Add that file beside this one, in Markdown.",
+  ],
+  missingMarkdownTranslation: (file: string): Wording => [
+    `This text has no translation: ${quote.en(file)} is missing.`,
+    "Add that file beside this one, with the same headings.",
+  ],
+  unusedMarkdown: (): Wording => [
+    "No publication or legal text is made from this file.",
+    "Name it after its .yaml file with .fr.md or .en.md at the end (a publication also needs `download: local`), or remove it.",
+  ],
+};
+
+const fr: typeof en = {
+  missingPicture: (source, suggestion) => [
+    `Il n’y a pas d’image ${quote.fr(source)}.`,
+    `Mettez le fichier à cet endroit, ou corrigez son nom, compté depuis le dossier de ce fichier.${perhaps.fr(suggestion)}`,
+  ],
+  pictureOutside: (source) => [
+    `L’image ${quote.fr(source)} est en dehors du dossier du contenu.`,
+    "Copiez-la à côté de ce fichier et écrivez son nouveau nom.",
+  ],
+  notAPictureType: (source) => [
+    `${quote.fr(source)} n’est pas une image que le site sait montrer.`,
+    "Nommez un fichier .jpg, .png, .webp, .avif ou .svg à côté de celui-ci, ou une adresse qui commence par https://.",
+  ],
+  unusedPicture: () => [
+    "Aucun fichier de contenu ne montre cette image.",
+    "Nommez-la dans le fichier auquel elle revient, ou supprimez-la.",
+  ],
+  unreadablePicture: () => [
+    "Ce fichier n’est pas lisible comme image.",
+    "Ouvrez-le dans un éditeur d’images et exportez-le de nouveau en JPEG, PNG, WebP ou AVIF\u202f; changer la fin de son nom ne suffit pas.",
+  ],
+  heavyPicture: (megabytes) => [
+    `L’image pèse ${megabytes} Mo\u202f; la limite est de 30 Mo.`,
+    "Réduisez-la à environ 3000 pixels de large et enregistrez-la en JPEG.",
+  ],
+  scriptInPicture: () => [
+    "Ce SVG contient un programme, qui pourrait s’exécuter chez les visiteurs.",
+    "Exportez-le de nouveau en SVG simple, ou prenez plutôt un PNG.",
+  ],
+  markdownWithoutAlt: (source) => [
+    `L’image ${quote.fr(source)} n’a pas de texte de remplacement.`,
+    "Dites ce qu’elle montre entre les crochets\u00a0: ![ce qu’elle montre](fichier.jpg).",
+  ],
+  missingMarkdown: (file) => [
+    `Le texte ${quote.fr(file)} manque, et le PDF en est tiré.`,
+    "Ajoutez ce fichier à côté de celui-ci, en Markdown.",
+  ],
+  missingMarkdownTranslation: (file) => [
+    `Ce texte n’est pas traduit\u00a0: ${quote.fr(file)} manque.`,
+    "Ajoutez ce fichier à côté de celui-ci, avec les mêmes titres.",
+  ],
+  unusedMarkdown: () => [
+    "Aucune publication ni aucun texte juridique n’est tiré de ce fichier.",
+    "Donnez-lui le nom de son fichier .yaml suivi de .fr.md ou .en.md (une publication doit aussi porter `download: local`), ou supprimez-le.",
+  ],
+};
+
+export const pictureMessages = { en, fr };

@@ -1,0 +1,99 @@
+import { perhaps, quote } from "./quote.ts";
+import type { Wording } from "./wording.ts";
+
+/** Faults that show only when files are read together, or against the calendar and the atlas. */
+
+const countryNames = {
+  en: { france: "France", uk: "the United Kingdom", belgium: "Belgium" },
+  fr: { france: "France", uk: "Royaume-Uni", belgium: "Belgique" },
+};
+
+type Country = keyof typeof countryNames.en;
+
+const en = {
+  unknownBranch: (id: string, suggestion?: string): Wording => [
+    `There is no branch ${quote.en(id)}.`,
+    `Write the name of a file in branches/ without .yaml, e.g. essec.${perhaps.en(suggestion)}`,
+  ],
+  unknownRole: (role: string, suggestion?: string): Wording => [
+    `There is no role ${quote.en(role)}.`,
+    `Write a name listed in roles.yaml, or add the role there first.${perhaps.en(suggestion)}`,
+  ],
+  unknownBoardYear: (year: number): Wording => [
+    `There is no board for ${year}.`,
+    `Add board/${year}.yaml, or write the year of a file in board/.`,
+  ],
+  outsideCountry: (country: Country): Wording => [
+    `This place is not in ${countryNames.en[country]}.`,
+    "Check the coordinates on a map, `lat:` north, `lng:` east (negative when west of Greenwich), or correct `country:`.",
+  ],
+  swappedCoordinates: (country: Country): Wording => [
+    `This place is not in ${countryNames.en[country]}, but it is once the two numbers change places.`,
+    "Swap them: `lat:` is how far north, `lng:` how far east.",
+  ],
+  duplicateValue: (value: unknown, other: string): Wording => [
+    `${quote.en(value)} is already taken in \`${other}\`.`,
+    "Change or remove one of the two.",
+  ],
+  citySpelling: (city: string, usual: string, other: string): Wording => [
+    `The city ${quote.en(city)} is written ${quote.en(usual)} in \`${other}\`.`,
+    `Write it the same way everywhere: the site counts cities by their names.`,
+  ],
+  futureDate: (date: string, today: string): Wording => [
+    `The date ${quote.en(date)} is in the future (today is ${today}).`,
+    "Write the day it came out as year-month-day, or wait until that day to add it.",
+  ],
+  wrongChecksum: (): Wording => [
+    "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
+    "Copy the address again from the wallet, never by hand: a wrong address loses the donations.",
+  ],
+  explorerMismatch: (address: string): Wording => [
+    "The block-explorer link does not end with the Ethereum address above it.",
+    `Open the page of ${address} on the explorer and copy its address here.`,
+  ],
+};
+
+const fr: typeof en = {
+  unknownBranch: (id, suggestion) => [
+    `Il n’y a pas d’antenne ${quote.fr(id)}.`,
+    `Écrivez le nom d’un fichier de branches/ sans .yaml, par exemple essec.${perhaps.fr(suggestion)}`,
+  ],
+  unknownRole: (role, suggestion) => [
+    `Il n’y a pas de rôle ${quote.fr(role)}.`,
+    `Écrivez un nom qui figure dans roles.yaml, ou ajoutez-y d’abord ce rôle.${perhaps.fr(suggestion)}`,
+  ],
+  unknownBoardYear: (year) => [
+    `Il n’y a pas de bureau pour ${year}.`,
+    `Ajoutez board/${year}.yaml, ou écrivez l’année d’un fichier de board/.`,
+  ],
+  outsideCountry: (country) => [
+    `Ce lieu n’est pas dans le pays indiqué (${countryNames.fr[country]}).`,
+    "Vérifiez les coordonnées sur une carte, `lat:` vers le nord, `lng:` vers l’est (négatif à l’ouest de Greenwich), ou corrigez `country:`.",
+  ],
+  swappedCoordinates: (country) => [
+    `Ce lieu n’est pas dans le pays indiqué (${countryNames.fr[country]}), mais il y est si l’on échange les deux nombres.`,
+    "Échangez-les\u00a0: `lat:` dit combien au nord, `lng:` combien à l’est.",
+  ],
+  duplicateValue: (value, other) => [
+    `${quote.fr(value)} est déjà pris dans \`${other}\`.`,
+    "Changez ou supprimez l’un des deux.",
+  ],
+  citySpelling: (city, usual, other) => [
+    `La ville ${quote.fr(city)} s’écrit ${quote.fr(usual)} dans \`${other}\`.`,
+    "Écrivez-la partout de la même façon\u00a0: le site compte les villes d’après leur nom.",
+  ],
+  futureDate: (date, today) => [
+    `La date ${quote.fr(date)} est dans le futur (nous sommes le ${today}).`,
+    "Écrivez le jour de parution sous la forme année-mois-jour, ou attendez ce jour pour l’ajouter.",
+  ],
+  wrongChecksum: () => [
+    "Les majuscules de cette adresse Ethereum ne correspondent pas à ses chiffres\u00a0: un caractère est faux, ou les majuscules se sont perdues.",
+    "Copiez de nouveau l’adresse depuis le portefeuille, jamais à la main\u00a0: une adresse fausse perd les dons.",
+  ],
+  explorerMismatch: (address) => [
+    "Le lien vers l’explorateur de blocs ne se termine pas par l’adresse Ethereum qui le précède.",
+    `Ouvrez la page de ${address} dans l’explorateur et copiez ici son adresse.`,
+  ],
+};
+
+export const ruleMessages = { en, fr };

@@ -1,0 +1,8 @@
+export const languages = ["fr", "en"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What is wrong, and what to do about it: whole sentences for the person who edits the content. */
+export type Wording = readonly [message: string, remedy: string];
+
+export type WordingPair = Record<Language, Wording>;

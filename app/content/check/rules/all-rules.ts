@@ -1,0 +1,45 @@
+import type { Rule } from "../tree.ts";
+import { citySpellings } from "./cities.ts";
+import { placesInCountry } from "./coordinates.ts";
+import { pastDates } from "./dates.ts";
+import { uniqueDocuments, uniqueNames, uniquePositions, uniqueRooms, uniqueTitles } from "./duplicates.ts";
+import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
+import { fileNames } from "./file-names.ts";
+import { frenchTexts } from "./french-texts.ts";
+import { secureLinks } from "./links.ts";
+import { markdownAlternatives, markdownSources } from "./markdown.ts";
+import { harmlessDrawings, picturesExist, pictureWeights } from "./pictures.ts";
+import { knownBranches, knownOfficeYear, knownRoles } from "./references.ts";
+import { requiredFiles } from "./required-files.ts";
+import { knownRooms, knownSpeakers, noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { strayFiles } from "./stray-files.ts";
+
+export const allRules: readonly Rule[] = [
+  requiredFiles,
+  fileNames,
+  strayFiles,
+  knownRoles,
+  knownBranches,
+  knownOfficeYear,
+  placesInCountry,
+  uniquePositions,
+  uniqueTitles,
+  uniqueDocuments,
+  uniqueNames,
+  uniqueRooms,
+  citySpellings,
+  pastDates,
+  ethereumChecksum,
+  ethereumExplorer,
+  secureLinks,
+  frenchTexts,
+  picturesExist,
+  pictureWeights,
+  harmlessDrawings,
+  markdownSources,
+  markdownAlternatives,
+  knownSpeakers,
+  knownRooms,
+  slotsEndAfterStart,
+  noOverlap,
+];

@@ -1,0 +1,44 @@
+import type { Fault, Path } from "../fault.ts";
+import { plain } from "../suggest.ts";
+import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
+import type { YamlFile } from "../yaml-file.ts";
+
+interface City {
+  file: YamlFile;
+  fr: string;
+  en: string;
+}
+
+const cityPath = (language: "fr" | "en"): Path => ["city", language];
+
+/** One city, one spelling: the same French name goes with the same English one, to the letter. */
+export const citySpellings: Rule = (tree) => {
+  const cities = [...entries(tree, "branches"), ...entries(tree, "edition")].map(({ file, data }) => ({
+    file,
+    ...data.city,
+  }));
+  return (["fr", "en"] as const).flatMap((language) =>
+    [...Map.groupBy(cities, (city) => sameCity(city[language])).values()].flatMap((group) => [
+      ...unusual(tree, group, "fr"),
+      ...unusual(tree, group, "en"),
+    ]),
+  );
+};
+
+function sameCity(name: string): string {
+  return plain(name.replace(/\b(st|ste)\b[.-]?/gi, (short) => (/e/i.test(short) ? "sainte" : "saint")));
+}
+
+function unusual(tree: Tree, group: readonly City[], language: "fr" | "en"): Fault[] {
+  const spellings = [...Map.groupBy(group, (city) => city[language]).values()].toSorted((a, b) => b.length - a.length);
+  const model = spellings[0]?.[0];
+  if (!model) return [];
+  const usual = model[language];
+  return spellings
+    .slice(1)
+    .flatMap((cities) =>
+      cities.map((city) =>
+        faultAt(city.file, cityPath(language), tree.say.citySpelling(city[language], usual, model.file.shownAs)),
+      ),
+    );
+}

@@ -1,0 +1,14 @@
+import type { Fault } from "../fault.ts";
+import { entries, faultAt, type Rule } from "../tree.ts";
+
+/** Nothing is published, and no legal text changed, after today. */
+export const pastDates: Rule = (tree) => {
+  const today = tree.today.toISOString().slice(0, 10);
+  const dated = [
+    ...entries(tree, "publications").map(({ file, data }) => ({ file, field: "date", date: data.date })),
+    ...entries(tree, "legal").map(({ file, data }) => ({ file, field: "updated", date: data.updated })),
+  ];
+  return dated.flatMap(({ file, field, date }): Fault[] =>
+    date > today ? [faultAt(file, [field], tree.say.futureDate(date, today))] : [],
+  );
+};

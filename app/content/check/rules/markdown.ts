@@ -1,0 +1,33 @@
+import { fault, type Fault } from "../fault.ts";
+import { markdownPictures } from "../picture-references.ts";
+import { placeOf } from "../text-file.ts";
+import { entries, faultAt, faultOf, type Rule, type Tree } from "../tree.ts";
+import type { YamlFile } from "../yaml-file.ts";
+
+/** Each PDF has its text in both languages. */
+export const markdownSources: Rule = (tree) => [
+  ...entries(tree, "publications").flatMap(({ file, data }) =>
+    data.download === "local" ? sources(tree, file, "download") : [],
+  ),
+  ...entries(tree, "legal").flatMap(({ file }) => sources(tree, file, "fileName")),
+];
+
+function sources(tree: Tree, file: YamlFile, field: string): Fault[] {
+  const base = file.path.slice(0, -".yaml".length);
+  const [missing, ...rest] = [`${base}.fr.md`, `${base}.en.md`].filter((path) => !tree.files.has(path));
+  if (missing === undefined) return [];
+  const name = missing.slice(missing.lastIndexOf("/") + 1);
+  if (rest.length > 0) return [faultAt(file, [field], tree.say.missingMarkdown(name))];
+  const other = missing.endsWith(".fr.md") ? `${base}.en.md` : `${base}.fr.md`;
+  return [faultOf(tree, other, tree.say.missingMarkdownTranslation(name))];
+}
+
+/** Pictures in Markdown say what they show. */
+export const markdownAlternatives: Rule = (tree) =>
+  [...tree.markdown.values()].flatMap((file) =>
+    markdownPictures(file)
+      .filter(({ alt }) => alt.trim() === "")
+      .map(({ source, index }) =>
+        fault(file.shownAs, placeOf(file.text, index), "", tree.say.markdownWithoutAlt(source)),
+      ),
+  );

@@ -1,0 +1,115 @@
+import type { z } from "zod";
+import { fault, fieldName, type Fault, type Path } from "./fault.ts";
+import type { Catalogue } from "./messages/catalogue.ts";
+import { howToWrite, type Kind } from "./messages/kinds.ts";
+import { schemaWording } from "./messages/schema-messages.ts";
+import type { Wording } from "./messages/wording.ts";
+import { child, formMessage, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
+import { closest } from "./suggest.ts";
+import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** Validates one file; the data when it is right, the faults in words when it is not. */
+export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { data?: unknown; faults: Fault[] } {
+  const result = schema.safeParse(file.data);
+  if (result.success) return { data: result.data, faults: [] };
+  const issues = result.error.issues.flatMap(openUnion);
+  const misspelt = new Set<string>();
+  const unknown = issues
+    .filter((issue) => issue.code === "unrecognized_keys")
+    .flatMap((issue) => issue.keys.map((key) => unknownKey(file, schema, [...issue.path, key], say, misspelt)));
+  const others = issues
+    .filter((issue) => issue.code !== "unrecognized_keys" && !misspelt.has(fieldName(issue.path)))
+    .map((issue) =>
+      fault(
+        file.shownAs,
+        placeOfValue(file, issue.path),
+        fieldName(issue.path),
+        wording(issue, file.data, schema, say),
+      ),
+    );
+  return { faults: [...unknown, ...others] };
+}
+
+/** A misspelt key is one fault: the key it was meant to be is then not reported as missing. */
+function unknownKey(file: YamlFile, schema: z.ZodType, path: Path, say: Catalogue, misspelt: Set<string>): Fault {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const present = new Set(Object.keys(valueAt(file.data, parent) ?? {}));
+  const known = knownKeys(schemaAt(schema, parent, file.data)).filter((name) => !present.has(name));
+  const suggestion = closest(key, known);
+  if (suggestion) misspelt.add(fieldName([...parent, suggestion]));
+  return fault(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
+}
+
+/** A union that fails reports each option's issues: those of the option that was meant are the useful ones. */
+function openUnion(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.errors.filter(
+    (issues) => !issues.some((inner) => inner.path.length === 0 && inner.code === "invalid_type"),
+  );
+  if (meant.length !== 1) return [issue];
+  return (meant[0] ?? []).flatMap((inner) => openUnion({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function wording(issue: Issue, data: unknown, schema: z.ZodType, say: Catalogue): Wording {
+  const value = valueAt(data, issue.path);
+  const key = String(issue.path.at(-1));
+  const expected = schemaAt(schema, issue.path, data);
+  const how =
+    schemaWording(formMessage(expected) ?? "", say.language, value)?.[1] ?? howToWrite[say.language][kindOf(expected)];
+  if (value === undefined && issue.path.length > 0) return missing(issue.path, data, how, say);
+  if (value === null) return say.emptyValue(key, how);
+  if (typeof value === "string" && value.startsWith("http://") && !value.includes(".onion")) return say.httpLink(value);
+  const written = schemaWording(innermostMessage(issue), say.language, issue.code === "invalid_key" ? key : value);
+  if (issue.code === "invalid_type" || !written)
+    return standard(issue, value, { kind: kindOf(expected), how, key }, say);
+  return written;
+}
+
+function missing(path: Path, data: unknown, how: string, say: Catalogue): Wording {
+  const key = String(path.at(-1));
+  const parent = valueAt(data, path.slice(0, -1));
+  const parentKey = path.at(-2);
+  if (key === "en" && child(parent, "fr") !== undefined) return say.missingTranslation("en");
+  if (key === "fr" && child(parent, "en") !== undefined) return say.missingTranslation("fr");
+  return key === "alt"
+    ? say.missingAlt()
+    : say.missingKey(key, typeof parentKey === "string" ? parentKey : undefined, how);
+}
+
+function standard(
+  issue: Issue,
+  value: unknown,
+  expected: { kind: Kind; how: string; key: string },
+  say: Catalogue,
+): Wording {
+  const count = Array.isArray(value) ? value.length : 0;
+  switch (issue.code) {
+    case "invalid_type":
+    case "invalid_union":
+      return say.wrongKind(value, expected.kind, expected.how);
+    case "too_small":
+      if (Array.isArray(value)) return say.tooFew(count, String(issue.minimum));
+      return say.numberTooSmall(value, String(issue.minimum), issue.inclusive !== false);
+    case "too_big":
+      return Array.isArray(value)
+        ? say.tooMany(count, String(issue.maximum))
+        : say.numberTooBig(value, String(issue.maximum));
+    case "invalid_value":
+      return say.notAChoice(value, issue.values.map(String).join(", "));
+    case "invalid_key":
+      return say.badKey(expected.key);
+    default:
+      return say.badFormat(value);
+  }
+}
+
+function innermostMessage(issue: Issue): string {
+  return issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce(child, data);
+}

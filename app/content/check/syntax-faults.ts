@@ -1,0 +1,79 @@
+import { isAlias, isMap, isScalar, visit, type ErrorCode, type YAMLError } from "yaml";
+import { fault, type Fault } from "./fault.ts";
+import type { Catalogue } from "./messages/catalogue.ts";
+import type { Wording } from "./messages/wording.ts";
+import { placeAt, type YamlFile } from "./yaml-file.ts";
+
+type SyntaxFault =
+  | "tab"
+  | "colonInText"
+  | "noColon"
+  | "indentation"
+  | "reservedStart"
+  | "afterQuote"
+  | "twoDocuments"
+  | "backslash";
+
+const wordingOf: Partial<Record<ErrorCode, SyntaxFault>> = {
+  TAB_AS_INDENT: "tab",
+  BLOCK_AS_IMPLICIT_KEY: "colonInText",
+  MISSING_CHAR: "noColon",
+  MULTILINE_IMPLICIT_KEY: "noColon",
+  BAD_INDENT: "indentation",
+  BAD_SCALAR_START: "reservedStart",
+  BAD_ALIAS: "reservedStart",
+  TAG_RESOLVE_FAILED: "reservedStart",
+  UNEXPECTED_TOKEN: "afterQuote",
+  MULTIPLE_DOCS: "twoDocuments",
+  BAD_DQ_ESCAPE: "backslash",
+};
+
+/** Every repeated key, and the first fault of YAML itself: those that follow are mostly its echo. */
+export function syntaxFaults(file: YamlFile, say: Catalogue): Fault[] {
+  const { errors, warnings, contents } = file.document;
+  const at = (offset: number, wording: Wording) => fault(file.shownAs, placeAt(file, offset), "", wording);
+  const repeated = errors
+    .filter((error) => error.code === "DUPLICATE_KEY")
+    .map((error) => at(error.pos[0], say.duplicateKey(keyAt(file.text, error.pos[0]))));
+  const first = [...errors, ...warnings].find((error) => error.code !== "DUPLICATE_KEY");
+  if (first) return [...repeated, at(placeOf(first, file), wordingFor(first, say))];
+  if (file.data === undefined) return [...repeated, at(firstAlias(file), say.reservedStart())];
+  if (contents === null || (isScalar(contents) && contents.value === null)) return [at(0, say.emptyFile())];
+  return isMap(contents) ? repeated : [at(contents.range[0], say.notAMap())];
+}
+
+function wordingFor(error: YAMLError, say: Catalogue): Wording {
+  if (isUnclosedQuote(error)) return say.unclosedQuote();
+  const known = wordingOf[error.code];
+  return known ? say[known]() : say.otherSyntax();
+}
+
+function isUnclosedQuote(error: YAMLError): boolean {
+  return error.code === "MISSING_CHAR" && error.message.includes("quote");
+}
+
+/** An unclosed quotation mark is noticed at the end of the file; people need to see where it opens. */
+function placeOf(error: YAMLError, file: YamlFile): number {
+  if (!isUnclosedQuote(error)) return error.pos[0];
+  let opening = error.pos[0];
+  visit(file.document, {
+    Scalar(_, node) {
+      if (node.type?.startsWith("QUOTE") && node.range) opening = node.range[0];
+    },
+  });
+  return opening;
+}
+
+function firstAlias(file: YamlFile): number {
+  let place = 0;
+  visit(file.document, (_, node) => {
+    if (!isAlias(node)) return undefined;
+    place = node.range?.[0] ?? 0;
+    return visit.BREAK;
+  });
+  return place;
+}
+
+function keyAt(text: string, offset: number): string {
+  return /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
+}

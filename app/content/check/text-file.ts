@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileFault, fault, type Fault } from "./fault.ts";
+import type { Catalogue } from "./messages/catalogue.ts";
+
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export interface TextFile {
+  /** Path inside the content folder, e.g. branches/essec.yaml */
+  path: string;
+  /** The same as shown to people, e.g. content/branches/essec.yaml */
+  shownAs: string;
+  text: string;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads a text file; undefined when there is a fault that makes its text useless. */
+export function readTextFile(
+  root: string,
+  path: string,
+  shownAs: string,
+  say: Catalogue,
+): { file?: TextFile; faults: Fault[] } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, path));
+  } catch {
+    return { faults: [fileFault(shownAs, say.unreadableFile())] };
+  }
+  try {
+    const text = utf8.decode(bytes);
+    if (text.trim() !== "") return { file: { path, shownAs, text }, faults: [] };
+    return { faults: [fault(shownAs, { line: 1, column: 1 }, "", say.emptyFile())] };
+  } catch {
+    const lossy = new TextDecoder().decode(bytes);
+    return { faults: [fault(shownAs, placeOf(lossy, lossy.indexOf("\ufffd")), "", say.notUtf8())] };
+  }
+}
+
+export function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, Math.max(offset, 0));
+  return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+}

@@ -1,0 +1,55 @@
+import { maskAllButProse } from "./masks.ts";
+
+export interface TypographyFault {
+  kind: "straightApostrophe" | "straightQuotes" | "spaceBeforeSign" | "spaceInGuillemets";
+  sign: string;
+  index: number;
+  /** The sign with the word before it, as written. */
+  extract: string;
+}
+
+const noBreakSpaces = "\u00a0\u202f";
+const emphasis = /[*_~]/;
+const opening = /[([{]/;
+
+/** What a French typesetter would mark: apostrophes, quotation marks, and spaces around high signs. */
+export function frenchTypography(text: string): TypographyFault[] {
+  const prose = maskAllButProse(text);
+  const faults: TypographyFault[] = [];
+  for (const { 0: sign, index } of prose.matchAll(/['";:!?«»]/g)) {
+    const kind = faultOf(prose, sign, index);
+    if (kind) faults.push({ kind, sign, index, extract: extractAt(text, index) });
+  }
+  return faults;
+}
+
+function faultOf(prose: string, sign: string, index: number): TypographyFault["kind"] | undefined {
+  if (sign === "'") return "straightApostrophe";
+  if (sign === '"') return "straightQuotes";
+  const before = neighbour(prose, index, -1);
+  const after = neighbour(prose, index, 1);
+  if (sign === "«") return noBreakSpaces.includes(after || "x") ? undefined : "spaceInGuillemets";
+  if (sign === "»") return noBreakSpaces.includes(before || "x") ? undefined : "spaceInGuillemets";
+  return isWellSpaced(sign, before, after) ? undefined : "spaceBeforeSign";
+}
+
+function isWellSpaced(sign: string, before: string, after: string): boolean {
+  if (noBreakSpaces.includes(before || "x")) return true;
+  if (sign === ":" && /\d/.test(before) && /\d/.test(after)) return true; // 09:30
+  if (/[!?]/.test(sign) && /[!?]/.test(before)) return true; // ?!
+  return opening.test(before); // (?)
+}
+
+/** The nearest character that is not a mark of emphasis. */
+function neighbour(text: string, index: number, step: 1 | -1): string {
+  let at = index + step;
+  while (emphasis.test(text[at] ?? "")) at += step;
+  return text[at] ?? "";
+}
+
+function extractAt(text: string, index: number): string {
+  const before = /\S*\s?\S?$/.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? "";
+  const after =
+    /^\S{0,12}/.exec(text.slice(index + 1))?.[0] || (/^«\s\S{0,12}/.exec(text.slice(index))?.[0].slice(1) ?? "");
+  return `${before}${text[index]}${after}`.trim();
+}

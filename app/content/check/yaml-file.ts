@@ -1,0 +1,80 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import type { Path } from "./fault.ts";
+import type { Place, TextFile } from "./text-file.ts";
+
+export interface YamlFile extends TextFile {
+  document: Document.Parsed;
+  lines: LineCounter;
+  /** The plain values; undefined when the YAML itself cannot be read. */
+  data: unknown;
+}
+
+export function parseYaml(file: TextFile): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false });
+  return { ...file, document, lines, data: plainValues(document) };
+}
+
+function plainValues(document: Document.Parsed): unknown {
+  if (document.errors.some((error) => error.code !== "DUPLICATE_KEY")) return undefined;
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+export function placeAt(file: YamlFile, offset: number): Place {
+  const { line, col } = file.lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** Where a value stands. For a missing key: where its parent stands. */
+export function placeOfValue(file: YamlFile, path: Path): Place {
+  const found = follow(file, path);
+  if (!found) return { line: 1, column: 1 };
+  const { key, value } = found;
+  const start = isScalar(value) || !key ? (value ?? key) : key;
+  return placeAt(file, start?.range?.[0] ?? 0);
+}
+
+/** Where a key itself stands. */
+export function placeOfKey(file: YamlFile, path: Path): Place {
+  const key = follow(file, path)?.key;
+  return key?.range ? placeAt(file, key.range[0]) : placeOfValue(file, path);
+}
+
+/** The piece of source that holds a value: from where it begins to where it ends. */
+export function sourceOf(file: YamlFile, path: Path): { start: number; end: number } | undefined {
+  const range = follow(file, path)?.value?.range;
+  return range ? { start: range[0], end: range[1] } : undefined;
+}
+
+interface Found {
+  key?: Node | undefined;
+  value?: Node | undefined;
+}
+
+/** Walks down as far as the path exists; undefined when not even its first step does. */
+function follow(file: YamlFile, path: Path): Found | undefined {
+  let found: Found | undefined;
+  let node: Node | undefined = file.document.contents ?? undefined;
+  for (const step of path) {
+    const next: Found | undefined = stepInto(node, step);
+    if (!next) return found;
+    found = next;
+    node = next.value;
+    if (isAlias(node)) return found;
+  }
+  return found;
+}
+
+function stepInto(node: Node | undefined, step: PropertyKey): Found | undefined {
+  if (isSeq(node)) {
+    const value = node.items[Number(step)];
+    return value ? { value: value as Node } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((each) => isScalar(each.key) && String(each.key.value) === String(step));
+  return pair && { key: (pair as Pair<Node, Node>).key, value: (pair as Pair<Node, Node>).value ?? undefined };
+}

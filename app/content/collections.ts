@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { boardYear, pole, roles } from "./schema/board.ts";
+import { branch } from "./schema/branch.ts";
+import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
+import {
+  associationPage,
+  boardPage,
+  branchesPage,
+  donationPage,
+  eventsPage,
+  homePage,
+  publicationsPage,
+  timelineEntry,
+} from "./schema/pages.ts";
+import { legalText, logoList, publication } from "./schema/publication.ts";
+import { site } from "./schema/site.ts";
+
+/** Which file holds what. A path is one file; a path that ends with a slash is a folder of files of one kind. */
+export const collections = {
+  site: ["site.yaml", site],
+  roles: ["roles.yaml", roles],
+  homePage: ["pages/home.yaml", homePage],
+  boardPage: ["pages/board.yaml", boardPage],
+  associationPage: ["pages/association.yaml", associationPage],
+  branchesPage: ["pages/branches.yaml", branchesPage],
+  publicationsPage: ["pages/publications.yaml", publicationsPage],
+  donationPage: ["pages/donation.yaml", donationPage],
+  eventsPage: ["pages/events.yaml", eventsPage],
+  branches: ["branches/", branch],
+  board: ["board/", boardYear],
+  poles: ["poles/", pole],
+  timeline: ["timeline/", timelineEntry],
+  publications: ["publications/", publication],
+  legal: ["legal/", legalText],
+  sponsors: ["partners/sponsors.yaml", logoList],
+  partners: ["partners/partners.yaml", logoList],
+  schools: ["partners/schools.yaml", logoList],
+  media: ["partners/media.yaml", logoList],
+  edition: ["krypto-tour/edition.yaml", edition],
+  schedule: ["krypto-tour/schedule.yaml", schedule],
+  speakers: ["krypto-tour/speakers.yaml", speakers],
+  tourSponsors: ["krypto-tour/sponsors.yaml", tourSponsors],
+  tourPartners: ["krypto-tour/partners.yaml", tourPartners],
+} as const satisfies Record<string, readonly [path: string, schema: z.ZodType]>;
+
+type Collections = typeof collections;
+
+/** One thing of a folder, known by its file name without .yaml. */
+type WithId<T> = T & { id: string };
+
+/** The whole content, validated: one object per single file, a list (by file name) per folder. */
+export type Content = {
+  -readonly [K in keyof Collections]: Collections[K][0] extends `${string}/`
+    ? WithId<z.infer<Collections[K][1]>>[]
+    : z.infer<Collections[K][1]>;
+};

@@ -1,0 +1,42 @@
+import type { Language } from "#i18n/languages.ts";
+import type { Logo } from "#ui/logo-link.tsx";
+import { image, imageOr } from "./pictures.server.ts";
+import type { LogoItem } from "./schema/publication.ts";
+import { content } from "./source.server.ts";
+
+/** Logos with their pictures; `folder` is where the list's file is. */
+export function logosOf(folder: string, items: LogoItem[]): Logo[] {
+  return items.map(({ name, url, logo }) => ({ name, url, image: image(folder, logo) }));
+}
+
+export function supporterLogos() {
+  const { sponsors, partners, schools, media } = content();
+  return {
+    sponsors: logosOf("partners", sponsors.items),
+    partners: logosOf("partners", partners.items),
+    schools: logosOf("partners", schools.items),
+    media: logosOf("partners", media.items),
+  };
+}
+
+/** Every publication, the newest first. */
+export function listPublications() {
+  return content().publications.toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+export function coverOf(publication: ReturnType<typeof listPublications>[number], lang: Language) {
+  return imageOr(`cover/${publication.id}/${lang}`, "publications", publication.image?.src);
+}
+
+export function latestPublications(lang: Language, count: number) {
+  return listPublications()
+    .slice(0, count)
+    .map((publication) => ({
+      id: publication.id,
+      title: publication.title[lang],
+      date: publication.date,
+      category: publication.category,
+      readTime: publication.readTime,
+      cover: coverOf(publication, lang),
+    }));
+}

@@ -1,0 +1,40 @@
+import { posix } from "node:path";
+import type { Art, Image } from "#ui/picture.tsx";
+import { type Manifest, readManifest } from "./derived.server.ts";
+import { slugOf } from "./slug.ts";
+
+let manifest: Manifest | undefined;
+
+/** What the build derived from the content; read once for a build. */
+export function derived(): Manifest {
+  if (import.meta.env.DEV && process.env["IS_RR_BUILD_REQUEST"] !== "yes") return readManifest();
+  return (manifest ??= readManifest());
+}
+
+/** A drawing of the build by its name, e.g. "emblem/essec". */
+export function art(name: string): Art {
+  const found = derived().art[name];
+  if (!found) throw new Error(`No drawing is called "${name}": run npm run derive`);
+  return found;
+}
+
+/** A picture named in a content file, or the drawing that stands in for it. */
+export function imageOr(fallback: string, folder: string, src: string | undefined): Image {
+  if (src === undefined) return art(fallback);
+  if (!src.startsWith("https://")) return image(folder, src);
+  const standIn = art(fallback);
+  return { ...standIn, src, standIn: standIn.src };
+}
+
+export function image(folder: string, src: string): Image {
+  const found = derived().pictures[posix.join(folder, src)];
+  if (!found) throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run derive`);
+  const { width, height } = found;
+  return "avif" in found
+    ? { src: found.src, width, height, avif: found.avif, webp: found.webp }
+    : { src: found.src, width, height };
+}
+
+export function portrait(folder: string, name: string, src: string | undefined): Image {
+  return imageOr(`portrait/${slugOf(name)}`, folder, src);
+}

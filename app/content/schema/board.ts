@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { httpsUrl, name, picture, sample, text } from "./fields.ts";
+
+const person = {
+  name,
+  role: z.string().describe("Key of a role in content/roles.yaml, e.g. treasurer"),
+  feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
+  image: picture.optional().describe("Portrait (4:5); without one a portrait is drawn from the name"),
+};
+
+const boardMember = z.strictObject({
+  ...person,
+  description: text.describe("One or two sentences about the person's work"),
+  branch: z.string().optional().describe("The member's branch: the name of a file in content/branches/, e.g. essec"),
+  school: text.optional().describe("School or label, when the member has no branch here"),
+  linkedin: httpsUrl.optional().describe("Professional network; leave the line out when there is none"),
+  x: httpsUrl.optional().describe("Microblog; leave the line out when there is none"),
+});
+
+export const boardYear = z.strictObject({
+  label: name.describe("Text of the year button, e.g. 2025 or 2020 - 2017"),
+  sample,
+  members: z.array(boardMember).min(1),
+});
+
+const poleMember = z.strictObject({ ...person, description: text.optional() });
+
+export const pole = z.strictObject({
+  position: z.int().min(1).describe("Order of the poles, from 1"),
+  title: text,
+  description: z.union([text, z.array(text).min(1)]).describe("One text, or a list of paragraphs"),
+  sample,
+  team: z.array(poleMember).min(1),
+});
+
+const roleForms = text.describe("Role label in both languages");
+
+export const roles = z.record(
+  z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/, "name a role with letters only, e.g. vicePresident"),
+  z.strictObject({ masculine: roleForms, feminine: roleForms }),
+);
+
+export type BoardMember = z.infer<typeof boardMember>;
+export type Pole = z.infer<typeof pole>;

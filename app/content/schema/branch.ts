@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { coordinates, email, logo, name, phone, picture, sample, text } from "./fields.ts";
+
+export const countries = ["france", "uk", "belgium"] as const;
+
+const officeMember = z.strictObject({
+  name,
+  role: z.string().describe("Key of a role in content/roles.yaml, e.g. president"),
+  feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
+  photo: picture.optional().describe("Portrait; without one a portrait is drawn from the name"),
+});
+
+const shared = {
+  position: z.int().min(1).describe("Place in the list of branches, from 1"),
+  name: text.describe("Short name of the branch, shown after the association's name"),
+  city: text,
+  country: z.enum(countries, "write one of: france, uk, belgium").describe("Country of the branch"),
+  coordinates,
+  school: name.describe("Full name of the school or university"),
+  summary: text.describe("One sentence, shown on the card"),
+  image: picture.optional().describe("Picture on the card; without one the emblem is drawn"),
+  sample,
+};
+
+const openBranch = z.strictObject({
+  status: z.literal("open").describe("The branch has a page"),
+  listed: z.boolean().default(true).describe("false: the page exists but is neither listed nor indexed"),
+  ...shared,
+  description: text.describe("Two to four sentences, shown on the branch's own page"),
+  schoolLogo: logo.optional(),
+  heroImage: picture.optional().describe("Large picture behind the title; without one the emblem is drawn"),
+  contact: z.strictObject({
+    email,
+    phone,
+    address: name.describe("Postal address on one line"),
+  }),
+  office: z.array(officeMember).min(3, "list at least three members").max(12, "list at most twelve members"),
+  gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
+});
+
+const futureBranch = z.strictObject({
+  status: z.literal("soon").describe("Listed as opening soon, without a page of its own"),
+  ...shared,
+});
+
+export const branch = z.discriminatedUnion("status", [openBranch, futureBranch], {
+  error: "write status: open (the branch has a page) or status: soon (it does not yet)",
+});
+
+export type OpenBranch = z.infer<typeof openBranch>;
+export type Branch = z.infer<typeof branch>;

@@ -1,0 +1,109 @@
+import { z } from "zod";
+
+/** Field types shared by every content file. Descriptions end up in the editors' tooltips. */
+
+const line = z.string().trim().min(1, "write something here, or remove the line");
+
+/** A phrase in both languages, side by side. */
+export const text = z
+  .strictObject({
+    fr: line.describe("French, with typographic apostrophes (’) and no-break spaces before ; : ! ?"),
+    en: line.describe("British English"),
+  })
+  .describe("The same phrase in French and in English");
+
+export const name = line.describe("A proper name, the same in both languages");
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and hyphens, e.g. paris-dauphine");
+
+export const httpsUrl = z
+  .string()
+  .regex(
+    /^https:\/\/[^\s/]+\.[^\s]+$/,
+    "write a full address that starts with https://, e.g. https://example.org/page",
+  );
+
+export const onionUrl = z
+  .string()
+  .regex(
+    /^http:\/\/[a-z2-7]{56}\.onion(\/\S*)?$/,
+    "write a version 3 onion address: http://, 56 letters and digits, .onion",
+  )
+  .describe("Payment page on the Tor network");
+
+export const email = z.email("write an e-mail address, e.g. contact@example.org");
+
+export const phone = z
+  .string()
+  .regex(
+    /^$|^\+[1-9][0-9 ]{6,20}$/,
+    "write the number in international form, e.g. +33 1 99 00 12 34, or leave it empty",
+  )
+  .describe("International form, or empty when the branch has no telephone");
+
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "write the date as year-month-day, e.g. 2025-10-11", abort: true })
+  .refine(isInCalendar, "this day does not exist in the calendar");
+
+/** Date.parse takes 30 February for 2 March. */
+function isInCalendar(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write the time as 09:30, in quotation marks");
+
+export const coordinates = z
+  .strictObject({
+    lat: z.number().min(-90).max(90).describe("Latitude in degrees, north positive"),
+    lng: z.number().min(-180).max(180).describe("Longitude in degrees, east positive"),
+  })
+  .describe("Where it is on the map");
+
+/** A picture file beside the content file, or an https address, always with its alternative text. */
+export const picture = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(
+        /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
+        "name a JPEG, PNG, WebP, AVIF or SVG file beside this one, or an https address",
+      )
+      .describe("File name relative to this file (e.g. essec/hero.jpg), or an https address"),
+    alt: text.describe("What the picture shows, for people who cannot see it"),
+  })
+  .describe("A picture with its alternative text in both languages");
+
+/** A logo's alternative text is the name beside it. */
+export const logo = z
+  .string()
+  .regex(
+    /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
+    "name a picture file beside this one, or an https address",
+  )
+  .describe("Logo file relative to this file, or an https address");
+
+export const sample = z.boolean().default(false).describe("true while this is invented sample content");
+
+export const seo = z
+  .strictObject({
+    title: text.describe("Title in the browser tab and in search results (under 60 characters)"),
+    description: text.describe("One or two sentences for search results (under 160 characters)"),
+  })
+  .describe("What search engines and social networks show");
+
+export const header = z
+  .strictObject({
+    tag: text.describe("Short label above the title"),
+    title: text.describe("The page's main heading"),
+    subtitle: text.describe("One or two sentences below the heading"),
+  })
+  .describe("The top of the page");
+
+export const headed = z.strictObject({
+  heading: text.describe("Heading of the section"),
+  text: text.describe("Text of the section"),
+});

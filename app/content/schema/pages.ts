@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { headed, header, seo, text } from "./fields.ts";
+
+/** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
+
+export const homePage = z.strictObject({
+  seo,
+  hero: z.strictObject({
+    title: text,
+    subtitle: text,
+    join: text.describe("Button to the professional network page"),
+    branches: text.describe("Link to the list of branches"),
+  }),
+  statistics: z.strictObject({
+    heading: text,
+    figures: z
+      .array(
+        z.strictObject({
+          value: z.int().positive(),
+          plus: z.boolean().default(false).describe("true: shown as 800+"),
+          label: text,
+          caption: text.optional().describe("Small line under the label"),
+        }),
+      )
+      .length(4, "the band shows exactly four figures"),
+  }),
+  supporters: z.strictObject({ heading: text }),
+  publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),
+});
+
+export const boardPage = z.strictObject({ seo, header, poles: headed });
+
+export const associationPage = z.strictObject({
+  seo,
+  header,
+  mission: headed,
+  values: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ name: text, text })).min(1),
+  }),
+  vision: headed,
+  timeline: z.strictObject({ heading: text }),
+});
+
+export const branchesPage = z.strictObject({ seo, header, list: headed });
+
+export const publicationsPage = z.strictObject({ seo, header, newsletter: headed });
+
+export const eventsPage = z.strictObject({ seo, header, calendar: headed, flagship: headed });
+
+export const donationPage = z.strictObject({
+  seo,
+  header,
+  impact: z.strictObject({
+    heading: text,
+    training: headed,
+    development: headed,
+    events: headed,
+  }),
+  card: z.strictObject({
+    heading: text,
+    text,
+    customAmount: headed,
+    paymentMethod: headed,
+  }),
+  crypto: z.strictObject({
+    heading: text,
+    text,
+    lightning: z.strictObject({
+      heading: text,
+      text,
+      dialogTitle: text,
+      steps: z.array(text).min(1).describe("How to open the onion link, step by step"),
+    }),
+    ethereum: headed,
+  }),
+  node: headed,
+  transparency: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+});
+
+export const timelineEntry = z.strictObject({
+  title: text,
+  description: text,
+  achievements: z.array(text).min(1),
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { categories } from "../categories.ts";
+import { httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
+
+export const publication = z.strictObject({
+  title: text,
+  date: isoDate.describe("Day of publication"),
+  category: z.enum(categories, "write one of: kryptopaper, article, rapport, etude"),
+  description: text,
+  readTime: z.int().min(1).max(240).describe("Reading time in minutes"),
+  coverWord: text.describe("One short word, drawn large on the cover when there is no image"),
+  image: picture.optional().describe("Cover; without one a cover is drawn"),
+  read: httpsUrl.describe("Page where it can be read"),
+  download: z
+    .union(
+      [z.literal("local"), httpsUrl],
+      "write local (the PDF is made from the .md files beside this one) or an https address",
+    )
+    .describe("local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"),
+  authors: z.array(name).min(1),
+  sample,
+});
+
+export const legalText = z.strictObject({
+  position: z.int().min(1).describe("Order in the footer, from 1"),
+  title: text,
+  fileName: z.strictObject({ fr: slug, en: slug }).describe("Name of the PDF under /documents/, without .pdf"),
+  updated: isoDate.describe("Day of the last change"),
+});
+
+export const logoItem = z.strictObject({
+  name,
+  url: z.union([z.literal(""), httpsUrl]).describe("Web site, or empty: then the logo is shown without a link"),
+  logo: z.string().describe("Logo file relative to this file, or an https address"),
+});
+
+export const logoList = z.strictObject({ sample, items: z.array(logoItem).min(1) });
+
+export type LogoItem = z.infer<typeof logoItem>;

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { email, httpsUrl, name, onionUrl, sample, text } from "./fields.ts";
+
+const ethereumAddress = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, "write 0x and 40 hexadecimal digits, in quotation marks")
+  .describe("Ethereum address with its mixed-case checksum");
+
+export const site = z.strictObject({
+  name: name.describe("The association's name, shown everywhere"),
+  legalForm: text.describe("e.g. Association loi 1901"),
+  sample,
+  address: httpsUrl.describe("Address of the site itself, without a final slash"),
+  founded: z.int().min(1900),
+  copyright: z.strictObject({ from: z.int(), to: z.int() }),
+  officeYear: z.int().describe("Year of the offices shown on the branch pages and of the current board"),
+  email,
+  seat: name.describe("Registered address, for the legal notice"),
+  location: text.describe("Where the network is, in the footer"),
+  host: z.strictObject({ name, address: name, url: httpsUrl }).describe("Who hosts the site, for the legal notice"),
+  call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
+  social: z.strictObject({
+    linkedin: httpsUrl,
+    x: httpsUrl,
+    youtube: httpsUrl,
+    instagram: httpsUrl,
+  }),
+  links: z.strictObject({
+    publications: httpsUrl.describe("External page where every publication is found"),
+    newsletter: httpsUrl.describe("Newsletter platform"),
+    calendar: httpsUrl.describe("Public calendar of the association"),
+    nodeStatistics: httpsUrl.describe("Statistics page of the association's Bitcoin node"),
+    lightning: onionUrl,
+  }),
+  ethereum: z.strictObject({
+    address: ethereumAddress,
+    explorer: httpsUrl.describe("Block-explorer page of that address"),
+  }),
+  embeds: z.strictObject({
+    mode: z
+      .enum(["load", "ask"], "write load (with the page) or ask (after a click)")
+      .describe("load: embeds load with the page; ask: each one waits for a click"),
+    donation: z.strictObject({
+      provider: z.literal("helloasso"),
+      organisation: z
+        .string()
+        .regex(
+          /^[a-z0-9-]+$/,
+          "write the organisation as in the form's address: lower-case letters, digits and hyphens",
+        )
+        .describe("The association's name in the form's address"),
+      form: z.int().positive().describe("Number of the form"),
+    }),
+    calendar: z.strictObject({ id: z.string().regex(/^cal-[A-Za-z0-9]+$/, "write the calendar id, e.g. cal-AbC123") }),
+    ticketing: z.strictObject({ id: z.string().regex(/^evt-[A-Za-z0-9]+$/, "write the event id, e.g. evt-AbC123") }),
+    video: z.strictObject({ id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id") }),
+  }),
+  analytics: z.enum(["vercel", "none"], "write vercel or none"),
+  map: z.strictObject({
+    cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
+  }),
+});

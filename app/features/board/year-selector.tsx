@@ -1,0 +1,29 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { yearSectionId, yearTarget } from "./board-year.ts";
+
+type YearSelectorProps = { years: { id: string; label: string }[]; selected: string };
+
+/** One link per term. Its fragment shows the term even before any script has run. */
+export function YearSelector({ years, selected }: YearSelectorProps) {
+  const { lang, t } = useI18n();
+  return (
+    <nav aria-label={t("board.years")}>
+      <ul className="year-selector">
+        {years.map(({ id, label }) => (
+          <li key={id}>
+            <PageLink
+              to={yearTarget(id, lang)}
+              aria-current={id === selected ? "true" : undefined}
+              aria-controls={yearSectionId(id)}
+              preventScrollReset
+              viewTransition={false}
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

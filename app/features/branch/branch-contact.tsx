@@ -1,0 +1,52 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { PlaceMap } from "#integrations/map/place-map.tsx";
+import type { BranchData } from "./branch.server.ts";
+
+export function BranchContact({ branch }: { branch: BranchData }) {
+  const { t } = useI18n();
+  const { name, city, country, summary, contact, map } = branch;
+  return (
+    <section className="bg-day py-section" aria-labelledby="contact">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="contact" className="mb-8">
+            {t("branch.contact")}
+          </h2>
+          <dl className="contact-list">
+            <dt>{t("branch.email")}</dt>
+            <dd>
+              <a className="text-link" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </dd>
+            {contact.phone && (
+              <>
+                <dt>{t("branch.phone")}</dt>
+                <dd>
+                  <a className="text-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
+                    {contact.phone}
+                  </a>
+                </dd>
+              </>
+            )}
+            <dt>{t("branch.address")}</dt>
+            <dd>
+              <address className="not-italic">{contact.address}</address>
+            </dd>
+          </dl>
+        </div>
+        <PlaceMap
+          label={t("branch.map", { name })}
+          name={name}
+          closeLabel={t("branches.closePopup")}
+          settings={{ ...map, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
+        >
+          <strong>
+            {city}, {t(`country.${country}`)}
+          </strong>
+          <p>{summary}</p>
+        </PlaceMap>
+      </div>
+    </section>
+  );
+}

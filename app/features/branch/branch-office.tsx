@@ -1,0 +1,23 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { PersonCard } from "#ui/person-card.tsx";
+import type { BranchData } from "./branch.server.ts";
+
+type BranchOfficeProps = Pick<BranchData, "name" | "office" | "officeYear">;
+
+export function BranchOffice({ name, office, officeYear }: BranchOfficeProps) {
+  const { t } = useI18n();
+  return (
+    <section className="wrap py-section" aria-labelledby="office">
+      <h2 id="office" className="mb-12">
+        {t("branch.office", { name, year: officeYear })}
+      </h2>
+      <ul className="office-grid">
+        {office.map((member) => (
+          <li key={member.name}>
+            <PersonCard {...member} sizes="(min-width: 64rem) 25vw, 50vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { getBranch, type OpenBranchEntry } from "#content/branches.server.ts";
+import { personOf } from "#content/people.server.ts";
+import { image, imageOr } from "#content/pictures.server.ts";
+import { content } from "#content/source.server.ts";
+import type { Language } from "#i18n/languages.ts";
+import { mapSettings } from "#integrations/map/settings.server.ts";
+
+export function branchData(id: string, lang: Language) {
+  const branch = getBranch(id);
+  const { site } = content();
+  const { name, city, country, school, schoolLogo, description, summary, contact, coordinates } = branch;
+  return {
+    id,
+    siteName: site.name,
+    officeYear: site.officeYear,
+    name: name[lang],
+    city: city[lang],
+    country,
+    school,
+    schoolLogo: schoolLogo === undefined ? undefined : image("branches", schoolLogo),
+    description: description[lang],
+    summary: summary[lang],
+    contact,
+    hero: heroOf(branch, lang),
+    office: branch.office.map((member) => personOf(member, member.photo, "branches", lang)),
+    gallery: branch.gallery.map(({ src, alt }) => ({ image: image("branches", src), alt: alt[lang] })),
+    map: mapSettings(`map/branch/${id}`, coordinates, 10),
+  };
+}
+
+function heroOf({ id, heroImage }: OpenBranchEntry, lang: Language) {
+  return {
+    drawn: heroImage === undefined,
+    image: imageOr(`emblem-hero/${id}`, "branches", heroImage?.src),
+    alt: heroImage?.alt[lang] ?? "",
+  };
+}
+
+export function branchSeo(id: string) {
+  const { name, school, city, summary } = getBranch(id);
+  const siteName = content().site.name;
+  return {
+    title: { fr: `${siteName} ${name.fr}, ${city.fr}`, en: `${siteName} ${name.en}, ${city.en}` },
+    description: { fr: `${school}. ${summary.fr}`, en: `${school}. ${summary.en}` },
+  };
+}
+
+export type BranchData = ReturnType<typeof branchData>;

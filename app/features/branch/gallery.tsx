@@ -1,0 +1,42 @@
+import { useRef, useState } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
+import { type Image, Picture } from "#ui/picture.tsx";
+import { PictureViewer } from "./picture-viewer.tsx";
+
+export type GalleryPicture = { image: Image; alt: string };
+
+export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
+  const { t } = useI18n();
+  const [shown, setShown] = useState(0);
+  const viewer = useRef<HTMLDialogElement>(null);
+  return (
+    <section className="wrap py-section" aria-labelledby="gallery">
+      <h2 id="gallery" className="mb-12">
+        {t("branch.gallery")}
+      </h2>
+      <ul className="gallery">
+        {pictures.map(({ image, alt }, index) => (
+          <li key={image.src}>
+            <a
+              href={image.src}
+              aria-label={t("branch.openPicture", { alt })}
+              onClick={(event) => {
+                event.preventDefault();
+                setShown(index);
+                viewer.current?.showModal();
+              }}
+            >
+              <Picture
+                image={image}
+                alt={alt}
+                sizes="(min-width: 64rem) 33vw, 50vw"
+                className="aspect-3/2 w-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PictureViewer ref={viewer} pictures={pictures} shown={shown} onShow={setShown} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { GalleryPicture } from "./gallery.tsx";
+
+type PictureViewerProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  pictures: GalleryPicture[];
+  shown: number;
+  onShow: (index: number) => void;
+};
+
+const swipe = 48;
+
+/** One picture at a time: arrow keys, buttons or a swipe; Escape closes and focus returns by itself. */
+export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
+  const { t } = useI18n();
+  const start = useRef(0);
+  const count = pictures.length;
+  const picture = pictures[shown];
+  const step = (by: number) => onShow((shown + by + count) % count);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") step(-1);
+    if (key === "ArrowRight") step(1);
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = clientX - start.current;
+    if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
+  };
+  return (
+    <dialog ref={ref} className="viewer on-night" aria-label={t("branch.viewer")} onKeyDown={onKeyDown}>
+      <div
+        className="viewer-stage"
+        onPointerDown={({ clientX }) => (start.current = clientX)}
+        onPointerUp={onPointerUp}
+      >
+        {picture && (
+          <Picture
+            key={picture.image.src}
+            image={picture.image}
+            alt={picture.alt}
+            sizes="100vw"
+            eager
+            className="viewer-image"
+          />
+        )}
+      </div>
+      <div className="viewer-bar">
+        <p aria-live="polite" className="grow">
+          <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
+          <span aria-hidden="true">
+            {shown + 1} / {count}
+          </span>
+          <span className="ml-4 hidden text-on-night-soft md:inline">{picture?.alt}</span>
+        </p>
+        <button type="button" className="viewer-button" aria-label={t("branch.previous")} onClick={() => step(-1)}>
+          ←
+        </button>
+        <button type="button" className="viewer-button" aria-label={t("branch.next")} onClick={() => step(1)}>
+          →
+        </button>
+        <button type="button" className="viewer-button" onClick={() => ref.current?.close()}>
+          {t("branch.close")}
+        </button>
+      </div>
+    </dialog>
+  );
+}

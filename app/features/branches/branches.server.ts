@@ -1,0 +1,48 @@
+import { type BranchEntry, listBranches } from "#content/branches.server.ts";
+import { bearing, distance, paris } from "#content/geography.ts";
+import { localise } from "#content/localise.ts";
+import { art, imageOr } from "#content/pictures.server.ts";
+import { content } from "#content/source.server.ts";
+import { formatKilometres } from "#i18n/formats.ts";
+import type { Language } from "#i18n/languages.ts";
+import { markerRoom } from "#integrations/map/marker-room.ts";
+import { mapSettings, stillPoints } from "#integrations/map/settings.server.ts";
+
+export function branchesData(lang: Language) {
+  const { header, list } = localise(content().branchesPage, lang);
+  const branches = listBranches();
+  const map = mapSettings("map/branches", paris, 5);
+  const points = stillPoints(
+    map,
+    branches.map(({ coordinates }) => coordinates),
+    markerRoom,
+  );
+  return {
+    header,
+    list,
+    art: art("header/branches"),
+    map,
+    branches: branches.map((branch, i) => ({ ...branchCard(branch, lang), ...points[i]! })),
+  };
+}
+
+function branchCard(branch: BranchEntry, lang: Language) {
+  const { id, name, city, country, school, summary, coordinates, image, status } = branch;
+  return {
+    id,
+    name: name[lang],
+    city: city[lang],
+    country,
+    school,
+    summary: summary[lang],
+    place: coordinates,
+    soon: status === "soon",
+    emblem: art(`emblem/${id}`),
+    image: imageOr(`emblem/${id}`, "branches", image?.src),
+    alt: image?.alt[lang] ?? "",
+    fromParis: formatKilometres(distance(paris, coordinates), lang),
+    bearing: `${Math.round(bearing(paris, coordinates))}°`,
+  };
+}
+
+export type BranchCardData = ReturnType<typeof branchesData>["branches"][number];

@@ -1,0 +1,40 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import type { DonationData } from "./donation.server.ts";
+import { LightningDialog } from "./lightning-dialog.tsx";
+
+type CryptoDonationProps = {
+  crypto: DonationData["text"]["crypto"];
+  ethereum: DonationData["ethereum"];
+  lightningUrl: string;
+};
+
+export function CryptoDonation({ crypto, ethereum, lightningUrl }: CryptoDonationProps) {
+  const { t } = useI18n();
+  return (
+    <section className="on-night py-section" aria-labelledby="crypto">
+      <div className="wrap">
+        <h2 id="crypto">{crypto.heading}</h2>
+        <p className="lede mt-6 text-on-night-soft">{crypto.text}</p>
+        <div className="mt-12 grid gap-8 lg:grid-cols-2">
+          <article className="flex flex-col items-start border-t-3 border-beacon pt-4">
+            <h3 className="text-2xl">{crypto.lightning.heading}</h3>
+            <p className="mt-3 mb-6 max-w-[48ch]">{crypto.lightning.text}</p>
+            <LightningDialog title={crypto.lightning.dialogTitle} steps={crypto.lightning.steps} url={lightningUrl} />
+          </article>
+          <article className="flex flex-col items-start border-t-3 border-beacon pt-4">
+            <h3 className="text-2xl">{crypto.ethereum.heading}</h3>
+            <p className="mt-3 mb-4 max-w-[48ch]">{crypto.ethereum.text}</p>
+            <p className="mb-6 text-sm">
+              <span className="block text-on-night-soft">{t("donation.address")}</span>
+              <code className="break-all">{ethereum.address}</code>
+            </p>
+            <ButtonLink className="mt-auto" href={ethereum.explorer}>
+              {t("donation.ethereumButton")}
+            </ButtonLink>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DonationData } from "./donation.server.ts";
+
+type ImpactProps = { impact: DonationData["text"]["impact"] };
+
+export function Impact({ impact }: ImpactProps) {
+  return (
+    <section className="wrap py-section" aria-labelledby="impact">
+      <h2 id="impact" className="mb-12">
+        {impact.heading}
+      </h2>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {[impact.training, impact.development, impact.events].map(({ heading, text }) => (
+          <li key={heading} className="border-t-3 border-rule-strong pt-4">
+            <h3 className="text-2xl">{heading}</h3>
+            <p className="mt-3 max-w-[44ch] text-lg leading-[1.4] text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

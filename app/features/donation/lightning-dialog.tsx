@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+type LightningDialogProps = { title: string; steps: string[]; url: string };
+
+export function LightningDialog({ title, steps, url }: LightningDialogProps) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="button mt-auto"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {t("donation.lightningButton")}
+      </button>
+      <Dialog ref={dialog} title={title} closeLabel={t("donation.close")}>
+        <ol className="grid list-decimal gap-3 pl-6">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-6 flex flex-wrap items-center gap-4">
+          <ExternalLink className="button" href={url}>
+            {t("donation.onionLink")}
+          </ExternalLink>
+          <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
+            {t("donation.close")}
+          </button>
+        </p>
+      </Dialog>
+      <noscript>
+        <p className="mt-4 break-all text-sm">
+          {t("donation.onionLink")} <a href={url}>{url}</a>
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { Calendar } from "#integrations/calendar/calendar.tsx";
+import type { EmbedMode } from "#integrations/embed/privacy.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+type EventCalendarProps = {
+  text: { heading: string; text: string };
+  embed: { mode: EmbedMode; id: string; publicUrl: string };
+};
+
+export function EventCalendar({ text, embed }: EventCalendarProps) {
+  const { t } = useI18n();
+  return (
+    <section className="wrap py-section" aria-labelledby="calendar">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+        <div>
+          <h2 id="calendar">{text.heading}</h2>
+          <p className="lede mt-6">{text.text}</p>
+        </div>
+        <ButtonLink href={embed.publicUrl}>{t("events.calendarLink")}</ButtonLink>
+      </div>
+      <Calendar {...embed} />
+    </section>
+  );
+}

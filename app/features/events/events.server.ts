@@ -1,0 +1,16 @@
+import { localise } from "#content/localise.ts";
+import { art } from "#content/pictures.server.ts";
+import { content } from "#content/source.server.ts";
+import type { Language } from "#i18n/languages.ts";
+
+export function eventsData(lang: Language) {
+  const { eventsPage, site } = content();
+  const { header, calendar, flagship } = localise(eventsPage, lang);
+  return {
+    header,
+    calendar,
+    flagship,
+    art: art("header/events"),
+    embed: { mode: site.embeds.mode, id: site.embeds.calendar.id, publicUrl: site.links.calendar },
+  };
+}

@@ -1,0 +1,21 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+type FlagshipProps = { text: { heading: string; text: string } };
+
+export function Flagship({ text }: FlagshipProps) {
+  const { t, to } = useI18n();
+  return (
+    <section className="on-beacon py-section" aria-labelledby="flagship">
+      <div className="wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="flagship">{text.heading}</h2>
+          <p className="lede mt-6">{text.text}</p>
+        </div>
+        <ButtonLink className="button-night" to={to("kryptoTour")}>
+          {t("events.tourLink")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

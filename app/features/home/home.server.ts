@@ -1,0 +1,21 @@
+import { latestPublications, supporterLogos } from "#content/lists.server.ts";
+import { localise } from "#content/localise.ts";
+import { art } from "#content/pictures.server.ts";
+import { content } from "#content/source.server.ts";
+import type { Language } from "#i18n/languages.ts";
+import { citiesOf } from "#content/branches.server.ts";
+
+export function homeData(lang: Language) {
+  const { site, homePage } = content();
+  const { seo: _, ...text } = localise(homePage, lang);
+  return {
+    name: site.name,
+    joinUrl: site.social.linkedin,
+    publicationsUrl: site.links.publications,
+    text,
+    art: { wide: art(`hero-wide/${lang}`), tall: art(`hero-tall/${lang}`) },
+    cities: citiesOf(lang),
+    logos: supporterLogos(),
+    publications: latestPublications(lang, 4),
+  };
+}

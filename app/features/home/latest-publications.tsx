@@ -1,0 +1,51 @@
+import type { Category } from "#content/categories.ts";
+import { useI18n } from "#i18n/i18n.tsx";
+import { formatDate, formatMinutes } from "#i18n/formats.ts";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { type Image, Picture } from "#ui/picture.tsx";
+
+export type LatestPublication = {
+  id: string;
+  title: string;
+  date: string;
+  category: Category;
+  readTime: number;
+  cover: Image;
+};
+
+type LatestPublicationsProps = { heading: string; all: string; url: string; publications: LatestPublication[] };
+
+export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
+  const { lang, t } = useI18n();
+  const line = ({ category, date, readTime }: LatestPublication) =>
+    [
+      t(`publications.category.${category}`),
+      formatDate(date, lang),
+      t("publications.readTime", { minutes: formatMinutes(readTime, lang) }),
+    ].join(" · ");
+  return (
+    <section className="wrap pt-[calc(var(--section)*0.5)] pb-section" aria-labelledby="latest">
+      <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
+        <h2 id="latest" className="max-w-[12ch]">
+          {heading}
+        </h2>
+        <ExternalLink className="text-link" href={url}>
+          {all}
+        </ExternalLink>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-8 lg:grid-cols-4">
+        {publications.map((publication) => (
+          <li key={publication.id}>
+            <article className="linked-card">
+              <Picture image={publication.cover} decorative sizes="(min-width: 64rem) 25vw, 50vw" className="w-full" />
+              <h3 className="mt-4 text-base leading-[1.14] xs:text-xl lg:mt-6">
+                <ExternalLink href={url}>{publication.title}</ExternalLink>
+              </h3>
+              <p className="mt-3 text-sm text-on-surface-soft">{line(publication)}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { type Logo, LogoLink } from "#ui/logo-link.tsx";
+
+const rows = [
+  { key: "sponsors", speed: 0.3, perRow: 4 },
+  { key: "partners", speed: 0.5, perRow: 4 },
+  { key: "schools", speed: 0.4, perRow: 4 },
+  { key: "media", speed: 0.6, perRow: 5 },
+] as const;
+
+type SupporterLogos = Record<(typeof rows)[number]["key"], Logo[]>;
+
+type SupportersProps = { heading: string; logos: SupporterLogos };
+
+export function Supporters({ heading, logos }: SupportersProps) {
+  const { t } = useI18n();
+  return (
+    <section className="pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
+      <h2 id="supporters" className="wrap mb-12 lg:mb-16">
+        <span className="block max-w-[15ch]">{heading}</span>
+      </h2>
+      {rows.map(({ key, speed, perRow }) => (
+        <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>
+          {logos[key].map((logo) => (
+            <LogoLink key={logo.name} logo={logo} />
+          ))}
+        </Carousel>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { logosOf } from "#content/lists.server.ts";
+import { localise } from "#content/localise.ts";
+import { art, image, portrait } from "#content/pictures.server.ts";
+import { tiers } from "#content/schema/krypto-tour.ts";
+import { content } from "#content/source.server.ts";
+import type { Language } from "#i18n/languages.ts";
+import { mapSettings } from "#integrations/map/settings.server.ts";
+
+const folder = "krypto-tour";
+
+export function tourData(lang: Language) {
+  const { edition, tourSponsors, tourPartners, site } = content();
+  const { seo: _, sample: __, ...text } = localise(edition, lang);
+  return {
+    text,
+    art: { wide: art("tour-wide"), tall: art("tour-tall") },
+    photos: edition.format.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
+    film: { mode: site.embeds.mode, id: site.embeds.video.id, poster: art("film") },
+    tickets: { mode: site.embeds.mode, id: site.embeds.ticketing.id },
+    speakers: speakerCards(lang),
+    schedule: { image: art(`schedule/${lang}`), rows: scheduleRows(lang) },
+    tiers: tiers.map((tier) => ({ tier, mark: art(`tier/${tier}`), logos: logosOf(folder, tourSponsors[tier]) })),
+    community: logosOf(folder, tourPartners.community),
+    media: logosOf(folder, tourPartners.media),
+    map: mapSettings("map/tour", edition.venue.coordinates, 12),
+  };
+}
+
+function speakerCards(lang: Language) {
+  return content().speakers.speakers.map(({ name, role, image: photo, linkedin, x }) => ({
+    name,
+    role: role[lang],
+    image: portrait(folder, name, photo?.src),
+    alt: photo?.alt[lang] ?? "",
+    ...(linkedin && { linkedin }),
+    ...(x && { x }),
+  }));
+}
+
+/** The timetable in the order of the day; a slot without a room is for everyone. */
+function scheduleRows(lang: Language) {
+  const { rooms, slots } = content().schedule;
+  const order = (room: string | undefined) => rooms.findIndex(({ id }) => id === room);
+  return slots
+    .toSorted((a, b) => a.start.localeCompare(b.start) || order(a.room) - order(b.room))
+    .map(({ start, end, room, title, speakers }) => ({
+      start,
+      end,
+      room: rooms.find(({ id }) => id === room)?.name[lang] ?? "",
+      title: title[lang],
+      speakers,
+    }));
+}
+
+export type TourData = ReturnType<typeof tourData>;

@@ -1,0 +1,19 @@
+import { Ticketing } from "#integrations/ticketing/ticketing.tsx";
+import type { TourData } from "./krypto-tour.server.ts";
+
+type TicketsProps = { text: TourData["text"]["ticketing"]; tickets: TourData["tickets"] };
+
+export function Tickets({ text, tickets }: TicketsProps) {
+  return (
+    <section
+      className="wrap grid items-start gap-x-16 gap-y-8 py-section lg:grid-cols-[5fr_7fr]"
+      aria-labelledby="tickets"
+    >
+      <div>
+        <h2 id="tickets">{text.heading}</h2>
+        <p className="lede mt-6">{text.text}</p>
+      </div>
+      <Ticketing {...tickets} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatBytes, formatDate, formatMinutes } from "#i18n/formats.ts";
+import { useI18n } from "#i18n/i18n.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { PublicationData } from "./publications.server.ts";
+
+export function PublicationCard({ publication }: { publication: PublicationData }) {
+  const { lang, t } = useI18n();
+  const { title, description, category, date, readTime, read, cover, alt, download } = publication;
+  return (
+    <article className="flex h-full flex-col">
+      <Picture
+        image={cover}
+        alt={alt}
+        sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-3/4 w-full object-cover"
+      />
+      <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
+        <span className="font-semibold text-accent">{t(`publications.category.${category}`)}</span>
+        <time dateTime={date}>{formatDate(date, lang)}</time>
+        <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
+      </p>
+      <h2 className="mt-2 text-xl leading-[1.14] tracking-tight">{title}</h2>
+      <p className="mt-3 mb-4 text-pretty">{description}</p>
+      <p className="mt-auto flex flex-wrap gap-x-6">
+        <ExternalLink
+          className="text-link"
+          href={read}
+          aria-label={`${t("publications.readLabel", { title })} ${t("newTab")}`}
+        >
+          {t("publications.read")}
+        </ExternalLink>
+        <PdfLink title={title} download={download} />
+      </p>
+    </article>
+  );
+}
+
+function PdfLink({ title, download }: Pick<PublicationData, "title" | "download">) {
+  const { lang, t } = useI18n();
+  const label = t("publications.pdfLabel", { title });
+  if (!("bytes" in download)) {
+    return (
+      <ExternalLink
+        className="text-link"
+        href={download.href}
+        aria-label={`${label} (${t("publications.external")}) ${t("newTab")}`}
+      >
+        {t("publications.pdf")} ({t("publications.external")})
+      </ExternalLink>
+    );
+  }
+  const details = t("publications.pdfDetails", {
+    size: formatBytes(download.bytes, lang),
+    pages: t("publications.pages", { count: download.pages }),
+  });
+  return (
+    <a className="text-link" href={download.href} type="application/pdf" download aria-label={`${label} (${details})`}>
+      {t("publications.pdf")} <span className="font-normal">({details})</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { coverOf, listPublications } from "#content/lists.server.ts";
+import { localise } from "#content/localise.ts";
+import { art, derived } from "#content/pictures.server.ts";
+import { content } from "#content/source.server.ts";
+import type { Language } from "#i18n/languages.ts";
+
+export function publicationsData(lang: Language) {
+  const { publicationsPage, site } = content();
+  const { header, newsletter } = localise(publicationsPage, lang);
+  return {
+    header,
+    newsletter,
+    newsletterUrl: site.links.newsletter,
+    art: art("header/publications"),
+    publications: listPublications().map((publication) => publicationCard(publication, lang)),
+  };
+}
+
+function publicationCard(publication: ReturnType<typeof listPublications>[number], lang: Language) {
+  const { id, title, description, date, category, readTime, read, download, image } = publication;
+  const pdf = derived().documents[`publication/${id}/${lang}`];
+  return {
+    id,
+    title: title[lang],
+    description: description[lang],
+    date,
+    category,
+    readTime,
+    read,
+    cover: coverOf(publication, lang),
+    alt: image?.alt[lang] ?? "",
+    download: download === "local" && pdf ? pdf : { href: download },
+  };
+}
+
+export type PublicationData = ReturnType<typeof publicationsData>["publications"][number];

@@ -1,0 +1,32 @@
+import { type Language, locales } from "./languages.ts";
+
+export function formatDate(iso: string, lang: Language): string {
+  return new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+}
+
+export function formatNumber(value: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang]).format(value);
+}
+
+export function formatKilometres(value: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(
+    value,
+  );
+}
+
+export function formatMinutes(value: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "minute" }).format(value);
+}
+
+export function formatBytes(bytes: number, lang: Language): string {
+  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
+    bytes / 1000,
+  );
+}
+
+/** The letters after an ordinal: « 4 » and « e », or 4 and 'th'. */
+export function ordinalSuffix(value: number, lang: Language): string {
+  if (lang === "fr") return value === 1 ? "re" : "e";
+  const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+  return suffixes[new Intl.PluralRules(locales.en, { type: "ordinal" }).select(value)] ?? "th";
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+
+type Script = {
+  id: string;
+  src: string;
+  /** Asked once the page runs: false leaves the script out. */
+  wanted: () => boolean;
+  /** true: the script stays for the rest of the visit; false: it goes with the page. */
+  keep?: boolean;
+  onLoad?: () => void;
+  onLeave?: () => void;
+};
+
+/** Another service's script, in the page at most once. A failure is noted in the console and changes nothing. */
+export function useScript({ id, src, wanted, keep = false, onLoad, onLeave }: Script) {
+  const isWanted = useEffectEvent(wanted);
+  const loaded = useEffectEvent(() => onLoad?.());
+  const left = useEffectEvent(() => onLeave?.());
+
+  useEffect(() => {
+    if (!isWanted()) return;
+    if (!document.getElementById(id)) document.body.append(createScript(id, src, () => loaded()));
+    return () => {
+      if (keep) return;
+      document.getElementById(id)?.remove();
+      left();
+    };
+  }, [id, src, keep]);
+}
+
+function createScript(id: string, src: string, onLoad: () => void): HTMLScriptElement {
+  const script = Object.assign(document.createElement("script"), { id, src, async: true });
+  script.addEventListener("load", onLoad);
+  script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
+  return script;
+}

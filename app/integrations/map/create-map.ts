@@ -1,0 +1,43 @@
+import type * as Leaflet from "leaflet";
+import type { Art } from "#ui/picture.tsx";
+import { type Place, project } from "./mercator.ts";
+import type { Tiles } from "./tiles.ts";
+
+type MapLabels = { zoomIn: string; zoomOut: string };
+
+export type MapSettings = { center: Place; zoom: number; tiles: Tiles; backdrop: Art; labels: MapLabels };
+
+/** A Leaflet map that never traps the page's scroll, with the drawn map under the tiles. */
+export async function createMap(container: HTMLElement, settings: MapSettings) {
+  const { center, zoom, tiles, backdrop, labels } = settings;
+  const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
+  const coarse = window.matchMedia("(pointer: coarse)").matches;
+  const map = L.map(container, {
+    center,
+    zoom,
+    scrollWheelZoom: false,
+    dragging: !coarse,
+    zoomControl: false,
+    minZoom: Math.min(4, zoom),
+    maxZoom: 18,
+  });
+  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
+  map.attributionControl.setPrefix(false);
+  map.createPane("backdrop").style.zIndex = "100";
+  L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
+  L.tileLayer(tiles.url, {
+    subdomains: tiles.subdomains,
+    attribution: tiles.attribution,
+    className: tiles.dark ? "" : "darkened-tiles",
+    maxZoom: 19,
+  }).addTo(map);
+  return { L, map };
+}
+
+/** The drawing is centred on the same place at the same zoom, so its corners follow from its size. */
+function backdropBounds(L: typeof Leaflet, map: Leaflet.Map, { center, zoom, backdrop }: MapSettings) {
+  const { x, y } = project(center, zoom);
+  const corner = (side: 1 | -1) =>
+    map.unproject([x + (side * backdrop.width) / 2, y + (side * backdrop.height) / 2], zoom);
+  return L.latLngBounds(corner(-1), corner(1));
+}

@@ -1,0 +1,28 @@
+import type { Place } from "./mercator.ts";
+import type { MapSettings } from "./create-map.ts";
+import { StillMap, type StillMarker } from "./still-map.tsx";
+import { useLiveMap } from "./use-live-map.ts";
+import { useMarkers } from "./use-markers.ts";
+
+export type MapMarker = StillMarker & { place: Place; soon: boolean };
+
+type MarkersMapProps = {
+  label: string;
+  settings: MapSettings;
+  markers: MapMarker[];
+  selected: string | undefined;
+  lit: string | undefined;
+  onSelect: (id: string) => void;
+};
+
+/** One marker per place; choosing one tells the page. */
+export function MarkersMap({ label, settings, markers, selected, lit, onSelect }: MarkersMapProps) {
+  const { container, live } = useLiveMap(settings);
+  useMarkers(live, { markers, selected, lit, onSelect });
+  return (
+    <div className="map" role="region" aria-label={label}>
+      {!live && <StillMap backdrop={settings.backdrop} markers={markers} />}
+      <div ref={container} className="map-live" />
+    </div>
+  );
+}

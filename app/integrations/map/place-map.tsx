@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { MapSettings } from "./create-map.ts";
+import { type LiveMap, useLiveMap } from "./use-live-map.ts";
+import { StillMap } from "./still-map.tsx";
+
+type PlaceMapProps = { label: string; name: string; closeLabel: string; settings: MapSettings; children: ReactNode };
+
+/** One place with a popup; `children` is what the popup says. */
+export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceMapProps) {
+  const { container, live } = useLiveMap(settings);
+  const popup = useRef<HTMLDivElement>(null);
+  const { width, height } = settings.backdrop;
+  const middle = { x: width / 2, y: height / 2 };
+
+  const mark = useEffectEvent(({ L, map }: LiveMap) => {
+    if (!popup.current) return;
+    const icon = L.divIcon({ className: "map-mark", html: accessibleName(name), iconSize: [44, 44] });
+    const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
+    const bubble = L.popup({ autoPanPadding: [24, 24] }).setContent(popup.current.cloneNode(true) as HTMLElement);
+    marker.bindPopup(bubble);
+    marker.on("popupopen", () => {
+      const close = bubble.getElement()?.querySelector<HTMLElement>(".leaflet-popup-close-button");
+      close?.setAttribute("aria-label", closeLabel);
+      close?.focus();
+    });
+    marker.on("popupclose", () => marker.getElement()?.focus());
+  });
+
+  useEffect(() => {
+    if (live) mark(live);
+  }, [live]);
+
+  return (
+    <div className="map map-place" role="region" aria-label={label}>
+      {!live && <StillMap backdrop={settings.backdrop} markers={[{ id: "place", name, at: middle, mark: middle }]} />}
+      <div ref={container} className="map-live" />
+      <div className="hidden">
+        <div ref={popup}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function accessibleName(name: string): HTMLElement {
+  const label = document.createElement("span");
+  label.className = "sr-only";
+  label.textContent = name;
+  return label;
+}

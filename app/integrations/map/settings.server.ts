@@ -1,0 +1,26 @@
+import { art } from "#content/pictures.server.ts";
+import { content } from "#content/source.server.ts";
+import { type Place, project } from "./mercator.ts";
+import { spread } from "./spread.ts";
+import { tilesFor } from "./tiles.ts";
+
+/** What a map needs from the settings, with its drawn twin. */
+export function mapSettings(drawing: string, center: Place, zoom: number) {
+  return { center, zoom, tiles: tilesFor(content().site.map.cartoKey), backdrop: art(drawing) };
+}
+
+/** Where places stand on the drawn map, in its own pixels, none on top of another. */
+export function stillPoints(settings: ReturnType<typeof mapSettings>, places: Place[], room: number) {
+  const { center, zoom, backdrop } = settings;
+  const middle = project(center, zoom);
+  const at = places.map((place) => {
+    const { x, y } = project(place, zoom);
+    return { x: round(x - middle.x + backdrop.width / 2), y: round(y - middle.y + backdrop.height / 2) };
+  });
+  const marks = spread(at, room).map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  return at.map((point, i) => ({ at: point, mark: marks[i] ?? point }));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

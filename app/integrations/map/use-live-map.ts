@@ -1,0 +1,35 @@
+import type * as Leaflet from "leaflet";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNearViewport } from "#ui/use-near-viewport.ts";
+import { createMap, type MapSettings } from "./create-map.ts";
+
+export type LiveMap = { L: typeof Leaflet; map: Leaflet.Map };
+
+/** Leaflet, once the container is near the viewport; undefined before that and if it cannot be loaded. */
+export function useLiveMap(settings: MapSettings) {
+  const container = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(container);
+  const [live, setLive] = useState<LiveMap>();
+  const create = useEffectEvent((element: HTMLElement) => createMap(element, settings));
+
+  useEffect(() => {
+    if (!near || !container.current) return;
+    let left = false;
+    let made: LiveMap | undefined;
+    create(container.current).then(
+      (created) => {
+        made = created;
+        if (left) made.map.remove();
+        else setLive(made);
+      },
+      (error: unknown) => console.warn("The live map could not be loaded; the drawn map stays.", error),
+    );
+    return () => {
+      left = true;
+      made?.map.remove();
+      setLive(undefined);
+    };
+  }, [near]);
+
+  return { container, live };
+}

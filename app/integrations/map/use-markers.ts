@@ -1,0 +1,73 @@
+import type * as Leaflet from "leaflet";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { markerRoom } from "./marker-room.ts";
+import type { MapMarker } from "./markers-map.tsx";
+import { spread } from "./spread.ts";
+import type { LiveMap } from "./use-live-map.ts";
+
+type Markers = {
+  markers: MapMarker[];
+  selected: string | undefined;
+  lit: string | undefined;
+  onSelect: (id: string) => void;
+};
+
+/** Puts the markers on the live map, keeps them apart at every zoom, and shows which one is chosen or lit. */
+export function useMarkers(live: LiveMap | undefined, { markers, selected, lit, onSelect }: Markers) {
+  const marks = useRef(new Map<string, Leaflet.Marker>());
+  const choose = useEffectEvent(onSelect);
+
+  useEffect(() => {
+    if (!live) return;
+    const { L, map } = live;
+    const leaders = markers.map(({ place }) =>
+      L.polyline([place, place], { className: "map-leader", interactive: false }).addTo(map),
+    );
+    const made = markers.map((marker) => createMark(L, marker, () => choose(marker.id)).addTo(map));
+    marks.current = new Map(markers.map(({ id }, i) => [id, made[i]!]));
+    const arrange = () => {
+      const points = markers.map(({ place }) => map.latLngToLayerPoint(place));
+      for (const [i, point] of spread(points, markerRoom).entries()) {
+        const stand = map.layerPointToLatLng([point.x, point.y]);
+        made[i]!.setLatLng(stand);
+        leaders[i]!.setLatLngs([markers[i]!.place, stand]);
+      }
+    };
+    arrange();
+    map.on("zoomend", arrange);
+    return () => {
+      map.off("zoomend", arrange);
+    };
+  }, [live, markers]);
+
+  useEffect(() => {
+    if (!live) return;
+    for (const [id, mark] of marks.current) {
+      const element = mark.getElement();
+      element?.setAttribute("aria-pressed", String(id === selected));
+      element?.classList.toggle("map-mark-lit", id === lit);
+      mark.setZIndexOffset(id === selected || id === lit ? 1000 : 0);
+    }
+  }, [live, selected, lit]);
+}
+
+function createMark(L: typeof Leaflet, { name, place, soon }: MapMarker, choose: () => void): Leaflet.Marker {
+  const label = document.createElement("span");
+  label.className = "map-name";
+  label.textContent = name;
+  const icon = L.divIcon({
+    className: soon ? "map-mark map-mark-soon" : "map-mark",
+    html: label,
+    iconSize: [markerRoom, markerRoom],
+  });
+  const mark = L.marker(place, { icon, keyboard: true, riseOnHover: true });
+  mark.on("click", choose);
+  mark.on("add", () => {
+    mark.getElement()?.addEventListener("keydown", (event) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      choose();
+    });
+  });
+  return mark;
+}

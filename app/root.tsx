@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import bigFont from "@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wdth-normal.woff2?url";
+import { languageOf } from "#i18n/languages.ts";
+import { useIsStatic } from "#shell/use-is-static.ts";
+import staticPageScript from "./static-page.js?url";
+import "./styles/app.css";
+
+export { ApplicationError as ErrorBoundary } from "#shell/application-error.tsx";
+
+export function links() {
+  return [bigFont, textFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  }));
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isStatic = useIsStatic();
+  return (
+    <html lang={languageOf(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1416" />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isStatic ? (
+          <script type="module" src={staticPageScript} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

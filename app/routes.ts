@@ -1,0 +1,32 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Language, languages } from "./i18n/languages.ts";
+import { fallbackPages, type Page, pages } from "./i18n/pages.ts";
+
+const files: Record<Exclude<Page, "home">, string> = {
+  board: "routes/board.tsx",
+  association: "routes/association.tsx",
+  branches: "routes/branches.tsx",
+  branch: "routes/branch.tsx",
+  publications: "routes/publications.tsx",
+  donation: "routes/donation.tsx",
+  events: "routes/events.tsx",
+  kryptoTour: "routes/krypto-tour.tsx",
+};
+
+/** The same pages under each language; only the layout differs, so a visitor loads one catalogue. */
+function pagesIn(lang: Language): RouteConfigEntry[] {
+  return [
+    index("routes/home.tsx", { id: `${lang}/home` }),
+    ...Object.entries(files).map(([page, file]) =>
+      route(pages[page as Page].slice(1), file, { id: `${lang}/${page}` }),
+    ),
+    route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
+    route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),
+  ];
+}
+
+export default [
+  ...languages.map((lang) => route(lang, `routes/layout.${lang}.tsx`, pagesIn(lang))),
+  index("routes/language-gate.tsx", { id: "gate/home" }),
+  route("*", "routes/language-gate.tsx", { id: "gate" }),
+] satisfies RouteConfig;

@@ -1,0 +1,28 @@
+import { content } from "#content/source.server.ts";
+import { associationData } from "#features/association/association.server.ts";
+import { Creed } from "#features/association/creed.tsx";
+import { Timeline } from "#features/association/timeline.tsx";
+import { languageOf } from "#i18n/languages.ts";
+import { metaTags } from "#shell/head.ts";
+import { headFor } from "#shell/head.server.ts";
+import { PageHeader } from "#shell/page-header.tsx";
+import type { Route } from "./+types/association.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  const head = headFor({ page: "association", lang, seo: content().associationPage.seo, params: [] });
+  return { head, ...associationData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function AssociationPage({ loaderData }: Route.ComponentProps) {
+  const { header, art, mission, values, vision, timeline, mast, years } = loaderData;
+  return (
+    <>
+      <PageHeader header={header} art={art} />
+      <Creed mission={mission} values={values} vision={vision} />
+      <Timeline heading={timeline.heading} mast={mast} years={years} />
+    </>
+  );
+}

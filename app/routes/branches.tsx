@@ -1,0 +1,27 @@
+import { content } from "#content/source.server.ts";
+import { BranchExplorer } from "#features/branches/branch-explorer.tsx";
+import { branchesData } from "#features/branches/branches.server.ts";
+import { languageOf } from "#i18n/languages.ts";
+import { metaTags } from "#shell/head.ts";
+import { headFor } from "#shell/head.server.ts";
+import { PageHeader } from "#shell/page-header.tsx";
+import type { Route } from "./+types/branches.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return {
+    head: headFor({ page: "branches", lang, seo: content().branchesPage.seo, params: [] }),
+    ...branchesData(lang),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function BranchesPage({ loaderData: { header, art, map, list, branches } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader header={header} art={art} />
+      <BranchExplorer map={map} list={list} branches={branches} />
+    </>
+  );
+}

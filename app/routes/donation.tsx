@@ -1,0 +1,34 @@
+import { content } from "#content/source.server.ts";
+import { CardDonation } from "#features/donation/card-donation.tsx";
+import { CryptoDonation } from "#features/donation/crypto-donation.tsx";
+import { donationData } from "#features/donation/donation.server.ts";
+import { Impact } from "#features/donation/impact.tsx";
+import { NodeAndTransparency } from "#features/donation/node-and-transparency.tsx";
+import { languageOf } from "#i18n/languages.ts";
+import { metaTags } from "#shell/head.ts";
+import { headFor } from "#shell/head.server.ts";
+import { PageHeader } from "#shell/page-header.tsx";
+import type { Route } from "./+types/donation.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return {
+    head: headFor({ page: "donation", lang, seo: content().donationPage.seo, params: [] }),
+    ...donationData(lang),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function DonationPage({ loaderData }: Route.ComponentProps) {
+  const { text, art, embed, ethereum, lightningUrl, nodeUrl } = loaderData;
+  return (
+    <>
+      <PageHeader header={text.header} art={art} />
+      <Impact impact={text.impact} />
+      <CardDonation card={text.card} embed={embed} />
+      <CryptoDonation crypto={text.crypto} ethereum={ethereum} lightningUrl={lightningUrl} />
+      <NodeAndTransparency node={text.node} nodeUrl={nodeUrl} transparency={text.transparency} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CityStrip } from "#features/home/city-strip.tsx";
+import { Hero } from "#features/home/hero.tsx";
+import { homeData } from "#features/home/home.server.ts";
+import { LatestPublications } from "#features/home/latest-publications.tsx";
+import { Statistics } from "#features/home/statistics.tsx";
+import { Supporters } from "#features/home/supporters.tsx";
+import { content } from "#content/source.server.ts";
+import { languageOf } from "#i18n/languages.ts";
+import { metaTags } from "#shell/head.ts";
+import { headFor } from "#shell/head.server.ts";
+import type { Route } from "./+types/home.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return { head: headFor({ page: "home", lang, seo: content().homePage.seo, params: [] }), ...homeData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function HomePage({
+  loaderData: { name, joinUrl, publicationsUrl, text, art, ...data },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} />
+      <CityStrip cities={data.cities} />
+      <Statistics {...text.statistics} />
+      <Supporters heading={text.supporters.heading} logos={data.logos} />
+      <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
+    </>
+  );
+}

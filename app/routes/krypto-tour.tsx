@@ -1,0 +1,42 @@
+import { content } from "#content/source.server.ts";
+import { FilmSection } from "#features/krypto-tour/film-section.tsx";
+import { tourData } from "#features/krypto-tour/krypto-tour.server.ts";
+import { Tickets } from "#features/krypto-tour/tickets.tsx";
+import { TourFormat } from "#features/krypto-tour/tour-format.tsx";
+import { TourHero } from "#features/krypto-tour/tour-hero.tsx";
+import { TourPartners } from "#features/krypto-tour/tour-partners.tsx";
+import { TourSchedule } from "#features/krypto-tour/tour-schedule.tsx";
+import { TourSpeakers } from "#features/krypto-tour/tour-speakers.tsx";
+import { TourSponsors } from "#features/krypto-tour/tour-sponsors.tsx";
+import { Venue } from "#features/krypto-tour/venue.tsx";
+import { languageOf } from "#i18n/languages.ts";
+import { metaTags } from "#shell/head.ts";
+import { headFor } from "#shell/head.server.ts";
+import type { Route } from "./+types/krypto-tour.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return { head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo, params: [] }), ...tourData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
+  const { text, art, film, photos, schedule, speakers, tiers, tickets, community, media, map } = loaderData;
+  return (
+    <>
+      <TourHero text={text} art={art} />
+      <FilmSection text={text.film} film={film} />
+      <TourFormat text={text.format} photos={photos} />
+      <TourSchedule text={text.schedule} schedule={schedule} />
+      <TourSpeakers heading={text.speakers.heading} speakers={speakers} />
+      <TourSponsors heading={text.sponsors.heading} tiers={tiers} />
+      <Tickets text={text.ticketing} tickets={tickets} />
+      <div className="wrap grid gap-16 pb-section">
+        <TourPartners id="community" heading={text.communityPartners.heading} logos={community} />
+        <TourPartners id="media" heading={text.mediaPartners.heading} logos={media} />
+      </div>
+      <Venue venue={text.venue} map={map} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { content } from "#content/source.server.ts";
+import { Newsletter } from "#features/publications/newsletter.tsx";
+import { PublicationList } from "#features/publications/publication-list.tsx";
+import { publicationsData } from "#features/publications/publications.server.ts";
+import { languageOf } from "#i18n/languages.ts";
+import { metaTags } from "#shell/head.ts";
+import { headFor } from "#shell/head.server.ts";
+import { PageHeader } from "#shell/page-header.tsx";
+import type { Route } from "./+types/publications.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  const head = headFor({ page: "publications", lang, seo: content().publicationsPage.seo, params: [] });
+  return { head, ...publicationsData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function PublicationsPage({ loaderData }: Route.ComponentProps) {
+  const { header, art, publications, newsletter, newsletterUrl } = loaderData;
+  return (
+    <>
+      <PageHeader header={header} art={art} />
+      <PublicationList publications={publications} />
+      <Newsletter text={newsletter} url={newsletterUrl} />
+    </>
+  );
+}

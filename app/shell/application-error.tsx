@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLocation, useRouteError } from "react-router";
+import { languageOf } from "#i18n/languages.ts";
+import { unprefixedPathTo } from "#i18n/pages.ts";
+
+const words = {
+  fr: {
+    text: "Quelque chose s’est interrompu de notre côté. Rechargez la page, ou repartez de l’accueil.",
+    home: "Retour à l’accueil",
+  },
+  en: {
+    text: "Something broke on our side. Reload the page, or start again from the home page.",
+    home: "Return to Home",
+  },
+};
+
+/** The last resort: it stands outside the language layouts, so it brings its own words. */
+export function ApplicationError() {
+  const error = useRouteError();
+  const { text, home } = words[languageOf(useLocation().pathname)];
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="on-night grid min-h-svh content-center gap-6 px-gutter py-section">
+      <h1 className="max-w-[12em] text-4xl leading-none tracking-display" lang="en">
+        Unexpected Application Error!
+      </h1>
+      <p className="lede text-on-night-soft">{text}</p>
+      <p>
+        <a className="button" href={unprefixedPathTo("home")}>
+          {home}
+        </a>
+      </p>
+    </main>
+  );
+}

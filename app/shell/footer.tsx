@@ -1,0 +1,71 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { unprefixedPathTo } from "#i18n/pages.ts";
+import { WithdrawConsent } from "#integrations/embed/withdraw-consent.tsx";
+import { BandStrip } from "#ui/band-strip.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { Mark } from "#ui/mark.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { FooterColumn } from "./footer-column.tsx";
+import type { Shell } from "./shell.server.ts";
+
+const networks = ["linkedin", "x", "youtube", "instagram"] as const;
+
+export function Footer({ shell }: { shell: Shell }) {
+  const { t } = useI18n();
+  const { name, location, email, social, legal, copyright, legalForm } = shell;
+  return (
+    <footer className="on-night">
+      <BandStrip />
+      <ClosingCall shell={shell} />
+      <div className="wrap grid gap-x-8 gap-y-12 pt-12 xs:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1fr_1fr_1.3fr]">
+        <div className="flex items-end gap-6 xs:col-span-full lg:col-span-1">
+          <Mark className="h-[84px] w-[60px] shrink-0" />
+          <p>
+            <strong>{name}</strong>
+            <br />
+            {location}
+          </p>
+        </div>
+        <FooterColumn title={t("footer.contact")}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </FooterColumn>
+        <FooterColumn title={t("footer.networks")}>
+          {networks.map((network) => (
+            <ExternalLink key={network} href={social[network]}>
+              {t(`social.${network}`)}
+            </ExternalLink>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={t("footer.site")}>
+          <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
+          <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
+        </FooterColumn>
+        <FooterColumn title={t("footer.legal")}>
+          {legal.map(({ title, href }) => (
+            <a key={href} href={href} type="application/pdf">
+              {t("footer.documentLabel", { title })}
+            </a>
+          ))}
+        </FooterColumn>
+      </div>
+      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pt-16 pb-24 text-sm text-on-night-soft md:pb-8">
+        <p>
+          © {copyright.from} – {copyright.to} {name}. {legalForm}.
+        </p>
+        <WithdrawConsent />
+        {shell.sample && <p>{t("footer.sample")}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function ClosingCall({ shell: { call, social } }: { shell: Shell }) {
+  return (
+    <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
+      <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.055em]">{call.title}</h2>
+      <p className="lede text-on-night-soft">{call.text}</p>
+      <ButtonLink href={social.linkedin}>{call.button}</ButtonLink>
+    </section>
+  );
+}

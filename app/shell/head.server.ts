@@ -1,0 +1,23 @@
+import { content } from "#content/source.server.ts";
+import { derived } from "#content/pictures.server.ts";
+import type { Language } from "#i18n/languages.ts";
+import { type Page, type PageParams, pathTo } from "#i18n/pages.ts";
+import type { Head } from "./head.ts";
+
+type Seo = { title: { fr: string; en: string }; description: { fr: string; en: string } };
+type HeadOptions<P extends Page> = { page: P; lang: Language; seo: Seo; params: PageParams<P>; indexed?: boolean };
+
+export function headFor<P extends Page>({ page, lang, seo, params, indexed = true }: HeadOptions<P>): Head {
+  const { name, address } = content().site;
+  const path = (code: Language) => pathTo(page, code, ...params);
+  const card = derived().cards?.[path(lang)];
+  return {
+    lang,
+    siteName: name,
+    title: seo.title[lang],
+    description: seo.description[lang],
+    addresses: { fr: address + path("fr"), en: address + path("en") },
+    ...(card && { card: address + card }),
+    indexed,
+  };
+}

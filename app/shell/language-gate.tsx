@@ -1,0 +1,22 @@
+import { inLanguage } from "#i18n/pages.ts";
+import { Mark } from "#ui/mark.tsx";
+
+type LanguageGateProps = { name: string; path: string };
+
+/** For a host that cannot redirect, or a browser without scripts: the page in either language. */
+export function LanguageGate({ name, path }: LanguageGateProps) {
+  return (
+    <main className="on-night grid min-h-svh content-center justify-items-start gap-8 px-gutter">
+      <Mark className="h-[84px] w-[60px]" />
+      <h1 className="text-4xl leading-none tracking-display">{name}</h1>
+      <p className="flex flex-wrap gap-4">
+        <a className="button" data-gate="fr" href={inLanguage(path, "fr")} lang="fr" hrefLang="fr">
+          Continuer en français
+        </a>
+        <a className="button" data-gate="en" href={inLanguage(path, "en")} lang="en" hrefLang="en">
+          Continue in English
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { BandStrip } from "#ui/band-strip.tsx";
+import type { Art } from "#ui/picture.tsx";
+
+type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art: Art };
+
+/** The top of an ordinary page: tag, very large title, one sentence, and the page's own drawing. */
+export function PageHeader({ header, art }: PageHeaderProps) {
+  return (
+    <div className="page-header">
+      <div className="wrap page-header-text">
+        <p className="font-semibold text-accent">{header.tag}</p>
+        <h1>{header.title}</h1>
+        <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
+      </div>
+      <img className="page-header-art" src={art.src} width={art.width} height={art.height} alt="" />
+      <BandStrip />
+    </div>
+  );
+}

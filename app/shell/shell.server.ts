@@ -1,0 +1,27 @@
+import { localise } from "#content/localise.ts";
+import { content } from "#content/source.server.ts";
+import { art, derived } from "#content/pictures.server.ts";
+import type { Language } from "#i18n/languages.ts";
+
+/** What every page shows around its own content. */
+export function shellFor(lang: Language) {
+  const { site, legal } = content();
+  const { name, legalForm, sample, copyright, email, location, call, social } = localise(site, lang);
+  const { documents } = derived();
+  return {
+    name,
+    legalForm,
+    sample,
+    copyright,
+    email,
+    location,
+    call,
+    social,
+    lostSignal: art("lost-signal"),
+    legal: legal
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ id, title }) => ({ title: title[lang], href: documents[`legal/${id}/${lang}`]?.href ?? "" })),
+  };
+}
+
+export type Shell = ReturnType<typeof shellFor>;

@@ -1,0 +1,27 @@
+import { Outlet } from "react-router";
+import { I18nProvider } from "#i18n/i18n.tsx";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/translate.ts";
+import { Footer } from "./footer.tsx";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { PageChange } from "./page-change.tsx";
+import type { Shell } from "./shell.server.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+type SiteLayoutProps = { lang: Language; messages: Messages; shell: Shell };
+
+export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
+  return (
+    <I18nProvider lang={lang} messages={messages}>
+      <SkipLink />
+      <NavigationBar name={shell.name} />
+      <main id="content" tabIndex={-1}>
+        <Outlet context={shell} />
+      </main>
+      <Footer shell={shell} />
+      <LanguageToggle />
+      <PageChange />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Children, type ReactNode, useId } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
+import { useAutoScroll } from "./use-auto-scroll.ts";
+
+type CarouselProps = { name: string; speed: number; perRow: 4 | 5; children: ReactNode };
+
+/** Logos that drift in a loop. Without a script, or with reduced motion, the row is scrolled by hand. */
+export function Carousel({ name, speed, perRow, children }: CarouselProps) {
+  const { t } = useI18n();
+  const { viewport, paused, toggle, ready } = useAutoScroll(speed);
+  const heading = useId();
+  return (
+    <section className="carousel" aria-roledescription={t("home.carousel")} aria-labelledby={heading}>
+      <div className="carousel-head">
+        <h3 id={heading} className="text-base">
+          {name}
+        </h3>
+        <button type="button" className="carousel-pause" hidden={!ready} onClick={toggle}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d={paused ? "M3 1l11 7-11 7z" : "M3 2h4v12H3zM9 2h4v12H9z"} />
+          </svg>
+          <span className="sr-only">{t(paused ? "home.playLabel" : "home.pauseLabel", { name })}</span>
+        </button>
+      </div>
+      <div
+        ref={viewport}
+        className="carousel-view"
+        tabIndex={ready ? undefined : 0}
+        role="group"
+        aria-labelledby={heading}
+      >
+        <ul className={perRow === 5 ? "carousel-track carousel-track-5" : "carousel-track"}>
+          {Children.map(children, (item) => (
+            <li>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
+
+type DialogProps = { ref: RefObject<HTMLDialogElement | null>; title: string; closeLabel: string; children: ReactNode };
+
+/** A modal: closed by its button, by Escape and by a click on the overlay; focus returns where it was. */
+export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
+  const heading = useId();
+  const close = () => ref.current?.close();
+  const closeOnOverlay = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return (
+    <dialog ref={ref} className="dialog" aria-labelledby={heading} onClick={closeOnOverlay}>
+      <div className="dialog-panel">
+        <div className="mb-6 flex items-start justify-between gap-6">
+          <h2 id={heading} className="text-2xl">
+            {title}
+          </h2>
+          <button type="button" className="dialog-close" aria-label={closeLabel} onClick={close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

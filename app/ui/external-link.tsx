@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
+
+type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
+
+/** A link to another site: a new tab, said to screen readers. */
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+  const { t } = useI18n();
+  return (
+    <a {...props} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {t("newTab")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import { formatNumber } from "#i18n/formats.ts";
+
+type FigureProps = { value: number; plus?: boolean; label: string; caption?: string | undefined };
+
+/** One large figure with its label, in a description list. */
+export function Figure({ value, plus = false, label, caption }: FigureProps) {
+  const { lang } = useI18n();
+  return (
+    <div className="figure">
+      <dt>
+        {label}
+        {caption && <small>{caption}</small>}
+      </dt>
+      <dd>
+        {formatNumber(value, lang)}
+        {plus && <sup>+</sup>}
+      </dd>
+    </div>
+  );
+}

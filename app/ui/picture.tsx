@@ -1,0 +1,41 @@
+import { useState } from "react";
+
+/** A drawing made by the build. */
+export type Art = { src: string; width: number; height: number };
+
+/** A picture in several widths and formats, a drawing, or a picture on another site with the drawing that stands in for it. */
+export type Image = Art & { avif?: string; webp?: string; standIn?: string };
+
+type PictureProps = { image: Image; sizes: string; className?: string; eager?: boolean } & (
+  | { alt: string }
+  | { decorative: true }
+);
+
+export function Picture({ image, sizes, className, eager = false, ...rest }: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const standIn = failed ? image.standIn : undefined;
+  const img = (
+    <img
+      // A picture that failed before the page was taken over has already sent its error event.
+      ref={(element) => {
+        if (image.standIn && element?.complete && element.naturalWidth === 0) setFailed(true);
+      }}
+      className={className}
+      src={standIn ?? image.src}
+      width={image.width}
+      height={image.height}
+      alt={"alt" in rest ? rest.alt : ""}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      onError={image.standIn ? () => setFailed(true) : undefined}
+    />
+  );
+  if (!image.avif && !image.webp) return img;
+  return (
+    <picture>
+      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
+      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
+      {img}
+    </picture>
+  );
+}

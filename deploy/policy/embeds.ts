@@ -1,0 +1,28 @@
+import type { Service } from "../../app/i18n/pages.ts";
+
+/** Sources an outside service adds to the policy of the pages that use it. */
+interface EmbedSources {
+  script?: readonly string[];
+  style?: readonly string[];
+  image?: readonly string[];
+  frame?: readonly string[];
+}
+
+// Analytics is not listed: its scripts and its calls stay on this origin, under /_vercel/.
+export const embeds: Record<Service, EmbedSources> = {
+  donation: { frame: ["https://www.helloasso.com"] },
+  calendar: {
+    script: ["https://embed.lu.ma"],
+    frame: ["https://luma.com", "https://lu.ma"],
+  },
+  ticketing: {
+    script: ["https://embed.lu.ma"],
+    style: ["https://embed.lu.ma"],
+    frame: ["https://luma.com", "https://lu.ma"],
+  },
+  video: { frame: ["https://www.youtube-nocookie.com"] },
+  map: {
+    // Leaflet empties a tile it drops by giving it a data: picture.
+    image: ["https://*.basemaps.cartocdn.com", "https://tile.openstreetmap.org", "data:"],
+  },
+};

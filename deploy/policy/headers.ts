@@ -1,0 +1,99 @@
+import type { Service } from "../../app/i18n/pages.ts";
+import { embeds } from "./embeds.ts";
+import { isInside } from "./paths.ts";
+
+const oneDay = 86_400;
+const oneYear = 31_536_000;
+const twoYears = 63_072_000;
+
+const hashedFolders = ["/assets", "/art", "/pictures", "/fonts"];
+const sharedFolders = ["/social"];
+const feedExtensions = /\.(?:atom|rss|xml|ics|geojson)$/;
+
+const permissions = {
+  geolocation: ["self"],
+  payment: ["self", ...quoted(embeds.donation.frame)],
+  autoplay: ["self", ...quoted(embeds.video.frame)],
+  fullscreen: ["self", ...quoted(embeds.video.frame)],
+  camera: [],
+  microphone: [],
+  "display-capture": [],
+  midi: [],
+  usb: [],
+  serial: [],
+  hid: [],
+};
+
+/** The headers of every answer; a file may be shared more widely, see `fileHeaders`. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": `max-age=${twoYears}`,
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": Object.entries(permissions)
+    .map(([feature, allowed]) => `${feature}=(${allowed.join(" ")})`)
+    .join(", "),
+};
+
+export const redirectCaching = {
+  language: { "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" },
+  canonical: { "Cache-Control": `public, max-age=${oneDay}` },
+} as const;
+
+/** Pages, their data and the service worker are asked for again each time, and answered 304 when unchanged. */
+export function cacheControl(path: string): string {
+  if (hashedFolders.some((folder) => isInside(path, folder))) return `public, max-age=${oneYear}, immutable`;
+  if (isInside(path, "/documents")) return `public, max-age=${oneDay}`;
+  return "no-cache";
+}
+
+export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
+  const shared = feedExtensions.test(path) || sharedFolders.some((folder) => isInside(path, folder));
+  return shared ? "cross-origin" : "same-origin";
+}
+
+export function fileHeaders(path: string): Record<string, string> {
+  return { "Cache-Control": cacheControl(path), "Cross-Origin-Resource-Policy": resourcePolicy(path) };
+}
+
+export interface PagePolicy {
+  /** Hashes of the page's inline scripts, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** The outside services the page uses. */
+  embeds: readonly Service[];
+}
+
+export function contentSecurityPolicy(page: PagePolicy): string {
+  const malformed = page.scriptHashes.find((hash) => !/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash));
+  if (malformed !== undefined) throw new Error(`"${malformed}" is not the hash of a script, such as sha256-…`);
+
+  const used = page.embeds.map((name) => embeds[name]);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [
+      "'self'",
+      ...page.scriptHashes.map((hash) => `'${hash}'`),
+      ...used.flatMap((embed) => embed.script ?? []),
+    ],
+    "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
+    "img-src": ["'self'", ...used.flatMap((embed) => embed.image ?? [])],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-src": used.flatMap((embed) => embed.frame ?? []),
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
+    .join("; ");
+}
+
+function quoted(hosts: readonly string[] = []): string[] {
+  return hosts.map((host) => `"${host}"`);
+}

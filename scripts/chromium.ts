@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A Chromium for the browser tests: the one at hand, or one it installs. */
+export function findChromium(): string {
+  const own = process.env["CHROMIUM_PATH"];
+  if (own) return own;
+  return present() ?? install();
+}
+
+function present(): string | undefined {
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function install(): string {
+  console.log("No Chromium found: asking Playwright for its own.");
+  run("npx", ["playwright", "install", "--with-deps", "chromium"]);
+  const fetched = present();
+  if (fetched) return fetched;
+  console.log("Playwright could not fetch one: installing Debian's package.");
+  run("apt-get", ["update", "-qq"]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  const installed = present();
+  if (installed) return installed;
+  throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM_PATH.");
+}
+
+function run(command: string, args: string[]): void {
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000, env: environment });
+}

@@ -1,0 +1,135 @@
+import type { Content } from "../../app/content/collections.ts";
+import type { Drawing } from "../../app/content/derived.server.ts";
+import { tiers } from "../../app/content/schema/krypto-tour.ts";
+import { slugOf } from "../../app/content/slug.ts";
+import { type Language, languages } from "../../app/i18n/languages.ts";
+import { en } from "../../app/i18n/messages/en.ts";
+import { fr } from "../../app/i18n/messages/fr.ts";
+import { paris } from "../drawing/geo.ts";
+import { tones } from "../drawing/palette.ts";
+import { shortHash, stepVersion } from "./hash.ts";
+import type { ArtJob } from "./jobs.ts";
+import { peopleToDraw } from "./people.ts";
+import { listedBranches, neighboursOf, placeOf } from "./places.ts";
+import type { Made } from "./store.ts";
+import { gridTone, tonesByName } from "./tones.ts";
+
+type Drawings = typeof import("./drawings.ts");
+
+const packages = [
+  "d3-geo",
+  "topojson-client",
+  "world-atlas",
+  "@fontsource-variable/radio-canada",
+  "@fontsource-variable/radio-canada-big",
+];
+const version = stepVersion(["scripts/drawing", "scripts/derive/art.ts"], packages);
+const messages = { fr, en };
+
+/** A drawing to make: the name of the function that draws it, and all that it depends on. */
+function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): ArtJob {
+  const make = async () => {
+    const draw = (await import("./drawings.ts"))[name] as (...args: Parameters<Drawings[Name]>) => string;
+    return drawing(key, draw(...args));
+  };
+  return { section: "art", key, inputs: ["art", version, key, name, JSON.stringify(args)], make };
+}
+
+function drawing(key: string, svg: string): Made<Drawing> {
+  const [width, height] = ["width", "height"].map((side) =>
+    Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]),
+  );
+  if (!width || !height) throw new Error(`the drawing ${key} does not say how large it is`);
+  const path = `art/${key.replaceAll("/", "-")}.${shortHash(svg)}.svg`;
+  return { files: [{ path, bytes: svg }], value: { src: `/${path}`, width, height } };
+}
+
+/** Every drawing of the site, by the name under which pages look it up. */
+export function artJobs(content: Content): ArtJob[] {
+  return [
+    ...languages.flatMap((lang) => heroArt(content, lang)),
+    ...emblems(content),
+    ...portraits(content),
+    ...languages.flatMap((lang) => covers(content, lang)),
+    ...pageArt(content),
+    ...maps(content),
+    ...tourArt(content),
+  ];
+}
+
+function heroArt(content: Content, lang: Language): ArtJob[] {
+  const places = listedBranches(content).map((branch) => placeOf(branch, lang));
+  return [art(`hero-wide/${lang}`, "heroWide", places, lang), art(`hero-tall/${lang}`, "heroTall", places, lang)];
+}
+
+function emblems(content: Content): ArtJob[] {
+  const list = listedBranches(content);
+  const unlisted = content.branches.filter((branch) => !list.includes(branch));
+  return [...list, ...unlisted].flatMap((branch, index) => {
+    const place = placeOf(branch, "fr");
+    const others = neighboursOf(branch, content);
+    const card = art(`emblem/${branch.id}`, "emblem", place, others, gridTone(index));
+    return branch.status === "open"
+      ? [card, art(`emblem-hero/${branch.id}`, "emblem", place, others, "night")]
+      : [card];
+  });
+}
+
+function portraits(content: Content): ArtJob[] {
+  const toneOf = tonesByName(peopleToDraw(content));
+  return [...toneOf].map(([name, tone]) => art(`portrait/${slugOf(name)}`, "portrait", name, tone));
+}
+
+/** Tones and motifs follow the order of publication, so that a new publication leaves the covers before it as they were. */
+function covers({ publications }: Content, lang: Language): ArtJob[] {
+  const motifs = ["carrier", "rings", "bars", "lobe"] as const;
+  return publications
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ id, coverWord, category }, index) => {
+      const cover = {
+        word: coverWord[lang],
+        kind: messages[lang].publications.category[category],
+        number: String(index + 1),
+        tone: tones[index % 4]!,
+        motif: motifs[index % 4]!,
+      };
+      return art(`cover/${id}/${lang}`, "cover", cover);
+    });
+}
+
+const headers = ["association", "board", "branches", "donation", "events", "publications"] as const;
+
+function pageArt({ timeline, poles }: Content): ArtJob[] {
+  return [
+    ...headers.map((page) => art(`header/${page}`, "headerArt", page)),
+    art("timeline-mast", "timelineMast", timeline.length),
+    art("poles-mast", "polesMast", poles.length),
+    art("lost-signal", "lostSignal"),
+    art("offline", "offlineSignal"),
+  ];
+}
+
+/** As large as the live maps ever get; pages show the middle of them at full size. */
+const mapSize = { width: 1920, height: 900 };
+const placeMapSize = { width: 1920, height: 480 };
+
+function maps({ branches, edition }: Content): ArtJob[] {
+  const open = branches.filter(({ status }) => status === "open");
+  return [
+    art("map/branches", "mapBackdrop", { center: paris, zoom: 5, ...mapSize }),
+    art("map/tour", "mapBackdrop", { center: edition.venue.coordinates, zoom: 12, ...placeMapSize }),
+    ...open.map(({ id, coordinates }) =>
+      art(`map/branch/${id}`, "mapBackdrop", { center: coordinates, zoom: 10, ...placeMapSize }),
+    ),
+  ];
+}
+
+function tourArt({ edition, schedule }: Content): ArtJob[] {
+  return [
+    art("tour-wide", "tourPoster", edition.number, "wide"),
+    art("tour-tall", "tourPoster", edition.number, "tall"),
+    art("film", "filmPoster", edition.title),
+    ...languages.map((lang) => art(`schedule/${lang}`, "scheduleImage", schedule, lang)),
+    ...tiers.map((tier) => art(`tier/${tier}`, "tierMark", tier)),
+  ];
+}

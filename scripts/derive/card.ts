@@ -1,0 +1,91 @@
+import { outline, type TextStyle, wrap } from "../drawing/glyphs.ts";
+import { mast } from "../drawing/lattice.ts";
+import { mark } from "../drawing/mark.ts";
+import { palette } from "../drawing/palette.ts";
+import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
+
+export type CardText = { site: string; title: string; line?: string };
+
+/** What stands beside the words: the network's mast, the Krypto-Tour's poster, or another drawing. */
+export type CardPicture = "mast" | "tour" | { drawing: string };
+
+const cardSize = { width: 1200, height: 630 };
+
+const { width, height } = cardSize;
+const margin = 64;
+const bandHeight = 24;
+const textWidth = 690;
+
+/** The picture that social networks show beside a link to a page. */
+export function card({ site, title, line }: CardText, picture: CardPicture): string {
+  const onBeacon = picture === "tour";
+  const ground = onBeacon ? palette.beacon : palette.night;
+  const ink = onBeacon ? palette.night : palette.white;
+  const sign = onBeacon ? mark("day").replaceAll(palette.beacon, palette.white) : mark("night");
+  const words = setTitle(title, line === undefined ? 534 : 486);
+  const name: TextStyle = { size: 34, tracking: -0.02 };
+  const small: TextStyle = { family: "text", weight: 500, size: 30 };
+  return svg(
+    cardSize,
+    rect(0, 0, width, height, { fill: ground }),
+    drawPicture(picture),
+    nested(sign, margin, margin, 46, 64),
+    path(outline(site, name, { x: margin + 66, y: margin + 44 }).d + words, { fill: ink }),
+    line === undefined
+      ? ""
+      : path(outline(line, small, { x: margin, y: 540 }).d, { fill: onBeacon ? ink : palette.mist }),
+    strip(onBeacon ? palette.night : palette.beacon),
+  );
+}
+
+/** As large as four lines allow, the last line on the given height. */
+function setTitle(title: string, bottom: number): string {
+  const sizes = [92, 84, 76, 68, 60, 52];
+  const style = (size: number): TextStyle => ({ size, tracking: -0.03 });
+  const fitting = sizes.map((size) => ({ size, lines: wrap(title, style(size), textWidth) }));
+  const { size, lines } = fitting.find((set) => set.lines.length <= 4) ?? fitting.at(-1)!;
+  return lines
+    .map((text, index) => outline(text, style(size), { x: margin, y: bottom - (lines.length - 1 - index) * size }).d)
+    .join("");
+}
+
+function drawPicture(picture: CardPicture): string {
+  if (typeof picture === "object") return nested(picture.drawing, 740, 70, 460, 460);
+  const tip = { x: 985, y: 170 };
+  const [ring, odd] = picture === "tour" ? [palette.night, palette.night] : [palette.ring, palette.beacon];
+  const rings = range(picture === "tour" ? 4 : 14).map((index) =>
+    circle(tip.x, tip.y, (index + 1) * (picture === "tour" ? 70 : 44)),
+  );
+  return (
+    group({ fill: "none", stroke: ring, "stroke-width": picture === "tour" ? 3 : 1.5 }, ...rings) +
+    mast({
+      x: tip.x,
+      top: tip.y,
+      base: height,
+      topWidth: 8,
+      baseWidth: 210,
+      panels: 3,
+      curve: 1.6,
+      odd,
+      even: palette.white,
+    }) +
+    circle(tip.x, tip.y, 12, { fill: picture === "tour" ? palette.white : palette.beacon })
+  );
+}
+
+function strip(odd: string): string {
+  const band = width / 7;
+  return range(7)
+    .map((index) =>
+      rect(index * band, height - bandHeight, band + 1, bandHeight, { fill: index % 2 === 0 ? odd : palette.white }),
+    )
+    .join("");
+}
+
+/** A whole drawing, set into another. */
+function nested(drawing: string, x: number, y: number, boxWidth: number, boxHeight: number): string {
+  return drawing.replace(
+    /^<svg([^>]*?) width="[\d.]+" height="[\d.]+"/,
+    `<svg$1 x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`,
+  );
+}

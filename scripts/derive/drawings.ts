@@ -1,0 +1,16 @@
+import { drawnMap, type MapView } from "../drawing/map.ts";
+
+/** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
+export { cover } from "../drawing/cover.ts";
+export { emblem } from "../drawing/emblem.ts";
+export { filmPoster } from "../drawing/film.ts";
+export { heroTall, heroWide } from "../drawing/hero.ts";
+export { lostSignal, offlineSignal } from "../drawing/lost-signal.ts";
+export { favicon, maskableIcon } from "../drawing/mark.ts";
+export { headerArt, polesMast, timelineMast } from "../drawing/mast.ts";
+export { portrait } from "../drawing/portrait.ts";
+export { scheduleImage } from "../drawing/schedule-image.ts";
+export { tierMark, tourPoster } from "../drawing/tour.ts";
+export { card } from "./card.ts";
+
+export const mapBackdrop = (view: MapView) => drawnMap(view).svg;

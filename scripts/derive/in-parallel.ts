@@ -1,0 +1,22 @@
+/** Runs the task on every item, at most `limit` at a time; then throws all failures at once, or returns. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  limit: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await task(item).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(describeFailure).join("\n"));
+}
+
+const forEditors = new Set(["Error", "AggregateError", "ContentError"]);
+
+/** These errors say what the editor should mend; any other is a fault of the program and needs its stack. */
+export function describeFailure(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return forEditors.has(failure.name) ? failure.message : (failure.stack ?? failure.message);
+}

@@ -1,0 +1,93 @@
+import type { Fonts } from "./fonts.ts";
+import { type Line, breakLines } from "./lines.ts";
+import { paintLines } from "./paint.ts";
+import { Outline } from "./outline.ts";
+import type { Span } from "./spans.ts";
+import { type Element, artifact } from "./tags.ts";
+import { type TextStyle, columnWidth, page } from "./theme.ts";
+
+/** Where text goes: from `x`, in a column of `width`. */
+export type Column = { x: number; width: number };
+
+export const mainColumn: Column = { x: page.column, width: columnWidth };
+
+/** The pen: it moves down the page, and on to the next page when this one is full. */
+export class Flow {
+  readonly doc: PDFKit.PDFDocument;
+  readonly fonts: Fonts;
+  /** File the text comes from, for messages. */
+  readonly source: string;
+  readonly outline: Outline;
+  y = page.top;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: Fonts, source: string) {
+    this.doc = doc;
+    this.fonts = fonts;
+    this.source = source;
+    this.outline = new Outline(doc);
+  }
+
+  get room(): number {
+    return page.height - page.bottom - this.y;
+  }
+
+  get atTop(): boolean {
+    return this.y === page.top;
+  }
+
+  get pageIndex(): number {
+    return this.doc.bufferedPageRange().count - 1;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = page.top;
+  }
+
+  /** Starts a new page unless this much fits on the current one. */
+  keep(height: number): void {
+    if (height > this.room && !this.atTop) this.newPage();
+  }
+
+  /** Space above a block; none at the top of a page. */
+  skip(height: number): void {
+    if (!this.atTop) this.y += height;
+  }
+
+  lines(spans: readonly Span[], style: TextStyle, width: number): Line[] {
+    return breakLines(spans, this.fonts, style, width);
+  }
+
+  /** Sets a paragraph, over several pages if need be, never leaving a single line of it alone. */
+  paragraph(element: Element, spans: readonly Span[], style: TextStyle, column: Column): void {
+    let rest = this.lines(spans, style, column.width);
+    while (rest.length > 0) {
+      const count = this.#linesHere(rest.length, Math.floor((this.room + 0.01) / style.leading));
+      if (count > 0) this.put(element, rest.slice(0, count), style, column.x);
+      rest = rest.slice(count);
+      if (rest.length > 0) this.newPage();
+    }
+  }
+
+  put(element: Element, lines: readonly Line[], style: TextStyle, x: number): void {
+    paintLines(this.doc, element, lines, style, x, this.y);
+    this.y += lines.length * style.leading;
+  }
+
+  /** Draws beside what was set since `start`, on every page it covers. */
+  onPages(start: { page: number; y: number }, draw: (top: number, bottom: number) => void): void {
+    const end = this.pageIndex;
+    for (let index = start.page; index <= end; index++) {
+      this.doc.switchToPage(index);
+      const top = index === start.page ? start.y : page.top;
+      const bottom = index === end ? this.y : page.height - page.bottom;
+      artifact(this.doc, "Layout", () => draw(top, bottom));
+    }
+  }
+
+  #linesHere(count: number, fitting: number): number {
+    if (count <= fitting) return count;
+    const allowed = count - fitting === 1 ? fitting - 1 : fitting;
+    return allowed >= 2 || this.atTop ? Math.max(allowed, 1) : 0;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tokens } from "marked";
+import { type Place, blocks } from "./blocks.ts";
+import type { Flow } from "./flow.ts";
+import { tag } from "./tags.ts";
+import { colours } from "./theme.ts";
+
+const indent = 18;
+
+/** Labels stand in the indent; an item's own paragraphs and lists go on below its first line. */
+export function list(flow: Flow, { ordered, start, items, loose }: Tokens.List, place: Place): void {
+  const { doc } = flow;
+  const { style, column } = place;
+  const itemGap = place.gap / 2;
+  const element = tag(doc, place.parent, "L", { list: ordered ? "Decimal" : "Disc" });
+  const inner = { x: column.x + indent, width: column.width - indent };
+  for (const [index, item] of items.entries()) {
+    flow.keep(2 * style.leading);
+    flow.skip(index === 0 ? place.gap * 0.7 : loose ? place.gap : itemGap);
+    const listItem = tag(doc, element, "LI");
+    const label = ordered ? `${Number(start) + index}.` : "–";
+    const labelStyle = { ...style, face: "bold" as const, colour: colours.link };
+    const lines = flow.lines([{ text: `${label} `, face: "bold" }], labelStyle, 60);
+    const y = flow.y;
+    flow.put(tag(doc, listItem, "Lbl"), lines, labelStyle, column.x);
+    flow.y = y;
+    const parent = tag(doc, listItem, "LBody");
+    for (const [position, token] of item.tokens.entries()) {
+      blocks(flow, [token], { ...place, parent, column: inner, gap: position === 0 ? 0 : itemGap });
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { type PdfSource, renderPdf } from "./render.ts";
+
+const text = `An opening paragraph with **bold**, *italic*, \`code\`, a [link](https://example.org/page) and 12\u202f000\u00a0€.
+
+## First part
+
+- one
+- two
+
+  1. nested
+
+> A quotation.
+
+| Name | Figure |
+|---|---:|
+| Émilie Łukasz, Linh Trần | 12 |
+
+### A detail
+
+Last words?`;
+
+const source: PdfSource = {
+  look: "letter",
+  lang: "fr",
+  title: "Conditions & règles",
+  label: "Document légal",
+  details: ["Version du 1er novembre 2026"],
+  author: "KryptoCampus",
+  date: "2026-11-01",
+  site: { name: "KryptoCampus", address: "https://kryptocampus.example" },
+  markdown: text,
+  source: "legal/terms.fr.md",
+};
+
+const render = async (changes: Partial<PdfSource> = {}) => {
+  const { bytes, pages } = await renderPdf({ ...source, ...changes });
+  return { bytes, pages, raw: bytes.toString("latin1") };
+};
+
+/** What the pages draw, unpacked. */
+function pageContents(bytes: Buffer): string {
+  const streams = bytes
+    .toString("latin1")
+    .matchAll(/\/Length \d+\n\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g);
+  return [...streams]
+    .map(([, stream]) => inflateSync(Buffer.from(stream!, "latin1")).toString("latin1"))
+    .filter((stream) => stream.includes(" BDC"))
+    .join("\n");
+}
+
+test("the document says its title, language, author and date", async () => {
+  const { raw } = await render();
+  expect(raw).toMatch(/^%PDF-1\.7/);
+  expect(raw).toContain("/Lang (fr-FR)");
+  expect(raw).toContain("/DisplayDocTitle true");
+  expect(raw).toContain("(D:20261101120000Z)");
+  expect(Buffer.from(raw, "latin1").toString("utf8")).toContain(
+    '<rdf:li xml:lang="x-default">Conditions &amp; règles</rdf:li>',
+  );
+  expect((await render({ lang: "en" })).raw).toContain("/Lang (en-GB)");
+});
+
+test("it is tagged for assistive technology", async () => {
+  const { raw } = await render();
+  expect(raw).toMatch(/\/MarkInfo \d+ 0 R/);
+  expect(raw).toContain("/Marked true");
+  for (const tag of [
+    "Document",
+    "H1",
+    "H2",
+    "H3",
+    "P",
+    "L",
+    "LI",
+    "Lbl",
+    "LBody",
+    "BlockQuote",
+    "Table",
+    "TR",
+    "TH",
+    "TD",
+    "Link",
+  ]) {
+    expect(raw, tag).toContain(`/S /${tag}\n`);
+  }
+  expect(raw).toContain("/Scope /Column");
+  expect(raw).toContain("/ListNumbering /Decimal");
+});
+
+test("headings become bookmarks, addresses become links", async () => {
+  const { raw } = await render();
+  expect(raw).toMatch(/\/Outlines \d+ 0 R/);
+  expect(raw).toContain("/Title (First part)");
+  expect(raw).toContain("/Title (A detail)");
+  expect(raw).toContain("/URI (https://example.org/page)");
+});
+
+test("every letter has its glyph, and everything drawn is either tagged or marked as decoration", async () => {
+  const { bytes } = await render({ look: "paper", title: "Trần", lead: "Trois\u202f!" });
+  const drawn = pageContents(bytes);
+  const glyphs = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? []);
+  expect(glyphs.length).toBeGreaterThan(100);
+  expect(glyphs).not.toContain("0000");
+  const outside = drawn.replaceAll(/\/\w+ (?:<<[\s\S]*?>> )?BDC[\s\S]*?\nEMC/g, "");
+  expect(outside).not.toMatch(/\bTJ\b|\bf\b|\bS\b/);
+});
+
+test("a sign the font does not have is an error that names the file", async () => {
+  await expect(render({ markdown: "Fine ☂ weather" })).rejects.toThrow(
+    "legal/terms.fr.md: the font of the PDF has no sign “☂” (U+2602)",
+  );
+});
+
+test("what a PDF cannot show is an error that names the file", async () => {
+  await expect(render({ markdown: "![A picture](a.png)" })).rejects.toThrow(
+    "legal/terms.fr.md: a PDF cannot show this: ![A picture](a.png)",
+  );
+  await expect(render({ markdown: "<div>raw</div>" })).rejects.toThrow(
+    "legal/terms.fr.md: a PDF cannot show this: <div>raw</div>",
+  );
+});
+
+test("long texts go on over pages that are numbered", async () => {
+  const { pages, raw } = await render({ markdown: `${"Words and more words. ".repeat(60)}\n\n`.repeat(9) });
+  expect(pages).toBeGreaterThan(2);
+  expect(raw).toContain(`/Count ${pages}\n`);
+});
+
+test("the same source gives the same bytes", async () => {
+  const [first, second] = [await render(), await render()];
+  expect(first.bytes.equals(second.bytes)).toBe(true);
+});

@@ -1,0 +1,116 @@
+import type { Tokens } from "marked";
+import type { Place } from "./blocks.ts";
+import type { Column, Flow } from "./flow.ts";
+import type { Line } from "./lines.ts";
+import { drawLines } from "./paint.ts";
+import { spansOf } from "./spans.ts";
+import { type Element, artifact, tag } from "./tags.ts";
+import { type TextStyle, colours, styles } from "./theme.ts";
+
+const gutter = 14;
+const padding = 5;
+
+type Row = { cells: Line[][]; style: TextStyle; height: number; header: boolean };
+type Columns = readonly Column[];
+
+/** A row never breaks; when a table goes on to another page its head is drawn again there. */
+export function table(flow: Flow, token: Tokens.Table, { column, parent, gap }: Place): void {
+  const columns = placeColumns(flow, token, column);
+  const head = measureRow(flow, token.header, columns, true);
+  const rows = token.rows.map((cells) => measureRow(flow, cells, columns, false));
+  flow.keep(gap + head.height + (rows[0]?.height ?? 0));
+  flow.skip(gap + 3);
+  const element = tag(flow.doc, parent, "Table");
+  paintRow(flow, head, columns, element);
+  for (const row of rows) {
+    if (row.height > flow.room) {
+      flow.newPage();
+      repeatHead(flow, head, columns);
+    }
+    paintRow(flow, row, columns, element);
+  }
+  flow.y += 5;
+}
+
+function measureRow(flow: Flow, cells: readonly Tokens.TableCell[], columns: Columns, header: boolean): Row {
+  const style = header ? styles.headCell : styles.cell;
+  const set = cells.map(({ tokens, align }, index) => {
+    const { width } = columns[index]!;
+    const lines = flow.lines(spansOf(tokens, { face: style.face }, flow.source), style, width);
+    return align === "right" ? lines.map((line) => pushedRight(line, width)) : lines;
+  });
+  const height = Math.max(...set.map((lines) => lines.length)) * style.leading + 2 * padding;
+  return { cells: set, style, height, header };
+}
+
+function pushedRight({ runs, width }: Line, available: number): Line {
+  return { runs: runs.map((run) => ({ ...run, x: run.x + available - width })), width };
+}
+
+/** Short columns get the width they need; the long ones share what is left, none narrower than its longest word. */
+function placeColumns(flow: Flow, { header, rows }: Tokens.Table, { x, width }: Column): Columns {
+  const needs = header.map((cell, index) => needOf(flow, [cell, ...rows.map((row) => row[index]!)]));
+  let left = width - gutter * (needs.length - 1);
+  const widths: number[] = [];
+  const byLength = [...needs.keys()].sort((a, b) => needs[a]!.natural - needs[b]!.natural);
+  for (const [done, index] of byLength.entries()) {
+    const { least, natural } = needs[index]!;
+    const share = left / (needs.length - done);
+    widths[index] = Math.min(left, Math.max(least, Math.min(natural, share)));
+    left -= widths[index];
+  }
+  const spare = left / needs.length;
+  let start = x;
+  return widths.map((own) => {
+    const column = { x: start, width: own + spare };
+    start += column.width + gutter;
+    return column;
+  });
+}
+
+function needOf(flow: Flow, cells: readonly Tokens.TableCell[]): { least: number; natural: number } {
+  const spans = cells.map(({ tokens }) => spansOf(tokens, { face: "bold" }, flow.source));
+  const natural = spans.flatMap((cell) => flow.lines(cell, styles.headCell, Infinity).map((line) => line.width));
+  return { least: longestWord(flow, spans) + 0.1, natural: Math.max(...natural) + 0.1 };
+}
+
+function longestWord(flow: Flow, cells: readonly ReturnType<typeof spansOf>[]): number {
+  const words = cells.flatMap((spans) =>
+    spans.flatMap((span) => span.text.split(/[ \n]/).map((text) => ({ ...span, text }))),
+  );
+  return Math.max(...words.map((word) => flow.lines([word], styles.headCell, Infinity)[0]?.width ?? 0));
+}
+
+function paintRow(flow: Flow, row: Row, columns: Columns, parent: Element): void {
+  const { doc } = flow;
+  const top = flow.y;
+  const element = tag(doc, parent, "TR");
+  for (const [index, lines] of row.cells.entries()) {
+    const cell = row.header ? tag(doc, element, "TH", { scope: "Column" }) : tag(doc, element, "TD");
+    flow.y = top + padding;
+    flow.put(cell, lines, row.style, columns[index]!.x);
+  }
+  flow.y = top + row.height;
+  ruleBelow(flow, row, columns);
+}
+
+function ruleBelow(flow: Flow, { header }: Row, columns: Columns): void {
+  const first = columns[0]!;
+  const last = columns.at(-1)!;
+  const height = header ? 1.5 : 0.5;
+  artifact(flow.doc, "Layout", () =>
+    flow.doc
+      .rect(first.x, flow.y - height, last.x + last.width - first.x, height)
+      .fill(header ? colours.ink : colours.rule),
+  );
+}
+
+function repeatHead(flow: Flow, head: Row, columns: Columns): void {
+  artifact(flow.doc, "Layout", () => {
+    for (const [index, lines] of head.cells.entries()) {
+      drawLines(flow.doc, lines, head.style, columns[index]!.x, flow.y + padding);
+    }
+  });
+  flow.y += head.height;
+  ruleBelow(flow, head, columns);
+}

@@ -1,0 +1,22 @@
+type Doc = PDFKit.PDFDocument;
+export type Element = PDFKit.PDFStructureElement;
+type Attributes = { scope?: "Column"; list?: "Decimal" | "Disc"; title?: string };
+
+/** Adds an element to the tag tree that assistive technology reads. */
+export function tag(doc: Doc, parent: Element, name: string, { list, ...options }: Attributes = {}): Element {
+  const element = doc.struct(name, options);
+  if (list) {
+    // pdfkit offers no option for this attribute, which tells readers how the labels of a list were made.
+    const { dictionary } = element as unknown as { dictionary: { data: Record<string, unknown> } };
+    dictionary.data["A"] = { O: "List", ListNumbering: list };
+  }
+  parent.add(element);
+  return element;
+}
+
+/** Draws what assistive technology should pass over: rules, bands, page numbers. */
+export function artifact(doc: Doc, type: "Layout" | "Pagination", draw: () => void): void {
+  doc.markContent("Artifact", { type });
+  draw();
+  doc.endMarkedContent();
+}

@@ -1,0 +1,124 @@
+import { copyFile, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Hashable, hashOf } from "./hash.ts";
+
+export type MadeFile = { path: string; bytes: Uint8Array | string };
+
+/** What a job makes: files for the public folder, and the value that goes into the manifest. */
+export type Made<T> = { files: MadeFile[]; value: T };
+
+type CachedEntry = { value: unknown; files: string[] };
+
+const keepUnusedFor = 14 * 24 * 3600 * 1000;
+
+/**
+ * A cache by content (`cache/<key>/`) and the public folder filled from it. Everything is written under a temporary
+ * name and renamed, and the public folder changes only in `publish`, so an interrupted run leaves nothing half-written.
+ */
+export class Store {
+  made = 0;
+  reused = 0;
+  #cache: string;
+  #public: string;
+  #used = new Set<string>();
+  #wanted = new Map<string, string>();
+  #temporaries = 0;
+
+  constructor(folder: string) {
+    this.#cache = join(folder, "cache");
+    this.#public = join(folder, "public");
+  }
+
+  /** The result for these inputs, from the cache when it was made before. */
+  async produce<T>(inputs: readonly Hashable[], make: () => Promise<Made<T>>): Promise<T> {
+    const key = hashOf(inputs).slice(0, 32);
+    const entry = (await this.#cached(key)) ?? (await this.#make(key, make));
+    this.#used.add(key);
+    for (const [index, path] of entry.files.entries()) {
+      if (this.#wanted.has(path) && !hashedName.test(path))
+        throw new Error(`two things want to be written as /${path}: give one of them another name`);
+      this.#wanted.set(path, join(this.#cache, key, String(index)));
+    }
+    return entry.value as T;
+  }
+
+  async #cached(key: string): Promise<CachedEntry | undefined> {
+    const json = await readFile(join(this.#cache, key, "entry.json"), "utf8").catch(() => undefined);
+    if (json === undefined) return undefined;
+    this.reused++;
+    return JSON.parse(json) as CachedEntry;
+  }
+
+  async #make(key: string, make: () => Promise<Made<unknown>>): Promise<CachedEntry> {
+    const { files, value } = await make();
+    const entry = { value, files: files.map((file) => file.path) };
+    const draft = join(this.#cache, this.#temporaryName());
+    await mkdir(draft, { recursive: true });
+    await Promise.all(files.map((file, index) => writeFile(join(draft, String(index)), file.bytes)));
+    await writeFile(join(draft, "entry.json"), JSON.stringify(entry));
+    await rm(join(this.#cache, key), { recursive: true, force: true });
+    await rename(draft, join(this.#cache, key));
+    this.made++;
+    return entry;
+  }
+
+  /** Brings the public folder in line with what was produced, and forgets what has long been unused. */
+  async publish(): Promise<void> {
+    for (const [path, source] of this.#wanted) {
+      const target = join(this.#public, path);
+      if (!(await isSame(target, source))) await this.#replace(target, (draft) => copyFile(source, draft));
+    }
+    await removeOthers(this.#public, new Set(this.#wanted.keys()));
+    await this.#forget();
+  }
+
+  /** Writes a file only when its text changes. */
+  async write(path: string, text: string): Promise<void> {
+    if ((await readFile(path, "utf8").catch(() => undefined)) !== text) {
+      await this.#replace(path, (draft) => writeFile(draft, text));
+    }
+  }
+
+  async #replace(target: string, write: (draft: string) => Promise<void>): Promise<void> {
+    await mkdir(this.#cache, { recursive: true });
+    await mkdir(dirname(target), { recursive: true });
+    const draft = join(this.#cache, this.#temporaryName());
+    await write(draft);
+    await rename(draft, target);
+  }
+
+  #temporaryName(): string {
+    return `draft-${process.pid}-${this.#temporaries++}`;
+  }
+
+  async #forget(): Promise<void> {
+    for (const name of await readdir(this.#cache).catch(() => [])) {
+      if (this.#used.has(name)) continue;
+      const path = join(this.#cache, name);
+      const { mtimeMs } = await stat(path);
+      if (Date.now() - mtimeMs > keepUnusedFor) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+const hashedName = /\.[0-9a-f]{8}\.\w+$/;
+
+async function isSame(target: string, source: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(target).catch(() => undefined), stat(source)]);
+  if (!a || a.size !== b.size) return false;
+  if (hashedName.test(target)) return true;
+  return (await readFile(target)).equals(await readFile(source));
+}
+
+async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const folders: string[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) folders.push(path);
+    else if (!wanted.has(path.slice(folder.length + 1).replaceAll("\\", "/"))) await rm(path);
+  }
+  for (const path of folders.sort().reverse()) {
+    if ((await readdir(path)).length === 0) await rmdir(path);
+  }
+}

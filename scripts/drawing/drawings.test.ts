@@ -1,0 +1,108 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { cover, motifs } from "./cover.ts";
+import { emblem } from "./emblem.ts";
+import { filmPoster } from "./film.ts";
+import { heroTall, heroWide } from "./hero.ts";
+import { wordmark } from "./logo.ts";
+import { lostSignal, offlineSignal } from "./lost-signal.ts";
+import { drawnMap } from "./map.ts";
+import { favicon, mark, maskableIcon } from "./mark.ts";
+import { headerArt, polesMast, timelineMast } from "./mast.ts";
+import * as colours from "./palette.ts";
+import { portrait } from "./portrait.ts";
+import { sampleBranches } from "./sample-branches.ts";
+import { scene } from "./scene.ts";
+import { schoolWordmark } from "./school-logo.ts";
+import { tierMark, tourPoster } from "./tour.ts";
+
+const [branch] = sampleBranches;
+const paris = { lat: 48.8566, lng: 2.3522 };
+
+const drawings: Record<string, string> = {
+  mark: mark(),
+  "mark on day": mark("day"),
+  favicon: favicon(),
+  "maskable icon": maskableIcon(),
+  "timeline mast": timelineMast(9),
+  "poles mast": polesMast(3),
+  "wide hero": heroWide(sampleBranches, "fr"),
+  "tall hero": heroTall(sampleBranches, "en"),
+  "wide tour": tourPoster(4),
+  "tall tour": tourPoster(5, "tall"),
+  "tier mark": tierMark("silver"),
+  film: filmPoster("Krypto-Tour 2025, Lyon"),
+  "lost signal": lostSignal(),
+  "offline signal": offlineSignal(),
+  map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }).svg,
+  "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }).svg,
+  logo: wordmark("Opaline", "opaline"),
+  "school logo": schoolWordmark("ESSEC Business School"),
+  scene: scene("crowd", "lyon"),
+  ...Object.fromEntries(
+    (["association", "board", "branches", "donation", "events", "publications"] as const).map((page) => [
+      `header ${page}`,
+      headerArt(page),
+    ]),
+  ),
+  ...Object.fromEntries(colours.tones.map((tone) => [`emblem ${tone}`, emblem(branch!, sampleBranches, tone)])),
+  ...Object.fromEntries(colours.tones.map((tone) => [`portrait ${tone}`, portrait("Émile Van Acker", tone)])),
+  ...Object.fromEntries(
+    motifs.map((motif, index) => [
+      `cover ${motif}`,
+      cover({ word: "MiCA", kind: "Étude", number: "4", tone: colours.tones[index]!, motif }),
+    ]),
+  ),
+};
+
+const palette = new Set<string>([
+  ...Object.values(colours.palette),
+  ...colours.skinTones,
+  colours.brownHair,
+  colours.chestnutHair,
+]);
+
+test.each(Object.keys(drawings))("%s is a complete file that needs nothing else", async (name) => {
+  const drawing = drawings[name] ?? "";
+  expect(drawing).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="0 0 [\d.]+ [\d.]+"/,
+  );
+  expect(drawing).not.toMatch(/<text|font-family|var\(|href="[^#]|<image|Gradient|filter|NaN|undefined|Infinity/);
+  const { width } = await sharp(Buffer.from(drawing)).metadata();
+  expect(width).toBeGreaterThan(0);
+});
+
+test.each(Object.keys(drawings))("%s takes its colours from the palette", (name) => {
+  const used = [...new Set((drawings[name] ?? "").match(/#[0-9a-f]{6}\b/g))];
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
+});
+
+test("a stretched mast fills its column and keeps its lines even", () => {
+  expect(timelineMast(9)).toContain('preserveAspectRatio="none"');
+  expect(timelineMast(9)).toContain("non-scaling-stroke");
+  expect(timelineMast(7).match(/fill="#(ff4d1f|ffffff)"/g)).toHaveLength(7);
+});
+
+test("the tour has as many rings as editions", () => {
+  const rings = (editions: number) => tourPoster(editions).match(/<circle r=/g)?.length;
+  expect([rings(4), rings(5)]).toEqual([4, 5]);
+});
+
+test("a tier is told by the number of its waves", () => {
+  const waves = (["diamond", "gold", "silver", "bronze"] as const).map(
+    (tier) => tierMark(tier).match(/stroke="#0b1416"/g)?.length,
+  );
+  expect(waves).toEqual([4, 3, 2, 1]);
+});
+
+test("a long word on a cover is made smaller instead of running over the edge", async () => {
+  const drawing = cover({ word: "Anticonstitutionnellement", kind: "Note", number: "1", tone: "white", motif: "bars" });
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .extract({ left: 570, top: 0, width: 30, height: 250 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(30);
+  expect(Math.min(...data)).toBe(255);
+});

@@ -1,0 +1,47 @@
+import { bearing, type BranchPlace, distance } from "./geo.ts";
+import { type Tone, toneColours } from "./palette.ts";
+import { circle, element, group, numbers, path, polar, range, rect, svg } from "./svg.ts";
+
+const size = 200;
+const centre = { x: size / 2, y: size / 2 };
+const bandHeight = 13;
+const bandCount = 7;
+const beamHalfAngle = 6.4;
+const hub = 9;
+
+/**
+ * Radiation diagram of a branch: one beam to each other branch at its true bearing,
+ * with more bands the farther it is (by the logarithm of the distance).
+ */
+export function emblem(branch: BranchPlace, all: BranchPlace[], tone: Tone): string {
+  const { ground, accent, grid } = toneColours[tone];
+  const others = all.filter(({ id }) => id !== branch.id);
+  const beams = others.map((other) => beam(bearing(branch, other), bandsFor(distance(branch, other)))).join("");
+  const ringsAt = (count: number, offset: number) =>
+    range(count)
+      .map((ring) => element("circle", { cx: centre.x, cy: centre.y, r: (ring + 1) * bandHeight + offset }))
+      .join("");
+  return svg(
+    { width: size, height: size },
+    rect(0, 0, size, size, { fill: ground }),
+    group({ fill: "none", stroke: grid, "stroke-width": 0.8 }, ringsAt(bandCount, -1.5)),
+    path(beams, { fill: accent }),
+    group({ fill: "none", stroke: ground, "stroke-width": 3 }, ringsAt(bandCount - 1, 0)),
+    circle(centre.x, centre.y, hub, { fill: accent }),
+  );
+}
+
+/** Two bands for the neighbours in the same city, seven from about 600 km. */
+export function bandsFor(kilometres: number): number {
+  const bands = Math.round(1.4 + (5.4 * Math.log(1 + kilometres)) / Math.log(640));
+  return Math.max(2, Math.min(bandCount, bands));
+}
+
+function beam(degrees: number, bands: number): string {
+  const outer = bands * bandHeight - 1.5;
+  const at = (radius: number, side: number) => {
+    const { x, y } = polar(centre, radius, degrees + side * beamHalfAngle);
+    return numbers([x, y]);
+  };
+  return `M${at(hub, -1)}L${at(outer, -1)}A${outer} ${outer} 0 0 1 ${at(outer, 1)}L${at(hub, 1)}z`;
+}

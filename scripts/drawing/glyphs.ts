@@ -1,0 +1,123 @@
+import type { Font, Glyph } from "fontkit";
+import { type Face, openFace } from "./fonts.ts";
+import { numbers, round } from "./svg.ts";
+
+/** Text as outlines: a picture shown by <img> cannot use the page's fonts. */
+
+export type TextStyle = Face & {
+  size: number;
+  /** Extra space between letters, in ems. */
+  tracking?: number;
+};
+
+export type Placement = { x?: number; y?: number; anchor?: "start" | "middle" | "end"; digits?: number };
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** `d` is path data; `box` is what the ink covers; `width` is the advance, as for laid-out text. */
+export type Outline = { d: string; width: number; box: Box };
+
+export function outline(text: string, style: TextStyle, placement: Placement = {}): Outline {
+  const { x = 0, y = 0, anchor = "start", digits = 1 } = placement;
+  const { letters, width } = layOut(text, style);
+  const start = x - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  let d = "";
+  for (const { glyph, scale, x: offset } of letters) {
+    if (glyph.path.commands.length === 0) continue;
+    const { minX, minY, maxX, maxY } = glyph.path.bbox;
+    d += glyphPath(glyph, scale, start + offset, y, digits);
+    box.left = Math.min(box.left, start + offset + minX * scale);
+    box.right = Math.max(box.right, start + offset + maxX * scale);
+    box.top = Math.min(box.top, y - maxY * scale);
+    box.bottom = Math.max(box.bottom, y - minY * scale);
+  }
+  return { d, width, box };
+}
+
+export const measure = (text: string, style: TextStyle) => layOut(text, style).width;
+
+export const capHeight = (style: TextStyle) => 0.69 * style.size;
+
+/** Breaks a text into lines no wider than `maxWidth`; a single word that is wider keeps its own line. */
+export function wrap(text: string, style: TextStyle, maxWidth: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || measure(longer, style) > maxWidth) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+export type Letter = { glyph: Glyph; font: Font; scale: number; x: number };
+
+/** Letters side by side from x = 0, with kerning. */
+export function layOut(text: string, style: TextStyle): { letters: Letter[]; width: number } {
+  const letters: Letter[] = [];
+  const spacing = (style.tracking ?? 0) * style.size;
+  let x = 0;
+  for (const { font, part } of splitByFont(text, openFace(style))) {
+    const scale = style.size / font.unitsPerEm;
+    const narrow = Array.from(part, (character) => character === "\u202f");
+    const { glyphs, positions } = font.layout(part.replaceAll(/[\u202f\u00a0]/g, " "));
+    for (const [index, glyph] of glyphs.entries()) {
+      const position = positions[index];
+      letters.push({ glyph, font, scale, x: x + (position?.xOffset ?? 0) * scale });
+      const advance = (position?.xAdvance ?? 0) * scale;
+      x += (narrow[index] && glyphs.length === narrow.length ? advance * 0.6 : advance) + spacing;
+    }
+  }
+  return { letters, width: Math.max(0, x - spacing) };
+}
+
+function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[] {
+  const [main] = fonts;
+  if (main === undefined) throw new Error("No font is open");
+  const parts: { font: Font; part: string }[] = [];
+  for (const character of text.normalize("NFC")) {
+    const code = character.codePointAt(0) ?? 0;
+    const known = /\s/.test(character) ? main : fonts.find((font) => font.hasGlyphForCodePoint(code));
+    const last = parts.at(-1);
+    if (last !== undefined && last.font === (known ?? main)) last.part += character;
+    else parts.push({ font: known ?? main, part: character });
+  }
+  return parts;
+}
+
+/** The same letter always gives the same bytes after its starting point, so repeated letters compress to almost nothing. */
+export function glyphPath(glyph: Glyph, scale: number, x: number, y: number, digits: number): string {
+  let d = "";
+  let [lastX, lastY] = [0, 0];
+  let [startX, startY] = [0, 0];
+  let first = true;
+  for (const { command, args } of glyph.path.commands) {
+    if (command === "closePath") {
+      d += "z";
+      [lastX, lastY] = [startX, startY];
+      continue;
+    }
+    const places = args.map((value, index) => round(index % 2 === 0 ? value * scale : -value * scale, digits));
+    const [endX = 0, endY = 0] = places.slice(-2);
+    const steps = places.map((value, index) => round(value - (index % 2 === 0 ? lastX : lastY), digits));
+    if (command === "moveTo") {
+      d += first ? `M${numbers([x + endX, y + endY], digits)}` : `m${numbers(steps, digits)}`;
+      [startX, startY] = [endX, endY];
+      first = false;
+    } else if (command === "lineTo") {
+      d += lineStep(steps, digits);
+    } else {
+      d += (command === "quadraticCurveTo" ? "q" : "c") + numbers(steps, digits);
+    }
+    [lastX, lastY] = [endX, endY];
+  }
+  return d;
+}
+
+function lineStep([dx = 0, dy = 0]: number[], digits: number): string {
+  if (dx === 0 && dy === 0) return "";
+  if (dy === 0) return `h${numbers([dx], digits)}`;
+  if (dx === 0) return `v${numbers([dy], digits)}`;
+  return `l${numbers([dx, dy], digits)}`;
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import {
+  geoAzimuthalEquidistant,
+  geoIdentity,
+  geoPath,
+  geoTransform,
+  type GeoPermissibleObjects,
+  type GeoStream,
+  type GeoStreamWrapper,
+} from "d3-geo";
+import { merge, mesh } from "topojson-client";
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
+import { earthRadius, paris } from "./geo.ts";
+import { extent, simplify } from "./simplify.ts";
+import { type Point, polyline } from "./svg.ts";
+
+type Atlas = Record<"land" | "coasts" | "borders", GeoPermissibleObjects>;
+
+let atlas: Atlas | undefined;
+
+/** Natural Earth, 1:10 million. */
+function openAtlas(): Atlas {
+  if (atlas !== undefined) return atlas;
+  const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{ countries: GeometryCollection }>;
+  const countries = topology.objects.countries;
+  const areas = countries.geometries as (Polygon | MultiPolygon)[];
+  atlas = {
+    land: merge(topology, areas),
+    coasts: mesh(topology, countries, (a, b) => a === b),
+    borders: mesh(topology, countries, (a, b) => a !== b),
+  };
+  return atlas;
+}
+
+type Frame = { left: number; top: number; right: number; bottom: number };
+
+type Detail = {
+  frame: Frame;
+  /** How far, in pixels, a line may stray from the true one. */
+  tolerance: number;
+  /** Islands and lakes smaller than this many pixels are left out. */
+  smallest: number;
+  digits?: number;
+};
+
+type Projection = (frame: Frame) => GeoStreamWrapper;
+
+const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number, number]] => [
+  [left, top],
+  [right, bottom],
+];
+
+/** The plan of geo.ts, for whole shapes. */
+export const planProjection =
+  (centre: Point, scale: number): Projection =>
+  (frame) =>
+    geoAzimuthalEquidistant()
+      .rotate([-paris.lng, -paris.lat])
+      .translate([centre.x, centre.y])
+      .scale(earthRadius * scale)
+      .clipAngle(35)
+      .clipExtent(clipTo(frame));
+
+/** A flat map, given where a place falls on it. */
+export const flatProjection =
+  (project: (lat: number, lng: number) => Point): Projection =>
+  (frame) => {
+    const flatten = geoTransform({
+      point(lng, lat) {
+        const { x, y } = project(Math.max(-85, Math.min(85, lat)), lng);
+        this.stream.point(x, y);
+      },
+    });
+    const clip = geoIdentity().clipExtent(clipTo(frame));
+    return { stream: (output: GeoStream) => flatten.stream(clip.stream(output)) };
+  };
+
+/** Path data of coasts, borders or land areas inside a frame. */
+export function trace(shape: keyof Atlas, projection: Projection, detail: Detail): string {
+  const { tolerance, smallest, digits = 1 } = detail;
+  return collectLines(openAtlas()[shape], projection(detail.frame))
+    .filter(({ points }) => points.length > 1 && extent(points) >= smallest)
+    .map(({ points, closed }) => polyline(simplify(points, tolerance), { closed, digits }))
+    .join("");
+}
+
+type Line = { points: Point[]; closed: boolean };
+
+function collectLines(shape: GeoPermissibleObjects, projection: GeoStreamWrapper): Line[] {
+  const lines: Line[] = [];
+  const context = {
+    beginPath: () => {},
+    arc: () => {},
+    moveTo: (x: number, y: number) => {
+      lines.push({ points: [{ x, y }], closed: false });
+    },
+    lineTo: (x: number, y: number) => {
+      lines.at(-1)?.points.push({ x, y });
+    },
+    closePath: () => {
+      const last = lines.at(-1);
+      if (last !== undefined) last.closed = true;
+    },
+  };
+  geoPath(projection, context)(shape);
+  return lines;
+}

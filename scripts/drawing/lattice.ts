@@ -1,0 +1,88 @@
+import { palette } from "./palette.ts";
+import { group, numbers, path, range } from "./svg.ts";
+
+export type Mast = {
+  x: number;
+  top: number;
+  base: number;
+  topWidth: number;
+  baseWidth: number;
+  bands?: number;
+  /** Crossed panels in each band. */
+  panels?: number;
+  /** 1: straight legs; above 1 they open towards the ground. */
+  curve?: number;
+  odd?: string;
+  even?: string;
+  leg?: number;
+  brace?: number;
+  /** Flat bands with the lattice cut out in this colour, instead of an open lattice. */
+  cut?: string;
+  /** Keeps the lines even when the drawing is stretched. */
+  stretchable?: boolean;
+};
+
+type Level = { y: number; half: number };
+
+/** A lattice mast in elevation, painted in equal bands as aviation asks. */
+export function mast(options: Mast): string {
+  const { bands = 7, panels = 3, odd = palette.beacon, even = palette.white } = options;
+  return range(bands)
+    .map((band) => {
+      const levels = range(panels + 1).map((panel) => levelAt(options, (band + panel / panels) / bands));
+      const colour = band % 2 === 0 ? odd : even;
+      return options.cut === undefined
+        ? openBand(options, levels, colour)
+        : solidBand(options, levels, colour, options.cut);
+    })
+    .join("");
+}
+
+function levelAt({ top, base, topWidth, baseWidth, curve = 1.5 }: Mast, share: number): Level {
+  return { y: top + share * (base - top), half: (topWidth + (baseWidth - topWidth) * share ** curve) / 2 };
+}
+
+const move = (x: number, y: number) => `M${numbers([x, y])}`;
+const line = (x: number, y: number) => `L${numbers([x, y])}`;
+
+function braces(x: number, levels: Level[]): string {
+  return levels
+    .slice(1)
+    .map((below, index) => {
+      const above = levels[index] ?? below;
+      const bar = `H${numbers([x + below.half])}`;
+      const falling = move(x - above.half, above.y) + line(x + below.half, below.y);
+      const rising = move(x + above.half, above.y) + line(x - below.half, below.y);
+      return falling + rising + bar;
+    })
+    .join("");
+}
+
+function legs(x: number, levels: Level[]): string {
+  const side = (sign: number) =>
+    levels.map(({ y, half }, index) => (index === 0 ? move : line)(x + sign * half, y)).join("");
+  return side(-1) + side(1);
+}
+
+function openBand({ x, leg = 4, brace = 1.8 }: Mast, levels: Level[], colour: string): string {
+  return group(
+    { fill: "none", stroke: colour },
+    path(braces(x, levels), { "stroke-width": brace }),
+    path(legs(x, levels), { "stroke-width": leg }),
+  );
+}
+
+function solidBand({ x, brace = 2, stretchable = false }: Mast, levels: Level[], colour: string, cut: string): string {
+  const down = levels.map(({ y, half }, index) => (index === 0 ? move : line)(x - half, y)).join("");
+  const up = levels
+    .toReversed()
+    .map(({ y, half }) => line(x + half, y))
+    .join("");
+  const lattice = {
+    fill: "none",
+    stroke: cut,
+    "stroke-width": brace,
+    "vector-effect": stretchable ? "non-scaling-stroke" : undefined,
+  };
+  return path(`${down}${up}Z`, { fill: colour }) + path(braces(x, levels), lattice);
+}

@@ -1,0 +1,113 @@
+import { closeMap } from "./map-close.ts";
+import { destination, paris, type Place } from "./geo.ts";
+import { outline } from "./glyphs.ts";
+import { flatProjection, trace } from "./land.ts";
+import { palette } from "./palette.ts";
+import { circle, element, group, path, type Point, polyline, range, rect, svg } from "./svg.ts";
+
+export type NamedPlace = Place & { name: string };
+
+export type MapView = {
+  center: Place;
+  zoom: number;
+  width: number;
+  height: number;
+  /** On a close view: places to which a line of bearing leads, with name and distance at the edge. */
+  towards?: NamedPlace[];
+};
+
+export type DrawnMap = { svg: string; project: (lat: number, lng: number) => Point };
+
+/** From this zoom on the coastlines at hand are too coarse, and most views hold none. */
+const closeZoom = 8;
+
+/**
+ * The dark map without its markers, in the projection of the live map:
+ * `project` gives the pixel on which a marker stands.
+ */
+export function drawnMap(view: MapView): DrawnMap {
+  const { zoom, width, height } = view;
+  const project = (lat: number, lng: number) => mercator(lat, lng, view);
+  const drawing = zoom < closeZoom ? coastMap(view, project) : closeMap(view, project);
+  return { svg: svg({ width, height, preserveAspectRatio: "xMidYMid slice" }, drawing), project };
+}
+
+function mercator(lat: number, lng: number, { center, zoom, width, height }: MapView): Point {
+  const scale = (256 * 2 ** zoom) / (2 * Math.PI);
+  const northing = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360));
+  return {
+    x: width / 2 + (scale * (lng - center.lng) * Math.PI) / 180,
+    y: height / 2 - scale * (northing(lat) - northing(center.lat)),
+  };
+}
+
+/** Lines that follow the shore into the sea, as old charts have them: distance from the coast, and strength. */
+const waterLines = [
+  { offset: 21, opacity: 0.22 },
+  { offset: 16, opacity: 0.34 },
+  { offset: 11.5, opacity: 0.5 },
+  { offset: 7.5, opacity: 0.7 },
+  { offset: 4, opacity: 0.9 },
+];
+
+function coastMap(view: MapView, project: DrawnMap["project"]): string {
+  const { width, height } = view;
+  const frame = { left: -50, top: -50, right: width + 50, bottom: height + 50 };
+  const lines = (shape: "land" | "borders") =>
+    trace(shape, flatProjection(project), { frame, tolerance: 0.45, smallest: 3 });
+  const alongShore = (width: number, stroke: string, opacity?: number) =>
+    element("use", { href: "#l", stroke, "stroke-width": width, "stroke-opacity": opacity });
+  return [
+    element("defs", {}, path(lines("land"), { id: "l" })),
+    rect(0, 0, width, height, { fill: palette.night }),
+    group(
+      { fill: "none", "stroke-linejoin": "round" },
+      ...waterLines.flatMap(({ offset, opacity }) => [
+        alongShore(2 * offset + 1.6, palette.mapWater, opacity),
+        alongShore(2 * offset - 0.2, palette.night),
+      ]),
+    ),
+    element("use", { href: "#l", fill: palette.mapLand, stroke: palette.mapCoast, "stroke-width": 0.8 }),
+    path(lines("borders"), { fill: "none", stroke: palette.mapBorder }),
+    rangeRings(view, project),
+  ].join("");
+}
+
+const ringSteps = [5, 10, 25, 50, 100, 250, 500, 1000];
+
+/** Dotted circles of equal distance from Paris, a number on every other one. */
+function rangeRings({ width, height }: MapView, project: DrawnMap["project"]): string {
+  const reach = (kilometres: number) => {
+    const { lat, lng } = destination(paris, 180, kilometres);
+    return project(lat, lng).y - project(paris.lat, paris.lng).y;
+  };
+  const step = ringSteps.find((kilometres) => reach(kilometres) > 60) ?? 1000;
+  const count = Math.floor(Math.hypot(width, height) / 2 / reach(step));
+  const rings = range(count).map((index) => {
+    const points = range(73).map((turn) => {
+      const { lat, lng } = destination(paris, turn * 5, (index + 1) * step);
+      return project(lat, lng);
+    });
+    return polyline(points, { closed: true });
+  });
+  const home = project(paris.lat, paris.lng);
+  const numbers = range(count)
+    .filter((index) => index % 2 === 1 && home.y + reach((index + 1) * step) < height - 4)
+    .map((index) => {
+      const kilometres = (index + 1) * step;
+      const style = { family: "text", weight: 500, size: 12 } as const;
+      return outline(`${kilometres}\u202fkm`, style, { x: home.x + 7, y: home.y + reach(kilometres) - 6 }).d;
+    });
+  const dotted = {
+    fill: "none",
+    stroke: palette.mapRange,
+    "stroke-width": 1.2,
+    "stroke-dasharray": "1 6",
+    "stroke-linecap": "round",
+  };
+  return (
+    path(rings.join(""), dotted) +
+    path(numbers.join(""), { fill: palette.mist }) +
+    circle(home.x, home.y, 3, { fill: palette.mist })
+  );
+}

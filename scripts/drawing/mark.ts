@@ -1,0 +1,45 @@
+import { palette } from "./palette.ts";
+import { group, path, range, rect, svg } from "./svg.ts";
+
+type MarkColours = { odd: string; even: string; wave: string };
+
+const onNight: MarkColours = { odd: palette.beacon, even: palette.white, wave: palette.white };
+const onDay: MarkColours = { odd: palette.beacon, even: palette.night, wave: palette.night };
+
+/** A seven-band stem touched by one wave: K and C in one sign, on a field of 40 by 56. */
+function markShapes({ odd, even, wave }: MarkColours): string {
+  const bands = (colour: string, remainder: number) =>
+    path(
+      range(7)
+        .filter((band) => band % 2 === remainder)
+        .map((band) => `M0 ${band * 8}h12v8H0z`)
+        .join(""),
+      { fill: colour },
+    );
+  return (
+    bands(odd, 0) +
+    bands(even, 1) +
+    path("M39.5 0.5V11.5A16.5 16.5 0 0 0 39.5 44.5V55.5A27.5 27.5 0 0 1 39.5 0.5z", { fill: wave })
+  );
+}
+
+export function mark(ground: "night" | "day" = "night"): string {
+  return svg({ width: 40, height: 56 }, markShapes(ground === "night" ? onNight : onDay));
+}
+
+/** The mark on a night square; `share` is how much of the square's height it takes. */
+function icon(size: number, share: number): string {
+  const scale = (size * share) / 56;
+  const place = `translate(${(size - 40 * scale) / 2} ${(size - 56 * scale) / 2}) scale(${scale})`;
+  return svg(
+    { width: size, height: size },
+    rect(0, 0, size, size, { fill: palette.night }),
+    group({ transform: place }, markShapes(onNight)),
+  );
+}
+
+/** At 16 pixels a band is exactly two pixels high, so the stem stays sharp in a browser tab. */
+export const favicon = () => icon(64, 0.875);
+
+/** Systems cut such icons to a circle or a rounded square: only the middle four fifths are sure to be seen. */
+export const maskableIcon = () => icon(512, 0.5);

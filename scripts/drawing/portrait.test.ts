@@ -1,0 +1,40 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { initials, placeInitials, portrait } from "./portrait.ts";
+
+test.each([
+  ["Inès Marchetti", "IM"],
+  ["Émile Van Acker", "ÉV"],
+  ["Jean-Baptiste Le Goff", "JL"],
+  ["Quentin de la Jonquière", "QJ"],
+  ["Wilhelmina d’Almeida", "WA"],
+  ["Sinéad O’Brien", "SO"],
+  ["Islem", "I"],
+  ["  awa  diarra ", "AD"],
+  ["E\u0301lodie Roche", "ÉR"],
+])("%s becomes %s", (name, expected) => {
+  expect(initials(name).join("")).toBe(expected);
+});
+
+test.each(["ÉV", "ÅÖ", "W", "IM", "QJ", "Ž"])("%s stays inside the frame, accents included, and apart", (letters) => {
+  const boxes = placeInitials(Array.from(letters)).map(({ box }) => box);
+  for (const { left, top, right, bottom } of boxes) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(27);
+    expect(right).toBeLessThanOrEqual(373);
+    expect(bottom).toBeLessThanOrEqual(473);
+  }
+  if (boxes.length === 2) expect(boxes[1]!.top).toBeGreaterThan(boxes[0]!.bottom);
+});
+
+test("a portrait is a small file", () => {
+  for (const name of ["Sinéad O’Brien", "Åsa Öberg", "Grégoire de Saint-Ambreuil"]) {
+    const drawing = portrait(name, "night");
+    expect(drawing.length).toBeLessThan(12_000);
+    expect(brotliCompressSync(drawing).length).toBeLessThan(3000);
+  }
+});
+
+test("people with the same initials have different waves; the same name always has the same", () => {
+  expect(portrait("Awa Diarra", "sky")).toBe(portrait("Awa Diarra", "sky"));
+  expect(portrait("Awa Diarra", "sky")).not.toBe(portrait("Ana Diaz", "sky"));
+});

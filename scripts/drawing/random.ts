@@ -1,0 +1,35 @@
+/** Chance that always falls the same way for the same text, so that a picture never changes between builds. */
+
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text) {
+    value ^= character.codePointAt(0) ?? 0;
+    value = Math.imul(value, 16777619);
+  }
+  return value >>> 0;
+}
+
+export type Random = {
+  /** A number from 0 to 1, or from `from` to `to`. */
+  between: (from?: number, to?: number) => number;
+  integer: (from: number, to: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(choices: readonly [T, ...T[]]) => T;
+};
+
+export function random(seed: string): Random {
+  let state = hash(seed) || 1;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (from = 0, to = 1) => from + (to - from) * next();
+  return {
+    between,
+    integer: (from, to) => Math.floor(between(from, to + 1)),
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+  };
+}

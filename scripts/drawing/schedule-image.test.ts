@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { clockText, scheduleImage } from "./schedule-image.ts";
+import { timeScale } from "./time-scale.ts";
+
+const slots = [
+  { start: "09:00", end: "09:30", title: { fr: "Accueil", en: "Doors" }, speakers: [] },
+  { start: "09:30", end: "10:30", room: "main", title: { fr: "Ouverture", en: "Opening" }, speakers: ["Linh Trần"] },
+  {
+    start: "09:30",
+    end: "10:00",
+    room: "lab",
+    title: { fr: "Un très long titre pour une demi-heure d’atelier", en: "Lab" },
+    speakers: [],
+  },
+];
+const rooms = [
+  { id: "main", name: { fr: "Grande scène", en: "Main stage" } },
+  { id: "lab", name: { fr: "Atelier", en: "Workshop" } },
+];
+
+test("times are written as each language writes them", () => {
+  expect(clockText("09:30", "fr")).toBe("9\u202fh\u202f30");
+  expect(clockText("09:30", "en")).toBe("09:30");
+});
+
+test("an hour of talks takes more room than an hour of pause", () => {
+  const { at, length } = timeScale([
+    { start: "09:00", end: "10:00", isBreak: true },
+    { start: "10:00", end: "11:00", isBreak: false },
+  ]);
+  expect(at("09:00")).toBe(0);
+  expect(at("10:00")).toBeLessThan(length / 2);
+  expect(at("11:00")).toBe(length);
+});
+
+test("each talk has a card in the column of its room, each pause a line across", () => {
+  const drawing = scheduleImage({ rooms, slots }, "fr");
+  expect(drawing.match(/<rect[^>]*fill="#ff4d1f"/g)).toHaveLength(2);
+  expect(drawing.match(/<rect[^>]*fill="#0b1416"/g)).toHaveLength(2);
+  expect(drawing.match(/<rect[^>]*height="4" fill="#ffffff"/g)).toHaveLength(1);
+  expect(scheduleImage({ rooms, slots }, "en")).not.toBe(drawing);
+});

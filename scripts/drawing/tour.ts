@@ -1,0 +1,53 @@
+import { mast } from "./lattice.ts";
+import { palette } from "./palette.ts";
+import { circle, element, group, range, rect, svg } from "./svg.ts";
+
+const layouts = {
+  wide: { width: 1440, height: 900, tip: { x: 1090, y: 150 }, reach: 364, baseWidth: 430 },
+  tall: { width: 780, height: 960, tip: { x: 480, y: 320 }, reach: 312, baseWidth: 400 },
+} as const;
+
+/** The Krypto-Tour: a flat orange poster, with as many rings as there have been editions. */
+export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"): string {
+  const { width, height, tip, reach, baseWidth } = layouts[shape];
+  const waves = range(rings)
+    .map((ring) => element("circle", { r: ((ring + 1) * reach) / Math.max(4, rings) }))
+    .join("");
+  return svg(
+    { width, height, preserveAspectRatio: "xMaxYMin slice" },
+    rect(0, 0, width, height, { fill: palette.beacon }),
+    group({ transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.night, "stroke-width": 3 }, waves),
+    mast({
+      x: tip.x,
+      top: tip.y,
+      base: height + 30,
+      topWidth: 10,
+      baseWidth,
+      panels: 2,
+      curve: 1.9,
+      odd: palette.night,
+      even: palette.white,
+      leg: 9,
+      brace: 4,
+    }),
+    circle(tip.x, tip.y, 17, { fill: palette.white }),
+  );
+}
+
+const arcs = { diamond: 4, gold: 3, silver: 2, bronze: 1 } as const;
+
+export type Tier = keyof typeof arcs;
+
+/** Strength of a signal: the higher the tier, the more waves leave the transmitter. */
+export function tierMark(tier: Tier): string {
+  const waves = range(4).map((wave) => {
+    const radius = 13 + wave * 7;
+    const colour = wave < arcs[tier] ? palette.night : palette.haze;
+    return element("path", { d: `M${7 + radius} 37A${radius} ${radius} 0 0 0 7 ${37 - radius}`, stroke: colour });
+  });
+  return svg(
+    { width: 44, height: 44 },
+    group({ fill: "none", "stroke-width": 4 }, ...waves),
+    circle(7, 37, 6, { fill: palette.beacon }),
+  );
+}

@@ -1,0 +1,42 @@
+const utf8 = "; charset=utf-8";
+
+const types: ReadonlyMap<string, string> = new Map([
+  ["html", `text/html${utf8}`],
+  ["data", `text/x-script${utf8}`],
+  ["js", `text/javascript${utf8}`],
+  ["mjs", `text/javascript${utf8}`],
+  ["css", `text/css${utf8}`],
+  ["txt", `text/plain${utf8}`],
+  ["md", `text/markdown${utf8}`],
+  ["csv", `text/csv${utf8}`],
+  ["ics", `text/calendar${utf8}`],
+  ["vcf", `text/vcard${utf8}`],
+  ["vtt", `text/vtt${utf8}`],
+  ["xml", `application/xml${utf8}`],
+  ["xsl", `application/xslt+xml${utf8}`],
+  ["atom", `application/atom+xml${utf8}`],
+  ["rss", `application/rss+xml${utf8}`],
+  ["json", "application/json"],
+  ["geojson", "application/geo+json"],
+  ["webmanifest", "application/manifest+json"],
+  ["pdf", "application/pdf"],
+  ["zip", "application/zip"],
+  ["wasm", "application/wasm"],
+  ["svg", "image/svg+xml"],
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["gif", "image/gif"],
+  ["webp", "image/webp"],
+  ["avif", "image/avif"],
+  ["ico", "image/x-icon"],
+  ["woff2", "font/woff2"],
+  ["woff", "font/woff"],
+  ["mp4", "video/mp4"],
+  ["webm", "video/webm"],
+]);
+
+export function contentType(path: string): string {
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  return types.get(extension) ?? "application/octet-stream";
+}

@@ -1,0 +1,48 @@
+import { messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 767, height: 900 } });
+
+test("the menu opens, closes on a link, and tells its state", async ({ page }) => {
+  await page.goto("/fr/bureau");
+  const button = page.getByRole("button", { name: messages.fr.nav.menu });
+  const association = page.getByRole("link", { name: messages.fr.nav.association, exact: true });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(association).toBeHidden();
+  await button.click();
+  await expect(page.locator("[popovertarget=menu]")).toHaveAttribute("aria-expanded", "true");
+  await association.click();
+  await expect(page).toHaveURL(/association$/);
+  await expect(association).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Escape closes the menu and gives focus back; the page behind does not scroll", async ({ page }) => {
+  await page.goto("/fr/bureau");
+  const button = page.locator("[popovertarget=menu]");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#menu")).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the menu works without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/fr`);
+  await page.locator("[popovertarget=menu]").click();
+  await page.locator("#menu").getByRole("link", { name: messages.fr.nav.board, exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/bureau$/);
+  await context.close();
+});
+
+test("from 768 pixels on, the links stand in the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/fr/bureau");
+  await expect(page.locator("[popovertarget=menu]")).toBeHidden();
+  await expect(page.getByRole("link", { name: messages.fr.nav.association, exact: true })).toBeVisible();
+});

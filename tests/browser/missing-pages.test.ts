@@ -1,0 +1,75 @@
+import { languages, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const statusNotFound = /Failed to load resource.*404/;
+
+for (const lang of languages) {
+  const other = lang === "fr" ? "en" : "fr";
+
+  test(`a missing page under /${lang} says so in both languages and logs its path`, async ({ page, tolerated }) => {
+    tolerated.push(statusNotFound);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const response = await page.goto(`/${lang}/nothing/here`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator("h1")).toHaveText(messages[lang].notFound.title);
+    await expect(page.locator("main")).toContainText(messages[lang].notFound.code);
+    await expect(page.locator(`[lang=${other}] h2`)).toHaveText(messages[other].notFound.title);
+    await expect.poll(() => logged.join("\n")).toContain(`/${lang}/nothing/here`);
+    const home = page.getByRole("link", { name: messages[lang].notFound.home });
+    await expect(home).toHaveAttribute("href", "/");
+    await home.click();
+    await expect(page).toHaveURL("/fr");
+  });
+
+  test(`an unknown branch under /${lang} is a 404 that leads back to the list`, async ({ page, tolerated }) => {
+    tolerated.push(statusNotFound);
+    const response = await page.goto(`/${lang}/antennes/atlantis`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
+    await page.getByRole("link", { name: messages[lang].branch.notFoundBack }).click();
+    await expect(page).toHaveURL(`/${lang}/antennes`);
+  });
+
+  test(`an unknown branch reached inside the site under /${lang} says so too`, async ({ page, tolerated }) => {
+    tolerated.push(statusNotFound);
+    await page.goto(`/${lang}/antennes`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(
+      (to) =>
+        (
+          window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+        ).__reactRouterDataRouter.navigate(to),
+      `/${lang}/antennes/atlantis`,
+    );
+    await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
+  });
+}
+
+test("a missing page reached inside the site needs no request and logs its path", async ({ page }) => {
+  await page.goto("/fr/bureau");
+  await page.waitForLoadState("networkidle");
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.evaluate(() =>
+    (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(
+      "/fr/nothing",
+    ),
+  );
+  await expect(page.locator("h1")).toHaveText(messages.fr.notFound.title);
+  await expect.poll(() => logged.join("\n")).toContain("/fr/nothing");
+});
+
+test("a router failure is a page with a way home, not a blank one", async ({ page, tolerated }) => {
+  tolerated.push(/./);
+  await page.goto("/fr/bureau");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/association.data", (route) =>
+    route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was promised" }),
+  );
+  await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
+  await expect(page.locator("h1")).toHaveText("Unexpected Application Error!");
+  await page.getByRole("link", { name: messages.fr.notFound.home }).click();
+  await expect(page).toHaveURL("/fr");
+});

@@ -1,0 +1,35 @@
+import { test as base } from "@playwright/test";
+import { answerServices } from "./services.ts";
+
+type Fixtures = {
+  /** Addresses of other origins the page asked for. */
+  contacted: string[];
+  /** Faults the test expects, as patterns; anything else on the console fails it. */
+  tolerated: RegExp[];
+  watched: void;
+};
+
+/** Any console error, page error, failed request or policy violation fails a test. */
+export const test = base.extend<Fixtures>({
+  contacted: [async ({ page: _ }, use) => use([]), { scope: "test" }],
+  tolerated: [async ({ page: _ }, use) => use([]), { scope: "test" }],
+  watched: [
+    async ({ page, contacted, tolerated }, use) => {
+      const faults: string[] = [];
+      page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+      page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        // The browser itself gives up what it was loading when the visitor leaves.
+        if (reason !== "net::ERR_ABORTED") faults.push(`request failed: ${request.url()} ${reason}`);
+      });
+      await answerServices(page, contacted);
+      await use();
+      const unexpected = faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)));
+      if (unexpected.length > 0) throw new Error(unexpected.join("\n"));
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { checkContent } from "../../app/content/check/check-content.ts";
+import { checkPictures } from "../../app/content/check/check-pictures.ts";
+import { describeFault, sortFaults, type Fault } from "../../app/content/check/fault.ts";
+import type { Language } from "../../app/content/check/messages/wording.ts";
+import { frenchTypography } from "../../app/content/check/typography.ts";
+import type { BrokenCopy } from "./broken/broken-copy.ts";
+import { brokenFiles } from "./broken/files.ts";
+import { brokenKeys } from "./broken/keys.ts";
+import { brokenReferences } from "./broken/references.ts";
+import { brokenTextsAndPictures } from "./broken/texts-and-pictures.ts";
+import { brokenValues } from "./broken/values.ts";
+import { englishWords, withoutQuotations } from "./french-english.ts";
+import { TestTree } from "./test-tree.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const today = new Date("2026-03-14T12:00:00Z");
+const brokenCopies = [...brokenFiles, ...brokenKeys, ...brokenValues, ...brokenReferences, ...brokenTextsAndPictures];
+const trees: TestTree[] = [];
+
+function newTree(): TestTree {
+  const tree = new TestTree();
+  trees.push(tree);
+  return tree;
+}
+
+afterAll(() => trees.forEach((tree) => tree.discard()));
+
+async function faultsOf(tree: TestTree, lang: Language): Promise<Fault[]> {
+  const { faults } = checkContent(tree.root, { lang, today });
+  return sortFaults([...faults, ...(await checkPictures(tree.root, { lang, shownAs: "content" }))]);
+}
+
+test("there are enough broken copies", () => expect(brokenCopies.length).toBeGreaterThanOrEqual(34));
+
+test("the valid tree has no fault", async () => {
+  const tree = newTree();
+  expect(await faultsOf(tree, "en")).toEqual([]);
+  expect(checkContent(tree.root, { lang: "en", today }).content?.branches).toHaveLength(4);
+});
+
+describe.each(brokenCopies)("$name", (copy: BrokenCopy) => {
+  test("is the one fault, with its file, line, field and remedy", async () => {
+    const tree = newTree();
+    copy.change(tree);
+    const [fault, ...others] = await faultsOf(tree, "en");
+    expect(others).toEqual([]);
+    const line = typeof copy.line === "string" ? tree.lineOf(copy.file, copy.line) : (copy.line ?? 0);
+    expect(fault).toMatchObject({ file: `content/${copy.file}`, line, field: copy.field ?? "" });
+    expect(fault?.message).toContain(copy.message);
+    expect(fault?.remedy).toContain(copy.remedy);
+  });
+
+  test("is told in French to French readers", async () => {
+    const tree = newTree();
+    copy.change(tree);
+    const [fault, ...others] = await faultsOf(tree, "fr");
+    expect(others).toEqual([]);
+    if (!fault) throw new Error("no fault");
+    const words = withoutQuotations(`${fault.message} ${fault.remedy}`);
+    expect(words).toMatch(/[.?]$/);
+    expect(words).not.toMatch(englishWords);
+    expect(frenchTypography(words)).toEqual([]);
+    expect(describeFault(fault, "fr")).toMatch(fault.field ? /\s{2}[^ ]+( [^ ]+)*\u00a0: / : /\s{2}/);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { checksummed, keccak256 } from "../../app/content/check/keccak.ts";
+
+test.each([
+  ["", "c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"],
+  ["abc", "4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45"],
+])("Keccak-256 of %j", (message, digest) => expect(keccak256(message)).toBe(digest));
+
+test("a message of exactly one block is padded with a second one", () => {
+  expect(keccak256("a".repeat(135))).not.toBe(keccak256("a".repeat(136)));
+  expect(keccak256("a".repeat(136))).toBe("a6c4d403279fe3e0af03729caada8374b5ca54d8065329a3ebcaeb4b60aa386e");
+});
+
+// The addresses that EIP-55 gives as examples.
+test.each([
+  "0x52908400098527886E0F7030069857D2E4169EE7",
+  "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+  "0xde709f2102306220921060314715629080e2fb77",
+  "0x27b1fdb04752bbc536007a920d24acb045561c26",
+  "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+  "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
+  "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB",
+  "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
+])("the capitals of %s", (address) => expect(checksummed(address.toLowerCase())).toBe(address));

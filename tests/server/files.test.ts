@@ -1,0 +1,146 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { pageText } from "./fixture.ts";
+import { runningSite } from "./running-site.ts";
+
+const site = runningSite();
+const pdf = "/documents/statuts.pdf";
+
+async function header(target: string, name: string): Promise<string> {
+  return (await site.ask(target)).headers.get(name) ?? "";
+}
+
+describe("types", () => {
+  test.each([
+    ["/fr/bureau.data", "text/x-script; charset=utf-8"],
+    ["/fr/feed.atom", "application/atom+xml; charset=utf-8"],
+    ["/en/agenda.ics", "text/calendar; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+    ["/branches.geojson", "application/geo+json"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],
+    ["/art/hero-abc123.svg", "image/svg+xml"],
+    ["/pictures/photo-abc123.avif", "image/avif"],
+    ["/fonts/text-abc123.woff2", "font/woff2"],
+    [pdf, "application/pdf"],
+    ["/documents/%C3%A9t%C3%A9.pdf", "application/pdf"],
+  ])("%s is %s", async (target, type) => {
+    const answer = await site.ask(target);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.1, gzip;q=0.9", "gzip"],
+    ["*", "br"],
+    ["identity", undefined],
+    ["brand", undefined],
+  ])("a browser that accepts “%s” gets %s, on pages and on 404 pages", async (accepted, encoding) => {
+    for (const [target, text] of [
+      ["/fr/bureau", pageText("/fr/bureau")],
+      ["/fr/nowhere", pageText("fr/404.html")],
+    ] as const) {
+      const answer = await site.ask(target, { "Accept-Encoding": accepted });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(answer.headers.get("content-length")).toBe(String(answer.body.length));
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+      const open = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? ((body: Buffer) => body);
+      expect(open(answer.body).toString()).toBe(text);
+    }
+  });
+
+  test("a file that is not compressed does not vary", async () => {
+    const answer = await site.ask(pdf, { "Accept-Encoding": "br" });
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("caching", () => {
+  test("each form of a page has its own tag, and comes back as 304", async () => {
+    const plain = await site.ask("/fr/bureau");
+    const brotli = await site.ask("/fr/bureau", { "Accept-Encoding": "br" });
+    const tag = brotli.headers.get("etag") ?? "";
+    expect(tag).not.toBe(plain.headers.get("etag"));
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = await site.ask("/fr/bureau", { "Accept-Encoding": "br", "If-None-Match": known });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers.get("etag")).toBe(tag);
+      expect(again.headers.get("cache-control")).toBe("no-cache");
+      expect(again.headers.get("vary")).toBe("Accept-Encoding");
+    }
+    expect((await site.ask("/fr/bureau", { "If-None-Match": tag })).status).toBe(200);
+  });
+
+  test("the date counts only when no tag is given", async () => {
+    const modified = await header(pdf, "last-modified");
+    expect((await site.ask(pdf, { "If-Modified-Since": modified })).status).toBe(304);
+    expect((await site.ask(pdf, { "If-Modified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" })).status).toBe(200);
+    expect((await site.ask(pdf, { "If-Modified-Since": "yesterday" })).status).toBe(200);
+    expect((await site.ask(pdf, { "If-Modified-Since": modified, "If-None-Match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("parts of a file", () => {
+  test.each([
+    ["bytes=0-3", 206, "%PDF", "bytes 0-3/15"],
+    ["bytes=5-", 206, "0123456789", "bytes 5-14/15"],
+    ["bytes=-4", 206, "6789", "bytes 11-14/15"],
+    ["bytes=-400", 206, "%PDF-0123456789", "bytes 0-14/15"],
+    ["bytes=5-400", 206, "0123456789", "bytes 5-14/15"],
+    ["bytes=15-", 416, "", "bytes */15"],
+    ["bytes=-0", 416, "", "bytes */15"],
+    ["bytes=99999999999999999999-", 416, "", "bytes */15"],
+    ["bytes=0-0", 200, "%PDF-0123456789", undefined],
+    ["bytes=5-2", 200, "%PDF-0123456789", undefined],
+    ["bytes=-", 200, "%PDF-0123456789", undefined],
+    ["bytes=0-1,4-5", 200, "%PDF-0123456789", undefined],
+    ["lines=1-2", 200, "%PDF-0123456789", undefined],
+  ])("%s is answered %i", async (range, status, body, contentRange) => {
+    const answer = await site.ask(pdf, { Range: range });
+    expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+    expect(answer.headers.get("content-range")).toBe(contentRange);
+    expect(answer.headers.get("content-length")).toBe(String(body.length));
+  });
+
+  test("a part is taken from the uncompressed file", async () => {
+    const answer = await site.ask("/fr/bureau", { Range: "bytes=0-14", "Accept-Encoding": "br" });
+    expect([answer.status, answer.body.toString()]).toEqual([206, "<!doctype html>"]);
+    expect(answer.headers.get("content-encoding")).toBeUndefined();
+  });
+
+  test("the whole file is sent when it changed since the first part", async () => {
+    const [tag, modified] = [await header(pdf, "etag"), await header(pdf, "last-modified")];
+    const ask = async (ifRange: string) => (await site.ask(pdf, { Range: "bytes=0-3", "If-Range": ifRange })).status;
+    expect([await ask(tag), await ask(modified)]).toEqual([206, 206]);
+    expect([await ask('"other"'), await ask(`W/${tag}`), await ask("Mon, 01 Jan 2001 00:00:00 GMT")]).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  test("an empty file has no parts", async () => {
+    expect((await site.ask("/empty.txt")).status).toBe(200);
+    expect((await site.ask("/empty.txt", { Range: "bytes=0-" })).status).toBe(416);
+  });
+});
+
+test("files that a new build replaced or removed say so instead of hanging", async () => {
+  writeFileSync(join(site.root, "en/index.html"), "longer or shorter than before");
+  rmSync(join(site.root, "en/agenda.ics"));
+  for (const target of ["/en", "/en/agenda.ics"]) {
+    const answer = await site.ask(target);
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("etag")]).toEqual([
+      503,
+      "5",
+      undefined,
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  }
+});

@@ -1,0 +1,100 @@
+import { connect } from "node:net";
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "../../deploy/policy/headers.ts";
+import { site as fixture } from "./fixture.ts";
+import { runningSite } from "./running-site.ts";
+
+const site = runningSite();
+
+describe("headers", () => {
+  test.each(["/fr/bureau", "/", "/fr/bureau/", "/fr/nowhere", "/nowhere.data", "/documents/statuts.pdf"])(
+    "%s carries the security headers",
+    async (target) => {
+      const { headers } = await site.ask(target);
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name.toLowerCase())).toBe(value);
+    },
+  );
+
+  test.each([
+    ["/assets/app-abc123.js", "public, max-age=31536000, immutable", "same-origin"],
+    ["/documents/statuts.pdf", "public, max-age=86400", "same-origin"],
+    ["/fr/bureau", "no-cache", "same-origin"],
+    ["/service-worker.js", "no-cache", "same-origin"],
+    ["/fr/feed.atom", "no-cache", "cross-origin"],
+    ["/social/home.png", "no-cache", "cross-origin"],
+  ])("%s is cached by “%s” and shared %s", async (target, caching, sharing) => {
+    const { headers } = await site.ask(target);
+    expect([headers.get("cache-control"), headers.get("cross-origin-resource-policy")]).toEqual([caching, sharing]);
+  });
+
+  test("a page has the policy the build wrote for it, and the strictest one otherwise", async () => {
+    const policy = async (target: string) => (await site.ask(target)).headers.get("content-security-policy");
+    const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+    expect(await policy("/fr/bureau")).toBe(fixture.csp["/fr/bureau"]);
+    expect(await policy("/fr/nowhere")).toBe(fixture.csp["/fr/404.html"]);
+    expect(await policy("/en/bureau")).toBe(strictest);
+    expect(await policy("/missing.png")).toBe(strictest);
+    expect(await policy("/art/hero-abc123.svg")).toBeUndefined();
+  });
+
+  test("a strange Host header changes nothing", async () => {
+    for (const host of ["evil.example", "evil.example:99999", "a b", "[::1", "%00", ""]) {
+      const answer = await site.ask("/fr/bureau/", { Host: host });
+      expect([308, 400]).toContain(answer.status);
+      expect(JSON.stringify([...answer.headers])).not.toContain("evil");
+    }
+  });
+});
+
+describe("methods", () => {
+  test.each(["/fr/bureau", "/fr/nowhere", "/documents/statuts.pdf", "/"])(
+    "HEAD %s has the headers of GET and no body",
+    async (target) => {
+      const [get, head] = [await site.ask(target), await site.ask(target, {}, { method: "HEAD" })];
+      const withoutDate = (headers: ReadonlyMap<string, string>) =>
+        new Map([...headers].filter(([name]) => name !== "date"));
+      expect([head.status, head.body.length]).toEqual([get.status, 0]);
+      expect(withoutDate(head.headers)).toEqual(withoutDate(get.headers));
+    },
+  );
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"])("%s is refused", async (method) => {
+    const answer = await site.ask("/fr/bureau", { "Content-Length": "0" }, { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  });
+
+  test.each(["/fr/bureau", "*"])("OPTIONS %s lists the methods", async (target) => {
+    const answer = await site.ask(target, {}, { method: "OPTIONS" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  });
+
+  test("GET * is a bad request", async () => {
+    expect((await site.ask("*")).status).toBe(400);
+  });
+
+  test("CONNECT closes the connection and the server goes on", async () => {
+    expect((await site.ask("evil.example:443", {}, { method: "CONNECT" })).body.length).toBe(0);
+    expect((await site.ask("/fr")).status).toBe(200);
+  });
+});
+
+test("headers beyond 16 kB are refused", async () => {
+  expect((await site.ask(`/fr?${"a".repeat(17_000)}`)).status).toBe(431);
+  expect((await site.ask(`/fr/${"a".repeat(3_000)}`)).status).toBe(404);
+});
+
+test("several requests on one connection are answered in order", async () => {
+  const answers = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    const socket = connect(site.port, "127.0.0.1");
+    socket.setTimeout(5_000, () => socket.destroy(new Error("no answer")));
+    socket.on("data", (chunk) => (text += chunk.toString("latin1")));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(text));
+    socket.write(
+      ["/fr/bureau", "/nowhere.data", "/fr/"].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""),
+    );
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  });
+  expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 404", "HTTP/1.1 308", "HTTP/1.1 307"]);
+});

@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { truncateSync, writeFileSync } from "node:fs";
+import { createServer, connect, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBuild } from "./fixture.ts";
+
+const main = join(import.meta.dirname, "../../server/main.ts");
+const bigFile = 64 * 1024 * 1024;
+
+let build: ReturnType<typeof createBuild>;
+beforeAll(() => {
+  build = createBuild();
+  writeFileSync(join(build.root, "documents/big.pdf"), "");
+  truncateSync(join(build.root, "documents/big.pdf"), bigFile);
+});
+afterAll(() => build.remove());
+
+function start(env: Record<string, string>, folder = build.folder): ChildProcess {
+  return spawn(process.execPath, [main, folder], {
+    env: { ...process.env, HOST: "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function started(): Promise<{ child: ChildProcess; port: number }> {
+  const child = start({ PORT: "0" });
+  const [line] = (await once(child.stdout!, "data")) as [Buffer];
+  const port = /^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(line.toString())?.[1];
+  expect(port, line.toString()).toBeDefined();
+  return { child, port: Number(port) };
+}
+
+async function refusal(env: Record<string, string>, folder?: string): Promise<{ code: unknown; said: string }> {
+  const child = start(env, folder);
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
+  return { code, said };
+}
+
+describe("a start that cannot succeed says why in one sentence", () => {
+  test("the port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await refusal({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Port ${port} is already in use on 127\\.0\\.0\\.1\\..+\\n$`));
+  });
+
+  test.each(["abc", "-1", "65536", "3000.5", "1e3"])("PORT is %s", async (port) => {
+    expect(await refusal({ PORT: port })).toEqual({
+      code: 1,
+      said: `PORT is "${port}", but must be a number from 0 to 65535.\n`,
+    });
+  });
+
+  test("HOST is of another machine", async () => {
+    const { code, said } = await refusal({ PORT: "0", HOST: "192.0.2.1" });
+    expect([code, said]).toEqual([1, 'HOST is "192.0.2.1", which is not an address of this machine.\n']);
+  });
+
+  test("nothing was built", async () => {
+    const { code, said } = await refusal({ PORT: "0" }, join(build.folder, "nowhere"));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^There is no built site in .+nowhere\. Run "npm run build" first\.\n$/);
+  });
+
+  test("the list of pages is missing", async () => {
+    const empty = createBuild();
+    writeFileSync(join(empty.folder, "site.json"), '{"pages":[1]}');
+    const { code, said } = await refusal({ PORT: "0" }, empty.folder);
+    empty.remove();
+    expect(code).toBe(1);
+    expect(said).toMatch(/site\.json does not list the pages of the site\..+\n$/);
+  });
+});
+
+describe("signals", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "%s ends an idle server at once, kept connections included",
+    async (signal) => {
+      const { child, port } = await started();
+      expect((await fetch(`http://127.0.0.1:${port}/fr`)).status).toBe(200);
+      const before = Date.now();
+      child.kill(signal);
+      expect(await once(child, "exit")).toEqual([0, null]);
+      expect(Date.now() - before).toBeLessThan(2_000);
+    },
+  );
+
+  test("a download that is under way is finished, and no new visitor is let in", async () => {
+    const { child, port } = await started();
+    const download = await fetch(`http://127.0.0.1:${port}/documents/big.pdf`);
+    child.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/fr`).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    const exit = once(child, "exit");
+    expect((await download.arrayBuffer()).byteLength).toBe(bigFile);
+    const finished = Date.now();
+    expect(await exit).toEqual([0, null]);
+    expect(Date.now() - finished).toBeLessThan(2_000);
+  });
+
+  test("a visitor who stops reading does not hold the server back", async () => {
+    const { child, port } = await started();
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET /documents/big.pdf HTTP/1.1\r\nHost: a\r\n\r\n"));
+    socket.on("error", () => {});
+    await once(socket, "readable");
+    const before = Date.now();
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(Date.now() - before).toBeLessThan(6_000);
+    socket.destroy();
+  }, 10_000);
+
+  test("a second signal ends it without waiting", async () => {
+    const { child, port } = await started();
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET /documents/big.pdf HTTP/1.1\r\nHost: a\r\n\r\n"));
+    socket.on("error", () => {});
+    await once(socket, "readable");
+    const before = Date.now();
+    child.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(Date.now() - before).toBeLessThan(2_000);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = "build/client";
+
+export type BuiltPage = { file: string; address: string; html: string };
+
+/** Every HTML file of the build. */
+export const builtFiles: BuiltPage[] = globSync("**/*.html", { cwd: root })
+  .toSorted()
+  .map((file) => ({
+    file,
+    address: `/${file}`.replace(/\/?(index)?\.html$/, "") || "/",
+    html: readFileSync(join(root, file), "utf8"),
+  }));
+
+/** The pages of the site proper: under a language, and not an answer for missing addresses. */
+export const builtPages = builtFiles.filter(({ file }) => /^(fr|en)\//.test(file) && !file.endsWith("404.html"));
+
+export function tags(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+}
+
+export function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
+}
+
+export function metaContent(html: string, name: string): string | undefined {
+  const found = tags(html, "meta").find(
+    (tag) => attribute(tag, "name") === name || attribute(tag, "property") === name,
+  );
+  return found && attribute(found, "content");
+}
+
+export function linkTargets(html: string, rel: string): { href: string; hreflang: string | undefined }[] {
+  return tags(html, "link")
+    .filter((tag) => attribute(tag, "rel") === rel)
+    .map((tag) => ({
+      href: attribute(tag, "href") ?? "",
+      hreflang: attribute(tag, "hrefLang") ?? attribute(tag, "hreflang"),
+    }));
+}

@@ -1,0 +1,87 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { languageOf } from "../../app/i18n/languages.ts";
+import { attribute, builtFiles, builtPages, linkTargets, metaContent, tags } from "./built-pages.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes these its own way; browsers read both alike.
+    "doctype-style": "off",
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // A matter of taste, not of validity.
+    "long-title": "off",
+    "tel-non-breaking": "off",
+    "no-inline-style": "error",
+    // The router's own inline scripts are allowed by their hash instead.
+    "require-sri": "off",
+  },
+});
+
+test("the build produced the pages of both languages", () => {
+  expect(builtPages.length).toBeGreaterThanOrEqual(50);
+  expect(builtPages.filter(({ address }) => languageOf(address) === "en")).toHaveLength(builtPages.length / 2);
+});
+
+describe.each(builtFiles)("$file", ({ html, file }) => {
+  test("is valid HTML", async () => {
+    const report = await validator.validateString(html, file);
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("carries no style attribute", () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+  });
+});
+
+describe.each(builtPages)("$address", ({ html, address }) => {
+  test("names its language and has one heading", () => {
+    expect(attribute(tags(html, "html")[0] ?? "", "lang")).toBe(languageOf(address));
+    expect(tags(html, "h1")).toHaveLength(1);
+  });
+
+  test("describes itself", () => {
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.length).toBeGreaterThan(5);
+    expect(metaContent(html, "description")?.length).toBeGreaterThan(50);
+    expect(metaContent(html, "og:title")).toBeTruthy();
+    expect(metaContent(html, "og:image")).toMatch(/^https:.*\.(png|jpg)$/);
+    expect(linkTargets(html, "canonical").map(({ href }) => new URL(href).pathname)).toEqual([address]);
+  });
+
+  test("names its translation, which names it back", () => {
+    const alternates = linkTargets(html, "alternate").filter(({ hreflang }) => hreflang);
+    expect(alternates.map(({ hreflang }) => hreflang).toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
+      "en",
+      "fr",
+      "x-default",
+    ]);
+    for (const { href } of alternates) {
+      const other = builtPages.find((page) => page.address === new URL(href).pathname);
+      const back = linkTargets(other?.html ?? "", "alternate").map((link) => new URL(link.href).pathname);
+      expect(back).toContain(address);
+    }
+  });
+
+  test("reserves room for its pictures and describes them", () => {
+    for (const tag of tags(html, "img")) {
+      expect(attribute(tag, "width"), tag).toBeTruthy();
+      expect(attribute(tag, "height"), tag).toBeTruthy();
+      expect(tag).toMatch(/\salt(=|\s|\/|>)/);
+    }
+  });
+});
+
+test.each(["title", "description"])("no two pages of a language share their %s", (what) => {
+  for (const lang of ["fr", "en"]) {
+    const words = builtPages
+      .filter(({ address }) => languageOf(address) === lang)
+      .map(({ html }) => (what === "title" ? /<title>([^<]+)/.exec(html)?.[1] : metaContent(html, "description")));
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  }
+});

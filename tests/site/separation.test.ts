@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "../../app/content/load.ts";
+import { root } from "./built-pages.ts";
+
+const content = loadContent("content");
+
+/** Sentences long enough to be nobody else's words. */
+function sentences(value: unknown, lang: "fr" | "en"): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("fr" in value && "en" in value && typeof value[lang] === "string")
+    return value.fr === value.en ? [] : [value[lang]];
+  return Object.values(value).flatMap((item) => sentences(item, lang));
+}
+
+const french = sentences(content, "fr").filter((text) => text.length > 25);
+const english = sentences(content, "en").filter((text) => text.length > 25);
+const scripts = globSync("assets/*.js", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+
+test("there is content to look for", () => {
+  expect(french.length).toBeGreaterThan(300);
+  expect(english.length).toBeGreaterThan(300);
+  expect(scripts.length).toBeGreaterThan(15);
+});
+
+test("the browser bundle holds none of the content", () => {
+  const bundle = scripts.join("\n");
+  expect([...french, ...english].filter((text) => bundle.includes(text))).toEqual([]);
+});
+
+test("the pages of a language and their data hold no text of the other", () => {
+  for (const [lang, foreign] of [
+    ["fr", english],
+    ["en", french],
+  ] as const) {
+    const files = globSync(`${lang}{.data,/**/*.{html,data}}`, { cwd: root });
+    expect(files.length).toBeGreaterThan(40);
+    for (const file of files) {
+      const text = readFileSync(join(root, file), "utf8");
+      expect(
+        foreign.filter((sentence) => text.includes(sentence)),
+        file,
+      ).toEqual([]);
+    }
+  }
+});

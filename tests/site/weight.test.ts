@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { pageAt, pageServices } from "../../app/i18n/pages.ts";
+import { attribute, builtPages, linkTargets, root, tags } from "./built-pages.ts";
+
+const kilobyte = 1000;
+
+function weight(path: string): number {
+  const file = join(root, path);
+  try {
+    return statSync(`${file}.br`).size;
+  } catch {
+    return brotliCompressSync(readFileSync(file)).length;
+  }
+}
+
+const sum = (paths: Iterable<string>) => [...new Set(paths)].reduce((total, path) => total + weight(path), 0);
+
+function scriptsOf(html: string): string[] {
+  const loaded = tags(html, "script").flatMap((tag) => attribute(tag, "src") ?? []);
+  const imported = [...html.matchAll(/(?:from|import)\s*"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? "");
+  return [...loaded, ...imported, ...linkTargets(html, "modulepreload").map(({ href }) => href)];
+}
+
+describe.each(builtPages)("$address", ({ html, file, address }) => {
+  const styles = linkTargets(html, "stylesheet").map(({ href }) => href);
+  const fonts = linkTargets(html, "preload")
+    .map(({ href }) => href)
+    .filter((href) => href.endsWith(".woff2"));
+
+  const page = pageAt(address);
+  const budget = page && pageServices[page]?.includes("map") ? 120 : 110;
+
+  test(`keeps its scripts under ${budget} kB`, () => {
+    expect(scriptsOf(html).length).toBeGreaterThan(3);
+    expect(sum(scriptsOf(html))).toBeLessThan(budget * kilobyte);
+  });
+
+  test("keeps its style sheets under 15 kB and its fonts under 65 kB", () => {
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sum(styles)).toBeLessThan(15 * kilobyte);
+    expect(fonts).toHaveLength(2);
+    expect(sum(fonts)).toBeLessThan(65 * kilobyte);
+  });
+
+  test("is at most 300 kB at first view", () => {
+    const eager = tags(html, "img")
+      .filter((tag) => attribute(tag, "loading") !== "lazy")
+      .flatMap((tag) => attribute(tag, "src") ?? []);
+    expect(sum([`/${file}`, ...scriptsOf(html), ...styles, ...fonts, ...eager])).toBeLessThan(300 * kilobyte);
+  });
+});
+
+test("the home page is under 30 kB of HTML, its hero art under 15 kB", () => {
+  for (const page of builtPages.filter(({ address }) => /^\/(fr|en)$/.test(address))) {
+    expect(weight(`/${page.file}`)).toBeLessThan(30 * kilobyte);
+    const art = [...page.html.matchAll(/\/art\/hero-[a-z]+-[a-z]{2}\.\w+\.svg/g)].map(([path]) => path);
+    expect(new Set(art).size).toBe(2);
+    for (const path of new Set(art)) expect(weight(path)).toBeLessThan(15 * kilobyte);
+  }
+});

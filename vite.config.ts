@@ -1,0 +1,41 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+// Set by React Router while it prerenders; watching files then makes prerendering quadratic.
+const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
+
+/** While editing, a saved content file reloads the page. */
+function reloadOnContentChange(): Plugin {
+  return {
+    name: "reload-on-content-change",
+    apply: "serve",
+    configureServer(server) {
+      server.watcher.add("content");
+      server.watcher.on("all", (_, file) => {
+        if (/[\\/]content[\\/].*\.(ya?ml|md)$/.test(file)) server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
+  publicDir: ".derived/public",
+  server: { watch: prerendering ? null : undefined },
+  build: {
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What every page needs, in one request instead of twenty.
+            { name: "shell", test: /[\\/]app[\\/](shell|ui|i18n)[\\/](?!messages)/ },
+            { name: "router", test: /node_modules[\\/](react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});
