@@ -6,10 +6,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          testTimeout: 30_000,
           include: ["{app,scripts,server,deploy}/**/*.test.ts", "tests/{content,server}/**/*.test.ts"],
         },
       },
-      { test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+      { test: { name: "site", testTimeout: 30_000, include: ["tests/site/**/*.test.ts"] } },
     ],
   },
 });

@@ -25,8 +25,12 @@ function pagesIn(lang: Language): RouteConfigEntry[] {
   ];
 }
 
+/** The parts of the interface on one page, for whoever works on them. Never part of a build. */
+const workshop = process.env["NODE_ENV"] === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
+
 export default [
   ...languages.map((lang) => route(lang, `routes/layout.${lang}.tsx`, pagesIn(lang))),
+  ...workshop,
   index("routes/language-gate.tsx", { id: "gate/home" }),
   route("*", "routes/language-gate.tsx", { id: "gate" }),
 ] satisfies RouteConfig;

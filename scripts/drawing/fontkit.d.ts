@@ -14,9 +14,8 @@ declare module "fontkit" {
     unitsPerEm: number;
     capHeight: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    getVariation(axes: Record<string, number>): Font;
     layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] };
   };
 
-  export function create(file: Uint8Array): Font;
+  export function openSync(path: string): Font;
 }

@@ -1,18 +1,14 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { create, type Font } from "fontkit";
-import { woff2ToTrueType } from "./woff2.ts";
+import { type Font, openSync } from "fontkit";
 
 export type Face = {
-  /** display: Radio Canada Big, for headings; text: Radio Canada, which also has a width (75 to 100). */
+  /** display: Radio Canada Big, for headings; text: Radio Canada. */
   family?: "display" | "text";
-  weight?: number;
-  width?: number;
+  weight?: 300 | 400 | 500 | 600 | 700;
   italic?: boolean;
 };
 
-const families = { display: ["radio-canada-big", "wght"], text: ["radio-canada", "standard"] } as const;
+const names = { display: "radio-canada-big", text: "radio-canada" } as const;
 
 /** Where a letter is looked for, in this order. Radio Canada Big has no Vietnamese letters: its sister lends them. */
 const subsets = {
@@ -28,24 +24,17 @@ const subsets = {
   ],
 } as const;
 
-const require = createRequire(import.meta.url);
-const files = new Map<string, Font>();
+const { resolve } = createRequire(import.meta.url);
 const faces = new Map<string, Font[]>();
 
-function openFile(family: "display" | "text", subset: string, italic: boolean): Font {
-  const [name, axes] = families[family];
-  const file = `${name}-${subset}-${axes}-${italic ? "italic" : "normal"}.woff2`;
-  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-  const font = files.get(file) ?? create(Buffer.from(woff2ToTrueType(readFileSync(join(folder, "files", file)))));
-  files.set(file, font);
-  return font;
-}
-
 /** The fonts of a face; a letter is taken from the first one that has it. */
-export function openFace({ family = "display", weight = 700, width = 100, italic = false }: Face): Font[] {
-  const key = [family, weight, width, italic].join();
+export function openFace({ family = "display", weight = 700, italic = false }: Face): Font[] {
+  const style = `${weight}-${italic ? "italic" : "normal"}`;
+  const key = `${family} ${style}`;
   const open = () =>
-    subsets[family].map(([from, subset]) => openFile(from, subset, italic).getVariation({ wght: weight, wdth: width }));
+    subsets[family].map(([from, subset]) =>
+      openSync(resolve(`@fontsource/${names[from]}/files/${names[from]}-${subset}-${style}.woff`)),
+    );
   const fonts = faces.get(key) ?? open();
   faces.set(key, fonts);
   return fonts;

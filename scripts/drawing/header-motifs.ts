@@ -98,7 +98,10 @@ function donation(): string {
   const over = (sign: number, from: number, to: number) =>
     path(strand(sign, from, to), { ...bold, stroke: palette.sky, "stroke-width": 26 }) +
     path(strand(sign, from, to), bold);
-  return over(1, 0, 660) + over(-1, 0, 660) + over(1, 220, 440) + tip(220, 235) + tip(440, 235);
+  // Both strands leave from the point where they first cross, so that neither is cut.
+  const source = { x: 110, y: 235 };
+  const strands = over(1, source.x, 660) + over(-1, source.x, 660) + over(1, 220, 440);
+  return strands + circle(source.x, source.y, 46, { fill: palette.beacon });
 }
 
 export const headerMotifs = { branches, board, association, publications, events, donation };

@@ -44,7 +44,7 @@ const withSign =
 const upper = (name: string) => name.toLocaleUpperCase("fr");
 
 const bold = withSign({ family: "display", weight: 700, size: 31, tracking: -0.03 });
-const condensed = withSign({ family: "text", weight: 700, width: 75, size: 34 }, upper);
+const capitals = withSign({ family: "text", weight: 700, size: 26, tracking: -0.01 }, upper);
 const spaced = withSign({ family: "text", weight: 500, size: 21, tracking: 0.14 }, upper);
 const light = withSign({ family: "text", weight: 300, size: 31 });
 const small = withSign({ family: "text", weight: 600, size: 28, tracking: -0.02 }, (name) =>
@@ -63,7 +63,7 @@ const ruled: Manner = (name) => {
 };
 
 const boxed: Manner = (name) => {
-  const text = line(upper(name), { family: "text", weight: 700, width: 75, size: 25, tracking: 0.03 }, 12);
+  const text = line(upper(name), { family: "text", weight: 700, size: 20, tracking: 0.03 }, 12);
   const width = text.box.right + 12;
   const mask = element(
     "mask",
@@ -104,13 +104,13 @@ export function halves(name: string): [string, string] {
   return [name.slice(0, best), name.slice(best + 1)];
 }
 
-const manners: readonly [Manner, ...Manner[]] = [bold, condensed, spaced, light, small, italic, ruled, boxed, stopped];
+const manners: readonly [Manner, ...Manner[]] = [bold, capitals, spaced, light, small, italic, ruled, boxed, stopped];
 
 const shortManners: readonly [Manner, ...Manner[]] = [...manners, slit, slit];
 
 const longManners: readonly [Manner, ...Manner[]] = [
   stacked({ family: "display", weight: 700, size: 20, tracking: -0.02 }, true),
   stacked({ family: "text", weight: 400, size: 20 }, true),
-  stacked({ family: "text", weight: 700, width: 75, size: 22 }, false, upper),
+  stacked({ family: "text", weight: 700, size: 22 }, false, upper),
   stacked({ family: "display", weight: 700, italic: true, size: 20, tracking: -0.02 }, false),
 ];

@@ -11,27 +11,29 @@ export function BranchHero({ branch }: { branch: BranchData }) {
     <section className={hero.drawn ? "branch-hero branch-hero-drawn on-night" : "branch-hero on-night"}>
       <Picture image={hero.image} alt={hero.alt} sizes="100vw" eager className="branch-hero-image" />
       <div className="wrap branch-hero-text">
-        <PageLink className="text-link" to={to("branches")}>
+        <PageLink className="text-link branch-hero-back" to={to("branches")}>
           <span aria-hidden="true">← </span>
           {t("branch.back")}
         </PageLink>
-        {schoolLogo && (
-          <p className="mt-auto mb-6 inline-block bg-raised p-4">
-            <img
-              src={schoolLogo.src}
-              width={schoolLogo.width}
-              height={schoolLogo.height}
-              alt={school}
-              className="h-8 w-auto"
-            />
-          </p>
-        )}
-        <h1>
-          <span className="block text-2xl leading-none tracking-tight">{siteName}</span>
-          {name}
-        </h1>
-        <p className="mt-4 text-lg font-semibold">{school}</p>
-        <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
+        <div className="branch-hero-panel">
+          {schoolLogo && (
+            <p className="mt-auto mb-6 inline-block bg-raised p-4">
+              <img
+                src={schoolLogo.src}
+                width={schoolLogo.width}
+                height={schoolLogo.height}
+                alt={school}
+                className="h-8 w-auto"
+              />
+            </p>
+          )}
+          <h1>
+            <span className="block text-2xl leading-none tracking-tight">{siteName}</span>
+            {name}
+          </h1>
+          <p className="mt-4 text-lg font-semibold">{school}</p>
+          <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
+        </div>
       </div>
       <BandStrip />
     </section>

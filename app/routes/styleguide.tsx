@@ -1,0 +1,15 @@
+import { fr } from "#i18n/messages/fr.ts";
+import { I18nProvider } from "#i18n/i18n.tsx";
+import { Styleguide } from "#ui/styleguide.tsx";
+
+export function meta() {
+  return [{ title: "Styleguide" }, { name: "robots", content: "noindex" }];
+}
+
+export default function StyleguidePage() {
+  return (
+    <I18nProvider lang="fr" messages={fr}>
+      <Styleguide />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from "react";
+import { BandStrip } from "./band-strip.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { Dialog } from "./dialog.tsx";
+import { ExternalLink } from "./external-link.tsx";
+import { Figure } from "./figure.tsx";
+import { Mark } from "./mark.tsx";
+import { Reveal } from "./reveal.tsx";
+
+const surfaces = ["bg-surface", "bg-day", "bg-raised", "bg-night text-on-night", "bg-beacon text-on-beacon"];
+const sizes = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
+
+/** Every part of the interface, as it is, on one page. */
+export function Styleguide() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <main className="wrap grid gap-16 py-section">
+      <h1 className="text-4xl">Styleguide</h1>
+      <Part name="Surfaces (tokens.css)">
+        {surfaces.map((surface) => (
+          <p key={surface} className={`${surface} border border-rule p-4`}>
+            {surface}
+          </p>
+        ))}
+      </Part>
+      <Part name="Type">
+        {sizes.map((size) => (
+          <p key={size} className={`${size} w-full font-display leading-none font-bold`}>
+            {size}
+          </p>
+        ))}
+        <p className="lede">lede: l’antenne tient son propre programme, dans son école ou son université.</p>
+      </Part>
+      <Part name="Mark, band strip">
+        <Mark className="h-[84px] w-[60px]" />
+        <div className="w-full">
+          <BandStrip />
+        </div>
+      </Part>
+      <Part name="Button, link">
+        <ButtonLink to="/fr">ButtonLink</ButtonLink>
+        <button type="button" className="button button-quiet">
+          button-quiet
+        </button>
+        <ExternalLink className="text-link" href="https://example.org">
+          ExternalLink
+        </ExternalLink>
+      </Part>
+      <Part name="Figure">
+        <dl className="flex gap-12">
+          <Figure value={800} plus label="Figure" caption="caption" />
+        </dl>
+      </Part>
+      <Part name="Dialog, reveal">
+        <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
+          Dialog
+        </button>
+        <Dialog ref={dialog} title="Dialog" closeLabel="Fermer">
+          <p>Échap, un clic à côté ou le bouton le ferment.</p>
+        </Dialog>
+        <Reveal>
+          <p className="bg-day p-4">Reveal</p>
+        </Reveal>
+      </Part>
+    </main>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-2xl">{name}</h2>
+      <div className="flex flex-wrap items-center gap-6">{children}</div>
+    </section>
+  );
+}
