@@ -1,18 +1,17 @@
-import type { z } from "zod";
-import type { coordinates } from "./schema/fields.ts";
-
-type Place = z.infer<typeof coordinates>;
+/** A place on the globe, in degrees: north and east are positive. */
+export type Place = { lat: number; lng: number };
 
 export const paris: Place = { lat: 48.8566, lng: 2.3522 };
 
-const radius = 6371;
+/** In kilometres. */
+export const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres. */
 export function distance(a: Place, b: Place): number {
   const [lat1, lat2, dLng] = [radians(a.lat), radians(b.lat), radians(b.lng - a.lng)];
   const h = Math.sin((lat2 - lat1) / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(dLng / 2) ** 2;
-  return 2 * radius * Math.asin(Math.sqrt(h));
+  return 2 * earthRadius * Math.asin(Math.sqrt(h));
 }
 
 /** Bearing from a to b in degrees, clockwise from north. */

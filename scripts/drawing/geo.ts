@@ -1,34 +1,14 @@
+import { bearing, distance, earthRadius, paris, type Place } from "#content/geography.ts";
 import type { Point } from "./svg.ts";
 import { polar } from "./svg.ts";
 
 /** Distances and bearings on the globe, and the plan that keeps both true as seen from Paris. */
 
-export type Place = { lat: number; lng: number };
+export { bearing, distance, earthRadius, paris, type Place };
 
 export type BranchPlace = Place & { id: string; name: string; city: string };
 
-export const paris: Place = { lat: 48.8566, lng: 2.3522 };
-
-export const earthRadius = 6371;
 const radians = Math.PI / 180;
-
-/** Kilometres along the great circle. */
-export function distance(from: Place, to: Place): number {
-  const [fromLat, toLat] = [from.lat * radians, to.lat * radians];
-  const half =
-    Math.sin((toLat - fromLat) / 2) ** 2 +
-    Math.cos(fromLat) * Math.cos(toLat) * Math.sin(((to.lng - from.lng) * radians) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(half));
-}
-
-/** Degrees clockwise from north at which one sets out from the first place to reach the second. */
-export function bearing(from: Place, to: Place): number {
-  const [fromLat, toLat] = [from.lat * radians, to.lat * radians];
-  const turn = (to.lng - from.lng) * radians;
-  const east = Math.sin(turn) * Math.cos(toLat);
-  const north = Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(turn);
-  return (Math.atan2(east, north) / radians + 360) % 360;
-}
 
 /** Where one arrives after so many kilometres at that bearing. */
 export function destination(from: Place, degrees: number, kilometres: number): Place {

@@ -1,5 +1,5 @@
-import { type Logo, LogoLink } from "#ui/logo-link.tsx";
-import { Reveal } from "#ui/reveal.tsx";
+import type { Logo } from "#ui/logo-link.tsx";
+import { LogoList } from "./logo-list.tsx";
 
 type TourPartnersProps = { id: string; heading: string; logos: Logo[] };
 
@@ -9,15 +9,7 @@ export function TourPartners({ id, heading, logos }: TourPartnersProps) {
       <h2 id={id} className="mb-8 text-2xl">
         {heading}
       </h2>
-      <ul className="partner-grid">
-        {logos.map((logo) => (
-          <li key={logo.name}>
-            <Reveal>
-              <LogoLink logo={logo} />
-            </Reveal>
-          </li>
-        ))}
-      </ul>
+      <LogoList className="partner-grid" logos={logos} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useI18n } from "#i18n/i18n.tsx";
-import { LogoLink } from "#ui/logo-link.tsx";
-import { Reveal } from "#ui/reveal.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
+import { LogoList } from "./logo-list.tsx";
 
 type TourSponsorsProps = { heading: string; tiers: TourData["tiers"] };
 
@@ -19,15 +18,7 @@ export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
               <img src={mark.src} width={mark.width} height={mark.height} alt="" className="h-8 w-auto" />
               {t(`tour.tier.${tier}`)}
             </h3>
-            <ul className="tier-logos">
-              {logos.map((logo) => (
-                <li key={logo.name}>
-                  <Reveal>
-                    <LogoLink logo={logo} />
-                  </Reveal>
-                </li>
-              ))}
-            </ul>
+            <LogoList className="tier-logos" logos={logos} />
           </section>
         ))}
       </div>

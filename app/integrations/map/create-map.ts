@@ -1,6 +1,7 @@
 import type * as Leaflet from "leaflet";
 import type { Art } from "#ui/picture.tsx";
-import { type Place, project } from "./mercator.ts";
+import type { Place } from "#content/geography.ts";
+import { project } from "./mercator.ts";
 import type { Tiles } from "./tiles.ts";
 
 type MapLabels = { zoomIn: string; zoomOut: string };

@@ -1,4 +1,4 @@
-import type { Place } from "./mercator.ts";
+import type { Place } from "#content/geography.ts";
 import type { MapSettings } from "./create-map.ts";
 import { StillMap, type StillMarker } from "./still-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";

@@ -1,4 +1,5 @@
-export type Place = { lat: number; lng: number };
+import type { Place } from "#content/geography.ts";
+
 export type Point = { x: number; y: number };
 
 /** Web Mercator, as the tiles use it: where a place is, in pixels, on a world drawn at that zoom. */

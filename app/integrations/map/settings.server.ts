@@ -1,6 +1,7 @@
 import { art } from "#content/pictures.server.ts";
 import { content } from "#content/source.server.ts";
-import { type Place, project } from "./mercator.ts";
+import type { Place } from "#content/geography.ts";
+import { project } from "./mercator.ts";
 import { spread } from "./spread.ts";
 import { tilesFor } from "./tiles.ts";
 
