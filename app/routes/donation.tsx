@@ -21,13 +21,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function DonationPage({ loaderData }: Route.ComponentProps) {
-  const { text, art, embed, ethereum, lightningUrl, nodeUrl } = loaderData;
+  const { text, art, embed, ethereum, lightningUrl, codes, nodeUrl } = loaderData;
   return (
     <>
       <PageHeader header={text.header} art={art} />
       <Impact impact={text.impact} />
       <CardDonation card={text.card} embed={embed} />
-      <CryptoDonation crypto={text.crypto} ethereum={ethereum} lightningUrl={lightningUrl} />
+      <CryptoDonation crypto={text.crypto} ethereum={ethereum} lightningUrl={lightningUrl} codes={codes} />
       <NodeAndTransparency node={text.node} nodeUrl={nodeUrl} transparency={text.transparency} />
     </>
   );

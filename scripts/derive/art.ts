@@ -20,8 +20,9 @@ const packages = [
   "d3-geo",
   "topojson-client",
   "world-atlas",
-  "@fontsource-variable/radio-canada",
-  "@fontsource-variable/radio-canada-big",
+  "@fontsource/radio-canada",
+  "@fontsource/radio-canada-big",
+  "qrcode-generator",
 ];
 const version = stepVersion(["scripts/drawing", "scripts/derive/art.ts"], packages);
 const messages = { fr, en };
@@ -54,6 +55,7 @@ export function artJobs(content: Content): ArtJob[] {
     ...pageArt(content),
     ...maps(content),
     ...tourArt(content),
+    ...codes(content),
   ];
 }
 
@@ -121,6 +123,14 @@ function maps({ branches, edition }: Content): ArtJob[] {
     ...open.map(({ id, coordinates }) =>
       art(`map/branch/${id}`, "mapBackdrop", { center: coordinates, zoom: 10, ...placeMapSize }),
     ),
+  ];
+}
+
+/** Codes that a telephone reads off the screen: no service is asked to draw them. */
+function codes({ site }: Content): ArtJob[] {
+  return [
+    art("code/ethereum", "code", `ethereum:${site.ethereum.address}`),
+    art("code/lightning", "code", site.links.lightning),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { drawnMap, type MapView } from "../drawing/map.ts";
 
 /** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
+export { code } from "../drawing/code.ts";
 export { cover } from "../drawing/cover.ts";
 export { emblem } from "../drawing/emblem.ts";
 export { filmPoster } from "../drawing/film.ts";

@@ -46,7 +46,7 @@ export function BranchExplorer({ map, list, branches }: BranchExplorerProps) {
           {chosen && <SelectedBranch branch={chosen} />}
         </div>
       </section>
-      <BranchGrid list={list} branches={branches} lit={selected} onLight={setLit} />
+      <BranchGrid list={list} branches={branches} lit={selected} onLight={setLit} onNearest={setSelected} />
     </>
   );
 }

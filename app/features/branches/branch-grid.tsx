@@ -1,14 +1,22 @@
+import { useState } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
 import { BranchCard } from "./branch-card.tsx";
+import { BranchFinder } from "./branch-finder.tsx";
 import type { BranchCardData } from "./branches.server.ts";
+import { everything, findBranches } from "./find-branches.ts";
 
 type BranchGridProps = {
   list: { heading: string; text: string };
   branches: BranchCardData[];
   lit: string | undefined;
   onLight: (id: string | undefined) => void;
+  onNearest: (id: string) => void;
 };
 
-export function BranchGrid({ list, branches, lit, onLight }: BranchGridProps) {
+export function BranchGrid({ list, branches, lit, onLight, onNearest }: BranchGridProps) {
+  const { t } = useI18n();
+  const [filter, setFilter] = useState(everything);
+  const shown = findBranches(branches, filter);
   return (
     <section className="wrap py-section" aria-labelledby="list">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
@@ -17,8 +25,23 @@ export function BranchGrid({ list, branches, lit, onLight }: BranchGridProps) {
         </h2>
         <p className="max-w-[46ch] text-on-surface-soft">{list.text}</p>
       </div>
+      <BranchFinder
+        branches={branches}
+        filter={filter}
+        shown={shown.length}
+        onFilter={setFilter}
+        onNearest={onNearest}
+      />
+      {shown.length === 0 && (
+        <p className="lede">
+          {t("branches.none")}{" "}
+          <button type="button" className="text-link cursor-pointer" onClick={() => setFilter(everything)}>
+            {t("branches.clear")}
+          </button>
+        </p>
+      )}
       <ul className="branch-grid">
-        {branches.map((branch) => (
+        {shown.map((branch) => (
           <li
             key={branch.id}
             onPointerEnter={() => onLight(branch.id)}

@@ -1,5 +1,6 @@
 import { useI18n } from "#i18n/i18n.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CopyableAddress } from "./copyable-address.tsx";
 import type { DonationData } from "./donation.server.ts";
 import { LightningDialog } from "./lightning-dialog.tsx";
 
@@ -7,9 +8,10 @@ type CryptoDonationProps = {
   crypto: DonationData["text"]["crypto"];
   ethereum: DonationData["ethereum"];
   lightningUrl: string;
+  codes: DonationData["codes"];
 };
 
-export function CryptoDonation({ crypto, ethereum, lightningUrl }: CryptoDonationProps) {
+export function CryptoDonation({ crypto, ethereum, lightningUrl, codes }: CryptoDonationProps) {
   const { t } = useI18n();
   return (
     <section className="on-night py-section" aria-labelledby="crypto">
@@ -20,15 +22,17 @@ export function CryptoDonation({ crypto, ethereum, lightningUrl }: CryptoDonatio
           <article className="flex flex-col items-start border-t-3 border-beacon pt-4">
             <h3 className="text-2xl">{crypto.lightning.heading}</h3>
             <p className="mt-3 mb-6 max-w-[48ch]">{crypto.lightning.text}</p>
-            <LightningDialog title={crypto.lightning.dialogTitle} steps={crypto.lightning.steps} url={lightningUrl} />
+            <LightningDialog
+              title={crypto.lightning.dialogTitle}
+              steps={crypto.lightning.steps}
+              url={lightningUrl}
+              code={codes.lightning}
+            />
           </article>
           <article className="flex flex-col items-start border-t-3 border-beacon pt-4">
             <h3 className="text-2xl">{crypto.ethereum.heading}</h3>
             <p className="mt-3 mb-4 max-w-[48ch]">{crypto.ethereum.text}</p>
-            <p className="mb-6 text-sm">
-              <span className="block text-on-night-soft">{t("donation.address")}</span>
-              <code className="break-all">{ethereum.address}</code>
-            </p>
+            <CopyableAddress label={t("donation.address")} address={ethereum.address} code={codes.ethereum} />
             <ButtonLink className="mt-auto" href={ethereum.explorer}>
               {t("donation.ethereumButton")}
             </ButtonLink>

@@ -12,6 +12,7 @@ export function donationData(lang: Language) {
     embed: { mode: site.embeds.mode, ...site.embeds.donation },
     ethereum: site.ethereum,
     lightningUrl: site.links.lightning,
+    codes: { ethereum: art("code/ethereum"), lightning: art("code/lightning") },
     nodeUrl: site.links.nodeStatistics,
   };
 }

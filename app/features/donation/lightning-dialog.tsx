@@ -2,10 +2,12 @@ import { useRef } from "react";
 import { useI18n } from "#i18n/i18n.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import type { Art } from "#ui/picture.tsx";
+import { CopyableAddress } from "./copyable-address.tsx";
 
-type LightningDialogProps = { title: string; steps: string[]; url: string };
+type LightningDialogProps = { title: string; steps: string[]; url: string; code: Art };
 
-export function LightningDialog({ title, steps, url }: LightningDialogProps) {
+export function LightningDialog({ title, steps, url, code }: LightningDialogProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -24,6 +26,9 @@ export function LightningDialog({ title, steps, url }: LightningDialogProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <div className="mt-6">
+          <CopyableAddress label={t("donation.onionAddress")} address={url} code={code} />
+        </div>
         <p className="mt-6 flex flex-wrap items-center gap-4">
           <ExternalLink className="button" href={url}>
             {t("donation.onionLink")}

@@ -139,6 +139,7 @@ export const en: Messages = {
     copyFailed: "Copying failed: select the address by hand.",
     qr: "QR code: {address}",
     address: "Ethereum address",
+    onionAddress: "Address of the payment page",
   },
   events: {
     calendarLink: "Open the public calendar",

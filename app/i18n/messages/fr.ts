@@ -137,6 +137,7 @@ export const fr = {
     copyFailed: "La copie a échoué : sélectionnez l’adresse à la main.",
     qr: "Code QR : {address}",
     address: "Adresse Ethereum",
+    onionAddress: "Adresse de la page de paiement",
   },
   events: {
     calendarLink: "Ouvrir le calendrier public",

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { everything, findBranches, nearestBranch } from "./find-branches.ts";
+
+const branches = [
+  {
+    id: "telecom",
+    name: "Télécom SudParis",
+    city: "Paris",
+    school: "Télécom SudParis",
+    country: "france",
+    soon: false,
+    place: { lat: 48.625, lng: 2.444 },
+  },
+  {
+    id: "london",
+    name: "London",
+    city: "London",
+    school: "University College London",
+    country: "uk",
+    soon: false,
+    place: { lat: 51.525, lng: -0.134 },
+  },
+  {
+    id: "hult",
+    name: "Hult",
+    city: "London",
+    school: "Hult International Business School",
+    country: "uk",
+    soon: true,
+    place: { lat: 51.523, lng: -0.07 },
+  },
+] as const;
+
+const found = (filter: Partial<typeof everything>) =>
+  findBranches([...branches], { ...everything, ...filter }).map(({ id }) => id);
+
+test("without a filter, every branch is shown", () => {
+  expect(found({})).toEqual(["telecom", "london", "hult"]);
+});
+
+test("accents and capitals do not matter, the order of words neither", () => {
+  expect(found({ text: "telecom PARIS" })).toEqual(["telecom"]);
+  expect(found({ text: "london college" })).toEqual(["london"]);
+  expect(found({ text: "  " })).toHaveLength(3);
+});
+
+test("country and text both have to fit", () => {
+  expect(found({ country: "uk" })).toEqual(["london", "hult"]);
+  expect(found({ country: "uk", text: "telecom" })).toEqual([]);
+});
+
+test("the nearest branch is one that is open", () => {
+  const nearest = nearestBranch([...branches], { lat: 51.52, lng: -0.07 });
+  expect(nearest?.branch.id).toBe("london");
+  expect(Math.round(nearest?.kilometres ?? 0)).toBe(4);
+});

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useI18n } from "#i18n/i18n.tsx";
+import type { Art } from "#ui/picture.tsx";
+
+type CopyableAddressProps = { label: string; address: string; code: Art };
+
+/** A long address to copy, or to read with a telephone. */
+export function CopyableAddress({ label, address, code }: CopyableAddressProps) {
+  const { t } = useI18n();
+  const [answer, setAnswer] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setAnswer(t("donation.copied"));
+    } catch {
+      setAnswer(t("donation.copyFailed"));
+    }
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-start gap-6">
+      <img
+        src={code.src}
+        width={code.width}
+        height={code.height}
+        alt={t("donation.qr", { address })}
+        loading="lazy"
+        className="size-32"
+      />
+      <div className="min-w-0 flex-1 basis-48 text-sm">
+        <p>{label}</p>
+        <p className="font-semibold break-all">{address}</p>
+        <button type="button" className="text-link needs-script cursor-pointer" onClick={() => void copy()}>
+          {t("donation.copy")}
+        </button>
+        <p role="status">{answer}</p>
+      </div>
+    </div>
+  );
+}
