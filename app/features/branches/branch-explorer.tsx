@@ -43,7 +43,11 @@ export function BranchExplorer({ map, list, branches }: BranchExplorerProps) {
           onSelect={setSelected}
         />
         <div className="wrap" aria-live="polite">
-          {chosen && <SelectedBranch branch={chosen} />}
+          {chosen && (
+            <div className="py-8">
+              <SelectedBranch branch={chosen} />
+            </div>
+          )}
         </div>
       </section>
       <BranchGrid list={list} branches={branches} lit={selected} onLight={setLit} onNearest={setSelected} />
