@@ -10,6 +10,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // A loaded machine without a graphics card takes seconds to paint a map.
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -24,7 +24,7 @@ export function Carousel({ name, speed, perRow, children }: CarouselProps) {
       </div>
       <div
         ref={viewport}
-        className="carousel-view"
+        className={ready ? "carousel-view carousel-view-live" : "carousel-view"}
         tabIndex={ready ? undefined : 0}
         role="group"
         aria-labelledby={heading}

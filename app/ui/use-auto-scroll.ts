@@ -4,6 +4,7 @@ import { useNearViewport } from "./use-near-viewport.ts";
 
 async function createCarousel(viewport: HTMLElement, speed: number): Promise<EmblaCarouselType> {
   const [embla, autoScroll] = await Promise.all([import("embla-carousel"), import("embla-carousel-auto-scroll")]);
+  viewport.scrollLeft = 0;
   return embla.default(viewport, { loop: true, align: "start", dragFree: true }, [
     autoScroll.default({ speed, startDelay: 0, stopOnInteraction: false, stopOnFocusIn: false, playOnInit: false }),
   ]);
@@ -29,15 +30,19 @@ export function useAutoScroll(speed: number) {
   useEffect(() => {
     if (!carousel) return;
     const { autoScroll } = carousel.plugins();
-    if (!paused) {
-      autoScroll?.play();
-      return;
-    }
+    const play = () => autoScroll?.play();
     const stop = () => autoScroll?.stop();
-    stop();
-    // The plugin starts again by itself after a drag or when focus leaves; a paused row stays paused.
-    carousel.on("autoScroll:play", stop);
-    return () => void carousel.off("autoScroll:play", stop);
+    if (paused) {
+      // The plugin starts again by itself after a drag, and says so just before it does.
+      const stopAgain = () => queueMicrotask(stop);
+      stop();
+      carousel.on("autoScroll:play", stopAgain);
+      return () => void carousel.off("autoScroll:play", stopAgain);
+    }
+    // The drift would undo the jump that brings a focused logo into view.
+    play();
+    carousel.on("slideFocusStart", stop).on("slideFocus", play);
+    return () => void carousel.off("slideFocusStart", stop).off("slideFocus", play);
   }, [carousel, paused]);
 
   return { viewport, paused, ready: carousel !== undefined, toggle: () => setChoice(paused ? "play" : "pause") };

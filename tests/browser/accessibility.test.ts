@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { open } from "./support/page.ts";
 import { addressOf, languages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -11,8 +12,7 @@ for (const lang of languages) {
     const address = addressOf(name, lang, "lyon");
 
     test(`${address} has no accessibility fault @phone`, async ({ page }) => {
-      await page.goto(address);
-      await page.waitForLoadState("networkidle");
+      await open(page, address);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude("iframe").analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),

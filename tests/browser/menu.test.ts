@@ -1,10 +1,11 @@
+import { open } from "./support/page.ts";
 import { messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 767, height: 900 } });
 
-test("the menu opens, closes on a link, and tells its state", async ({ page }) => {
-  await page.goto("/fr/bureau");
+test("NV2 the menu opens, closes on a link, and tells its state", async ({ page }) => {
+  await open(page, "/fr/bureau");
   const button = page.getByRole("button", { name: messages.fr.nav.menu });
   const association = page.getByRole("link", { name: messages.fr.nav.association, exact: true });
   await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -17,7 +18,7 @@ test("the menu opens, closes on a link, and tells its state", async ({ page }) =
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Escape closes the menu and gives focus back; the page behind does not scroll", async ({ page }) => {
+test("NV2 Escape closes the menu and gives focus back; the page behind does not scroll", async ({ page }) => {
   await page.goto("/fr/bureau");
   const button = page.locator("[popovertarget=menu]");
   await button.focus();
@@ -30,7 +31,7 @@ test("Escape closes the menu and gives focus back; the page behind does not scro
   await expect(button).toBeFocused();
 });
 
-test("the menu works without scripts", async ({ browser, baseURL }) => {
+test("NV2 the menu works without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/fr`);
@@ -40,7 +41,7 @@ test("the menu works without scripts", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("from 768 pixels on, the links stand in the bar", async ({ page }) => {
+test("NV2 from 768 pixels on, the links stand in the bar", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/fr/bureau");
   await expect(page.locator("[popovertarget=menu]")).toBeHidden();

@@ -1,3 +1,4 @@
+import { navigateInside, open } from "./support/page.ts";
 import { languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -6,7 +7,7 @@ const statusNotFound = /Failed to load resource.*404/;
 for (const lang of languages) {
   const other = lang === "fr" ? "en" : "fr";
 
-  test(`a missing page under /${lang} says so in both languages and logs its path`, async ({ page, tolerated }) => {
+  test(`EW1 a missing page under /${lang} says so in both languages and logs its path`, async ({ page, tolerated }) => {
     tolerated.push(statusNotFound);
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
@@ -23,7 +24,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL("/fr");
   });
 
-  test(`an unknown branch under /${lang} is a 404 that leads back to the list`, async ({ page, tolerated }) => {
+  test(`BR6 an unknown branch under /${lang} is a 404 that leads back to the list`, async ({ page, tolerated }) => {
     tolerated.push(statusNotFound);
     const response = await page.goto(`/${lang}/antennes/atlantis`);
     expect(response?.status()).toBe(404);
@@ -32,39 +33,26 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`/${lang}/antennes`);
   });
 
-  test(`an unknown branch reached inside the site under /${lang} says so too`, async ({ page, tolerated }) => {
+  test(`BR6 an unknown branch reached inside the site under /${lang} says so too`, async ({ page, tolerated }) => {
     tolerated.push(statusNotFound);
-    await page.goto(`/${lang}/antennes`);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(
-      (to) =>
-        (
-          window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
-        ).__reactRouterDataRouter.navigate(to),
-      `/${lang}/antennes/atlantis`,
-    );
+    await open(page, `/${lang}/antennes`);
+    await navigateInside(page, `/${lang}/antennes/atlantis`);
     await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
   });
 }
 
-test("a missing page reached inside the site needs no request and logs its path", async ({ page }) => {
-  await page.goto("/fr/bureau");
-  await page.waitForLoadState("networkidle");
+test("EW1 a missing page reached inside the site needs no request and logs its path", async ({ page }) => {
+  await open(page, "/fr/bureau");
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await page.evaluate(() =>
-    (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(
-      "/fr/nothing",
-    ),
-  );
+  await navigateInside(page, "/fr/nothing");
   await expect(page.locator("h1")).toHaveText(messages.fr.notFound.title);
   await expect.poll(() => logged.join("\n")).toContain("/fr/nothing");
 });
 
-test("a router failure is a page with a way home, not a blank one", async ({ page, tolerated }) => {
+test("EW2 a router failure is a page with a way home, not a blank one", async ({ page, tolerated }) => {
   tolerated.push(/./);
-  await page.goto("/fr/bureau");
-  await page.waitForLoadState("networkidle");
+  await open(page, "/fr/bureau");
   await page.route("**/association.data", (route) =>
     route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was promised" }),
   );

@@ -1,32 +1,17 @@
-import { addressOf, languages, messages, pageNames } from "./support/site.ts";
+import { content } from "./support/content.ts";
+import { open } from "./support/page.ts";
+import { languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const lang of languages) {
-  for (const name of pageNames) {
-    const address = addressOf(name, lang);
-
-    test(`${address} is a whole page, before and after its scripts @phone`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("main")).toHaveCount(1);
-      await expect(page.locator("footer")).toHaveCount(1);
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator("h1")).toBeVisible();
-    });
-  }
-}
-
-test("the bar marks the current page", async ({ page }) => {
-  await page.goto("/fr/bureau");
+test("NV3 the bar marks the current page", async ({ page }) => {
+  await open(page, "/fr/bureau");
   const bar = page.getByRole("navigation", { name: messages.fr.nav.label });
   await expect(bar.locator(".bar-link[aria-current=page]")).toHaveText(messages.fr.nav.board);
   await bar.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
   await expect(bar.locator(".bar-link[aria-current=page]")).toHaveText(messages.fr.nav.association);
 });
 
-test("the bar is clear over the home page's hero, solid further down and on every other page", async ({ page }) => {
+test("NV1 the bar is clear over the home page's hero, solid further down and on every other page", async ({ page }) => {
   const background = () => page.locator("header").evaluate((bar) => getComputedStyle(bar).backgroundColor);
   await page.goto("/fr");
   expect(await background()).toBe("rgba(0, 0, 0, 0)");
@@ -36,8 +21,8 @@ test("the bar is clear over the home page's hero, solid further down and on ever
   expect(await background()).toBe("rgb(11, 20, 22)");
 });
 
-test("a new page starts at its top, with focus on its heading and its title announced", async ({ page }) => {
-  await page.goto("/fr/bureau");
+test("RT7 a new page starts at its top, with focus on its heading and its title announced", async ({ page }) => {
+  await open(page, "/fr/bureau");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
   await expect(page).toHaveURL(/association$/);
@@ -46,8 +31,8 @@ test("a new page starts at its top, with focus on its heading and its title anno
   await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test("going back returns to where the visitor was", async ({ page }) => {
-  await page.goto("/fr/association");
+test("RT7 going back returns to where the visitor was", async ({ page }) => {
+  await open(page, "/fr/association");
   await page.evaluate(() => window.scrollTo(0, 1200));
   await page.getByRole("link", { name: messages.fr.nav.board, exact: true }).click();
   await expect(page).toHaveURL(/bureau$/);
@@ -56,7 +41,7 @@ test("going back returns to where the visitor was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
-test("a fragment leads to its target, below the bar", async ({ page }) => {
+test("RT7 a fragment leads to its target, below the bar", async ({ page }) => {
   await page.goto("/fr/association#timeline");
   const top = () => page.locator("#timeline").evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(72);
@@ -73,7 +58,7 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the five legal texts are real PDFs", async ({ page, request }) => {
+test("FT1 the five legal texts are real PDFs", async ({ page, request }) => {
   for (const lang of languages) {
     await page.goto(`/${lang}`);
     const links = page.locator('footer a[type="application/pdf"]');
@@ -87,17 +72,35 @@ test("the five legal texts are real PDFs", async ({ page, request }) => {
   }
 });
 
-test("the footer says who, where and since when", async ({ page }) => {
-  await page.goto("/en");
-  const footer = page.locator("footer");
-  await expect(footer).toContainText("France, UK & Belgium");
-  await expect(footer).toContainText("© 2017 – 2026");
-  await expect(footer.getByRole("link", { name: "contact@" })).toHaveAttribute("href", /^mailto:/);
-  for (const network of Object.values(messages.en.social)) {
-    await expect(footer.getByRole("link", { name: `${network} ${messages.en.newTab}`, exact: true })).toHaveAttribute(
-      "target",
-      "_blank",
-    );
+test("FT2 EW7 the footer says who, where and since when", async ({ page }) => {
+  const { email, social, sample } = content.site;
+  for (const lang of languages) {
+    await page.goto(`/${lang}`, { waitUntil: "domcontentloaded" });
+    const footer = page.locator("footer");
+    await expect(footer).toContainText("France, UK & Belgium");
+    await expect(footer).toContainText("© 2017 – 2026");
+    await expect(footer.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    for (const network of ["linkedin", "x", "youtube", "instagram"] as const) {
+      const name = `${messages[lang].social[network]} ${messages[lang].newTab}`;
+      const link = footer.getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("href", social[network]);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expect(footer.getByText(messages[lang].footer.sample)).toHaveCount(sample ? 1 : 0);
   }
-  await expect(footer).toContainText(messages.en.footer.sample);
+});
+
+test("FT3 at the end of a page the language button covers no other control @phone", async ({ page }) => {
+  await open(page, "/fr/donation");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const toggle = page.locator("a[data-language]");
+  await expect(toggle).toBeInViewport();
+  const covered = await toggle.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return [...document.querySelectorAll("footer a, footer button")].filter((control) => {
+      const box = control.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).length;
+  });
+  expect(covered).toBe(0);
 });

@@ -24,6 +24,13 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
       close?.focus();
     });
     marker.on("popupclose", () => marker.getElement()?.focus());
+    marker.getElement()?.addEventListener("keydown", (event) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      marker.openPopup();
+    });
+    // Leaflet listens for Escape only while the map itself has the focus.
+    map.getContainer().addEventListener("keydown", ({ key }) => key === "Escape" && map.closePopup());
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { art } from "#content/pictures.server.ts";
 import { content } from "#content/source.server.ts";
 import type { Place } from "#content/geography.ts";
-import { project } from "./mercator.ts";
+import { type Point, project } from "./mercator.ts";
 import { spread } from "./spread.ts";
 import { tilesFor } from "./tiles.ts";
 
@@ -16,12 +16,12 @@ export function stillPoints(settings: ReturnType<typeof mapSettings>, places: Pl
   const middle = project(center, zoom);
   const at = places.map((place) => {
     const { x, y } = project(place, zoom);
-    return { x: round(x - middle.x + backdrop.width / 2), y: round(y - middle.y + backdrop.height / 2) };
+    return { x: x - middle.x + backdrop.width / 2, y: y - middle.y + backdrop.height / 2 };
   });
-  const marks = spread(at, room).map(({ x, y }) => ({ x: round(x), y: round(y) }));
-  return at.map((point, i) => ({ at: point, mark: marks[i] ?? point }));
+  const marks = spread(at, room);
+  return at.map((point, i) => ({ at: rounded(point), mark: rounded(marks[i] ?? point) }));
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

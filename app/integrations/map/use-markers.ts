@@ -26,9 +26,10 @@ export function useMarkers(live: LiveMap | undefined, { markers, selected, lit, 
     const made = markers.map((marker) => createMark(L, marker, () => choose(marker.id)).addTo(map));
     marks.current = new Map(markers.map(({ id }, i) => [id, made[i]!]));
     const arrange = () => {
-      const points = markers.map(({ place }) => map.latLngToLayerPoint(place));
+      // Not rounded to whole pixels, so that the marks come to stand where the drawn map has them.
+      const points = markers.map(({ place }) => map.project(place));
       for (const [i, point] of spread(points, markerRoom).entries()) {
-        const stand = map.layerPointToLatLng([point.x, point.y]);
+        const stand = map.unproject([point.x, point.y]);
         made[i]!.setLatLng(stand);
         leaders[i]!.setLatLngs([markers[i]!.place, stand]);
       }
@@ -64,7 +65,7 @@ function createMark(L: typeof Leaflet, { name, place, soon }: MapMarker, choose:
   mark.on("click", choose);
   mark.on("add", () => {
     mark.getElement()?.addEventListener("keydown", (event) => {
-      if (event.key !== " ") return;
+      if (event.key !== " " && event.key !== "Enter") return;
       event.preventDefault();
       choose();
     });

@@ -3,6 +3,7 @@ import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
 import type { EmbedMode } from "#integrations/embed/privacy.ts";
 import { viewSandbox } from "#integrations/embed/sandbox.ts";
+import { ExternalLink } from "#ui/external-link.tsx";
 import type { Art } from "#ui/picture.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
@@ -15,6 +16,7 @@ export function Film({ mode, id, poster }: FilmProps) {
   const [wanted, setWanted] = useState(false);
   const still = hydrated && prefersStillness();
   const playing = hydrated && (wanted || !still);
+  const page = `https://www.youtube.com/watch?v=${id}`;
 
   if (playing) {
     const query = new URLSearchParams({
@@ -32,7 +34,7 @@ export function Film({ mode, id, poster }: FilmProps) {
         mode={mode}
         src={`https://www.youtube-nocookie.com/embed/${id}?${query}`}
         title={t("tour.filmTitle")}
-        link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink") }}
+        link={{ href: page, label: t("tour.filmLink") }}
         className="embed-film"
         allowFeatures="autoplay; encrypted-media; picture-in-picture; fullscreen"
         sandbox={viewSandbox}
@@ -42,9 +44,9 @@ export function Film({ mode, id, poster }: FilmProps) {
   return (
     <div className="embed">
       <p className="embed-link">
-        <a className="text-link" href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener">
+        <ExternalLink className="text-link" href={page}>
           {t("tour.filmLink")}
-        </a>
+        </ExternalLink>
       </p>
       <p className="embed-status" />
       <div className="embed-space embed-film">

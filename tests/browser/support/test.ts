@@ -14,14 +14,15 @@ export const test = base.extend<Fixtures>({
   contacted: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   tolerated: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   watched: [
-    async ({ page, contacted, tolerated }, use) => {
+    async ({ page, javaScriptEnabled, contacted, tolerated }, use) => {
       const faults: string[] = [];
       page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
       page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // The browser itself gives up what it was loading when the visitor leaves.
-        if (reason !== "net::ERR_ABORTED") faults.push(`request failed: ${request.url()} ${reason}`);
+        // The browser itself gives up what it was loading when the visitor leaves, and scripts nobody may run.
+        if (reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled)) return;
+        faults.push(`request failed: ${request.url()} ${reason}`);
       });
       await answerServices(page, contacted);
       await use();

@@ -1,0 +1,167 @@
+import type { Locator, Page } from "@playwright/test";
+import { content } from "./support/content.ts";
+import { addressOf, languages, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const rows = [
+  { key: "sponsors", speed: 0.3, perRow: 4 },
+  { key: "partners", speed: 0.5, perRow: 4 },
+  { key: "schools", speed: 0.4, perRow: 4 },
+  { key: "media", speed: 0.6, perRow: 5 },
+] as const;
+
+/** Steps the carousel library takes in a second, whatever the screen. */
+const stepsPerSecond = 60;
+
+async function openCarousels(page: Page): Promise<Locator> {
+  await page.goto(addressOf("home", "fr"));
+  const carousels = page.locator("[aria-roledescription]");
+  await carousels.first().scrollIntoViewIfNeeded();
+  await carousels.last().scrollIntoViewIfNeeded();
+  await expect(carousels.getByRole("button")).toHaveCount(rows.length);
+  return carousels;
+}
+
+/** How far each row moved to the left during a second. */
+function speedsOf(carousels: Locator): Promise<number[]> {
+  return carousels.locator("ul").evaluateAll(async (tracks) => {
+    const positions = () => tracks.map((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const start = await frame();
+    const from = positions();
+    let now = start;
+    while (now - start < 1000) now = await frame();
+    return positions().map((to, i) => ((from[i]! - to) * 1000) / (now - start));
+  });
+}
+
+/** True when logos stand edge to edge across the whole row. */
+function isFilled(carousel: Locator): Promise<boolean> {
+  return carousel.locator("[role=group]").evaluate((view) => {
+    const { left, right } = view.getBoundingClientRect();
+    let covered = left;
+    for (const { left: from, right: to } of [...view.querySelectorAll("li")]
+      .map((item) => item.getBoundingClientRect())
+      .toSorted((a, b) => a.left - b.left)) {
+      if (from <= covered + 1) covered = Math.max(covered, to);
+    }
+    return covered >= right - 1;
+  });
+}
+
+const moves = async (carousel: Locator) => (await speedsOf(carousel))[0]! > 5;
+
+async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
+  const box = await carousel.locator("[role=group]").boundingBox();
+  if (!box) throw new Error("The row is not shown");
+  const y = box.y + box.height / 2;
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y, { steps: 3 });
+  await page.mouse.move(x + by, y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test("HM3 four carousels drift, each at its speed, four or five logos to a row and two on a phone @phone", async ({
+  page,
+  viewport,
+}) => {
+  const phone = (viewport?.width ?? 0) < 768;
+  if (!phone) await page.setViewportSize({ width: 1920, height: 1080 });
+  const carousels = await openCarousels(page);
+  const speeds = await speedsOf(carousels);
+  for (const [i, { key, speed, perRow }] of rows.entries()) {
+    const carousel = page.getByRole("region", { name: messages.fr.home[key] });
+    expect(speeds[i]! / stepsPerSecond / speed, key).toBeCloseTo(1, 0.5);
+    const [view, logo] = [carousel.locator("[role=group]"), carousel.locator("li").first()];
+    const widths = await Promise.all([view, logo].map((part) => part.evaluate((element) => element.clientWidth)));
+    expect(Math.round(widths[0]! / widths[1]!), key).toBe(phone ? 2 : perRow);
+    expect(await isFilled(carousel), key).toBe(true);
+  }
+});
+
+test("HM3 each logo has its name and opens its owner’s site in a new tab", async ({ page }) => {
+  for (const lang of languages) {
+    await page.goto(addressOf("home", lang), { waitUntil: "domcontentloaded" });
+    for (const { key } of rows) {
+      const carousel = page.getByRole("region", { name: messages[lang].home[key] });
+      await expect(carousel).toHaveAttribute("aria-roledescription", messages[lang].home.carousel);
+      const links = await carousel.getByRole("link").evaluateAll((all) =>
+        all.map((link) => ({
+          name: link.querySelector("img")?.alt,
+          url: link.getAttribute("href"),
+          target: link.getAttribute("target"),
+        })),
+      );
+      expect(links).toEqual(content[key].items.map(({ name, url }) => ({ name, url, target: "_blank" })));
+    }
+  }
+});
+
+test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const carousels = await openCarousels(page);
+  for (const carousel of await carousels.all()) {
+    await drag(page, carousel, 700);
+    expect(await isFilled(carousel)).toBe(true);
+  }
+  const first = carousels.first();
+  await first.locator("[role=group]").hover();
+  await expect.poll(() => moves(first)).toBe(true);
+  await first.getByRole("button").focus();
+  for (let i = 0; i < 7; i++) await page.keyboard.press("Tab");
+  const focused = page.locator("li a:focus");
+  expect(await focused.evaluate((link) => link.closest("section")?.querySelector("h3")?.textContent)).toBe(
+    messages.fr.home.sponsors,
+  );
+  await expect(focused).toBeInViewport({ ratio: 0.9 });
+  expect(await moves(first)).toBe(true);
+});
+
+test("HM4 a paused carousel stays so through hover, drag and focus, until it is played again", async ({ page }) => {
+  const carousels = await openCarousels(page);
+  const carousel = carousels.nth(1);
+  const name = messages.fr.home.partners;
+  const pause = carousel.getByRole("button", { name: messages.fr.home.pauseLabel.replace("{name}", name) });
+  const play = carousel.getByRole("button", { name: messages.fr.home.playLabel.replace("{name}", name) });
+  await pause.click();
+  await expect(play).toBeVisible();
+  await drag(page, carousel, -200);
+  await expect.poll(() => moves(carousel)).toBe(false);
+  await carousel.locator("[role=group]").hover();
+  await page.mouse.move(0, 0);
+  await play.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await moves(carousel)).toBe(false);
+  expect(await moves(carousels.first())).toBe(true);
+  await play.click();
+  await expect.poll(() => moves(carousel)).toBe(true);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("HM4 the carousels start paused and can be played", async ({ page }) => {
+    const carousels = await openCarousels(page);
+    expect((await speedsOf(carousels)).every((speed) => Math.abs(speed) < 1)).toBe(true);
+    await carousels.first().getByRole("button").click();
+    await expect.poll(() => moves(carousels.first())).toBe(true);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("HM4 every logo can be reached by scrolling its row by hand @phone", async ({ page }) => {
+    await page.goto(addressOf("home", "fr"));
+    for (const { key } of rows) {
+      const carousel = page.getByRole("region", { name: messages.fr.home[key] });
+      await expect(carousel.getByRole("button")).toHaveCount(0);
+      await expect(carousel.locator("[role=group]")).toHaveCSS("overflow-x", "auto");
+      await carousel.getByRole("link").last().scrollIntoViewIfNeeded();
+      await expect(carousel.getByRole("link").last()).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { content, localise } from "./support/content.ts";
+import { open, plain } from "./support/page.ts";
+import { addressOf, languages, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+for (const lang of languages) {
+  const text = localise(content.donationPage, lang);
+  const words = messages[lang].donation;
+
+  test(`DN1 DN4 DN5 the donation page in ${lang} says what gifts do, how to give, and where the money goes`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf("donation", lang), { waitUntil: "domcontentloaded" });
+    const impact = page.getByRole("region", { name: text.impact.heading });
+    await expect(impact.getByRole("listitem")).toHaveText(
+      [text.impact.training, text.impact.development, text.impact.events].map((card) => card.heading + card.text),
+    );
+    for (const { heading, text: wording } of [text.card.customAmount, text.card.paymentMethod]) {
+      await expect(page.locator("dl > div").filter({ hasText: heading })).toHaveText(heading + wording);
+    }
+    const transparency = page.getByRole("region", { name: text.transparency.heading });
+    await expect(transparency.locator("p")).toHaveText(text.transparency.paragraphs.map(plain));
+    for (const [name, href] of [
+      [words.ethereumButton, content.site.ethereum.explorer],
+      [words.nodeLink, content.site.links.nodeStatistics],
+    ] as const) {
+      const link = page.getByRole("link", { name: `${name} ${messages[lang].newTab}` });
+      await expect(link).toHaveAttribute("href", href);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expect(page.getByText(content.site.ethereum.address, { exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: text.node.heading })).toContainText(text.node.text);
+  });
+
+  test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it @phone`, async ({ page }) => {
+    await open(page, addressOf("donation", lang));
+    const { organisation, form } = content.site.embeds.donation;
+    const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
+    const frame = page.getByTitle(words.formTitle);
+    await expect(frame).toHaveAttribute("src", `${address}/widget`);
+    expect((await frame.boundingBox())?.height).toBe(800);
+    await expect(page.getByRole("link", { name: words.formLink })).toHaveAttribute("href", address);
+  });
+
+  test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way @phone`, async ({
+    page,
+  }) => {
+    const { dialogTitle, steps } = text.crypto.lightning;
+    await open(page, addressOf("donation", lang));
+    const button = page.getByRole("button", { name: words.lightningButton });
+    const dialog = page.getByRole("dialog", { name: dialogTitle });
+    const closing = dialog.getByRole("button", { name: words.close });
+    await expect(dialog).toBeHidden();
+    const ways = [
+      () => closing.first().click(),
+      () => closing.last().click(),
+      () => page.mouse.click(5, 5),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const close of ways) {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole("heading")).toHaveText(dialogTitle);
+      await expect(dialog.getByRole("listitem")).toHaveText(steps);
+      const link = dialog.getByRole("link", { name: words.onionLink });
+      await expect(link).toHaveAttribute("href", content.site.links.lightning);
+      await dialog.getByRole("listitem").first().click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("DN2 DN3 the form and the onion address are a link away", async ({ page }) => {
+    await page.goto(addressOf("donation", "fr"));
+    await expect(page.getByRole("link", { name: messages.fr.donation.formLink })).toBeVisible();
+    await expect(page.locator(".embed-space")).toBeHidden();
+    await expect(page.getByRole("link", { name: content.site.links.lightning })).toBeVisible();
+  });
+});

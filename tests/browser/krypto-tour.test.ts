@@ -1,0 +1,207 @@
+import { formatDate, formatNumber, ordinalSuffix } from "../../app/i18n/formats.ts";
+import { content, localise } from "./support/content.ts";
+import { viewOf } from "./support/map.ts";
+import { navigateInside, open, plain } from "./support/page.ts";
+import { addressOf, languages, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const { edition, speakers, tourSponsors, tourPartners, site } = content;
+const tiers = ["diamond", "gold", "silver", "bronze"] as const;
+
+for (const lang of languages) {
+  const text = localise(edition, lang);
+  const words = messages[lang].tour;
+
+  test(`KT1 KT2 the Krypto-Tour in ${lang}: when and where, its figures, its film and its format`, async ({ page }) => {
+    await open(page, addressOf("kryptoTour", lang));
+    const hero = page.locator("main section").first();
+    await expect(hero.getByRole("heading", { level: 1 })).toHaveText(text.title);
+    await expect(hero.locator(".tour-badge")).toHaveText(
+      `${formatDate(text.date, lang)}${text.city}${text.number}${ordinalSuffix(text.number, lang)} ${words.edition}`,
+    );
+    await expect(hero.getByText(text.subtitle)).toBeVisible();
+    const figures = ["participants", "speakers", "partners", "booths"] as const;
+    await expect(hero.locator("dl > div")).toHaveText(
+      figures.map((key) => words[key] + formatNumber(text.figures[key], lang) + (key === "booths" ? "" : "+")),
+    );
+    const film = new URL((await page.getByTitle(words.filmTitle).getAttribute("src")) ?? "");
+    expect(film.pathname).toBe(`/embed/${site.embeds.video.id}`);
+    expect(Object.fromEntries(film.searchParams)).toMatchObject({
+      autoplay: "1",
+      mute: "1",
+      loop: "1",
+      playlist: site.embeds.video.id,
+      hl: lang,
+    });
+    const format = page.getByRole("region", { name: text.format.heading });
+    await expect(format.locator("p")).toHaveText(text.format.paragraphs.map(plain));
+    await expect(format.getByRole("img")).toHaveCount(3);
+    for (const { alt } of text.format.photos) await expect(format.getByRole("img", { name: alt })).toHaveCount(1);
+  });
+
+  test(`KT4 KT5 everyone who spoke, paid for or announced the Krypto-Tour is named in ${lang}`, async ({ page }) => {
+    await page.goto(addressOf("kryptoTour", lang), { waitUntil: "domcontentloaded" });
+    const cards = page.getByRole("region", { name: text.speakers.heading }).locator("article");
+    const shown = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        name: card.querySelector("h3")?.textContent,
+        role: card.querySelector("p")?.textContent,
+        pictures: card.querySelectorAll("img[src]").length,
+        links: [...card.querySelectorAll("a")].map((link) => [link.getAttribute("aria-label"), link.href]),
+      })),
+    );
+    expect(shown).toEqual(
+      speakers.speakers.map(({ name, role, linkedin, x }) => ({
+        name,
+        role: role[lang],
+        pictures: 1,
+        links: [
+          ...(linkedin ? [[words.linkedin.replace("{name}", name), linkedin]] : []),
+          ...(x ? [[words.x.replace("{name}", name), x]] : []),
+        ],
+      })),
+    );
+    const rows = [
+      ...tiers.map((tier) => [words.tier[tier], tourSponsors[tier]] as const),
+      [text.communityPartners.heading, tourPartners.community] as const,
+      [text.mediaPartners.heading, tourPartners.media] as const,
+    ];
+    for (const [name, logos] of rows) {
+      const items = page.getByRole("region", { name, exact: true }).getByRole("listitem");
+      const logosShown = await items.evaluateAll((all) =>
+        all.map((item) => [item.querySelector("img")?.alt, item.querySelector("a")?.getAttribute("href") ?? ""]),
+      );
+      expect(logosShown, name).toEqual(logos.map((logo) => [logo.name, logo.url]));
+    }
+    expect(await page.locator("main a[href='']").count()).toBe(0);
+  });
+
+  test(`KT6 KT7 the ticket office and the venue in ${lang}; the office’s script leaves with the visitor`, async ({
+    page,
+  }) => {
+    await open(page, addressOf("kryptoTour", lang));
+    const script = page.locator("script[src^='https://embed.lu.ma/']");
+    await expect(script).toHaveCount(1);
+    await expect(page.getByTitle(words.ticketsTitle)).toHaveAttribute("src", new RegExp(site.embeds.ticketing.id));
+    const venue = page.getByRole("region", { name: text.venue.heading });
+    await expect(venue.getByText(text.venue.name, { exact: true }).first()).toBeVisible();
+    await expect(venue.locator("address")).toHaveText(text.venue.address);
+    const map = page.getByRole("region", { name: words.map.replace("{name}", text.venue.name), exact: true });
+    await map.scrollIntoViewIfNeeded();
+    await map.getByRole("button", { name: text.venue.name, exact: true }).click();
+    await expect(map.locator(".leaflet-popup")).toContainText(text.venue.name + text.venue.address);
+    await page.keyboard.press("Escape");
+    await expect(map.locator(".leaflet-popup")).toHaveCount(0);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    expect((await viewOf(map, text.venue.coordinates)).zoom).toBe(12);
+
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement("div"), { className: "luma-x" })),
+    );
+    await navigateInside(page, addressOf("board", lang));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.boardPage.header.title[lang]);
+    await expect(script).toHaveCount(0);
+    await expect(page.locator(".luma-x")).toHaveCount(0);
+    expect(await page.evaluate(() => "luma" in window)).toBe(false);
+  });
+}
+
+test("KT3 the schedule is a picture and a table; under 768 pixels a tap enlarges the picture, a tap closes it @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, addressOf("kryptoTour", "fr"));
+  const words = messages.fr.tour;
+  const section = page.getByRole("region", { name: edition.schedule.heading.fr });
+  const enlarge = section.getByRole("button", { name: words.zoom });
+  const overlay = page.getByRole("dialog", { name: words.scheduleTable });
+  await section.getByText(words.scheduleTable).first().click();
+  await expect(section.locator("tbody tr")).toHaveCount(content.schedule.slots.length);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(enlarge).toBeHidden();
+  await section.getByRole("img", { name: words.scheduleImage }).click();
+  await expect(overlay).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+
+  const press = (target: typeof enlarge) => (isMobile ? target.tap() : target.click());
+  const ways = [
+    () => press(overlay.getByRole("img")),
+    () => press(overlay.getByRole("button", { name: words.zoomClose })),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const close of ways) {
+    await press(enlarge);
+    await expect(overlay).toBeVisible();
+    const [box, width] = [await overlay.boundingBox(), page.viewportSize()?.width];
+    expect(box).toMatchObject({ x: 0, y: 0, width });
+    await close();
+    await expect(overlay).toBeHidden();
+    await expect(enlarge).toBeFocused();
+  }
+});
+
+test("KT8 cards fade in once as they come near, and are never hidden again @phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const settings: unknown[] = [];
+    Object.assign(window, { observers: settings });
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        settings.push([options?.rootMargin, options?.threshold]);
+      }
+    };
+  });
+  await open(page, addressOf("kryptoTour", "fr"));
+  const last = page.locator("article").last();
+  const opacity = () => last.evaluate((card) => getComputedStyle(card.closest(".reveal") ?? card).opacity);
+  await expect.poll(opacity).toBe("0");
+  expect(await page.evaluate(() => (window as unknown as { observers: unknown[] }).observers)).toContainEqual([
+    "100px",
+    0.05,
+  ]);
+  const place = (below: number) =>
+    last.evaluate(
+      (card, below) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight - below),
+      below,
+    );
+  await place(400);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await opacity()).toBe("0");
+  await place(40);
+  await expect.poll(opacity).toBe("1");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await opacity()).toBe("1");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("KT2 KT8 nothing is hidden or moves: every card is there, and the film waits for a click", async ({ page }) => {
+    await open(page, addressOf("kryptoTour", "fr"));
+    await expect(page.getByRole("button", { name: messages.fr.tour.filmPlay })).toBeVisible();
+    const hidden = await page
+      .locator(".reveal")
+      .evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity !== "1").length);
+    expect(hidden).toBe(0);
+    await page.getByRole("button", { name: messages.fr.tour.filmPlay }).click();
+    await expect(page.getByTitle(messages.fr.tour.filmTitle)).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("KT6 KT8 every card is visible, and the tickets and the film are a link away", async ({ page }) => {
+    await page.goto(addressOf("kryptoTour", "fr"));
+    const hidden = await page
+      .locator(".reveal")
+      .evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity !== "1").length);
+    expect(hidden).toBe(0);
+    await expect(page.getByRole("link", { name: messages.fr.tour.ticketsLink })).toBeVisible();
+    await expect(page.getByRole("link", { name: messages.fr.tour.filmLink })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Opens an address and waits until React has taken the page over: from then on its buttons answer. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+}
+
+/** React leaves its own keys on the elements it has taken over; nothing else tells from outside. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Goes somewhere as a link inside the site would, without one being there to click. */
+export async function navigateInside(page: Page, to: string): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      (
+        window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+      ).__reactRouterDataRouter.navigate(to),
+    to,
+  );
+}
+
+/** How many items stand side by side in the first row of a grid. */
+export async function itemsPerRow(items: Locator): Promise<number> {
+  return items.evaluateAll((all) => {
+    const tops = all.map((item) => item.getBoundingClientRect().top);
+    return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+  });
+}
+
+/** Text as it is read: white space of any kind and amount is one space. */
+export function plain(text: string | null): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+}
