@@ -14,10 +14,12 @@ const client = "build/client";
 export async function finishBuild(): Promise<void> {
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await moveFallbackPages();
-  await lowerPreloadPriority(client);
+  lowerPreloadPriority(client);
   const pages = pagePaths();
   // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
-  await Promise.all(pages.map((page) => rm(join(client, page === "/" ? "_root.data" : `${page}.data`), { force: true })));
+  await Promise.all(
+    pages.map((page) => rm(join(client, page === "/" ? "_root.data" : `${page}.data`), { force: true })),
+  );
   await writeFile(join(client, "sitemap.xml"), sitemap(pages));
   const csp = policies(htmlFiles(client));
   await writeFile("build/site.json", JSON.stringify({ pages, csp }));

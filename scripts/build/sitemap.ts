@@ -5,12 +5,16 @@ import { inLanguage, unprefixedPathTo } from "../../app/i18n/pages.ts";
 /** Every indexed page in each language, with its translation. */
 export function sitemap(pages: string[], contentDirectory = process.env["CONTENT_DIR"] ?? "content"): string {
   const { site, branches } = loadContent(contentDirectory);
-  const hidden = branches.filter((branch) => branch.status === "open" && !branch.listed).map(({ id }) => unprefixedPathTo("branch", { id }));
+  const hidden = branches
+    .filter((branch) => branch.status === "open" && !branch.listed)
+    .map(({ id }) => unprefixedPathTo("branch", { id }));
   const urls = pages
     .filter((page) => !hidden.includes(page))
     .flatMap((page) => {
       const alternates = languages
-        .map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${site.address}${inLanguage(page, lang)}"/>`)
+        .map(
+          (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${site.address}${inLanguage(page, lang)}"/>`,
+        )
         .join("");
       return languages.map((lang) => `<url><loc>${site.address}${inLanguage(page, lang)}</loc>${alternates}</url>`);
     });
