@@ -2,11 +2,11 @@ import { copyFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fallbackPages, inLanguage } from "../../app/i18n/pages.ts";
 import { languages } from "../../app/i18n/languages.ts";
+import { publish } from "../publish/publish.ts";
 import { compressFiles } from "./compress.ts";
 import { htmlFiles, lowerPreloadPriority } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { policies } from "./policies.ts";
-import { sitemap } from "./sitemap.ts";
 
 const client = "build/client";
 
@@ -20,7 +20,7 @@ export async function finishBuild(): Promise<void> {
   await Promise.all(
     pages.map((page) => rm(join(client, page === "/" ? "_root.data" : `${page}.data`), { force: true })),
   );
-  await writeFile(join(client, "sitemap.xml"), sitemap(pages));
+  await publish(client, new Date());
   const csp = policies(htmlFiles(client));
   await writeFile("build/site.json", JSON.stringify({ pages, csp }));
   await compressFiles(client);
