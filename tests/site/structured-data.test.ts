@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isOpen, listedBranches } from "../../app/content/selections.ts";
-import { languages } from "../../app/i18n/languages.ts";
+import { languages, otherLanguage } from "../../app/i18n/languages.ts";
 import { pageAt, pathTo } from "../../app/i18n/pages.ts";
 import { builtPages, metaContent } from "./built-pages.ts";
 import { address, content } from "./published.ts";
@@ -74,16 +74,22 @@ describe.each(languages)("in %s", (lang) => {
     );
   });
 
-  test("a branch is part of the association, with its address, place and contact", () => {
-    const { id, contact, coordinates } = listedBranches(content).filter(isOpen)[0]!;
-    const branch = only(pathTo("branch", lang, { id }), "Organization");
-    expect(branch).toMatchObject({
-      parentOrganization: { "@id": only(pathTo("home", lang), "NGO")["@id"] },
-      location: { geo: { latitude: coordinates.lat, longitude: coordinates.lng } },
-      email: contact.email,
-      address: { "@type": "PostalAddress", addressCountry: "FR" },
-    });
-    expect(branch["@id"]).toBe(only(pathTo("branch", lang === "fr" ? "en" : "fr", { id }), "Organization")["@id"]);
+  test("every branch is part of the association, with its address, place and contact", () => {
+    const countries = { france: "FR", uk: "GB", belgium: "BE" };
+    const association = only(pathTo("home", lang), "NGO")["@id"];
+    for (const { id, contact, country, coordinates } of listedBranches(content).filter(isOpen)) {
+      const branch = only(pathTo("branch", lang, { id }), "Organization");
+      expect(branch, id).toMatchObject({
+        parentOrganization: { "@id": association },
+        location: { geo: { latitude: coordinates.lat, longitude: coordinates.lng } },
+        email: contact.email,
+        address: { "@type": "PostalAddress", addressCountry: countries[country] },
+      });
+      const { streetAddress, postalCode, addressLocality } = branch["address"] as Record<string, string>;
+      for (const part of [streetAddress, postalCode, addressLocality]) expect(contact.address).toContain(part);
+      const translation = pathTo("branch", otherLanguage(lang), { id });
+      expect(branch["@id"]).toBe(only(translation, "Organization")["@id"]);
+    }
   });
 
   test("a branch without a telephone gives none", () => {
