@@ -10,7 +10,7 @@ export type Photo = Drawing & { avif: string; webp: string; colour: string };
 export type PdfDocument = { href: string; bytes: number; pages: number };
 
 /** A picture for social networks, 1200 by 630, and the words on it. */
-export type SocialCard = { src: string; alt: string };
+type SocialCard = { src: string; alt: string };
 
 /** Everything the build derives from content, by name. `scripts/derive.ts` writes it. */
 export type Manifest = {

@@ -14,7 +14,7 @@ function eventIn(lang: "fr" | "en") {
   ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents("vevent");
   expect(events).toHaveLength(1);
-  return new ICAL.Event(events[0]!);
+  return new ICAL.Event(events[0]);
 }
 
 describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {

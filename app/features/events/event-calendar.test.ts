@@ -8,7 +8,8 @@ import { EventCalendar } from "./event-calendar.tsx";
 function render(feed: string | undefined): string {
   const embed = { mode: "load" as const, id: "cal-Essai", publicUrl: "https://calendar.example" };
   const calendar = createElement(EventCalendar, { text: { heading: "Agenda", text: "Texte" }, embed, feed });
-  return renderToStaticMarkup(createElement(I18nProvider, { lang: "fr", messages: fr, children: calendar }));
+  const props = { lang: "fr", messages: fr, children: calendar } as const;
+  return renderToStaticMarkup(createElement(I18nProvider, props));
 }
 
 test("the calendar can be subscribed to once the settings name its feed", () => {
