@@ -26,7 +26,7 @@ function gitLog(folder: string): string {
 }
 
 /** The first date found for a file is its last change, because the log starts with the newest commit. */
-export function readLog(log: string): LastChanges {
+function readLog(log: string): LastChanges {
   const changes = new Map<string, string>();
   for (const commit of log.split(commitMark).slice(1)) {
     const [heading = "", ...files] = commit.split("\n").filter(Boolean);
