@@ -36,7 +36,11 @@ const types: ReadonlyMap<string, string> = new Map([
   ["webm", "video/webm"],
 ]);
 
+/** JSON Feed has a type of its own, but no extension of its own. */
+const jsonFeed = /^\/feeds\/[^/]+\.json$/;
+
 export function contentType(path: string): string {
+  if (jsonFeed.test(path)) return "application/feed+json";
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   return types.get(extension) ?? "application/octet-stream";
 }

@@ -1,21 +1,15 @@
 import type { Language } from "#i18n/languages.ts";
-import type { Branch, OpenBranch } from "./schema/branch.ts";
+import { type BranchEntry, isOpen, listedBranches, type OpenBranchEntry } from "./selections.ts";
 import { content } from "./source.server.ts";
 
-export type BranchEntry = Branch & { id: string };
-export type OpenBranchEntry = OpenBranch & { id: string };
-
-/** The branches of the list, in their order. */
 export function listBranches(): BranchEntry[] {
-  return content()
-    .branches.filter((branch) => branch.status === "soon" || branch.listed)
-    .toSorted((a, b) => a.position - b.position);
+  return listedBranches(content());
 }
 
 /** A branch that has a page. */
 export function getBranch(id: string): OpenBranchEntry {
   const found = content().branches.find((branch) => branch.id === id);
-  if (found?.status !== "open") throw new Response(null, { status: 404 });
+  if (!found || !isOpen(found)) throw new Response(null, { status: 404 });
   return found;
 }
 

@@ -9,6 +9,9 @@ export type Photo = Drawing & { avif: string; webp: string; colour: string };
 
 export type PdfDocument = { href: string; bytes: number; pages: number };
 
+/** A picture for social networks, 1200 by 630, and the words on it. */
+type SocialCard = { src: string; alt: string };
+
 /** Everything the build derives from content, by name. `scripts/derive.ts` writes it. */
 export type Manifest = {
   /** e.g. "emblem/essec", "portrait/ines-marchetti", "cover/<publication>/fr", "hero-wide/fr", "header/board" */
@@ -17,8 +20,8 @@ export type Manifest = {
   pictures: Record<string, Drawing | Photo>;
   /** e.g. "legal/privacy/fr", "publication/<publication>/en" */
   documents: Record<string, PdfDocument>;
-  /** Pictures for social networks (1200 by 630), by the path of their page, e.g. "/fr/antennes/lyon" */
-  cards: Record<string, string>;
+  /** By the path of their page, e.g. "/fr/antennes/lyon" */
+  cards: Record<string, SocialCard>;
 };
 
 export function readManifest(folder = ".derived"): Manifest {

@@ -2,6 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Logo } from "#ui/logo-link.tsx";
 import { image, imageOr } from "./pictures.server.ts";
 import type { LogoItem } from "./schema/publication.ts";
+import { newestPublications, type PublicationEntry } from "./selections.ts";
 import { content } from "./source.server.ts";
 
 /** Logos with their pictures; `folder` is where the list's file is. */
@@ -19,12 +20,11 @@ export function supporterLogos() {
   };
 }
 
-/** Every publication, the newest first. */
-export function listPublications() {
-  return content().publications.toSorted((a, b) => b.date.localeCompare(a.date));
+export function listPublications(): PublicationEntry[] {
+  return newestPublications(content());
 }
 
-export function coverOf(publication: ReturnType<typeof listPublications>[number], lang: Language) {
+export function coverOf(publication: PublicationEntry, lang: Language) {
   return imageOr(`cover/${publication.id}/${lang}`, "publications", publication.image?.src);
 }
 

@@ -15,11 +15,13 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
-export default function EventsPage({ loaderData: { header, art, calendar, flagship, embed } }: Route.ComponentProps) {
+export default function EventsPage({
+  loaderData: { header, art, calendar, calendarFeed, flagship, embed },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <EventCalendar text={calendar} embed={embed} />
+      <EventCalendar text={calendar} embed={embed} feed={calendarFeed} />
       <Flagship text={flagship} />
     </>
   );

@@ -22,7 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
-  const { text, art, film, photos, schedule, speakers, tiers, tickets, community, media, map } = loaderData;
+  const { text, art, film, photos, schedule, speakers, tiers, tickets, community, media, map, calendarFile } =
+    loaderData;
   return (
     <>
       <TourHero text={text} art={art} />
@@ -36,7 +37,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
         <TourPartners id="community" heading={text.communityPartners.heading} logos={community} />
         <TourPartners id="media" heading={text.mediaPartners.heading} logos={media} />
       </div>
-      <Venue venue={text.venue} map={map} />
+      <Venue venue={text.venue} map={map} calendarFile={calendarFile} />
     </>
   );
 }

@@ -4,20 +4,25 @@ import type { Language } from "#i18n/languages.ts";
 import { type Page, type PageParams, pathTo } from "#i18n/pages.ts";
 import type { Head } from "./head.ts";
 
+/** The pages that show publications and so name the feeds of them. */
+const followed: readonly Page[] = ["home", "publications"];
+
 type Seo = { title: { fr: string; en: string }; description: { fr: string; en: string } };
 type HeadOptions<P extends Page> = { page: P; lang: Language; seo: Seo; params: PageParams<P>; indexed?: boolean };
 
 export function headFor<P extends Page>({ page, lang, seo, params, indexed = true }: HeadOptions<P>): Head {
-  const { name, address } = content().site;
+  const { site, publicationsPage } = content();
+  const { name, address } = site;
   const path = (code: Language) => pathTo(page, code, ...params);
-  const card = derived().cards?.[path(lang)];
+  const card = derived().cards[path(lang)];
   return {
     lang,
     siteName: name,
     title: seo.title[lang],
     description: seo.description[lang],
     addresses: { fr: address + path("fr"), en: address + path("en") },
-    ...(card && { card: address + card }),
+    ...(card && { card: { src: address + card.src, alt: card.alt } }),
+    ...(followed.includes(page) && { feed: publicationsPage.seo.title[lang] }),
     indexed,
   };
 }

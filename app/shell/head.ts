@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { type Language, languages, locales } from "#i18n/languages.ts";
+import { filesIn } from "#i18n/files.ts";
+import { type Language, languages, locales, otherLanguage } from "#i18n/languages.ts";
 
 export type Head = {
   lang: Language;
@@ -8,7 +9,10 @@ export type Head = {
   description: string;
   /** The page's address in each language, absolute. */
   addresses: Record<Language, string>;
-  card?: string;
+  /** The picture social networks show, and the words on it. */
+  card?: { src: string; alt: string };
+  /** Title of the feeds that tell what the page lists. */
+  feed?: string;
   indexed: boolean;
 };
 
@@ -33,14 +37,36 @@ export function metaTags(head: Head): MetaDescriptor[] {
     { property: "og:title", content: head.title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: locales[head.lang].replace("-", "_") },
-    ...(head.card
-      ? [
-          { property: "og:image", content: head.card },
-          { property: "og:image:width", content: "1200" },
-          { property: "og:image:height", content: "630" },
-          { name: "twitter:card", content: "summary_large_image" },
-        ]
-      : []),
+    { property: "og:locale", content: openGraphLocale(head.lang) },
+    { property: "og:locale:alternate", content: openGraphLocale(otherLanguage(head.lang)) },
+    ...cardTags(head.card),
+    ...feedLinks(head),
+  ];
+}
+
+function openGraphLocale(lang: Language): string {
+  return locales[lang].replace("-", "_");
+}
+
+// X takes the title, the description and the picture from the Open Graph tags.
+function cardTags(card: Head["card"]): MetaDescriptor[] {
+  if (!card) return [];
+  return [
+    { property: "og:image", content: card.src },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: card.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image:alt", content: card.alt },
+  ];
+}
+
+function feedLinks({ feed, lang }: Head): MetaDescriptor[] {
+  if (feed === undefined) return [];
+  const { atom, jsonFeed } = filesIn(lang);
+  return [
+    { tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed, href: atom },
+    { tagName: "link", rel: "alternate", type: "application/feed+json", title: feed, href: jsonFeed },
   ];
 }

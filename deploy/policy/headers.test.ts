@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "../../app/i18n/pages.ts";
 import { embeds } from "./embeds.ts";
-import { cacheControl, contentSecurityPolicy, resourcePolicy, securityHeaders } from "./headers.ts";
+import { cacheControl, contentSecurityPolicy, fileHeaders, resourcePolicy, securityHeaders } from "./headers.ts";
 
 const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 const allEmbeds = Object.keys(embeds) as Service[];
@@ -21,6 +21,8 @@ describe("caching", () => {
     ["/art/hero-abc.svg", "public, max-age=31536000, immutable"],
     ["/pictures/a-abc.avif", "public, max-age=31536000, immutable"],
     ["/fonts/a-abc.woff2", "public, max-age=31536000, immutable"],
+    ["/social/fr-bureau.abc.png", "public, max-age=31536000, immutable"],
+    ["/feeds/publications-fr.atom", "no-cache"],
     ["/documents/statuts.pdf", "public, max-age=86400"],
     ["/fr/bureau", "no-cache"],
     ["/fr/bureau.data", "no-cache"],
@@ -30,12 +32,21 @@ describe("caching", () => {
   ])("%s: %s", (path, expected) => expect(cacheControl(path)).toBe(expected));
 });
 
-test("only social cards and feeds may be used by other sites", () => {
-  for (const path of ["/social/fr-home.png", "/fr/feed.xml", "/en/feed.atom", "/fr/agenda.ics"]) {
+test("only social cards, feeds and open data may be used by other sites", () => {
+  for (const path of ["/social/fr-home.png", "/feeds/publications-fr.atom", "/data/branches.geojson"]) {
     expect(resourcePolicy(path)).toBe("cross-origin");
   }
-  for (const path of ["/fr/bureau", "/pictures/a.avif", "/socialist", "/documents/a.pdf"]) {
+  for (const path of ["/fr/bureau", "/pictures/a.avif", "/socialist", "/documents/a.pdf", "/sitemap.xml"]) {
     expect(resourcePolicy(path)).toBe("same-origin");
+  }
+});
+
+test("scripts of other sites may read feeds and open data, and nothing else", () => {
+  for (const path of ["/feeds/krypto-tour-en.ics", "/data/board.json"]) {
+    expect(fileHeaders(path)).toHaveProperty("Access-Control-Allow-Origin", "*");
+  }
+  for (const path of ["/fr/bureau", "/social/fr-home.png", "/database"]) {
+    expect(fileHeaders(path)).not.toHaveProperty("Access-Control-Allow-Origin");
   }
 });
 

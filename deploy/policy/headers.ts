@@ -6,9 +6,10 @@ const oneDay = 86_400;
 const oneYear = 31_536_000;
 const twoYears = 63_072_000;
 
-const hashedFolders = ["/assets", "/art", "/pictures", "/fonts"];
-const sharedFolders = ["/social"];
-const feedExtensions = /\.(?:atom|rss|xml|ics|geojson)$/;
+const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
+const sharedFolders = ["/social", "/feeds", "/data"];
+/** What scripts of other sites may read: feeds, calendars and open data. */
+const openFolders = ["/feeds", "/data"];
 
 const permissions = {
   geolocation: ["self"],
@@ -50,12 +51,16 @@ export function cacheControl(path: string): string {
 }
 
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
-  const shared = feedExtensions.test(path) || sharedFolders.some((folder) => isInside(path, folder));
-  return shared ? "cross-origin" : "same-origin";
+  return sharedFolders.some((folder) => isInside(path, folder)) ? "cross-origin" : "same-origin";
 }
 
 export function fileHeaders(path: string): Record<string, string> {
-  return { "Cache-Control": cacheControl(path), "Cross-Origin-Resource-Policy": resourcePolicy(path) };
+  const isOpen = openFolders.some((folder) => isInside(path, folder));
+  return {
+    "Cache-Control": cacheControl(path),
+    "Cross-Origin-Resource-Policy": resourcePolicy(path),
+    ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
+  };
 }
 
 export interface PagePolicy {

@@ -1,6 +1,17 @@
 import { type Language, languages } from "../../app/i18n/languages.ts";
 
-const fileFolders = ["/assets", "/art", "/pictures", "/fonts", "/documents", "/.well-known", "/_vercel"];
+const fileFolders = [
+  "/assets",
+  "/art",
+  "/pictures",
+  "/fonts",
+  "/documents",
+  "/social",
+  "/feeds",
+  "/data",
+  "/.well-known",
+  "/_vercel",
+];
 
 export function languageOfPath(path: string): Language | undefined {
   return languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));

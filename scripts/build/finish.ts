@@ -2,11 +2,11 @@ import { copyFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fallbackPages, inLanguage } from "../../app/i18n/pages.ts";
 import { languages } from "../../app/i18n/languages.ts";
+import { publish } from "../publish/publish.ts";
 import { compressFiles } from "./compress.ts";
 import { htmlFiles, lowerPreloadPriority } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { policies } from "./policies.ts";
-import { sitemap } from "./sitemap.ts";
 
 const client = "build/client";
 
@@ -14,11 +14,13 @@ const client = "build/client";
 export async function finishBuild(): Promise<void> {
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await moveFallbackPages();
-  await lowerPreloadPriority(client);
+  lowerPreloadPriority(client);
   const pages = pagePaths();
   // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
-  await Promise.all(pages.map((page) => rm(join(client, page === "/" ? "_root.data" : `${page}.data`), { force: true })));
-  await writeFile(join(client, "sitemap.xml"), sitemap(pages));
+  await Promise.all(
+    pages.map((page) => rm(join(client, page === "/" ? "_root.data" : `${page}.data`), { force: true })),
+  );
+  await publish(client, new Date());
   const csp = policies(htmlFiles(client));
   await writeFile("build/site.json", JSON.stringify({ pages, csp }));
   await compressFiles(client);

@@ -15,7 +15,10 @@ export function htmlFiles(root: string): HtmlFile[] {
 export function lowerPreloadPriority(root: string): void {
   let rewritten = 0;
   for (const { path, html } of htmlFiles(root)) {
-    const lowered = html.replaceAll('<link rel="modulepreload" href', '<link rel="modulepreload" fetchpriority="low" href');
+    const lowered = html.replaceAll(
+      '<link rel="modulepreload" href',
+      '<link rel="modulepreload" fetchpriority="low" href',
+    );
     if (lowered === html) continue;
     writeFileSync(join(root, path), lowered);
     rewritten++;

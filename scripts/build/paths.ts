@@ -12,5 +12,8 @@ export function pagePaths(contentDirectory = process.env["CONTENT_DIR"] ?? "cont
 /** What the build renders: both languages, their fallback pages, and the pages that choose a language. */
 export function prerenderedPaths(): string[] {
   const paths = pagePaths();
-  return [...languages.flatMap((lang) => [...paths, ...Object.values(fallbackPages)].map((path) => inLanguage(path, lang))), ...paths];
+  return [
+    ...languages.flatMap((lang) => [...paths, ...Object.values(fallbackPages)].map((path) => inLanguage(path, lang))),
+    ...paths,
+  ];
 }

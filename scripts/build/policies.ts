@@ -21,6 +21,8 @@ function addressOf(path: string): string {
 }
 
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  );
   return [...scripts].map(([, code = ""]) => `sha256-${hash("sha256", code, "base64")}`);
 }

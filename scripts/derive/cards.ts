@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Content } from "../../app/content/collections.ts";
 import { formatDate } from "../../app/i18n/formats.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
-import { pathTo } from "../../app/i18n/pages.ts";
+import { pathTo, type Page } from "../../app/i18n/pages.ts";
 import type { CardPicture, CardText } from "./card.ts";
 import { shortHash, stepVersion } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
@@ -15,20 +15,23 @@ export function cardJobs(content: Content): CardJob[] {
   return languages.flatMap((lang) => [...pageCards(content, lang), ...branchCards(content, lang)]);
 }
 
+type SinglePage = Exclude<Page, "branch">;
+
 function pageCards(content: Content, lang: Language): CardJob[] {
-  const { site, edition } = content;
-  const page = (name: "board" | "association" | "branches" | "publications" | "donation" | "events") =>
-    job(pathTo(name, lang), { site: site.name, title: content[`${name}Page`].header.title[lang] }, "mast");
-  const tour = {
-    site: site.name,
-    title: edition.title,
-    line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}`,
+  const { edition } = content;
+  const texts: Record<SinglePage, Omit<CardText, "site">> = {
+    home: { title: content.homePage.hero.title[lang] },
+    board: { title: content.boardPage.header.title[lang] },
+    association: { title: content.associationPage.header.title[lang] },
+    branches: { title: content.branchesPage.header.title[lang] },
+    publications: { title: content.publicationsPage.header.title[lang] },
+    donation: { title: content.donationPage.header.title[lang] },
+    events: { title: content.eventsPage.header.title[lang] },
+    kryptoTour: { title: edition.title, line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}` },
   };
-  return [
-    job(pathTo("home", lang), { site: site.name, title: content.homePage.hero.title[lang] }, "mast"),
-    ...(["board", "association", "branches", "publications", "donation", "events"] as const).map(page),
-    job(pathTo("kryptoTour", lang), tour, "tour"),
-  ];
+  return (Object.keys(texts) as SinglePage[]).map((page) =>
+    job(pathTo(page, lang), { site: content.site.name, ...texts[page] }, page === "kryptoTour" ? "tour" : "mast"),
+  );
 }
 
 function branchCards(content: Content, lang: Language): CardJob[] {
@@ -57,8 +60,13 @@ function job(path: string, text: CardText, picture: Exclude<CardPicture, object>
     const bytes = await sharp(Buffer.from(card(text, drawn)))
       .png({ palette: true, colours: 64, compressionLevel: 9 })
       .toBuffer();
-    const file = `cards${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
-    return { files: [{ path: file, bytes }], value: `/${file}` };
+    const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
+    return { files: [{ path: file, bytes }], value: { src: `/${file}`, alt: wordsOf(text) } };
   };
   return { section: "cards", key: path, inputs: ["card", version, path, JSON.stringify([text, picture])], make };
+}
+
+/** What the card says, for people who cannot see it. */
+function wordsOf({ site, title, line }: CardText): string {
+  return [site, title, line].filter(Boolean).join(", ");
 }

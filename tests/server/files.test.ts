@@ -15,7 +15,8 @@ async function header(target: string, name: string): Promise<string> {
 describe("types", () => {
   test.each([
     ["/fr/bureau.data", "text/x-script; charset=utf-8"],
-    ["/fr/feed.atom", "application/atom+xml; charset=utf-8"],
+    ["/feeds/publications-fr.atom", "application/atom+xml; charset=utf-8"],
+    ["/feeds/publications-fr.json", "application/feed+json"],
     ["/en/agenda.ics", "text/calendar; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],

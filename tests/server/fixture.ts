@@ -16,7 +16,8 @@ const compressible = /\.(?:html|data|js|css|svg|xml|atom|txt|webmanifest|geojson
 const plainFiles: Record<string, string> = {
   "404.html": "<h1>404, both languages</h1>",
   "fr/bureau.data": "data of the board",
-  "fr/feed.atom": "<feed/>",
+  "feeds/publications-fr.atom": "<feed/>",
+  "feeds/publications-fr.json": "{}",
   "en/agenda.ics": "BEGIN:VCALENDAR",
   "assets/app-abc123.js": "console.log('app')",
   "assets/app-abc123.js.map": "{}",

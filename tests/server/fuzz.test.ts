@@ -21,7 +21,9 @@ const pieces = [
 ];
 const addresses = [
   ..."/ /fr /en/bureau /fr/bureau.data /fr/antennes/essec /publications /documents/statuts.pdf /empty.txt".split(" "),
-  ..."/assets/app-abc123.js /fr/feed.atom /.well-known/security.txt /fr/antennes/hult /fr/nowhere".split(" "),
+  ..."/assets/app-abc123.js /feeds/publications-fr.atom /.well-known/security.txt /fr/antennes/hult /fr/nowhere".split(
+    " ",
+  ),
 ];
 const headerValues = {
   "Accept-Language": ["fr", "FR-fr;q=0.3,en", "*", ";;;q=,,", "fr;q=abc", "x".repeat(500), "\xff\xfe", "q=1;fr"],

@@ -20,8 +20,8 @@ describe("headers", () => {
     ["/documents/statuts.pdf", "public, max-age=86400", "same-origin"],
     ["/fr/bureau", "no-cache", "same-origin"],
     ["/service-worker.js", "no-cache", "same-origin"],
-    ["/fr/feed.atom", "no-cache", "cross-origin"],
-    ["/social/home.png", "no-cache", "cross-origin"],
+    ["/feeds/publications-fr.atom", "no-cache", "cross-origin"],
+    ["/social/home.png", "public, max-age=31536000, immutable", "cross-origin"],
   ])("%s is cached by “%s” and shared %s", async (target, caching, sharing) => {
     const { headers } = await site.ask(target);
     expect([headers.get("cache-control"), headers.get("cross-origin-resource-policy")]).toEqual([caching, sharing]);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const root = "build/client";
@@ -16,6 +16,12 @@ export const builtFiles: BuiltPage[] = globSync("**/*.html", { cwd: root })
 
 /** The pages of the site proper: under a language, and not an answer for missing addresses. */
 export const builtPages = builtFiles.filter(({ file }) => /^(fr|en)\//.test(file) && !file.endsWith("404.html"));
+
+/** Whether an address of the site leads to a page or a file. */
+export function isThere(path: string): boolean {
+  const file = join(root, decodeURI(path));
+  return existsSync(join(file, "index.html")) || (existsSync(file) && path !== "/");
+}
 
 export function tags(html: string, name: string): string[] {
   return html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
@@ -39,4 +45,9 @@ export function linkTargets(html: string, rel: string): { href: string; hreflang
       href: attribute(tag, "href") ?? "",
       hreflang: attribute(tag, "hrefLang") ?? attribute(tag, "hreflang"),
     }));
+}
+
+/** The page in each language, as its head names them; feeds are alternates too, but of no language. */
+export function translations(html: string) {
+  return linkTargets(html, "alternate").filter(({ hreflang }) => hreflang !== undefined);
 }

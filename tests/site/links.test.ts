@@ -1,12 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { attribute, builtFiles, root, tags } from "./built-pages.ts";
-
-function isThere(path: string): boolean {
-  const file = join(root, decodeURI(path));
-  return existsSync(join(file, "index.html")) || (existsSync(file) && path !== "/");
-}
+import { attribute, builtFiles, isThere, tags } from "./built-pages.ts";
 
 function targets(html: string): string[] {
   const links = [...tags(html, "a"), ...tags(html, "link")].map((tag) => attribute(tag, "href"));

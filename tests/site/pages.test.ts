@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { languageOf } from "../../app/i18n/languages.ts";
-import { attribute, builtFiles, builtPages, linkTargets, metaContent, tags } from "./built-pages.ts";
+import { attribute, builtFiles, builtPages, linkTargets, metaContent, tags, translations } from "./built-pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -55,7 +55,7 @@ describe.each(builtPages)("$address", ({ html, address }) => {
   });
 
   test("names its translation, which names it back", () => {
-    const alternates = linkTargets(html, "alternate").filter(({ hreflang }) => hreflang);
+    const alternates = translations(html);
     expect(alternates.map(({ hreflang }) => hreflang).toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
       "en",
       "fr",
@@ -63,7 +63,7 @@ describe.each(builtPages)("$address", ({ html, address }) => {
     ]);
     for (const { href } of alternates) {
       const other = builtPages.find((page) => page.address === new URL(href).pathname);
-      const back = linkTargets(other?.html ?? "", "alternate").map((link) => new URL(link.href).pathname);
+      const back = translations(other?.html ?? "").map((link) => new URL(link.href).pathname);
       expect(back).toContain(address);
     }
   });

@@ -48,4 +48,3 @@ export const branch = z.discriminatedUnion("status", [openBranch, futureBranch],
 });
 
 export type OpenBranch = z.infer<typeof openBranch>;
-export type Branch = z.infer<typeof branch>;

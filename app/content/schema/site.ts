@@ -29,6 +29,9 @@ export const site = z.strictObject({
     publications: httpsUrl.describe("External page where every publication is found"),
     newsletter: httpsUrl.describe("Newsletter platform"),
     calendar: httpsUrl.describe("Public calendar of the association"),
+    calendarFeed: httpsUrl
+      .optional()
+      .describe("Address of that calendar in iCalendar form, to subscribe to; leave the line out when there is none"),
     nodeStatistics: httpsUrl.describe("Statistics page of the association's Bitcoin node"),
     lightning: onionUrl,
   }),

@@ -2,19 +2,22 @@ import { localise } from "#content/localise.ts";
 import { personOf } from "#content/people.server.ts";
 import { art } from "#content/pictures.server.ts";
 import type { BoardMember, Pole } from "#content/schema/board.ts";
+import { newestTerms, schoolLabel } from "#content/selections.ts";
 import { content } from "#content/source.server.ts";
 import type { Language } from "#i18n/languages.ts";
 
 export function boardData(lang: Language) {
-  const { boardPage, board, poles, site } = content();
+  const { boardPage, poles, site } = content();
   const { header, poles: polesText } = localise(boardPage, lang);
   return {
     header,
     art: art("header/board"),
     currentYear: String(site.officeYear),
-    years: board
-      .toSorted((a, b) => b.id.localeCompare(a.id))
-      .map(({ id, label, members }) => ({ id, label, members: members.map((member) => boardMember(member, lang)) })),
+    years: newestTerms(content()).map(({ id, label, members }) => ({
+      id,
+      label,
+      members: members.map((member) => boardMember(member, lang)),
+    })),
     polesText,
     mast: art("poles-mast"),
     poles: poles.toSorted((a, b) => a.position - b.position).map((pole) => poleCard(pole, lang)),
@@ -22,18 +25,14 @@ export function boardData(lang: Language) {
 }
 
 function boardMember(member: BoardMember, lang: Language) {
-  const { branch, school, description, linkedin, x, image } = member;
+  const { description, linkedin, x, image } = member;
   return {
     ...personOf(member, image, "board", lang),
     description: description[lang],
-    school: school?.[lang] ?? branchName(branch, lang),
+    school: schoolLabel(content(), member, lang),
     ...(linkedin && { linkedin }),
     ...(x && { x }),
   };
-}
-
-function branchName(id: string | undefined, lang: Language): string {
-  return content().branches.find((branch) => branch.id === id)?.name[lang] ?? "";
 }
 
 function poleCard({ id, title, description, team }: Pole & { id: string }, lang: Language) {

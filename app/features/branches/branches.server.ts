@@ -1,7 +1,8 @@
-import { type BranchEntry, listBranches } from "#content/branches.server.ts";
+import { listBranches } from "#content/branches.server.ts";
 import { bearing, distance, paris } from "#content/geography.ts";
 import { localise } from "#content/localise.ts";
 import { art, imageOr } from "#content/pictures.server.ts";
+import type { BranchEntry } from "#content/selections.ts";
 import { content } from "#content/source.server.ts";
 import { formatKilometres } from "#i18n/formats.ts";
 import type { Language } from "#i18n/languages.ts";

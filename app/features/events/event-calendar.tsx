@@ -6,9 +6,10 @@ import { ButtonLink } from "#ui/button-link.tsx";
 type EventCalendarProps = {
   text: { heading: string; text: string };
   embed: { mode: EmbedMode; id: string; publicUrl: string };
+  feed: string | undefined;
 };
 
-export function EventCalendar({ text, embed }: EventCalendarProps) {
+export function EventCalendar({ text, embed, feed }: EventCalendarProps) {
   const { t } = useI18n();
   return (
     <section className="wrap py-section" aria-labelledby="calendar">
@@ -16,6 +17,13 @@ export function EventCalendar({ text, embed }: EventCalendarProps) {
         <div>
           <h2 id="calendar">{text.heading}</h2>
           <p className="lede mt-6">{text.text}</p>
+          {feed !== undefined && (
+            <p className="mt-4">
+              <a className="text-link" href={feed} type="text/calendar">
+                {t("events.calendarFeed")}
+              </a>
+            </p>
+          )}
         </div>
         <ButtonLink href={embed.publicUrl}>{t("events.calendarLink")}</ButtonLink>
       </div>

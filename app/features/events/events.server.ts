@@ -11,6 +11,7 @@ export function eventsData(lang: Language) {
     calendar,
     flagship,
     art: art("header/events"),
+    calendarFeed: site.links.calendarFeed,
     embed: { mode: site.embeds.mode, id: site.embeds.calendar.id, publicUrl: site.links.calendar },
   };
 }

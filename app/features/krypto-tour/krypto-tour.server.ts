@@ -3,6 +3,7 @@ import { localise } from "#content/localise.ts";
 import { art, image, portrait } from "#content/pictures.server.ts";
 import { tiers } from "#content/schema/krypto-tour.ts";
 import { content } from "#content/source.server.ts";
+import { filesIn } from "#i18n/files.ts";
 import type { Language } from "#i18n/languages.ts";
 import { mapSettings } from "#integrations/map/settings.server.ts";
 
@@ -16,6 +17,7 @@ export function tourData(lang: Language) {
     art: { wide: art("tour-wide"), tall: art("tour-tall") },
     photos: edition.format.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
     film: { mode: site.embeds.mode, id: site.embeds.video.id, poster: art("film") },
+    calendarFile: filesIn(lang).tourCalendar,
     tickets: { mode: site.embeds.mode, id: site.embeds.ticketing.id },
     speakers: speakerCards(lang),
     schedule: { image: art(`schedule/${lang}`), rows: scheduleRows(lang) },

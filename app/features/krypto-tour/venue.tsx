@@ -3,9 +3,9 @@ import { PlaceMap } from "#integrations/map/place-map.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type VenueProps = { venue: TourData["text"]["venue"]; map: TourData["map"] };
+type VenueProps = { venue: TourData["text"]["venue"]; map: TourData["map"]; calendarFile: string };
 
-export function Venue({ venue, map }: VenueProps) {
+export function Venue({ venue, map, calendarFile }: VenueProps) {
   const { t } = useI18n();
   const { lat, lng } = venue.coordinates;
   return (
@@ -20,6 +20,11 @@ export function Venue({ venue, map }: VenueProps) {
             <ExternalLink className="text-link" href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}>
               {t("tour.directions")}
             </ExternalLink>
+          </p>
+          <p className="mt-4">
+            <a className="text-link" href={calendarFile} type="text/calendar" download>
+              {t("tour.calendarFile")}
+            </a>
           </p>
         </div>
         <PlaceMap

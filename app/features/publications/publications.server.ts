@@ -1,6 +1,7 @@
 import { coverOf, listPublications } from "#content/lists.server.ts";
 import { localise } from "#content/localise.ts";
 import { art, derived } from "#content/pictures.server.ts";
+import type { PublicationEntry } from "#content/selections.ts";
 import { content } from "#content/source.server.ts";
 import type { Language } from "#i18n/languages.ts";
 
@@ -16,7 +17,7 @@ export function publicationsData(lang: Language) {
   };
 }
 
-function publicationCard(publication: ReturnType<typeof listPublications>[number], lang: Language) {
+function publicationCard(publication: PublicationEntry, lang: Language) {
   const { id, title, description, date, category, readTime, read, download, image } = publication;
   const pdf = derived().documents[`publication/${id}/${lang}`];
   return {

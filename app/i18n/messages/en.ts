@@ -143,6 +143,7 @@ export const en: Messages = {
   },
   events: {
     calendarLink: "Open the public calendar",
+    calendarFeed: "Subscribe to the calendar (iCalendar)",
     calendarTitle: "Public calendar of events",
     tourLink: "See the Krypto-Tour",
   },
@@ -177,6 +178,7 @@ export const en: Messages = {
     ticketsLink: "Open the ticket office",
     map: "Map: {name}",
     directions: "Directions on OpenStreetMap",
+    calendarFile: "Date and place as an iCalendar file (.ics)",
   },
   embed: {
     silent: "This service is not answering. The direct link still works.",

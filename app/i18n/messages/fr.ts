@@ -141,6 +141,7 @@ export const fr = {
   },
   events: {
     calendarLink: "Ouvrir le calendrier public",
+    calendarFeed: "S’abonner au calendrier (iCalendar)",
     calendarTitle: "Calendrier public des événements",
     tourLink: "Voir le Krypto-Tour",
   },
@@ -175,6 +176,7 @@ export const fr = {
     ticketsLink: "Ouvrir la billetterie",
     map: "Carte : {name}",
     directions: "Itinéraire sur OpenStreetMap",
+    calendarFile: "Date et lieu au format iCalendar (.ics)",
   },
   embed: {
     silent: "Ce service ne répond pas. Le lien direct reste disponible.",

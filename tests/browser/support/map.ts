@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { type Place, project } from "../../../app/integrations/map/mercator.ts";
+import type { Place } from "../../../app/content/geography.ts";
+import { project } from "../../../app/integrations/map/mercator.ts";
 
 type Spot = { x: number; y: number };
 

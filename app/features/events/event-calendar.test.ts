@@ -1,0 +1,23 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "#i18n/i18n.tsx";
+import { fr } from "#i18n/messages/fr.ts";
+import { EventCalendar } from "./event-calendar.tsx";
+
+function render(feed: string | undefined): string {
+  const embed = { mode: "load" as const, id: "cal-Essai", publicUrl: "https://calendar.example" };
+  const calendar = createElement(EventCalendar, { text: { heading: "Agenda", text: "Texte" }, embed, feed });
+  const props = { lang: "fr", messages: fr, children: calendar } as const;
+  return renderToStaticMarkup(createElement(I18nProvider, props));
+}
+
+test("the calendar can be subscribed to once the settings name its feed", () => {
+  const html = render("https://calendar.example/feed.ics");
+  expect(html).toContain('href="https://calendar.example/feed.ics"');
+  expect(html).toContain(fr.events.calendarFeed);
+});
+
+test("no subscription is offered before that", () => {
+  expect(render(undefined)).not.toContain(fr.events.calendarFeed);
+});

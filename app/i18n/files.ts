@@ -1,0 +1,21 @@
+import type { Language } from "./languages.ts";
+
+/** Files that other programs read. Their addresses are relied upon elsewhere and do not change. */
+export const files = {
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  security: "/.well-known/security.txt",
+  humans: "/humans.txt",
+  llms: "/llms.txt",
+  branches: "/data/branches.geojson",
+  board: "/data/board.json",
+} as const;
+
+/** The files of one language. */
+export function filesIn(lang: Language) {
+  return {
+    atom: `/feeds/publications-${lang}.atom`,
+    jsonFeed: `/feeds/publications-${lang}.json`,
+    tourCalendar: `/feeds/krypto-tour-${lang}.ics`,
+  } as const;
+}

@@ -1,0 +1,26 @@
+const longestLine = 75;
+
+/** A text value: iCalendar gives a meaning of its own to these characters. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** The lines of a file. One that is too long goes on in the next, after a space; no character is cut in two. */
+export function fold(lines: readonly string[]): string {
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+function foldLine(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > longestLine) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

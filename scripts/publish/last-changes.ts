@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+
+/** When each file of the content last changed, by its path in the folder. */
+export type LastChanges = ReadonlyMap<string, string>;
+
+const commitMark = "\u0001";
+
+/** Asks the history once. Where there is none, nothing is known of any file. */
+export function lastChanges(folder: string): LastChanges {
+  try {
+    return readLog(gitLog(folder));
+  } catch {
+    return new Map();
+  }
+}
+
+function gitLog(folder: string): string {
+  const format = `--format=${commitMark}%cI %D`;
+  const options = ["-c", "core.quotePath=false", "log", "--relative", "--no-renames", "--name-only", format, "--", "."];
+  return execFileSync("git", options, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 100_000_000,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
+
+/** The first date found for a file is its last change, because the log starts with the newest commit. */
+function readLog(log: string): LastChanges {
+  const changes = new Map<string, string>();
+  for (const commit of log.split(commitMark).slice(1)) {
+    const [heading = "", ...files] = commit.split("\n").filter(Boolean);
+    const [date = "", decoration = ""] = heading.split(/ (.*)/);
+    // Where a shallow copy begins, every file seems to have changed.
+    if (decoration.split(", ").includes("grafted")) continue;
+    for (const file of files) if (!changes.has(file)) changes.set(file, date);
+  }
+  return changes;
+}
+
+/** The last change of any of these files; a source that ends with a slash is a folder. */
+export function lastChangeOf(sources: readonly string[], changes: LastChanges): string | undefined {
+  const isSource = (file: string) =>
+    sources.some((source) => file === source || (source.endsWith("/") && file.startsWith(source)));
+  return [...changes]
+    .filter(([file]) => isSource(file))
+    .map(([, date]) => date)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}

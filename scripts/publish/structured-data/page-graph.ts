@@ -1,0 +1,31 @@
+import type { Graph, Thing } from "schema-dts";
+import type { SitePage } from "../site-pages.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { association, associationWithBoard, branch, website } from "./organisation.ts";
+import { publications } from "./publications.ts";
+import type { Node, Subject } from "./subject.ts";
+import { tour } from "./tour.ts";
+
+/** What a page is about, in the vocabulary of schema.org. */
+export function pageGraph(subject: Subject, page: SitePage): Graph {
+  const trail = page.page === "home" ? [] : [breadcrumbs(subject, page)];
+  return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
+}
+
+function topics(subject: Subject, { page, branch: entry }: SitePage): readonly Node<Thing>[] {
+  if (entry) return [branch(subject, entry)];
+  switch (page) {
+    case "home":
+      return [association(subject), website(subject)];
+    case "association":
+      return [association(subject)];
+    case "board":
+      return [associationWithBoard(subject)];
+    case "kryptoTour":
+      return [tour(subject)];
+    case "publications":
+      return publications(subject);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { filesIn } from "../../app/i18n/files.ts";
+import { languages } from "../../app/i18n/languages.ts";
+import { en } from "../../app/i18n/messages/en.ts";
+import { fr } from "../../app/i18n/messages/fr.ts";
+import { pathTo } from "../../app/i18n/pages.ts";
+import { builtPages } from "./built-pages.ts";
+import { address, content, read } from "./published.ts";
+
+function eventIn(lang: "fr" | "en") {
+  const calendar = new ICAL.Component(ICAL.parse(read(filesIn(lang).tourCalendar)) as unknown[]);
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone")!);
+  ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  return new ICAL.Event(events[0]);
+}
+
+describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
+  test("is on the day, from doors open to doors closed, by the clock of Paris", () => {
+    const { startDate, endDate } = eventIn(lang);
+    expect(startDate.toString()).toBe(`${content.edition.date}T09:00:00`);
+    expect(startDate.toJSDate().toISOString()).toBe(`${content.edition.date}T07:00:00.000Z`);
+    expect(endDate.toJSDate().toISOString()).toBe(`${content.edition.date}T16:30:00.000Z`);
+  });
+
+  test("says what it is, where, and where to read more", () => {
+    const { summary, description, location, component } = eventIn(lang);
+    const { title, subtitle, venue } = content.edition;
+    expect(summary).toBe(`${title} ${content.edition.date.slice(0, 4)}`);
+    expect(description).toBe(subtitle[lang]);
+    expect(location).toBe(`${venue.name[lang]}, ${venue.address}`);
+    expect(component.getFirstPropertyValue("url")).toBe(address + pathTo("kryptoTour", lang));
+    expect(component.getFirstPropertyValue("geo")).toEqual([venue.coordinates.lat, venue.coordinates.lng]);
+    expect(component.hasProperty("dtstamp")).toBe(true);
+  });
+
+  test("has lines that every calendar reads", () => {
+    const text = read(filesIn(lang).tourCalendar);
+    expect(text.endsWith("\r\n")).toBe(true);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test("is offered on the page", () => {
+    const html = builtPages.find((page) => page.address === pathTo("kryptoTour", lang))?.html ?? "";
+    expect(html).toContain(`href="${filesIn(lang).tourCalendar}"`);
+    expect(html).toContain({ fr, en }[lang].tour.calendarFile);
+  });
+});
+
+test("both languages name the same event, so that it is never in a calendar twice", () => {
+  expect(eventIn("fr").uid).toBe(eventIn("en").uid);
+});

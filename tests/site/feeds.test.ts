@@ -1,0 +1,118 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Element } from "@xmldom/xmldom";
+import { describe, expect, test } from "vitest";
+import { newestPublications } from "../../app/content/selections.ts";
+import { filesIn } from "../../app/i18n/files.ts";
+import { languages } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/i18n/pages.ts";
+import { attribute, builtPages, root, tags } from "./built-pages.ts";
+import { address, content, read, readXml } from "./published.ts";
+
+const atom = "http://www.w3.org/2005/Atom";
+const publications = newestPublications(content);
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+function texts(parent: Element, name: string): string[] {
+  return [...parent.childNodes]
+    .filter((node): node is Element => node.namespaceURI === atom && node.nodeName === name)
+    .map((node) => node.textContent ?? "");
+}
+
+function links(parent: Element, rel: string): (string | null)[] {
+  return [...parent.getElementsByTagNameNS(atom, "link")]
+    .filter((link) => link.parentNode === parent && link.getAttribute("rel") === rel)
+    .map((link) => link.getAttribute("href"));
+}
+
+type JsonFeed = {
+  version: string;
+  title: string;
+  home_page_url: string;
+  feed_url: string;
+  language: string;
+  items: {
+    id: string;
+    url: string;
+    title: string;
+    content_text: string;
+    date_published: string;
+    authors: { name: string }[];
+    attachments?: { url: string; mime_type: string; size_in_bytes: number }[];
+  }[];
+};
+
+describe.each(languages)("the feeds in %s", (lang) => {
+  const paths = filesIn(lang);
+  const feed = readXml(paths.atom).documentElement!;
+  const entries = [...feed.getElementsByTagNameNS(atom, "entry")];
+  const json = JSON.parse(read(paths.jsonFeed)) as JsonFeed;
+
+  test("say what they are and where they live", () => {
+    expect([feed.namespaceURI, feed.nodeName, feed.getAttribute("xml:lang")]).toEqual([atom, "feed", lang]);
+    for (const name of ["id", "title", "updated"]) expect(texts(feed, name)).toHaveLength(1);
+    expect(links(feed, "self")).toEqual([address + paths.atom]);
+    expect(links(feed, "alternate")).toEqual([address + pathTo("publications", lang)]);
+    expect(json).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      home_page_url: address + pathTo("publications", lang),
+      feed_url: address + paths.jsonFeed,
+      language: lang,
+    });
+  });
+
+  test("tell every publication, the newest first", () => {
+    expect(publications.length).toBe(6);
+    expect(entries.flatMap((entry) => texts(entry, "title"))).toEqual(publications.map(({ title }) => title[lang]));
+    expect(entries.flatMap((entry) => texts(entry, "summary"))).toEqual(
+      publications.map(({ description }) => description[lang]),
+    );
+    expect(entries.map((entry) => links(entry, "alternate"))).toEqual(publications.map(({ read: url }) => [url]));
+    expect(json.items.map(({ title, content_text, url }) => [title, content_text, url])).toEqual(
+      publications.map(({ title, description, read: url }) => [title[lang], description[lang], url]),
+    );
+  });
+
+  test("agree with each other on names, dates, authors and PDFs", () => {
+    expect(new Set(json.items.map(({ id }) => id)).size).toBe(publications.length);
+    entries.forEach((entry, index) => {
+      const item = json.items[index]!;
+      expect(texts(entry, "id")).toEqual([item.id]);
+      for (const name of ["published", "updated"]) expect(texts(entry, name)).toEqual([item.date_published]);
+      expect(item.date_published).toMatch(rfc3339);
+      expect(item.authors.map(({ name }) => name)).toEqual(publications[index]?.authors);
+      expect(links(entry, "enclosure")).toEqual((item.attachments ?? []).map(({ url }) => url));
+    });
+    expect(texts(feed, "updated")).toEqual([json.items[0]?.date_published]);
+  });
+
+  test("give the size of PDFs that exist", () => {
+    const attachments = json.items.flatMap((item) => item.attachments ?? []);
+    expect(attachments.length).toBe(content.publications.filter(({ download }) => download === "local").length);
+    for (const { url, mime_type, size_in_bytes } of attachments) {
+      expect(mime_type).toBe("application/pdf");
+      expect(statSync(join(root, new URL(url).pathname)).size).toBe(size_in_bytes);
+    }
+  });
+
+  test("are named by the pages that show publications, in their language only", () => {
+    const naming = builtPages.filter(({ html }) => html.includes("application/atom+xml"));
+    expect(naming.map((page) => page.address)).toEqual(
+      expect.arrayContaining([pathTo("home", lang), pathTo("publications", lang)]),
+    );
+    expect(naming).toHaveLength(4);
+    for (const { html } of naming.filter((page) => page.address.startsWith(`/${lang}`))) {
+      const named = tags(html, "link").filter((tag) => /atom|feed/.test(attribute(tag, "type") ?? ""));
+      expect(named.map((tag) => [attribute(tag, "type"), attribute(tag, "href")])).toEqual([
+        ["application/atom+xml", paths.atom],
+        ["application/feed+json", paths.jsonFeed],
+      ]);
+    }
+  });
+
+  test("are compressed beforehand like every text", () => {
+    for (const path of [paths.atom, paths.jsonFeed, paths.tourCalendar]) {
+      expect(existsSync(join(root, `${path}.br`)), path).toBe(true);
+    }
+  });
+});

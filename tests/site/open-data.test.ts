@@ -1,0 +1,74 @@
+import { geoBounds } from "d3-geo";
+import type { FeatureCollection, Point } from "geojson";
+import { describe, expect, test } from "vitest";
+import { listedBranches } from "../../app/content/selections.ts";
+import { files } from "../../app/i18n/files.ts";
+import { languages } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/i18n/pages.ts";
+import { builtPages } from "./built-pages.ts";
+import { address, content, read } from "./published.ts";
+
+function decoded(html: string): string {
+  return html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
+
+function pageHtml(path: string): string {
+  return decoded(builtPages.find((page) => page.address === path)?.html ?? "");
+}
+
+describe("branches.geojson", () => {
+  const collection = JSON.parse(read(files.branches)) as FeatureCollection<Point, Record<string, string>>;
+  const listed = listedBranches(content);
+
+  test("holds the branches of the list, in their order", () => {
+    expect(collection.type).toBe("FeatureCollection");
+    expect(collection.features.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+  });
+
+  test("puts each where it is: longitude first, in western Europe", () => {
+    const [[west, south], [east, north]] = geoBounds(collection);
+    expect(west).toBeGreaterThan(-6);
+    expect(east).toBeLessThan(10);
+    expect(south).toBeGreaterThan(42);
+    expect(north).toBeLessThan(56);
+    for (const { id, geometry } of collection.features) {
+      const { lat, lng } = listed.find((branch) => branch.id === id)!.coordinates;
+      expect(geometry).toEqual({ type: "Point", coordinates: [lng, lat] });
+    }
+  });
+
+  test("is in both languages and leads to pages that exist", () => {
+    for (const { properties } of collection.features) {
+      for (const key of ["name", "city", "summary"]) {
+        for (const lang of languages) expect(properties[`${key}_${lang}`]).toBeTruthy();
+      }
+      const urls = languages.map((lang) => properties[`url_${lang}`]);
+      if (properties["status"] === "soon") expect(urls).toEqual([undefined, undefined]);
+      else for (const url of urls) expect(builtPages.map((page) => address + page.address)).toContain(url);
+    }
+  });
+});
+
+describe("board.json", () => {
+  type Both = { fr: string; en: string };
+  type Member = { name: string; role: Both; school: Both; linkedin?: string; x?: string };
+  const board = JSON.parse(read(files.board)) as { current: string; terms: { id: string; members: Member[] }[] };
+
+  test("holds every term and every member", () => {
+    expect(board.terms.map(({ id }) => id).toSorted()).toEqual(content.board.map(({ id }) => id).toSorted());
+    expect(board.terms[0]?.id).toBe(board.current);
+    for (const { id, members } of board.terms) {
+      const term = content.board.find((entry) => entry.id === id);
+      expect(members.map(({ name }) => name)).toEqual(term?.members.map(({ name }) => name));
+    }
+  });
+
+  test.each(languages)("says nothing that the page in %s does not show", (lang) => {
+    const html = pageHtml(pathTo("board", lang));
+    for (const member of board.terms.flatMap(({ members }) => members)) {
+      const { name, role, school, linkedin = "", x = "", ...more } = member;
+      expect(more).toEqual({});
+      for (const text of [name, role[lang], school[lang], linkedin, x]) expect(html).toContain(text);
+    }
+  });
+});

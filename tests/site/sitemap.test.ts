@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { files } from "../../app/i18n/files.ts";
+import { builtPages, metaContent, translations } from "./built-pages.ts";
+import { address, read, readXml, unlisted } from "./published.ts";
+
+const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const xhtml = "http://www.w3.org/1999/xhtml";
+
+const entries = [...readXml(files.sitemap).getElementsByTagNameNS(sitemaps, "url")].map((url) => ({
+  address: url.getElementsByTagNameNS(sitemaps, "loc")[0]?.textContent ?? "",
+  changed: url.getElementsByTagNameNS(sitemaps, "lastmod")[0]?.textContent,
+  alternates: [...url.getElementsByTagNameNS(xhtml, "link")].map((link) => ({
+    href: link.getAttribute("href") ?? "",
+    hreflang: link.getAttribute("hreflang") ?? "",
+  })),
+}));
+
+test("the sitemap lists every page that may be indexed, and no other", () => {
+  const indexed = builtPages.filter(({ html }) => metaContent(html, "robots") !== "noindex");
+  expect(indexed.length).toBeGreaterThanOrEqual(48);
+  expect(entries.map((entry) => entry.address).toSorted()).toEqual(
+    indexed.map((page) => address + page.address).toSorted(),
+  );
+});
+
+test("the page of an unlisted branch stays out of everything search engines read", () => {
+  expect(unlisted.length).toBeGreaterThan(0);
+  for (const { id } of unlisted) {
+    for (const file of [files.sitemap, files.llms, files.branches]) expect(read(file)).not.toContain(id);
+    const own = builtPages.filter((page) => page.address.endsWith(`/${id}`));
+    expect(own).toHaveLength(2);
+    for (const { html } of own) expect(html).not.toContain("application/ld+json");
+  }
+});
+
+test("an entry names the same translations as the head of its page", () => {
+  for (const entry of entries) {
+    const page = builtPages.find((built) => address + built.address === entry.address);
+    expect(entry.alternates).toEqual(translations(page?.html ?? ""));
+    expect(entry.alternates.map(({ hreflang }) => hreflang)).toEqual(["fr", "en", "x-default"]);
+  }
+});
+
+test("a date of last change is a real moment in the past, the same for both languages", () => {
+  for (const { changed } of entries.filter((entry) => entry.changed)) {
+    expect(changed).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
+    expect(Date.parse(changed ?? "")).toBeLessThanOrEqual(Date.now());
+  }
+  for (const { address: own, changed, alternates } of entries) {
+    const others = entries.filter((other) => alternates.some(({ href }) => href === other.address));
+    for (const other of others) expect(other.changed, own).toBe(changed);
+  }
+});
+
+test("robots are welcome and find the sitemap", () => {
+  const lines = read(files.robots).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([]);
+  expect(lines).toContain(`Sitemap: ${address}${files.sitemap}`);
+});

@@ -1,0 +1,147 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { isOpen, listedBranches } from "../../app/content/selections.ts";
+import { languages, otherLanguage } from "../../app/i18n/languages.ts";
+import { pageAt, pathTo } from "../../app/i18n/pages.ts";
+import { builtPages, metaContent } from "./built-pages.ts";
+import { address, content } from "./published.ts";
+
+type Node = { "@type": string; "@id"?: string; [property: string]: unknown };
+
+const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+function blocksOf(html: string): string[] {
+  return [...html.matchAll(block)].map(([, text = ""]) => text);
+}
+
+function graphOf(path: string): Node[] {
+  const html = builtPages.find((page) => page.address === path)?.html ?? "";
+  const [text = ""] = blocksOf(html);
+  return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
+}
+
+/** The only node of a kind on a page. */
+function only(path: string, type: string): Node {
+  const found = graphOf(path).filter((node) => node["@type"] === type);
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0]!;
+}
+
+function everyValue(value: unknown): [key: string, value: unknown][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]): [string, unknown][] => [[key, item], ...everyValue(item)]);
+}
+
+describe.each(builtPages.filter(({ html }) => metaContent(html, "robots") !== "noindex"))("$address", (page) => {
+  const blocks = blocksOf(page.html);
+
+  test("describes itself in one block that no text can break out of", () => {
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).not.toContain("<");
+    expect(JSON.parse(blocks[0] ?? "")).toMatchObject({ "@context": "https://schema.org" });
+  });
+
+  test("gives whole https addresses and no empty value", () => {
+    const addresses = new Set(["@id", "url", "item", "logo", "image", "contentUrl", "sameAs", "@context"]);
+    for (const [key, value] of everyValue(JSON.parse(blocks[0] ?? ""))) {
+      expect(value === "" || value === null, key).toBe(false);
+      if (!addresses.has(key)) continue;
+      for (const url of [value].flat()) expect(new URL(String(url)).protocol, `${key} ${String(url)}`).toBe("https:");
+    }
+  });
+
+  test("says how it is reached from the home page", () => {
+    if (pageAt(page.address) === "home") return;
+    const trail = only(page.address, "BreadcrumbList")["itemListElement"] as { position: number; item: string }[];
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    expect(trail.at(-1)?.item).toBe(address + page.address);
+    for (const { item } of trail) expect(builtPages.map((built) => address + built.address)).toContain(item);
+  });
+});
+
+describe.each(languages)("in %s", (lang) => {
+  test.each(["home", "association"] as const)("the %s page presents the association and its branches", (page) => {
+    const association = only(pathTo(page, lang), "NGO");
+    expect(association).toMatchObject({ name: content.site.name, url: address + pathTo("home", lang) });
+    const open = listedBranches(content).filter(isOpen);
+    expect(open.length).toBeGreaterThan(10);
+    expect(association["subOrganization"]).toMatchObject(
+      open.map(({ id, coordinates: { lat, lng } }) => ({
+        url: address + pathTo("branch", lang, { id }),
+        location: { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng } },
+      })),
+    );
+  });
+
+  test("every branch is part of the association, with its address, place and contact", () => {
+    const countries = { france: "FR", uk: "GB", belgium: "BE" };
+    const association = only(pathTo("home", lang), "NGO")["@id"];
+    for (const { id, contact, country, coordinates } of listedBranches(content).filter(isOpen)) {
+      const branch = only(pathTo("branch", lang, { id }), "Organization");
+      expect(branch, id).toMatchObject({
+        parentOrganization: { "@id": association },
+        location: { geo: { latitude: coordinates.lat, longitude: coordinates.lng } },
+        email: contact.email,
+        address: { "@type": "PostalAddress", addressCountry: countries[country] },
+      });
+      const { streetAddress, postalCode, addressLocality } = branch["address"] as Record<string, string>;
+      for (const part of [streetAddress, postalCode, addressLocality]) expect(contact.address).toContain(part);
+      const translation = pathTo("branch", otherLanguage(lang), { id });
+      expect(branch["@id"]).toBe(only(translation, "Organization")["@id"]);
+    }
+  });
+
+  test("a branch without a telephone gives none", () => {
+    const silent = listedBranches(content).filter((branch) => isOpen(branch) && branch.contact.phone === "");
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { id } of silent) {
+      expect(only(pathTo("branch", lang, { id }), "Organization")).not.toHaveProperty("telephone");
+    }
+  });
+
+  test("the Krypto-Tour says when, where, by whom and with whom", () => {
+    const { date, venue } = content.edition;
+    const event = only(pathTo("kryptoTour", lang), "Event");
+    expect(event).toMatchObject({
+      startDate: `${date}T09:00:00+02:00`,
+      endDate: `${date}T18:30:00+02:00`,
+      location: { "@type": "Place", name: venue.name[lang], address: venue.address },
+      organizer: { name: content.site.name },
+      performer: content.speakers.speakers.map(({ name }) => ({ "@type": "Person", name })),
+    });
+  });
+
+  test("every publication is there, with its PDF when it is ours", () => {
+    const works = graphOf(pathTo("publications", lang)).filter((node) => node["@type"] !== "BreadcrumbList");
+    expect(works).toHaveLength(content.publications.length);
+    for (const { title, date, download, authors } of content.publications) {
+      const work = works.find(({ headline }) => headline === title[lang]);
+      expect(work).toMatchObject({ datePublished: date, author: authors.map((name) => ({ name })), inLanguage: lang });
+      expect(["Article", "Report", "ScholarlyArticle"]).toContain(work?.["@type"]);
+      if (download === "local") expect(work).toMatchObject({ encoding: { encodingFormat: "application/pdf" } });
+      else expect(work).not.toHaveProperty("encoding");
+    }
+  });
+
+  test("of the board nothing is said that the page does not show", () => {
+    const path = pathTo("board", lang);
+    const html = (builtPages.find((page) => page.address === path)?.html ?? "").replace(block, "");
+    const members = only(path, "NGO")["member"] as Node[];
+    const current = content.board.find(({ id }) => id === String(content.site.officeYear));
+    expect(members.map(({ name }) => name)).toEqual(current?.members.map(({ name }) => name));
+    for (const [key, value] of everyValue(members)) {
+      if (typeof value === "string" && key !== "@type") expect(html).toContain(value);
+    }
+  });
+});
+
+test("the policy of a page allows its inline scripts by hash and takes its description for data", () => {
+  const { csp } = JSON.parse(readFileSync("build/site.json", "utf8")) as { csp: Record<string, string> };
+  for (const { html, address: path } of builtPages) {
+    for (const text of blocksOf(html)) expect(csp[path]).not.toContain(hash("sha256", text, "base64"));
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, code = ""] of scripts) expect(csp[path]).toContain(hash("sha256", code, "base64"));
+  }
+});
