@@ -11,6 +11,6 @@ export function eventsData(lang: Language) {
     calendar,
     flagship,
     art: art("header/events"),
-    embed: { mode: site.embeds.mode, id: site.embeds.calendar.id, publicUrl: site.links.calendar },
+    embed: { mode: site.embeds.mode, ...site.embeds.calendar, publicUrl: site.links.calendar },
   };
 }

@@ -6,16 +6,18 @@ const policies: Record<Provider, string> = {
   helloasso: "https://www.helloasso.com/confidentialite",
   luma: "https://luma.com/privacy-policy",
   youtube: "https://policies.google.com/privacy",
+  openstreetmap: "https://osmfoundation.org/wiki/Privacy_Policy",
+  carto: "https://carto.com/privacy",
 };
 
-type EmbedPlaceholderProps = { provider: Provider; onAccept: () => void };
+type EmbedPlaceholderProps = { provider: Provider; className?: string; onAccept: () => void };
 
-/** What stands in a frame's place until the visitor wants it. */
-export function EmbedPlaceholder({ provider, onAccept }: EmbedPlaceholderProps) {
+/** What stands in an outside service's place until the visitor wants it. */
+export function EmbedPlaceholder({ provider, className = "embed-placeholder", onAccept }: EmbedPlaceholderProps) {
   const { t } = useI18n();
   const name = t(`embed.provider.${provider}.name`);
   return (
-    <div className="embed-placeholder">
+    <div className={className}>
       <p className="max-w-[46ch]">{t("embed.ask", { name, purpose: t(`embed.provider.${provider}.purpose`) })}</p>
       <button type="button" className="button" onClick={onAccept}>
         {t("embed.accept", { name })}
