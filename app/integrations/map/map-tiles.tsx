@@ -31,5 +31,5 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
     // The button that had the focus goes away.
     live.map.getContainer().focus({ preventScroll: true });
   };
-  return <EmbedPlaceholder provider={tiles.provider} className="map-consent" onAccept={accept} />;
+  return <EmbedPlaceholder provider={tiles.provider} brief onAccept={accept} />;
 }
