@@ -183,7 +183,7 @@ export const en: Messages = {
     silent:
       "This service has given no sign of life. If nothing shows, take the direct link: it leads to the same place.",
     ask: "{name} shows {purpose} here. Nothing is loaded from it until you ask; your choice stays on this device.",
-    askBriefly: "{name} provides {purpose}, loaded only if you ask.",
+    askBriefly: "{name} provides {purpose}, if you ask for it.",
     accept: "Show {name}",
     policy: "{name}’s privacy policy",
     withdraw: "Stop loading outside services",

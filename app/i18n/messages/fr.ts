@@ -181,7 +181,7 @@ export const fr = {
     silent:
       "Ce service n’a pas donné signe de vie. S’il ne s’affiche pas, prenez le lien direct, qui mène au même endroit.",
     ask: "{name} affiche ici {purpose}. Rien n’est chargé de chez lui tant que vous ne le demandez pas ; votre choix reste sur cet appareil.",
-    askBriefly: "{name} fournit {purpose}, chargé seulement si vous le demandez.",
+    askBriefly: "{name} fournit {purpose}, si vous le demandez.",
     accept: "Afficher {name}",
     policy: "Confidentialité chez {name}",
     withdraw: "Ne plus charger les services tiers",
