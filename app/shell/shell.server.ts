@@ -6,7 +6,7 @@ import type { Language } from "#i18n/languages.ts";
 /** What every page shows around its own content. */
 export function shellFor(lang: Language) {
   const { site, legal } = content();
-  const { name, legalForm, sample, copyright, email, location, call, social } = localise(site, lang);
+  const { name, legalForm, sample, copyright, email, location, call, social, analytics, embeds } = localise(site, lang);
   const { documents } = derived();
   return {
     name,
@@ -17,6 +17,7 @@ export function shellFor(lang: Language) {
     location,
     call,
     social,
+    analytics: { provider: analytics, mode: embeds.mode },
     lostSignal: art("lost-signal"),
     legal: legal
       .toSorted((a, b) => a.position - b.position)

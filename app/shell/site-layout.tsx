@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { I18nProvider } from "#i18n/i18n.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/translate.ts";
+import { Analytics } from "#integrations/analytics/analytics.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -22,6 +23,7 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
       <Footer shell={shell} />
       <LanguageToggle />
       <PageChange />
+      <Analytics {...shell.analytics} />
     </I18nProvider>
   );
 }

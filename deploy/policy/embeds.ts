@@ -6,6 +6,7 @@ interface EmbedSources {
   style?: readonly string[];
   image?: readonly string[];
   frame?: readonly string[];
+  connect?: readonly string[];
 }
 
 // Analytics is not listed: its scripts and its calls stay on this origin, under /_vercel/.
@@ -14,11 +15,13 @@ export const embeds: Record<Service, EmbedSources> = {
   calendar: {
     script: ["https://embed.lu.ma"],
     frame: ["https://luma.com", "https://lu.ma"],
+    connect: ["https://luma.com"],
   },
   ticketing: {
     script: ["https://embed.lu.ma"],
     style: ["https://embed.lu.ma"],
     frame: ["https://luma.com", "https://lu.ma"],
+    connect: ["https://luma.com"],
   },
   video: { frame: ["https://www.youtube-nocookie.com"] },
   map: {

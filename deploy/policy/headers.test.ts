@@ -53,7 +53,7 @@ test("scripts of other sites may read feeds and open data, and nothing else", ()
 test("powerful features are given to the hosts that need them and to nobody else", () => {
   const policy = securityHeaders["Permissions-Policy"];
   expect(policy).toContain("geolocation=(self)");
-  expect(policy).toContain('payment=(self "https://www.helloasso.com")');
+  expect(policy).toContain('payment=(self "https://www.helloasso.com" "https://luma.com" "https://lu.ma")');
   expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
   expect(policy).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
   expect(policy).toContain("camera=()");
@@ -86,6 +86,7 @@ describe("the content security policy", () => {
     ["donation", "frame-src", "https://www.helloasso.com"],
     ["calendar", "frame-src", "https://luma.com"],
     ["calendar", "script-src", "https://embed.lu.ma"],
+    ["calendar", "connect-src", "https://luma.com"],
     ["ticketing", "script-src", "https://embed.lu.ma"],
     ["video", "frame-src", "https://www.youtube-nocookie.com"],
     ["map", "img-src", "https://tile.openstreetmap.org"],

@@ -13,7 +13,7 @@ const openFolders = ["/feeds", "/data"];
 
 const permissions = {
   geolocation: ["self"],
-  payment: ["self", ...quoted(embeds.donation.frame)],
+  payment: ["self", ...quoted(embeds.donation.frame), ...quoted(embeds.ticketing.frame)],
   autoplay: ["self", ...quoted(embeds.video.frame)],
   fullscreen: ["self", ...quoted(embeds.video.frame)],
   camera: [],
@@ -85,7 +85,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
     "img-src": ["'self'", ...used.flatMap((embed) => embed.image ?? [])],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...used.flatMap((embed) => embed.connect ?? [])],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "frame-src": used.flatMap((embed) => embed.frame ?? []),

@@ -2,7 +2,9 @@ import { languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const lang of languages) {
-  test(`BL6 a visitor finds a branch by school or country in ${lang}, or learns that there is none`, async ({ page }) => {
+  test(`BL6 a visitor finds a branch by school or country in ${lang}, or learns that there is none`, async ({
+    page,
+  }) => {
     const words = messages[lang].branches;
     await page.goto(`/${lang}/antennes`);
     const cards = page.locator(".branch-card");

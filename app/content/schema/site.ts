@@ -6,6 +6,25 @@ const ethereumAddress = z
   .regex(/^0x[0-9a-fA-F]{40}$/, "write 0x and 40 hexadecimal digits, in quotation marks")
   .describe("Ethereum address with its mixed-case checksum");
 
+const sandbox = z
+  .array(
+    z.enum(
+      [
+        "allow-downloads",
+        "allow-modals",
+        "allow-orientation-lock",
+        "allow-pointer-lock",
+        "allow-presentation",
+        "allow-storage-access-by-user-activation",
+        "allow-top-navigation-by-user-activation",
+        "allow-top-navigation-to-custom-protocols",
+      ],
+      "write permissions of the frame's sandbox, e.g. allow-downloads",
+    ),
+  )
+  .default([])
+  .describe("What the provider's frame may do beyond the little it needs; leave out unless the provider asks for it");
+
 export const site = z.strictObject({
   name: name.describe("The association's name, shown everywhere"),
   legalForm: text.describe("e.g. Association loi 1901"),
@@ -42,7 +61,7 @@ export const site = z.strictObject({
   embeds: z.strictObject({
     mode: z
       .enum(["load", "ask"], "write load (with the page) or ask (after a click)")
-      .describe("load: embeds load with the page; ask: each one waits for a click"),
+      .describe("load: embeds load with the page; ask: each one waits for a click, and analytics stays silent"),
     donation: z.strictObject({
       provider: z.literal("helloasso"),
       organisation: z
@@ -53,12 +72,24 @@ export const site = z.strictObject({
         )
         .describe("The association's name in the form's address"),
       form: z.int().positive().describe("Number of the form"),
+      sandbox,
     }),
-    calendar: z.strictObject({ id: z.string().regex(/^cal-[A-Za-z0-9]+$/, "write the calendar id, e.g. cal-AbC123") }),
-    ticketing: z.strictObject({ id: z.string().regex(/^evt-[A-Za-z0-9]+$/, "write the event id, e.g. evt-AbC123") }),
-    video: z.strictObject({ id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id") }),
+    calendar: z.strictObject({
+      id: z.string().regex(/^cal-[A-Za-z0-9]+$/, "write the calendar id, e.g. cal-AbC123"),
+      sandbox,
+    }),
+    ticketing: z.strictObject({
+      id: z.string().regex(/^evt-[A-Za-z0-9]+$/, "write the event id, e.g. evt-AbC123"),
+      sandbox,
+    }),
+    video: z.strictObject({
+      id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id"),
+      sandbox,
+    }),
   }),
-  analytics: z.enum(["vercel", "none"], "write vercel or none"),
+  analytics: z
+    .enum(["vercel", "none"], "write vercel or none")
+    .describe("vercel: page views and speed are counted by the hosting provider; none: nothing is counted"),
   map: z.strictObject({
     cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
   }),

@@ -19,7 +19,7 @@ export function CardDonation({ card, embed }: CardDonationProps) {
             ))}
           </dl>
         </div>
-        <DonationForm mode={embed.mode} organisation={embed.organisation} form={embed.form} />
+        <DonationForm {...embed} />
       </div>
     </section>
   );

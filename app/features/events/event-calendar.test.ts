@@ -6,7 +6,7 @@ import { fr } from "#i18n/messages/fr.ts";
 import { EventCalendar } from "./event-calendar.tsx";
 
 function render(feed: string | undefined): string {
-  const embed = { mode: "load" as const, id: "cal-Essai", publicUrl: "https://calendar.example" };
+  const embed = { mode: "load" as const, id: "cal-Essai", sandbox: [], publicUrl: "https://calendar.example" };
   const calendar = createElement(EventCalendar, { text: { heading: "Agenda", text: "Texte" }, embed, feed });
   const props = { lang: "fr", messages: fr, children: calendar } as const;
   return renderToStaticMarkup(createElement(I18nProvider, props));

@@ -1,11 +1,10 @@
 import { useI18n } from "#i18n/i18n.tsx";
-import { Calendar } from "#integrations/calendar/calendar.tsx";
-import type { EmbedMode } from "#integrations/embed/privacy.ts";
+import { Calendar, type CalendarProps } from "#integrations/calendar/calendar.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
 type EventCalendarProps = {
   text: { heading: string; text: string };
-  embed: { mode: EmbedMode; id: string; publicUrl: string };
+  embed: CalendarProps;
   feed: string | undefined;
 };
 

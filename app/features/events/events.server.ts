@@ -12,6 +12,6 @@ export function eventsData(lang: Language) {
     flagship,
     art: art("header/events"),
     calendarFeed: site.links.calendarFeed,
-    embed: { mode: site.embeds.mode, id: site.embeds.calendar.id, publicUrl: site.links.calendar },
+    embed: { mode: site.embeds.mode, ...site.embeds.calendar, publicUrl: site.links.calendar },
   };
 }

@@ -176,13 +176,17 @@ export const en: Messages = {
     },
     ticketsTitle: "Tickets",
     ticketsLink: "Open the ticket office",
+    ticketsBuy: "Get a ticket",
     map: "Map: {name}",
     directions: "Directions on OpenStreetMap",
     calendarFile: "Date and place as an iCalendar file (.ics)",
   },
   embed: {
-    silent: "This service is not answering. The direct link still works.",
+    hint: "Nothing here? The direct link leads to the same place.",
+    silent:
+      "This service has given no sign of life. If nothing shows, take the direct link: it leads to the same place.",
     ask: "{name} shows {purpose} here. Nothing is loaded from it until you ask; your choice stays on this device.",
+    askBriefly: "{name} provides {purpose}, if you ask for it.",
     accept: "Show {name}",
     policy: "{name}’s privacy policy",
     withdraw: "Stop loading outside services",
@@ -191,6 +195,8 @@ export const en: Messages = {
       helloasso: { name: "HelloAsso", purpose: "the donation form" },
       luma: { name: "Luma", purpose: "the calendar and the tickets" },
       youtube: { name: "YouTube", purpose: "the film" },
+      openstreetmap: { name: "OpenStreetMap", purpose: "the detailed map background" },
+      carto: { name: "CARTO", purpose: "the detailed map background" },
     },
   },
   notFound: {

@@ -174,13 +174,17 @@ export const fr = {
     },
     ticketsTitle: "Billetterie",
     ticketsLink: "Ouvrir la billetterie",
+    ticketsBuy: "Prendre un billet",
     map: "Carte : {name}",
     directions: "Itinéraire sur OpenStreetMap",
     calendarFile: "Date et lieu au format iCalendar (.ics)",
   },
   embed: {
-    silent: "Ce service ne répond pas. Le lien direct reste disponible.",
+    hint: "Rien ne s’affiche ? Le lien direct mène au même endroit.",
+    silent:
+      "Ce service n’a pas donné signe de vie. S’il ne s’affiche pas, prenez le lien direct, qui mène au même endroit.",
     ask: "{name} affiche ici {purpose}. Rien n’est chargé de chez lui tant que vous ne le demandez pas ; votre choix reste sur cet appareil.",
+    askBriefly: "{name} fournit {purpose}, si vous le demandez.",
     accept: "Afficher {name}",
     policy: "Confidentialité chez {name}",
     withdraw: "Ne plus charger les services tiers",
@@ -189,6 +193,8 @@ export const fr = {
       helloasso: { name: "HelloAsso", purpose: "le formulaire de don" },
       luma: { name: "Luma", purpose: "le calendrier et la billetterie" },
       youtube: { name: "YouTube", purpose: "le film" },
+      openstreetmap: { name: "OpenStreetMap", purpose: "le fond de carte détaillé" },
+      carto: { name: "CARTO", purpose: "le fond de carte détaillé" },
     },
   },
   notFound: {

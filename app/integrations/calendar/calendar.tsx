@@ -1,17 +1,18 @@
 import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
-import { type EmbedMode, mustAsk } from "#integrations/embed/privacy.ts";
-import { viewSandbox } from "#integrations/embed/sandbox.ts";
+import type { EmbedMode } from "#integrations/embed/privacy.ts";
+import { sandbox } from "#integrations/embed/sandbox.ts";
+import { useConsent } from "#integrations/embed/use-consent.ts";
 import { useScript } from "#integrations/embed/use-script.ts";
 
-type CalendarProps = { mode: EmbedMode; id: string; publicUrl: string };
+export type CalendarProps = { mode: EmbedMode; id: string; publicUrl: string; sandbox: string[] };
 
-export function Calendar({ mode, id, publicUrl }: CalendarProps) {
+export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-loader",
     src: "https://embed.lu.ma/loader.js",
-    wanted: () => !mustAsk(mode, "luma"),
+    wanted: useConsent(mode, "luma") === "given",
     keep: true,
   });
   return (
@@ -22,8 +23,8 @@ export function Calendar({ mode, id, publicUrl }: CalendarProps) {
       title={t("events.calendarTitle")}
       link={{ href: publicUrl, label: t("events.calendarLink") }}
       className="embed-calendar"
-      allowFeatures="fullscreen; payment"
-      sandbox={viewSandbox}
+      sandbox={sandbox(...extra)}
+      sign={{ kind: "load" }}
     />
   );
 }

@@ -1,30 +1,14 @@
-import { useEffect, useRef } from "react";
 import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
 import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { formSandbox } from "#integrations/embed/sandbox.ts";
+import { sandbox } from "#integrations/embed/sandbox.ts";
+import { heightIn } from "./height.ts";
 
-const origin = "https://www.helloasso.com";
-const reservedHeight = 800;
-const largestHeight = 4000;
+export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number; sandbox: string[] };
 
-type DonationFormProps = { mode: EmbedMode; organisation: string; form: number };
-
-export function DonationForm({ mode, organisation, form }: DonationFormProps) {
+export function DonationForm({ mode, organisation, form, sandbox: extra }: DonationFormProps) {
   const { t } = useI18n();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const page = `${origin}/associations/${organisation}/formulaires/${form}`;
-
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
-      const height = heightIn(event.data);
-      if (height !== undefined) frame.current.style.height = `${height}px`;
-    };
-    window.addEventListener("message", onMessage);
-    return () => window.removeEventListener("message", onMessage);
-  }, []);
-
+  const page = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
   return (
     <EmbedFrame
       provider="helloasso"
@@ -33,17 +17,16 @@ export function DonationForm({ mode, organisation, form }: DonationFormProps) {
       title={t("donation.formTitle")}
       link={{ href: page, label: t("donation.formLink") }}
       className="embed-donation"
-      allowFeatures="payment"
-      sandbox={formSandbox}
-      frame={frame}
+      features="payment"
+      sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}
+      sign={{ kind: "message" }}
+      onMessage={grow}
     />
   );
 }
 
-/** The form may ask for more room than is reserved, within reason; anything else it says is ignored. */
-function heightIn(data: unknown): number | undefined {
-  if (typeof data !== "object" || data === null || !("height" in data)) return undefined;
-  const { height } = data;
-  if (typeof height !== "number" || !Number.isFinite(height) || height <= reservedHeight) return undefined;
-  return Math.min(Math.ceil(height), largestHeight);
+/** The form may ask for more room than it has, never for less: what lies below must not jump up and down. */
+function grow(message: unknown, frame: HTMLIFrameElement) {
+  const height = heightIn(message);
+  if (height !== undefined && height > frame.clientHeight) frame.style.height = `${height}px`;
 }

@@ -1,47 +1,36 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useI18n } from "#i18n/i18n.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useNearViewport } from "#ui/use-near-viewport.ts";
 import { EmbedPlaceholder } from "./embed-placeholder.tsx";
-import { allow, type EmbedMode, mustAsk, type Provider } from "./privacy.ts";
+import { LiveFrame, type LiveFrameProps } from "./live-frame.tsx";
+import { allow, type EmbedMode, type Provider } from "./privacy.ts";
+import { useConsent } from "./use-consent.ts";
 
-const silence = 8000;
-
-type EmbedProps = {
+type EmbedFrameProps = LiveFrameProps & {
   provider: Provider;
   mode: EmbedMode;
-  src: string;
-  title: string;
   link: { href: string; label: string };
-};
-
-type EmbedFrameProps = EmbedProps & {
+  /** Reserves the space. */
   className: string;
-  allowFeatures: string;
-  sandbox: string;
-  frame?: RefObject<HTMLIFrameElement | null>;
+  /** While true, `children` stand in the frame's place. */
+  held?: boolean;
+  children?: ReactNode;
 };
 
 /** A frame of another service, with its space reserved and a direct link beside it, whatever happens. */
-export function EmbedFrame(props: EmbedFrameProps) {
-  const { provider, mode, src, title, link, className, allowFeatures, sandbox, frame } = props;
+export function EmbedFrame({ provider, mode, link, className, held = false, children, ...frame }: EmbedFrameProps) {
   const { t } = useI18n();
-  const hydrated = useHydrated();
-  const [accepted, setAccepted] = useState(false);
-  const [answered, setAnswered] = useState(false);
+  const space = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(space);
+  const consent = useConsent(mode, provider);
   const [silent, setSilent] = useState(false);
-  const asking = hydrated && !accepted && mustAsk(mode, provider);
-  const framed = hydrated && !asking;
-
-  useEffect(() => {
-    if (!framed || answered) return;
-    const timer = setTimeout(() => setSilent(true), silence);
-    return () => clearTimeout(timer);
-  }, [framed, answered]);
+  const waiting = held || consent === "unknown";
 
   const accept = () => {
     allow(provider);
-    setAccepted(true);
+    // The button that had the focus goes away.
+    space.current?.focus();
   };
   return (
     <div className="embed">
@@ -50,23 +39,13 @@ export function EmbedFrame(props: EmbedFrameProps) {
           {link.label}
         </ExternalLink>
       </p>
-      <p role="status" className="embed-status">
-        {silent && !answered && t("embed.silent")}
+      <p className="embed-note" data-room={t("embed.silent")}>
+        <span role="status">{consent !== "ask" && t(silent ? "embed.silent" : "embed.hint")}</span>
       </p>
-      <div className={`embed-space ${className}`}>
-        {asking && <EmbedPlaceholder provider={provider} onAccept={accept} />}
-        {framed && (
-          <iframe
-            ref={frame}
-            src={src}
-            title={title}
-            allow={allowFeatures}
-            sandbox={sandbox}
-            referrerPolicy="strict-origin-when-cross-origin"
-            loading="lazy"
-            onLoad={() => setAnswered(true)}
-          />
-        )}
+      <div ref={space} tabIndex={-1} className={`embed-space ${className}`}>
+        {consent === "ask" && <EmbedPlaceholder provider={provider} onAccept={accept} />}
+        {consent !== "ask" && waiting && children}
+        {consent === "given" && !waiting && near && <LiveFrame {...frame} onSilence={setSilent} />}
       </div>
     </div>
   );

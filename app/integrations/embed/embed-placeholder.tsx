@@ -6,17 +6,21 @@ const policies: Record<Provider, string> = {
   helloasso: "https://www.helloasso.com/confidentialite",
   luma: "https://luma.com/privacy-policy",
   youtube: "https://policies.google.com/privacy",
+  openstreetmap: "https://osmfoundation.org/wiki/Privacy_Policy",
+  carto: "https://carto.com/privacy",
 };
 
-type EmbedPlaceholderProps = { provider: Provider; onAccept: () => void };
+type EmbedPlaceholderProps = { provider: Provider; brief?: boolean; onAccept: () => void };
 
-/** What stands in a frame's place until the visitor wants it. */
-export function EmbedPlaceholder({ provider, onAccept }: EmbedPlaceholderProps) {
+/** What stands in an outside service's place until the visitor wants it; the brief form lies over a map. */
+export function EmbedPlaceholder({ provider, brief = false, onAccept }: EmbedPlaceholderProps) {
   const { t } = useI18n();
   const name = t(`embed.provider.${provider}.name`);
   return (
-    <div className="embed-placeholder">
-      <p className="max-w-[46ch]">{t("embed.ask", { name, purpose: t(`embed.provider.${provider}.purpose`) })}</p>
+    <div className={brief ? "map-consent" : "embed-placeholder"}>
+      <p className="max-w-[46ch]">
+        {t(brief ? "embed.askBriefly" : "embed.ask", { name, purpose: t(`embed.provider.${provider}.purpose`) })}
+      </p>
       <button type="button" className="button" onClick={onAccept}>
         {t("embed.accept", { name })}
       </button>

@@ -1,4 +1,4 @@
-export type Provider = "helloasso" | "luma" | "youtube";
+export type Provider = "helloasso" | "luma" | "youtube" | "openstreetmap" | "carto";
 export type EmbedMode = "load" | "ask";
 
 declare global {
@@ -8,38 +8,55 @@ declare global {
 }
 
 const key = "embeds";
+const listeners = new Set<() => void>();
 
-function allowed(): string[] {
+// Stands in for the storage where it is off: consent then lasts as long as the page.
+let unstored = "";
+
+/** The providers the visitor allowed, one after the other, separated by spaces. */
+export function allowedProviders(): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((item) => typeof item === "string") : [];
+    return localStorage.getItem(key) ?? "";
   } catch {
-    return [];
+    return unstored;
   }
 }
 
-function store(providers: string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(providers));
-  } catch {
-    // Storage is off: the consent then holds for this page view only.
-  }
+/** Calls back when consent changes, here or in another tab. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
 }
 
-/** Whether a provider's frame waits for a click: the settings or the visitor's browser ask for it. */
-export function mustAsk(mode: EmbedMode, provider: Provider): boolean {
-  const asked = mode === "ask" || navigator.globalPrivacyControl === true;
-  return asked && !allowed().includes(provider);
+function store(providers: string): void {
+  unstored = providers;
+  try {
+    if (providers) localStorage.setItem(key, providers);
+    else localStorage.removeItem(key);
+  } catch {
+    // Kept in `unstored`.
+  }
+  for (const listener of listeners) listener();
 }
 
 export function allow(provider: Provider): void {
-  store([...new Set([...allowed(), provider])]);
+  store([...new Set([...allowedProviders().split(" "), provider])].join(" ").trim());
 }
 
 export function withdrawAll(): void {
-  store([]);
+  store("");
 }
 
-export function hasAllowed(): boolean {
-  return allowed().length > 0;
+/** Whether outside services wait for a click: the settings or the visitor's browser ask for it. */
+export function asksFirst(mode: EmbedMode): boolean {
+  return mode === "ask" || navigator.globalPrivacyControl === true;
+}
+
+/** Whether this provider still waits for a click. */
+export function mustAsk(mode: EmbedMode, provider: Provider, allowed = allowedProviders()): boolean {
+  return asksFirst(mode) && !allowed.split(" ").includes(provider);
 }

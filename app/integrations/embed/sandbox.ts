@@ -1,5 +1,6 @@
-const base = ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups", "allow-popups-to-escape-sandbox"];
+const needed = ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups", "allow-popups-to-escape-sandbox"];
 
-/** The narrowest sandbox the providers' frames work in. */
-export const formSandbox = [...base, "allow-top-navigation-by-user-activation"].join(" ");
-export const viewSandbox = [...base, "allow-presentation"].join(" ");
+/** The narrowest sandbox the providers' frames work in, and what the settings add to it. */
+export function sandbox(...extra: readonly string[]): string {
+  return [...new Set([...needed, ...extra])].join(" ");
+}

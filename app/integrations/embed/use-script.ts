@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
+import { containOutsideErrors } from "./outside-errors.ts";
 
 type Script = {
   id: string;
   src: string;
-  /** Asked once the page runs: false leaves the script out. */
-  wanted: () => boolean;
+  wanted: boolean;
   /** true: the script stays for the rest of the visit; false: it goes with the page. */
   keep?: boolean;
   onLoad?: () => void;
@@ -13,19 +13,21 @@ type Script = {
 
 /** Another service's script, in the page at most once. A failure is noted in the console and changes nothing. */
 export function useScript({ id, src, wanted, keep = false, onLoad, onLeave }: Script) {
-  const isWanted = useEffectEvent(wanted);
   const loaded = useEffectEvent(() => onLoad?.());
   const left = useEffectEvent(() => onLeave?.());
 
   useEffect(() => {
-    if (!isWanted()) return;
-    if (!document.getElementById(id)) document.body.append(createScript(id, src, () => loaded()));
+    if (!wanted) return;
+    containOutsideErrors();
+    let here = true;
+    if (!document.getElementById(id)) document.body.append(createScript(id, src, () => here && loaded()));
     return () => {
+      here = false;
       if (keep) return;
       document.getElementById(id)?.remove();
       left();
     };
-  }, [id, src, keep]);
+  }, [id, src, wanted, keep]);
 }
 
 function createScript(id: string, src: string, onLoad: () => void): HTMLScriptElement {

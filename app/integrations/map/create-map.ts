@@ -1,16 +1,24 @@
 import type * as Leaflet from "leaflet";
 import type { Art } from "#ui/picture.tsx";
 import type { Place } from "#content/geography.ts";
+import type { EmbedMode } from "#integrations/embed/privacy.ts";
 import { project } from "./mercator.ts";
 import type { Tiles } from "./tiles.ts";
 
 type MapLabels = { zoomIn: string; zoomOut: string };
 
-export type MapSettings = { center: Place; zoom: number; tiles: Tiles; backdrop: Art; labels: MapLabels };
+export type MapSettings = {
+  center: Place;
+  zoom: number;
+  mode: EmbedMode;
+  tiles: Tiles;
+  backdrop: Art;
+  labels: MapLabels;
+};
 
-/** A Leaflet map that never traps the page's scroll, with the drawn map under the tiles. */
+/** A Leaflet map that never traps the page's scroll, showing the drawn map; tiles may come over it. */
 export async function createMap(container: HTMLElement, settings: MapSettings) {
-  const { center, zoom, tiles, backdrop, labels } = settings;
+  const { center, zoom, backdrop, labels } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
   const coarse = window.matchMedia("(pointer: coarse)").matches;
   const map = L.map(container, {
@@ -23,15 +31,9 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     maxZoom: 18,
   });
   L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
-  map.attributionControl.setPrefix(false);
+  map.attributionControl.setPrefix(false).addAttribution("Natural Earth");
   map.createPane("backdrop").style.zIndex = "100";
   L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
-  L.tileLayer(tiles.url, {
-    subdomains: tiles.subdomains,
-    attribution: tiles.attribution,
-    className: tiles.dark ? "" : "darkened-tiles",
-    maxZoom: 19,
-  }).addTo(map);
   return { L, map };
 }
 

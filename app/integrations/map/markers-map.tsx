@@ -1,5 +1,6 @@
 import type { Place } from "#content/geography.ts";
 import type { MapSettings } from "./create-map.ts";
+import { MapTiles } from "./map-tiles.tsx";
 import { StillMap, type StillMarker } from "./still-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
 import { useMarkers } from "./use-markers.ts";
@@ -23,6 +24,7 @@ export function MarkersMap({ label, settings, markers, selected, lit, onSelect }
     <div className="map" role="region" aria-label={label}>
       {!live && <StillMap backdrop={settings.backdrop} markers={markers} />}
       <div ref={container} className="map-live" />
+      <MapTiles live={live} settings={settings} />
     </div>
   );
 }

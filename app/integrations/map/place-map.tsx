@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { MapSettings } from "./create-map.ts";
+import { MapTiles } from "./map-tiles.tsx";
 import { type LiveMap, useLiveMap } from "./use-live-map.ts";
 import { StillMap } from "./still-map.tsx";
 
@@ -41,6 +42,7 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
     <div className="map map-place" role="region" aria-label={label}>
       {!live && <StillMap backdrop={settings.backdrop} markers={[{ id: "place", name, at: middle, mark: middle }]} />}
       <div ref={container} className="map-live" />
+      <MapTiles live={live} settings={settings} />
       <div className="hidden">
         <div ref={popup}>{children}</div>
       </div>

@@ -7,7 +7,8 @@ import { tilesFor } from "./tiles.ts";
 
 /** What a map needs from the settings, with its drawn twin. */
 export function mapSettings(drawing: string, center: Place, zoom: number) {
-  return { center, zoom, tiles: tilesFor(content().site.map.cartoKey), backdrop: art(drawing) };
+  const { embeds, map } = content().site;
+  return { center, zoom, mode: embeds.mode, tiles: tilesFor(map.cartoKey), backdrop: art(drawing) };
 }
 
 /** Where places stand on the drawn map, in its own pixels, none on top of another. */

@@ -1,4 +1,6 @@
-export type Tiles = { url: string; subdomains: string; attribution: string; dark: boolean };
+import type { Provider } from "#integrations/embed/privacy.ts";
+
+export type Tiles = { provider: Provider; url: string; subdomains: string; attribution: string; dark: boolean };
 
 const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
@@ -6,6 +8,7 @@ const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright">Open
 export function tilesFor(cartoKey: string): Tiles {
   if (!cartoKey) {
     return {
+      provider: "openstreetmap",
       url: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       subdomains: "abc",
       attribution: openStreetMap,
@@ -13,6 +16,7 @@ export function tilesFor(cartoKey: string): Tiles {
     };
   }
   return {
+    provider: "carto",
     url: `https://{s}.basemaps.cartocdn.com/dark_all/{z}/{x}/{y}{r}.png?key=${encodeURIComponent(cartoKey)}`,
     subdomains: "abcd",
     attribution: `${openStreetMap} © <a href="https://carto.com/attributions">CARTO</a>`,

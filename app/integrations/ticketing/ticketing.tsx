@@ -1,43 +1,44 @@
 import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
-import { type EmbedMode, mustAsk } from "#integrations/embed/privacy.ts";
-import { formSandbox } from "#integrations/embed/sandbox.ts";
+import type { EmbedMode } from "#integrations/embed/privacy.ts";
+import { sandbox } from "#integrations/embed/sandbox.ts";
+import { useConsent } from "#integrations/embed/use-consent.ts";
 import { useScript } from "#integrations/embed/use-script.ts";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { removeTraces } from "./traces.ts";
 
-declare global {
-  interface Window {
-    luma?: { initCheckout?: () => void };
-  }
-}
-
-type TicketingProps = { mode: EmbedMode; id: string };
+export type TicketingProps = { mode: EmbedMode; id: string; sandbox: string[] };
 
 /** The event's ticket office: the platform's frame, and its script for as long as the page is open. */
-export function Ticketing({ mode, id }: TicketingProps) {
+export function Ticketing({ mode, id, sandbox: extra }: TicketingProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-checkout",
     src: "https://embed.lu.ma/checkout-button.js",
-    wanted: () => !mustAsk(mode, "luma"),
+    wanted: useConsent(mode, "luma") === "given",
     onLoad: () => window.luma?.initCheckout?.(),
     onLeave: removeTraces,
   });
+  const page = `https://luma.com/event/${id}`;
   return (
-    <EmbedFrame
-      provider="luma"
-      mode={mode}
-      src={`https://luma.com/embed/event/${id}/simple`}
-      title={t("tour.ticketsTitle")}
-      link={{ href: `https://luma.com/event/${id}`, label: t("tour.ticketsLink") }}
-      className="embed-ticketing"
-      allowFeatures="fullscreen; payment"
-      sandbox={formSandbox}
-    />
+    <div className="grid gap-6">
+      <p>
+        {/* A link to the event's page; the script, when it runs, opens the checkout over this page instead. */}
+        <ExternalLink className="button" href={page} data-luma-action="checkout" data-luma-event-id={id}>
+          {t("tour.ticketsBuy")}
+        </ExternalLink>
+      </p>
+      <EmbedFrame
+        provider="luma"
+        mode={mode}
+        src={`https://luma.com/embed/event/${id}/simple`}
+        title={t("tour.ticketsTitle")}
+        link={{ href: page, label: t("tour.ticketsLink") }}
+        className="embed-ticketing"
+        features="payment"
+        sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}
+        sign={{ kind: "load" }}
+      />
+    </div>
   );
-}
-
-/** Removing the script leaves its global, styles and overlays behind. */
-function removeTraces() {
-  delete window.luma;
-  for (const trace of document.querySelectorAll('[class^="luma-"], [id^="luma-"]')) trace.remove();
 }

@@ -2,69 +2,62 @@ import { useState } from "react";
 import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
 import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { viewSandbox } from "#integrations/embed/sandbox.ts";
-import { ExternalLink } from "#ui/external-link.tsx";
+import { sandbox } from "#integrations/embed/sandbox.ts";
 import type { Art } from "#ui/picture.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
-type FilmProps = { mode: EmbedMode; id: string; poster: Art };
+const origin = "https://www.youtube-nocookie.com";
+
+// The player answers this when its address says enablejsapi=1.
+const greeting = JSON.stringify({ event: "listening", id: 1, channel: "widget" });
+
+export type FilmProps = { mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
 
 /** The aftermovie: muted, looping, playing by itself unless the visitor prefers stillness or saves data. */
-export function Film({ mode, id, poster }: FilmProps) {
+export function Film({ mode, id, sandbox: extra, poster }: FilmProps) {
   const { lang, t } = useI18n();
-  const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
-  const still = hydrated && prefersStillness();
-  const playing = hydrated && (wanted || !still);
-  const page = `https://www.youtube.com/watch?v=${id}`;
-
-  if (playing) {
-    const query = new URLSearchParams({
-      autoplay: "1",
-      mute: "1",
-      loop: "1",
-      playlist: id,
-      playsinline: "1",
-      rel: "0",
-      hl: lang,
-    });
-    return (
-      <EmbedFrame
-        provider="youtube"
-        mode={mode}
-        src={`https://www.youtube-nocookie.com/embed/${id}?${query}`}
-        title={t("tour.filmTitle")}
-        link={{ href: page, label: t("tour.filmLink") }}
-        className="embed-film"
-        allowFeatures="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        sandbox={viewSandbox}
-      />
-    );
-  }
+  const still = useHydrated() && prefersStillness();
   return (
-    <div className="embed">
-      <p className="embed-link">
-        <ExternalLink className="text-link" href={page}>
-          {t("tour.filmLink")}
-        </ExternalLink>
-      </p>
-      <p className="embed-status" />
-      <div className="embed-space embed-film">
-        <img
-          src={poster.src}
-          width={poster.width}
-          height={poster.height}
-          alt=""
-          className="absolute inset-0 size-full object-cover"
-        />
-        {still && (
-          <button type="button" className="button absolute bottom-6 left-6" onClick={() => setWanted(true)}>
-            {t("tour.filmPlay")}
-          </button>
-        )}
-      </div>
-    </div>
+    <EmbedFrame
+      provider="youtube"
+      mode={mode}
+      src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
+      title={t("tour.filmTitle")}
+      link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink") }}
+      className="embed-film"
+      features="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      sandbox={sandbox("allow-presentation", ...extra)}
+      sign={{ kind: "message", greeting }}
+      held={still && !wanted}
+    >
+      <img
+        src={poster.src}
+        width={poster.width}
+        height={poster.height}
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+      />
+      {still && (
+        <button type="button" className="button absolute bottom-6 left-6" onClick={() => setWanted(true)}>
+          {t("tour.filmPlay")}
+        </button>
+      )}
+    </EmbedFrame>
   );
+}
+
+function playerOptions(id: string, lang: string): URLSearchParams {
+  return new URLSearchParams({
+    autoplay: "1",
+    mute: "1",
+    loop: "1",
+    playlist: id,
+    playsinline: "1",
+    rel: "0",
+    enablejsapi: "1",
+    hl: lang,
+  });
 }
 
 function prefersStillness(): boolean {

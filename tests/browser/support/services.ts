@@ -5,34 +5,54 @@ const picture = Buffer.from(
   "base64",
 );
 
-const frame = "<!doctype html><title>Service</title><p>Service</p>";
+const frame = (script = "") => ({
+  contentType: "text/html",
+  body: `<!doctype html><title>Service</title><p>Service</p><script>${script}</script>`,
+});
+
+// The ticketing script as it behaves: a global, a style sheet, and an overlay once a button is pressed.
+const ticketing = `{
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "https://embed.lu.ma/checkout.css" });
+  document.head.append(sheet);
+  window.luma = {
+    initCheckout() {
+      for (const button of document.querySelectorAll("[data-luma-action=checkout]")) {
+        button.addEventListener("click", (event) => {
+          event.preventDefault();
+          const overlay = Object.assign(document.createElement("div"), { className: "luma-checkout--overlay" });
+          document.body.append(overlay);
+        });
+      }
+    },
+  };
+}`;
 
 /** The outside services the site may contact, each answering as it would. */
-const answers: [host: RegExp, answer: (route: Route) => Promise<void>][] = [
+const answers: [address: RegExp, answer: Parameters<Route["fulfill"]>[0]][] = [
   [
-    /(^|\.)tile\.openstreetmap\.org$|\.basemaps\.cartocdn\.com$/,
-    (route) => route.fulfill({ contentType: "image/png", body: picture }),
+    /^https:\/\/(tile\.openstreetmap\.org|[a-d]\.basemaps\.cartocdn\.com)\//,
+    { contentType: "image/png", body: picture },
   ],
+  [/^https:\/\/embed\.lu\.ma\/loader\.js$/, { contentType: "text/javascript", body: "" }],
+  [/^https:\/\/embed\.lu\.ma\/checkout-button\.js$/, { contentType: "text/javascript", body: ticketing }],
+  [/^https:\/\/embed\.lu\.ma\/checkout\.css$/, { contentType: "text/css", body: "" }],
+  [/^https:\/\/(luma\.com|lu\.ma)\/embed\//, frame()],
+  [/^https:\/\/www\.helloasso\.com\//, frame('parent.postMessage({ height: 700 }, "*")')],
   [
-    /^embed\.lu\.ma$/,
-    (route) => route.fulfill({ contentType: "text/javascript", body: "window.luma = { initCheckout() {} };" }),
-  ],
-  [
-    /^(luma\.com|lu\.ma|www\.helloasso\.com|www\.youtube-nocookie\.com)$/,
-    (route) => route.fulfill({ contentType: "text/html", body: frame }),
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    frame('onmessage = ({ source }) => source.postMessage(JSON.stringify({ event: "initialDelivery" }), "*")'),
   ],
 ];
 
+export const isOutside = (url: URL) => url.hostname !== "127.0.0.1" && url.protocol.startsWith("http");
+
 /** Answers for every other origin inside the test; a service nobody named is a fault. */
 export async function answerServices(page: Page, contacted: string[]): Promise<void> {
-  await page.route(
-    (url) => url.hostname !== "127.0.0.1" && url.protocol.startsWith("http"),
-    async (route) => {
-      const { hostname, href } = new URL(route.request().url());
-      contacted.push(href);
-      const answer = answers.find(([host]) => host.test(hostname))?.[1];
-      if (!answer) throw new Error(`The site contacted ${href}, which the specification does not name`);
-      await answer(route);
-    },
-  );
+  await page.route(isOutside, async (route) => {
+    const address = route.request().url();
+    contacted.push(address);
+    const answer = answers.find(([known]) => known.test(address))?.[1];
+    if (!answer) throw new Error(`The site contacted ${address}, which the specification does not name`);
+    await route.fulfill(answer);
+  });
 }

@@ -102,6 +102,16 @@ export const brokenValues: BrokenCopy[] = [
     remedy: "Write helloasso.",
   },
   {
+    name: "a frame that may take the page away",
+    change: (tree) =>
+      tree.replace("site.yaml", "id: cal-AbC123", "id: cal-AbC123\n    sandbox: [allow-top-navigation]"),
+    file: "site.yaml",
+    line: "allow-top-navigation",
+    field: "embeds.calendar.sandbox.1",
+    message: '"allow-top-navigation" is not a permission a frame may be given.',
+    remedy: "Write one permission per line, e.g. allow-downloads or allow-modals.",
+  },
+  {
     name: "an unknown status",
     change: (tree) => tree.replace("branches/hult.yaml", "status: soon", "status: later"),
     file: "branches/hult.yaml",

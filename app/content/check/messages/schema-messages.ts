@@ -90,6 +90,16 @@ export const schemaMessages: Record<string, WordingPair> = {
       "Copiez la partie qui suit /associations/ dans l’adresse du formulaire\u202f; elle a des minuscules, des chiffres et des tirets.",
     ],
   },
+  "write permissions of the frame's sandbox, e.g. allow-downloads": {
+    en: [
+      "{value} is not a permission a frame may be given.",
+      "Write one permission per line, e.g. allow-downloads or allow-modals.",
+    ],
+    fr: [
+      "{value} n’est pas une permission qu’un cadre peut recevoir.",
+      "Écrivez une permission par ligne, par exemple allow-downloads ou allow-modals.",
+    ],
+  },
   "write the calendar id, e.g. cal-AbC123": {
     en: ["{value} is not a calendar id.", "Copy it from the calendar's embed code, e.g. cal-AbC123."],
     fr: [

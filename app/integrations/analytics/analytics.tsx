@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { asksFirst, type EmbedMode } from "#integrations/embed/privacy.ts";
+import { containOutsideErrors } from "#integrations/embed/outside-errors.ts";
+import { type PageView, pageView } from "./page-view.ts";
+
+type AnalyticsProps = { provider: "vercel" | "none"; mode: EmbedMode };
+
+/** Counts page views if the settings say so, and never where visitors are asked before anything else is loaded. */
+export function Analytics({ provider, mode }: AnalyticsProps) {
+  const [Counter, setCounter] = useState<ComponentType<PageView>>();
+  const view = pageView(useLocation().pathname);
+
+  useEffect(() => {
+    if (provider === "none" || asksFirst(mode)) return;
+    containOutsideErrors();
+    import("./vercel-analytics.tsx").then(
+      ({ VercelAnalytics }) => setCounter(() => VercelAnalytics),
+      () => console.warn("Page views are not counted: the code for it could not be loaded."),
+    );
+  }, [provider, mode]);
+
+  return Counter && view ? <Counter {...view} /> : null;
+}

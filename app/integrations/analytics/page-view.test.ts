@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { pageView, withoutDetails } from "./page-view.ts";
+
+test.each([
+  ["/fr", { route: "/[lang]", path: "/fr" }],
+  ["/en/", { route: "/[lang]", path: "/en" }],
+  ["/fr/bureau", { route: "/[lang]/bureau", path: "/fr/bureau" }],
+  ["/en/antennes/lyon/", { route: "/[lang]/antennes/[id]", path: "/en/antennes/lyon" }],
+])("a view of %s is counted as %o", (pathname, view) => expect(pageView(pathname)).toEqual(view));
+
+test("an address that is no page is not counted", () => expect(pageView("/fr/nowhere")).toBeUndefined());
+
+test.each([
+  "https://site.example/fr/bureau",
+  "https://site.example/fr/bureau?annee=2023",
+  "https://site.example/fr/bureau#poles",
+  "https://site.example/fr/bureau?annee=2023#poles",
+  "https://site.example/fr/bureau#poles?annee=2023",
+])("%s is sent without what follows the path", (address) => {
+  expect(withoutDetails(address)).toBe("https://site.example/fr/bureau");
+});

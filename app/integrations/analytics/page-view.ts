@@ -1,0 +1,20 @@
+import { languageOf } from "#i18n/languages.ts";
+import { inLanguage, pageAt, pages, withoutLanguage } from "#i18n/pages.ts";
+
+export type PageView = { route: string; path: string };
+
+/** A page view as it is counted: the page's pattern, and its address without query and fragment. */
+export function pageView(pathname: string): PageView | undefined {
+  const page = pageAt(pathname);
+  if (!page) return undefined;
+  const pattern = pages[page].replace(/:(\w+)/, "[$1]");
+  return {
+    route: `/[lang]${pattern === "/" ? "" : pattern}`,
+    path: inLanguage(withoutLanguage(pathname), languageOf(pathname)),
+  };
+}
+
+export function withoutDetails(address: string): string {
+  const [plain = ""] = address.split(/[?#]/, 1);
+  return plain;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from "react";
+import { EmbedPlaceholder } from "#integrations/embed/embed-placeholder.tsx";
+import { allow, type EmbedMode } from "#integrations/embed/privacy.ts";
+import { useConsent } from "#integrations/embed/use-consent.ts";
+import type { Tiles } from "./tiles.ts";
+import type { LiveMap } from "./use-live-map.ts";
+
+type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
+
+/** Lays the tiles over the drawn map of a live one, at once or, where the visitor is asked first, after a click. */
+export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
+  const consent = useConsent(mode, tiles.provider);
+  const lay = useEffectEvent(({ L, map }: LiveMap) =>
+    L.tileLayer(tiles.url, {
+      subdomains: tiles.subdomains,
+      attribution: tiles.attribution,
+      className: tiles.dark ? "" : "darkened-tiles",
+      maxZoom: 19,
+    }).addTo(map),
+  );
+
+  useEffect(() => {
+    if (!live || consent !== "given") return;
+    const layer = lay(live);
+    return () => void layer.remove();
+  }, [live, consent]);
+
+  if (!live || consent !== "ask") return null;
+  const accept = () => {
+    allow(tiles.provider);
+    // The button that had the focus goes away.
+    live.map.getContainer().focus({ preventScroll: true });
+  };
+  return <EmbedPlaceholder provider={tiles.provider} brief onAccept={accept} />;
+}

@@ -1,0 +1,58 @@
+import { addressOf, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const provider = "https://www.helloasso.com";
+
+test("a frame grows when its own provider asks, within reason, and nobody else is heard", async ({ page }) => {
+  await page.goto(addressOf("donation", "fr"));
+  const form = page.getByTitle(messages.fr.donation.formTitle);
+  await page.locator(".embed").scrollIntoViewIfNeeded();
+  await expect(form.contentFrame().getByText("Service")).toBeVisible();
+  const height = () => form.evaluate((frame: HTMLIFrameElement) => frame.clientHeight);
+  const inside = page.frames().find((frame) => frame.url().startsWith(provider));
+  const say = async (message: unknown) => {
+    await inside?.evaluate((data) => parent.postMessage(data, "*"), message);
+    // A message of our own comes after it, so that the first has been heard.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return height();
+  };
+  expect(await height()).toBe(800);
+
+  const nonsense = [1200, "1200", null, [1200], {}, { height: "1200" }, { height: null }, { height: { height: 1200 } }];
+  const wrong = [{ height: -1200 }, { height: 0 }, { height: 300 }, { height: 1e9 }, { height: Number.MAX_VALUE }];
+  for (const message of [...nonsense, ...wrong]) expect(await say(message), JSON.stringify(message)).toBe(800);
+  await inside?.evaluate(() => {
+    for (const height of [Number.NaN, Number.POSITIVE_INFINITY, 1200n, new Date(), new Map([["height", 1200]])]) {
+      parent.postMessage({ height }, "*");
+    }
+  });
+  expect(await say({})).toBe(800);
+
+  await page.evaluate(async (origin) => {
+    const frame = document.querySelector("iframe")!;
+    const data = { height: 1200 };
+    window.postMessage(data, "*");
+    for (const event of [
+      { data, origin: "https://helloasso.com", source: frame.contentWindow },
+      { data, origin: `${origin}.example`, source: frame.contentWindow },
+      { data, origin: location.origin, source: frame.contentWindow },
+      { data, origin: "null", source: frame.contentWindow },
+      { data, origin, source: window },
+      { data, origin, source: null },
+    ]) {
+      window.dispatchEvent(new MessageEvent("message", event));
+    }
+    // Another frame of the same provider is not the form.
+    const other = Object.assign(document.createElement("iframe"), { src: `${origin}/other` });
+    const spoke = new Promise((resolve) => window.addEventListener("message", resolve, { once: true }));
+    document.body.append(other);
+    await spoke;
+  }, provider);
+  const other = page.frames().find((frame) => frame.url().endsWith("/other"));
+  await other?.evaluate(() => parent.postMessage({ height: 1200 }, "*"));
+  expect(await say({})).toBe(800);
+
+  expect(await say({ height: 1200 })).toBe(1200);
+  expect(await say({ height: 900 })).toBe(1200);
+  expect(await say({ height: 9000 })).toBe(4000);
+});

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
+import { addressOf, messages, pageNames } from "./support/site.ts";
+import { withSetting } from "./support/settings.ts";
+import { expect, test } from "./support/test.ts";
+
+const t = messages.fr;
+const providers = t.embed.provider;
+const button = (page: Page, { name }: { name: string }) =>
+  page.getByRole("button", { name: t.embed.accept.replace("{name}", name) });
+
+/** From top to bottom, as a reader would, so that everything that waits to be seen is seen. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+}
+
+const privacyControl = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+
+test("with Global Privacy Control no page contacts anyone else by itself", async ({ page, contacted }) => {
+  test.setTimeout(60_000);
+  await privacyControl(page);
+  await withSetting(page, { from: "none", to: "vercel" });
+  const counted: string[] = [];
+  page.on("request", (request) => request.url().includes("/_vercel/") && counted.push(request.url()));
+  for (const name of pageNames) {
+    await page.goto(addressOf(name, "fr"));
+    await readToTheEnd(page);
+    expect(contacted, name).toEqual([]);
+  }
+  for (const provider of [providers.luma, providers.youtube, providers.openstreetmap]) {
+    await expect(button(page, provider)).toBeVisible();
+  }
+  expect(counted).toEqual([]);
+});
+
+test("what the visitor asks for is loaded, remembered by provider, and taken back in the footer", async ({
+  page,
+  contacted,
+}) => {
+  test.setTimeout(60_000);
+  await privacyControl(page);
+  const reached = () => [...new Set(contacted.map((address) => new URL(address).hostname))].toSorted();
+  const frame = (title: string) => page.getByTitle(title, { exact: true });
+  const withdraw = page.locator("footer").getByRole("button", { name: t.embed.withdraw });
+
+  await page.goto(addressOf("kryptoTour", "fr"));
+  const placeholder = page.locator(".embed-film .embed-placeholder");
+  await placeholder.scrollIntoViewIfNeeded();
+  await expect(placeholder).toContainText(`${providers.youtube.name} affiche ici ${providers.youtube.purpose}`);
+  await expect(placeholder.getByRole("link")).toHaveAttribute("href", "https://policies.google.com/privacy");
+  await expect(withdraw).toBeHidden();
+
+  await button(page, providers.youtube).click();
+  await expect(frame(t.tour.filmTitle).contentFrame().getByText("Service")).toBeVisible();
+  await expect(page.locator(".embed-film")).toBeFocused();
+  expect(reached()).toEqual(["www.youtube-nocookie.com"]);
+
+  await page.locator(".map").scrollIntoViewIfNeeded();
+  await button(page, providers.openstreetmap).click();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  await expect(page.locator(".leaflet-control-attribution")).toContainText("OpenStreetMap");
+  await expect(page.locator(".leaflet-container")).toBeFocused();
+  expect(reached()).toEqual(["tile.openstreetmap.org", "www.youtube-nocookie.com"]);
+  await expect(button(page, providers.luma)).toBeAttached();
+
+  await page.reload();
+  await page.locator(".embed-film").scrollIntoViewIfNeeded();
+  await expect(frame(t.tour.filmTitle)).toBeAttached();
+  await expect(button(page, providers.luma)).toBeAttached();
+  await expect(page.locator("#luma-checkout")).toHaveCount(0);
+
+  await withdraw.click();
+  await expect(page.locator("footer")).toContainText(t.embed.withdrawn);
+  await expect(frame(t.tour.filmTitle)).toHaveCount(0);
+  await expect(page.locator(".leaflet-tile")).toHaveCount(0);
+  contacted.length = 0;
+  await page.reload();
+  await readToTheEnd(page);
+  await expect(button(page, providers.youtube)).toBeAttached();
+  expect(contacted).toEqual([]);
+
+  await button(page, providers.luma).click();
+  await page.locator(".embed-ticketing").scrollIntoViewIfNeeded();
+  await expect(frame(t.tour.ticketsTitle).contentFrame().getByText("Service")).toBeVisible();
+  await expect(page.locator("#luma-checkout")).toHaveCount(1);
+});
+
+test("the setting that asks first does the same in every browser", async ({ page, contacted }) => {
+  await withSetting(page, { from: "load", to: "ask" });
+  for (const [name, provider] of [
+    ["donation", providers.helloasso],
+    ["events", providers.luma],
+    ["branches", providers.openstreetmap],
+  ] as const) {
+    await page.goto(addressOf(name, "fr"));
+    await readToTheEnd(page);
+    await expect(button(page, provider)).toBeAttached();
+    expect(contacted, name).toEqual([]);
+  }
+});
+
+test("by default nothing waits for a click, and the map's tiles wait until it is near", async ({ page, contacted }) => {
+  await page.goto(addressOf("branch", "fr"));
+  await expect(page.locator(".still-map")).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  expect(contacted).toEqual([]);
+  await page.locator(".map").scrollIntoViewIfNeeded();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  await expect(page.locator(".leaflet-control-attribution")).toContainText("OpenStreetMap");
+  await expect(page.locator(".map-consent")).toHaveCount(0);
+
+  await page.goto(addressOf("donation", "fr"));
+  await page.locator(".embed").scrollIntoViewIfNeeded();
+  const frame = page.getByTitle(t.donation.formTitle);
+  await expect(frame).toHaveAttribute("allow", "payment");
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+  const sandbox = (await frame.getAttribute("sandbox"))?.split(" ") ?? [];
+  expect(sandbox).toContain("allow-scripts");
+  expect(sandbox).not.toContain("allow-top-navigation");
+  expect((await frame.boundingBox())?.height).toBe(800);
+});

@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { addressOf, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const t = messages.fr;
+const association = addressOf("association", "fr");
+
+const follow = async (page: Page, name: string) => {
+  const link = page.getByRole("navigation", { name: t.nav.label }).getByRole("link", { name, exact: true });
+  await link.click();
+  await expect(page.locator("h1")).toBeFocused();
+};
+
+async function held(session: CDPSession) {
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: value("Nodes"), listeners: value("JSEventListeners") };
+}
+
+const leftBehind = (page: Page) =>
+  page.evaluate(() => ({
+    luma: "luma" in window,
+    traces: [...document.querySelectorAll("head > *, body > *")]
+      .map((element) => element.outerHTML.slice(0, 120))
+      .filter((html) => /luma|lu\.ma/.test(html.replace(/^<script>.*/s, ""))),
+  }));
+
+test("the ticketing script comes with its page and goes with all it left, twenty times over", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(addressOf("kryptoTour", "fr"));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const measured: { nodes: number; listeners: number }[] = [];
+
+  for (let visit = 1; visit <= 20; visit++) {
+    await expect(page.locator("script#luma-checkout")).toHaveCount(1);
+    await page.waitForFunction(() => "luma" in window);
+    if (visit === 1) {
+      await page.locator("[data-luma-action=checkout]").click();
+      await expect(page.locator(".luma-checkout--overlay")).toHaveCount(1);
+      await expect(page.locator('link[href*="lu.ma"]')).toHaveCount(1);
+    }
+    await page.getByTitle(t.tour.ticketsTitle).or(page.locator(".embed-ticketing")).first().scrollIntoViewIfNeeded();
+    await follow(page, t.nav.association);
+    expect(page.url()).toMatch(association);
+    expect(await leftBehind(page), `visit ${visit}`).toEqual({ luma: false, traces: [] });
+    if (visit >= 5) measured.push(await held(session));
+    if (visit < 20) await follow(page, t.nav.kryptoTour);
+  }
+
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  const [first, last] = [measured[0]!, measured.at(-1)!];
+  expect(first.nodes).toBeGreaterThan(100);
+  expect(last.nodes).toBeLessThanOrEqual(first.nodes * 1.02);
+  expect(last.listeners).toBeLessThanOrEqual(first.listeners * 1.02);
+});
+
+test("the calendar's loader is in the document once, however often the events are visited", async ({
+  page,
+  contacted,
+}) => {
+  await page.goto(addressOf("events", "fr"));
+  for (let visit = 1; visit <= 3; visit++) {
+    await expect(page.locator("script#luma-loader")).toHaveCount(1);
+    await follow(page, t.nav.association);
+    await follow(page, t.nav.events);
+  }
+  expect(contacted.filter((address) => address.endsWith("/loader.js"))).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import type { Page, Route } from "@playwright/test";
+import { isOutside } from "./services.ts";
+
+export const faults = ["blocked", "hangs", "500", "empty", "garbage"] as const;
+export type Fault = (typeof faults)[number];
+
+const types: Record<string, string> = { document: "text/html", script: "text/javascript", image: "image/png" };
+const garbage = Buffer.from([0x00, 0xff, 0xfe, 0x3c, 0x3c, 0x21, 0x7b, 0x27, 0x80]);
+
+async function fail(route: Route, fault: Fault): Promise<void> {
+  const contentType = types[route.request().resourceType()] ?? "text/plain";
+  if (fault === "blocked") await route.abort("blockedbyclient");
+  if (fault === "500") await route.fulfill({ status: 500, contentType, body: "" });
+  if (fault === "empty") await route.fulfill({ contentType, body: "" });
+  if (fault === "garbage") await route.fulfill({ contentType, body: garbage });
+  // One that hangs is never answered.
+}
+
+/** Every outside service fails in the same way, the hosting provider's scripts with them. */
+export async function failServices(page: Page, fault: Fault, asked: string[] = []): Promise<void> {
+  await page.route(
+    (url) => isOutside(url) || url.pathname.startsWith("/_vercel/"),
+    async (route) => {
+      asked.push(route.request().url());
+      await fail(route, fault);
+    },
+  );
+}
+
+/** What the browser itself says of a service that fails; nothing else may be said. */
+export const browserNotices = [
+  /^console: Failed to load resource: (net::ERR_BLOCKED_BY_CLIENT|the server responded with a status of 500)/,
+  /^request failed: https:\/\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
+  /^request failed: http:\/\/127\.0\.0\.1:\d+\/_vercel\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
+];
+
+/** Adds up the layout shifts of each page from its start. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { total: 0 };
+    Object.assign(window, { layoutShifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sum.total += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pageAt, pageServices } from "../../app/i18n/pages.ts";
+import { embeds } from "../../deploy/policy/embeds.ts";
+import { builtPages } from "./built-pages.ts";
+
+const { csp } = JSON.parse(readFileSync("build/site.json", "utf8")) as { csp: Record<string, string> };
+
+/** Hosts by directive, without the directives that name none. */
+function outsideHosts(policy: string): Record<string, string[]> {
+  const directives = policy.split("; ").map((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources.filter((source) => source.startsWith("https:")).toSorted()] as const;
+  });
+  return Object.fromEntries(directives.filter(([, hosts]) => hosts.length > 0));
+}
+
+test("there are pages with services and pages without", () => {
+  const used = builtPages.map(({ address }) => Object.keys(outsideHosts(csp[address] ?? "")).length);
+  expect(used.filter((count) => count > 0).length).toBeGreaterThan(30);
+  expect(used.filter((count) => count === 0).length).toBeGreaterThan(5);
+});
+
+test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its own services only", (address) => {
+  const page = pageAt(address);
+  const services = ((page && pageServices[page]) ?? []).map((service) => embeds[service]);
+  const expected = (kind: "script" | "style" | "image" | "frame" | "connect") =>
+    [...new Set(services.flatMap((service) => service[kind] ?? []))]
+      .filter((host) => host.startsWith("https:"))
+      .toSorted();
+  const hosts = {
+    "script-src": expected("script"),
+    "style-src": expected("style"),
+    "img-src": expected("image"),
+    "connect-src": expected("connect"),
+    "frame-src": expected("frame"),
+  };
+  expect(csp[address]).toBeDefined();
+  expect(outsideHosts(csp[address] ?? "")).toEqual(
+    Object.fromEntries(Object.entries(hosts).filter(([, list]) => list.length > 0)),
+  );
+});
