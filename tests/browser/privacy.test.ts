@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageServices } from "../../app/i18n/pages.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { withSetting } from "./support/settings.ts";
@@ -32,6 +33,7 @@ test("with Global Privacy Control no page contacts anyone else by itself", async
   for (const name of pageNames) {
     await page.goto(addressOf(name, "fr"));
     await readToTheEnd(page);
+    await expect(page.locator(".embed-placeholder, .map-consent"), name).toHaveCount(pageServices[name]?.length ?? 0);
     expect(contacted, name).toEqual([]);
   }
   for (const provider of [providers.luma, providers.youtube, providers.openstreetmap]) {
