@@ -1,0 +1,28 @@
+import { hash } from "node:crypto";
+import { contentSecurityPolicy } from "../../deploy/policy/headers.ts";
+import { pageAt, pageServices } from "../../app/i18n/pages.ts";
+import type { HtmlFile } from "./html.ts";
+
+/** The Content-Security-Policy of each page, by its address; a 404 page goes by its file. */
+export function policies(files: HtmlFile[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({ path, html }) => {
+      const address = addressOf(path);
+      const page = pageAt(address);
+      const services = (page && pageServices[page]) ?? [];
+      return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
+    }),
+  );
+}
+
+function addressOf(path: string): string {
+  const address = `/${path}`.replace(/\/index\.html$/, "");
+  return address === "" ? "/" : address;
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return [...scripts].map(([, code = ""]) => `sha256-${hash("sha256", code, "base64")}`);
+}
