@@ -10,6 +10,16 @@ import { neighboursOf, placeOf } from "./places.ts";
 
 const version = stepVersion(["scripts/drawing", "scripts/derive/cards.ts", "scripts/derive/card.ts"], ["sharp"]);
 
+const headedPages = [
+  "board",
+  "association",
+  "branches",
+  "publications",
+  "donation",
+  "events",
+  "accessibility",
+] as const;
+
 /** A picture per page and language for social networks, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
   return languages.flatMap((lang) => [...pageCards(content, lang), ...branchCards(content, lang)]);
@@ -17,7 +27,7 @@ export function cardJobs(content: Content): CardJob[] {
 
 function pageCards(content: Content, lang: Language): CardJob[] {
   const { site, edition } = content;
-  const page = (name: "board" | "association" | "branches" | "publications" | "donation" | "events") =>
+  const page = (name: (typeof headedPages)[number]) =>
     job(pathTo(name, lang), { site: site.name, title: content[`${name}Page`].header.title[lang] }, "mast");
   const tour = {
     site: site.name,
@@ -26,7 +36,7 @@ function pageCards(content: Content, lang: Language): CardJob[] {
   };
   return [
     job(pathTo("home", lang), { site: site.name, title: content.homePage.hero.title[lang] }, "mast"),
-    ...(["board", "association", "branches", "publications", "donation", "events"] as const).map(page),
+    ...headedPages.map(page),
     job(pathTo("kryptoTour", lang), tour, "tour"),
   ];
 }

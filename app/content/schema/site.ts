@@ -56,6 +56,9 @@ export const site = z.strictObject({
     video: z.strictObject({ id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id") }),
   }),
   analytics: z.enum(["vercel", "none"], "write vercel or none"),
+  offline: z
+    .boolean()
+    .describe("true: pages a visitor has opened stay readable without a network; false: no copy is kept, old ones go"),
   map: z.strictObject({
     cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
   }),
