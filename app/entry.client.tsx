@@ -1,12 +1,23 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { mayReload, takeTarget } from "#shell/pending-target.ts";
 
-startTransition(() => {
+// A part of the page is gone: the site was updated since it was opened, and the new page has the new part.
+addEventListener("vite:preloadError", () => {
+  if (mayReload(import.meta.url)) location.reload();
+});
+
+const target = takeTarget();
+
+if (target === undefined) startTransition(hydrate);
+else location.replace(target);
+
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
   );
-});
+}

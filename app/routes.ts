@@ -11,6 +11,7 @@ const files: Record<Exclude<Page, "home">, string> = {
   donation: "routes/donation.tsx",
   events: "routes/events.tsx",
   kryptoTour: "routes/krypto-tour.tsx",
+  accessibility: "routes/accessibility.tsx",
 };
 
 /** The same pages under each language; only the layout differs, so a visitor loads one catalogue. */
@@ -21,6 +22,7 @@ function pagesIn(lang: Language): RouteConfigEntry[] {
       route(pages[page as Page].slice(1), file, { id: `${lang}/${page}` }),
     ),
     route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
+    route(fallbackPages.offline.slice(1), "routes/offline.tsx", { id: `${lang}/offline` }),
     route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),
   ];
 }

@@ -1,4 +1,4 @@
-// For the pages React does not run on: the 404 pages and the pages that choose a language.
+// For the pages React does not run on: the 404 pages, the offline pages and the pages that choose a language.
 
 const gateLinks = document.querySelectorAll("a[data-gate]");
 const prefixed = /^\/(fr|en)(\/|$)/i.test(location.pathname);
@@ -9,6 +9,10 @@ if (gateLinks.length > 0 && !prefixed) {
   const link = document.querySelector(`a[data-gate="${lang}"]`);
   const target = link.dataset.gateTarget ?? link.getAttribute("href") + location.search + location.hash;
   location.replace(target);
+} else if (document.querySelector("[data-offline]")) {
+  addEventListener("online", () => location.reload());
+  document.querySelector("[data-retry]").addEventListener("click", () => location.reload());
+  void listKeptPages(document.querySelector("[data-kept]"));
 } else {
   console.warn(`404: no page at ${location.pathname}`);
 }
@@ -21,3 +25,19 @@ const menu = document.querySelector("[popover]");
 menu?.addEventListener("toggle", ({ newState }) => {
   document.querySelector(`[popovertarget="${menu.id}"]`)?.setAttribute("aria-expanded", String(newState === "open"));
 });
+
+/** The pages of this language the service worker has a copy of, the last opened first. */
+async function listKeptPages(nav) {
+  if (!(await globalThis.caches?.has("pages"))) return;
+  const cache = await caches.open("pages");
+  const prefix = `/${document.documentElement.lang}`;
+  const paths = (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => (path === prefix || path.startsWith(`${prefix}/`)) && !path.endsWith(".data"));
+  for (const path of paths.toReversed().slice(0, 12)) {
+    const page = new DOMParser().parseFromString(await (await cache.match(path)).text(), "text/html");
+    const link = Object.assign(document.createElement("a"), { href: path, textContent: page.title });
+    nav.querySelector("ul").appendChild(document.createElement("li")).append(link);
+  }
+  nav.hidden = paths.length === 0;
+}

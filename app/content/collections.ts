@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accessibilityPage } from "./schema/accessibility.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
@@ -26,6 +27,7 @@ export const collections = {
   publicationsPage: ["pages/publications.yaml", publicationsPage],
   donationPage: ["pages/donation.yaml", donationPage],
   eventsPage: ["pages/events.yaml", eventsPage],
+  accessibilityPage: ["pages/accessibility.yaml", accessibilityPage],
   branches: ["branches/", branch],
   board: ["board/", boardYear],
   poles: ["poles/", pole],

@@ -11,6 +11,7 @@ export const pages = {
   donation: "/donation",
   events: "/events",
   kryptoTour: "/krypto-tour",
+  accessibility: "/accessibilite",
 } as const;
 
 export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
@@ -24,10 +25,11 @@ export const pageServices: Partial<Record<keyof typeof pages, readonly Service[]
   kryptoTour: ["map", "ticketing", "video"],
 };
 
-/** Pages that answer for addresses that do not exist; never linked, never in the sitemap. */
+/** Pages that answer for addresses that do not exist or cannot be reached; never linked, never in the sitemap. */
 export const fallbackPages = {
   notFound: "/404",
   branchNotFound: "/antennes/404",
+  offline: "/hors-ligne",
 } as const;
 
 export type Page = keyof typeof pages;

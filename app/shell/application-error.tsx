@@ -18,7 +18,11 @@ const words = {
 export function ApplicationError() {
   const error = useRouteError();
   const { text, home } = words[languageOf(useLocation().pathname)];
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    // The data of the page did not arrive. Its document may: from the service worker, which also has an offline page.
+    if (isNetworkFailure(error)) location.reload();
+    else console.error(error);
+  }, [error]);
   return (
     <main className="on-night grid min-h-svh content-center gap-6 px-gutter py-section">
       <h1 className="max-w-[12em] text-4xl leading-none tracking-display" lang="en">
@@ -32,4 +36,9 @@ export function ApplicationError() {
       </p>
     </main>
   );
+}
+
+/** Browsers only tell a failed request from a programming error by its message. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 }

@@ -12,7 +12,7 @@ import type { Shell } from "./shell.server.ts";
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
-  const { t } = useI18n();
+  const { t, to } = useI18n();
   const { name, location, email, social, legal, copyright, legalForm } = shell;
   return (
     <footer className="on-night">
@@ -42,6 +42,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
         </FooterColumn>
         <FooterColumn title={t("footer.legal")}>
+          <PageLink to={to("accessibility")}>{t("footer.accessibility")}</PageLink>
           {legal.map(({ title, href }) => (
             <a key={href} href={href} type="application/pdf">
               {t("footer.documentLabel", { title })}

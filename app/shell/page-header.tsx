@@ -1,9 +1,9 @@
 import { BandStrip } from "#ui/band-strip.tsx";
 import type { Art } from "#ui/picture.tsx";
 
-type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art: Art };
+type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art?: Art };
 
-/** The top of an ordinary page: tag, very large title, one sentence, and the page's own drawing. */
+/** The top of an ordinary page: tag, very large title, one sentence, and the page's own drawing if it has one. */
 export function PageHeader({ header, art }: PageHeaderProps) {
   return (
     <div className="page-header">
@@ -12,7 +12,7 @@ export function PageHeader({ header, art }: PageHeaderProps) {
         <h1>{header.title}</h1>
         <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
       </div>
-      <img className="page-header-art" src={art.src} width={art.width} height={art.height} alt="" />
+      {art && <img className="page-header-art" src={art.src} width={art.width} height={art.height} alt="" />}
       <BandStrip />
     </div>
   );

@@ -6,12 +6,16 @@ import type { Language } from "#i18n/languages.ts";
 /** What every page shows around its own content. */
 export function shellFor(lang: Language) {
   const { site, legal } = content();
-  const { name, legalForm, sample, copyright, email, location, call, social, analytics, embeds } = localise(site, lang);
+  const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
+    site,
+    lang,
+  );
   const { documents } = derived();
   return {
     name,
     legalForm,
     sample,
+    offline,
     copyright,
     email,
     location,

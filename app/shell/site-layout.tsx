@@ -9,10 +9,14 @@ import { NavigationBar } from "./navigation-bar.tsx";
 import { PageChange } from "./page-change.tsx";
 import type { Shell } from "./shell.server.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { useOfflineCopies } from "./use-offline-copies.ts";
+import { usePendingTarget } from "./use-pending-target.ts";
 
 type SiteLayoutProps = { lang: Language; messages: Messages; shell: Shell };
 
 export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
+  useOfflineCopies(shell.offline);
+  usePendingTarget();
   return (
     <I18nProvider lang={lang} messages={messages}>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { copyFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { loadContent } from "../../app/content/load.ts";
 import { fallbackPages, inLanguage } from "../../app/i18n/pages.ts";
 import { languages } from "../../app/i18n/languages.ts";
 import { publish } from "../publish/publish.ts";
@@ -7,8 +8,10 @@ import { compressFiles } from "./compress.ts";
 import { htmlFiles, lowerPreloadPriority } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { policies } from "./policies.ts";
+import { buildServiceWorker } from "./service-worker.ts";
 
 const client = "build/client";
+const contentDirectory = process.env["CONTENT_DIR"] ?? "content";
 
 /** What a plain folder of files still needs after the pages are rendered. */
 export async function finishBuild(): Promise<void> {
@@ -23,13 +26,15 @@ export async function finishBuild(): Promise<void> {
   await publish(client, new Date());
   const csp = policies(htmlFiles(client));
   await writeFile("build/site.json", JSON.stringify({ pages, csp }));
+  await buildServiceWorker({ client, offline: loadContent(contentDirectory).site.offline });
   await compressFiles(client);
 }
 
 /** A missing page has no address of its own: hosts look for `404.html`. */
 async function moveFallbackPages(): Promise<void> {
   for (const lang of languages) {
-    for (const page of Object.values(fallbackPages)) {
+    await rm(join(client, `${inLanguage(fallbackPages.offline, lang)}.data`), { force: true });
+    for (const page of [fallbackPages.notFound, fallbackPages.branchNotFound]) {
       const path = join(client, inLanguage(page, lang));
       await rename(join(path, "index.html"), `${path}.html`);
       await rm(path, { recursive: true });

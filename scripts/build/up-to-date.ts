@@ -2,7 +2,16 @@ import { hash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const inputs = ["app", "content", "deploy", "scripts", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const inputs = [
+  "app",
+  "content",
+  "deploy",
+  "docs/accessibility-report.json",
+  "scripts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 
 export const fingerprintFile = "build/inputs.txt";
 

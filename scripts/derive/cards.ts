@@ -27,6 +27,7 @@ function pageCards(content: Content, lang: Language): CardJob[] {
     publications: { title: content.publicationsPage.header.title[lang] },
     donation: { title: content.donationPage.header.title[lang] },
     events: { title: content.eventsPage.header.title[lang] },
+    accessibility: { title: content.accessibilityPage.header.title[lang] },
     kryptoTour: { title: edition.title, line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}` },
   };
   return (Object.keys(texts) as SinglePage[]).map((page) =>

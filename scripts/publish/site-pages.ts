@@ -17,6 +17,7 @@ const facts: Record<SinglePage, { text: Described; sources: readonly string[] }>
   publications: { text: "publicationsPage", sources: ["pages/publications.yaml", "publications/"] },
   donation: { text: "donationPage", sources: ["pages/donation.yaml"] },
   events: { text: "eventsPage", sources: ["pages/events.yaml"] },
+  accessibility: { text: "accessibilityPage", sources: ["pages/accessibility.yaml"] },
   kryptoTour: { text: "edition", sources: ["krypto-tour/"] },
 };
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fallbackPages, withoutLanguage } from "../../app/i18n/pages.ts";
 
 export const root = "build/client";
 
@@ -15,7 +16,10 @@ export const builtFiles: BuiltPage[] = globSync("**/*.html", { cwd: root })
   }));
 
 /** The pages of the site proper: under a language, and not an answer for missing addresses. */
-export const builtPages = builtFiles.filter(({ file }) => /^(fr|en)\//.test(file) && !file.endsWith("404.html"));
+export const builtPages = builtFiles.filter(
+  ({ file, address }) =>
+    /^(fr|en)\//.test(file) && !Object.values<string>(fallbackPages).includes(withoutLanguage(address)),
+);
 
 /** Whether an address of the site leads to a page or a file. */
 export function isThere(path: string): boolean {

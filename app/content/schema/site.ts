@@ -90,6 +90,9 @@ export const site = z.strictObject({
   analytics: z
     .enum(["vercel", "none"], "write vercel or none")
     .describe("vercel: page views and speed are counted by the hosting provider; none: nothing is counted"),
+  offline: z
+    .boolean()
+    .describe("true: pages a visitor has opened stay readable without a network; false: no copy is kept, old ones go"),
   map: z.strictObject({
     cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
   }),

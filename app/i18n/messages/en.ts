@@ -27,6 +27,7 @@ export const en: Messages = {
     networks: "Follow us",
     site: "This site",
     legal: "Legal",
+    accessibility: "Accessibility statement",
     documentLabel: "{title} (PDF)",
     sample: "Sample content: the people, partners and accounts named here are fictional.",
   },
@@ -198,6 +199,13 @@ export const en: Messages = {
       openstreetmap: { name: "OpenStreetMap", purpose: "the detailed map background" },
       carto: { name: "CARTO", purpose: "the detailed map background" },
     },
+  },
+  offline: {
+    code: "Offline",
+    title: "You are off the air",
+    text: "This page has not been opened on this device yet. It will appear as soon as the network is back.",
+    retry: "Try again",
+    kept: "Pages you can read without a network",
   },
   notFound: {
     code: "Error 404",

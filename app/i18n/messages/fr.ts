@@ -25,6 +25,7 @@ export const fr = {
     networks: "Réseaux",
     site: "Le site",
     legal: "Cadre légal",
+    accessibility: "Déclaration d’accessibilité",
     documentLabel: "{title} (PDF)",
     sample: "Contenu d’exemple : les personnes, partenaires et comptes cités sont fictifs.",
   },
@@ -196,6 +197,13 @@ export const fr = {
       openstreetmap: { name: "OpenStreetMap", purpose: "le fond de carte détaillé" },
       carto: { name: "CARTO", purpose: "le fond de carte détaillé" },
     },
+  },
+  offline: {
+    code: "Hors ligne",
+    title: "Vous êtes hors antenne",
+    text: "Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera dès que le réseau sera revenu.",
+    retry: "Réessayer",
+    kept: "Pages lisibles sans réseau",
   },
   notFound: {
     code: "Erreur 404",

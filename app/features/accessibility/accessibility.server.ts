@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { AccessibilityState } from "#content/accessibility-states.ts";
+import { localise } from "#content/localise.ts";
+import { content } from "#content/source.server.ts";
+import { formatDate } from "#i18n/formats.ts";
+import type { Language } from "#i18n/languages.ts";
+
+/** The last recorded run of the accessibility checks; `npm run accessibility:report` writes it. */
+type AccessibilityReport = {
+  date: string;
+  axe: string;
+  pages: number;
+  sizes: number;
+  checks: number;
+  faults: number;
+  states: AccessibilityState[];
+};
+
+export function accessibilityData(lang: Language) {
+  const { accessibilityPage, site } = content();
+  const { seo: _, results, ...text } = localise(accessibilityPage, lang);
+  const report = JSON.parse(readFileSync("docs/accessibility-report.json", "utf8")) as AccessibilityReport;
+  const { states, ...words } = results;
+  return {
+    ...text,
+    results: words,
+    states: report.states.map((state) => states[state]),
+    report: { ...report, date: formatDate(report.date, lang), isoDate: report.date },
+    email: site.email,
+  };
+}
+
+export type AccessibilityData = ReturnType<typeof accessibilityData>;

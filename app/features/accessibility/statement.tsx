@@ -1,0 +1,90 @@
+import { ExternalLink } from "#ui/external-link.tsx";
+import type { AccessibilityData } from "./accessibility.server.ts";
+
+type Headed = { heading: string; text: string };
+
+export function Commitment({ scope, state }: Pick<AccessibilityData, "scope" | "state">) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-16 py-section lg:grid-cols-2">
+      {[scope, state].map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className="text-2xl">{heading}</h2>
+          <p className="mt-6 max-w-[60ch]">{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function Limits({ limits }: Pick<AccessibilityData, "limits">) {
+  return (
+    <section className="wrap py-section">
+      <h2 className="max-w-[16ch]">{limits.heading}</h2>
+      <p className="lede mt-8">{limits.text}</p>
+      <ul className="mt-8 max-w-[72ch]">
+        {limits.items.map(({ name, text }) => (
+          <li key={name} className="border-b border-rule py-3">
+            <strong>{name}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Established({ established, report }: Pick<AccessibilityData, "established" | "report">) {
+  const { heading, text, date, tool, technologies, environment } = established;
+  return (
+    <section className="wrap pb-section">
+      <h2 className="max-w-[16ch]">{heading}</h2>
+      <p className="mt-8 max-w-[60ch]">{text}</p>
+      <dl className="contact-list mt-8">
+        <dt>{date}</dt>
+        <dd>
+          <time dateTime={report.isoDate}>{report.date}</time>
+        </dd>
+        <dt>{tool}</dt>
+        <dd>axe-core {report.axe}</dd>
+        <dt>{technologies.heading}</dt>
+        <dd>{technologies.text}</dd>
+        <dt>{environment.heading}</dt>
+        <dd>{environment.text}</dd>
+      </dl>
+    </section>
+  );
+}
+
+type RecourseProps = { contact: Headed; email: string; remedies: AccessibilityData["remedies"] };
+
+export function Recourse({ contact, email, remedies }: RecourseProps) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-16 pb-section lg:grid-cols-2">
+      <section>
+        <h2 className="text-2xl">{contact.heading}</h2>
+        <p className="mt-6 max-w-[60ch]">{contact.text}</p>
+        <p className="mt-4">
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2 className="text-2xl">{remedies.heading}</h2>
+        <p className="mt-6 max-w-[60ch]">{remedies.text}</p>
+        <ul className="mt-4 list-disc pl-6">
+          {remedies.items.map(({ text, href }) => (
+            <li key={text} className="py-1">
+              {href ? (
+                <ExternalLink className="text-link" href={href}>
+                  {text}
+                </ExternalLink>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { content } from "#content/source.server.ts";
+import { accessibilityData } from "#features/accessibility/accessibility.server.ts";
+import { CheckResults } from "#features/accessibility/check-results.tsx";
+import { Commitment, Established, Limits, Recourse } from "#features/accessibility/statement.tsx";
+import { languageOf } from "#i18n/languages.ts";
+import { headFor } from "#shell/head.server.ts";
+import { metaTags } from "#shell/head.ts";
+import { PageHeader } from "#shell/page-header.tsx";
+import type { Route } from "./+types/accessibility.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  const head = headFor({ page: "accessibility", lang, seo: content().accessibilityPage.seo, params: [] });
+  return { head, ...accessibilityData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  const { header, scope, state, results, states, report, limits, established, contact, email, remedies } = loaderData;
+  return (
+    <>
+      <PageHeader header={header} />
+      <Commitment scope={scope} state={state} />
+      <CheckResults results={results} states={states} report={report} />
+      <Limits limits={limits} />
+      <Established established={established} report={report} />
+      <Recourse contact={contact} email={email} remedies={remedies} />
+    </>
+  );
+}

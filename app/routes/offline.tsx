@@ -1,0 +1,22 @@
+import { art } from "#content/pictures.server.ts";
+import { languageOf } from "#i18n/languages.ts";
+import { en } from "#i18n/messages/en.ts";
+import { fr } from "#i18n/messages/fr.ts";
+import { Offline } from "#shell/offline.tsx";
+import { staticPage } from "#shell/static-pages.ts";
+import type { Route } from "./+types/offline.ts";
+
+export const handle = staticPage;
+
+export function loader() {
+  return { art: art("offline") };
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const messages = languageOf(location.pathname) === "fr" ? fr : en;
+  return [{ title: messages.offline.code }, { name: "robots", content: "noindex" }];
+};
+
+export default function OfflinePage({ loaderData }: Route.ComponentProps) {
+  return <Offline art={loaderData.art} />;
+}

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { answerTo } from "./answers.ts";
+import { isKeepable, keep } from "./copies.ts";
+import type { FetchEvent } from "./scope.ts";
+
+const stored = new Map<string, Map<string, Response>>();
+
+/** As much of the browser's Cache as the worker uses; like it, a copy that is kept again becomes the newest. */
+function cacheOf(name: string) {
+  const entries = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, entries);
+  return {
+    put: async (key: string, response: Response) => void (entries.delete(key), entries.set(key, response)),
+    delete: async (key: string) => entries.delete(key),
+    keys: async () => [...entries.keys()],
+    match: async (key: string) => entries.get(key),
+  };
+}
+
+const answer = (init: Partial<Record<"status" | "type" | "redirected", unknown>> = {}) =>
+  ({ status: 200, type: "basic", redirected: false, ...init }) as unknown as Response;
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("caches", { open: async (name: string) => cacheOf(name) });
+  vi.stubGlobal("location", { origin: "https://site.example" });
+});
+
+test.each([
+  [{}, true],
+  [{ status: 404 }, false],
+  [{ status: 206 }, false],
+  [{ status: 500 }, false],
+  [{ type: "opaque", status: 0 }, false],
+  [{ type: "opaqueredirect", status: 0 }, false],
+  [{ type: "cors" }, false],
+  [{ redirected: true }, false],
+])("an answer with %j is kept: %s", (init, expected) => expect(isKeepable(answer(init))).toBe(expected));
+
+test("copies are bounded, and the oldest goes first", async () => {
+  for (let page = 0; page < 85; page++) await keep(`/fr/${page}`, answer());
+  const paths = [...(stored.get("pages")?.keys() ?? [])];
+  expect(paths).toHaveLength(80);
+  expect(paths[0]).toBe("/fr/5");
+});
+
+test("pages, scripts and pictures do not push each other out", async () => {
+  for (const path of ["/fr", "/fr.data", "/assets/a.js", "/art/a.svg"]) await keep(path, answer());
+  expect(Object.fromEntries([...stored].map(([name, entries]) => [name, entries.size]))).toEqual({
+    pages: 2,
+    assets: 1,
+    pictures: 1,
+  });
+});
+
+test("a page that is gone is forgotten; one that fails for a moment is not", async () => {
+  await keep("/fr", answer());
+  await keep("/fr", answer({ status: 503 }));
+  expect(stored.get("pages")?.size).toBe(1);
+  await keep("/fr", answer({ status: 404 }));
+  expect(stored.get("pages")?.size).toBe(0);
+});
+
+describe("the worker leaves to the browser", () => {
+  const event = (url: string, init: RequestInit = {}) => ({ request: new Request(url, init) }) as FetchEvent;
+
+  test.each([
+    ["another origin", event("https://tiles.example/assets/1.png")],
+    ["a part of a file", event("https://site.example/assets/a.js", { headers: { range: "bytes=0-1" } })],
+    ["a form", event("https://site.example/fr.data", { method: "POST" })],
+    ["a document", event("https://site.example/documents/a.pdf")],
+    ["itself", event("https://site.example/service-worker.js")],
+  ])("%s", (_, request) => expect(answerTo(request)).toBeUndefined());
+});

@@ -1,0 +1,28 @@
+/** What a service worker has and TypeScript's types for pages leave out. */
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  /** The browser asks for the page while the worker starts; undefined where it cannot. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+type WorkerEvents = {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  message: WorkerEvent & MessageEvent<unknown>;
+};
+
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener<Name extends keyof WorkerEvents>(type: Name, listener: (event: WorkerEvents[Name]) => void): void;
+  skipWaiting(): Promise<void>;
+}
+
+export const scope = globalThis as unknown as WorkerScope;

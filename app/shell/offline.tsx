@@ -1,0 +1,28 @@
+import { useI18n } from "#i18n/i18n.tsx";
+import type { Art } from "#ui/picture.tsx";
+
+/** Shown by the service worker for a page it has no copy of; `static-page.js` lists those it has. */
+export function Offline({ art }: { art: Art }) {
+  const { t } = useI18n();
+  return (
+    <section className="lost on-night" data-offline="">
+      <img className="lost-art" src={art.src} width={art.width} height={art.height} alt="" />
+      <div className="wrap grid items-end gap-x-16 gap-y-16 pb-section lg:grid-cols-[7fr_5fr]">
+        <div>
+          <p className="font-semibold text-on-night-soft">{t("offline.code")}</p>
+          <h1 className="mt-4 text-4xl leading-none tracking-display">{t("offline.title")}</h1>
+          <p className="lede mt-6 mb-8 text-on-night-soft">{t("offline.text")}</p>
+          <button type="button" className="button" data-retry="">
+            {t("offline.retry")}
+          </button>
+        </div>
+        <nav aria-labelledby="kept" hidden data-kept="">
+          <h2 id="kept" className="mb-2 text-xl">
+            {t("offline.kept")}
+          </h2>
+          <ul className="footer-links" />
+        </nav>
+      </div>
+    </section>
+  );
+}

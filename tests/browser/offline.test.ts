@@ -1,0 +1,109 @@
+import { messages } from "./support/site.ts";
+import { hydrated, kept } from "./support/hydrated.ts";
+import { expect, test } from "./support/own-site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const unreachable = [
+  /ERR_FAILED/,
+  /ERR_CONNECTION_REFUSED/,
+  /status of 503/,
+  /Failed to fetch/,
+  /Error loading route module/,
+];
+
+const keptPaths = (page: import("@playwright/test").Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => url);
+  });
+
+test("without a network, visited pages open, and the others give way to the offline page in their language", async ({
+  page,
+  site,
+  tolerated,
+}) => {
+  tolerated.push(...unreachable);
+  await page.goto(`${site.url}/fr/bureau`);
+  await kept(page, ["/fr/bureau", "/fr/bureau.data"]);
+  await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
+  await expect(page).toHaveURL(/association$/);
+  await kept(page, ["/fr/association", "/fr/association.data"]);
+  await site.cut();
+
+  await page.reload();
+  await expect(page.locator("h1")).toHaveText("Association");
+  expect(await page.locator("header").evaluate((bar) => getComputedStyle(bar).position)).toBe("fixed");
+  await hydrated(page);
+  await page.getByRole("link", { name: messages.fr.nav.board, exact: true }).click();
+  await expect(page).toHaveURL(/bureau$/);
+  await expect(page.locator(".bar-link[aria-current]")).toHaveText(messages.fr.nav.board);
+
+  await page.getByRole("link", { name: messages.fr.nav.publications, exact: true }).first().click();
+  await expect(page.locator("h1")).toHaveText(messages.fr.offline.title);
+  await expect(page).toHaveURL(/\/fr\/publications$/);
+  const list = page.getByRole("navigation", { name: messages.fr.offline.kept });
+  await expect(list.getByRole("link")).toHaveCount(2);
+
+  const response = await page.goto(`${site.url}/en/bureau?a=1`);
+  expect(response?.status()).toBe(503);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("h1")).toHaveText(messages.en.offline.title);
+  expect(await page.locator("img.lost-art").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto(`${site.url}/association`);
+  await expect(page).toHaveURL(/\/fr\/association$/);
+  await expect(page.locator("h1")).toHaveText("Association");
+});
+
+test("online, the network comes first, a 404 stays one, and only whole answers of this site are kept", async ({
+  page,
+  site,
+  tolerated,
+  context,
+}) => {
+  tolerated.push(/status of 404/);
+  await page.goto(`${site.url}/fr/bureau`);
+  await kept(page, ["/fr/bureau"]);
+  const changed = (await (await page.request.get(`${site.url}/fr/bureau`)).text()).replace(
+    /<title>[^<]*/,
+    "<title>Nouveau",
+  );
+  site.answers.set("/fr/bureau", (res) => res.writeHead(200, { "Content-Type": "text/html" }).end(changed));
+  expect(await (await page.goto(`${site.url}/fr/bureau`))?.text()).toContain("<title>Nouveau");
+
+  site.answers.set("/fr/bureau", (res) => res.writeHead(404, { "Content-Type": "text/html" }).end("<h1>404</h1>"));
+  expect((await page.goto(`${site.url}/fr/bureau`))?.status()).toBe(404);
+  expect((await page.goto(`${site.url}/fr/nothing`))?.status()).toBe(404);
+  await expect.poll(async () => (await keptPaths(page)).filter((url) => /nothing|bureau$/.test(url))).toEqual([]);
+
+  await page.goto(`${site.url}/`);
+  await expect(page).toHaveURL(/\/fr$/);
+  await context.addCookies([{ name: "lang", value: "en", url: site.url }]);
+  await page.goto(`${site.url}/publications?category=article`);
+  await expect(page).toHaveURL(`${site.url}/en/publications?category=article`);
+  await kept(page, ["/en/publications"]);
+
+  const range = await page.evaluate(async () => {
+    const href = document.querySelector<HTMLAnchorElement>('footer a[type="application/pdf"]')?.href ?? "";
+    const response = await fetch(href, { headers: { Range: "bytes=0-4" } });
+    return [response.status, await response.text()];
+  });
+  expect(range).toEqual([206, "%PDF-"]);
+  const urls = await keptPaths(page);
+  expect(urls.length).toBeGreaterThan(10);
+  expect(urls.filter((url) => !url.startsWith(site.url) || /documents|\?|\/$/.test(url))).toEqual([]);
+});
+
+test("other origins are never kept", async ({ page, context, site, contacted }) => {
+  const tile = Buffer.from("R0lGODlhAQABAAAAACw=", "base64");
+  await context.route(/tile\.openstreetmap\.org/, (route) => route.fulfill({ contentType: "image/gif", body: tile }));
+  await page.goto(`${site.url}/fr/antennes`);
+  await kept(page, ["/fr/antennes"]);
+  await page.reload();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  const urls = await keptPaths(page);
+  expect(urls.length).toBeGreaterThan(10);
+  expect(urls.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(contacted.every((url) => !url.startsWith(site.url))).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { hydrated } from "./support/hydrated.ts";
+import { cutTexts, hiddenWhenFocused, smallTargets, spaceText, stickingOut } from "./support/measures.ts";
+import { addressOf, languages, messages, pageNames } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const name of pageNames) {
+  test(`${addressOf(name, "fr")}: focus is never hidden, targets are large enough, text may grow @phone`, async ({
+    page,
+  }, info) => {
+    await page.goto(addressOf(name, "fr", "lyon"));
+    await hydrated(page);
+    expect(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
+    if (info.project.name === "phone") expect(await smallTargets(page), "too small to touch").toEqual([]);
+
+    const height = 800;
+    // 1440 pixels at 200 %, then the narrowest screen WCAG asks for.
+    for (const width of info.project.name === "phone" ? [320] : [720]) {
+      await page.setViewportSize({ width, height });
+      expect(await stickingOut(page), `sticking out at ${width}`).toEqual([]);
+    }
+    await spaceText(page);
+    expect(await stickingOut(page), "sticking out when spaced").toEqual([]);
+    expect(await cutTexts(page), "cut off when spaced").toEqual([]);
+  });
+}
+
+test("with reduced motion nothing moves by itself", async ({ page }) => {
+  await page.goto("/fr");
+  await page.locator(".carousel").first().scrollIntoViewIfNeeded();
+  const name = messages.fr.home.sponsors;
+  await expect(page.getByRole("button", { name: messages.fr.home.playLabel.replace("{name}", name) })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running")),
+  ).toEqual([]);
+});
+
+test("with the visitor's own colours, controls, choices and the focus are still seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/fr/publications");
+  await hydrated(page);
+  const filter = page.getByRole("navigation", { name: messages.fr.publications.filter });
+  const look = (index: number) =>
+    filter
+      .locator("a")
+      .nth(index)
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect([await look(0), await look(1)]).toEqual(["solid", "none"]);
+  for (const control of await page.locator("main .button, .bar-tour").all()) {
+    expect(await control.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(await outline()).toBe("solid");
+});
+
+for (const lang of languages) {
+  const other = lang === "fr" ? "en" : "fr";
+  const { nav, language, skip } = messages[lang];
+
+  test(`the names of the navigation in ${lang}, as assistive technology reads them`, async ({ page }) => {
+    await page.goto(addressOf("board", lang));
+    await expect(page.locator("body")).toMatchAriaSnapshot(`
+      - link "${skip}":
+        - /url: "#content"
+      - banner:
+        - link "KryptoCampus":
+          - /url: /
+        - navigation "${nav.label}":
+          - list:
+${(["home", "board", "association", "branches", "events", "publications", "donation"] as const)
+  .map(
+    (name) =>
+      `            - listitem:\n              - link "${nav[name]}":\n                - /url: ${addressOf(name, lang)}`,
+  )
+  .join("\n")}
+          - link "${nav.kryptoTour}":
+            - /url: ${addressOf("kryptoTour", lang)}
+      - main
+      - contentinfo
+      - navigation "${language.label}":
+        - link "${language.switch}":
+          - /url: ${addressOf("board", other)}
+    `);
+    const toggle = page.locator("a[data-language]");
+    await expect(toggle).toHaveAttribute("lang", other);
+    await expect(page.locator(".bar-link[aria-current=page]")).toHaveText(nav.board);
+  });
+}

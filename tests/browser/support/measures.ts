@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+
+const controls = "a[href], button, input, select, summary, [tabindex='0']";
+
+/** Focusable things that are, once focused, wholly covered by something else or out of sight. */
+export function hiddenWhenFocused(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const covered = (element: HTMLElement) => {
+      element.focus();
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]));
+      return points.every(([x = 0, y = 0]) => {
+        const seen = document.elementFromPoint(x, y);
+        return !seen || !(element.contains(seen) || seen.contains(element));
+      });
+    };
+    // Upwards too: that is where a bar at the top hides things.
+    return [...all, ...all.toReversed()].filter(covered).map((element) => element.outerHTML.slice(0, 120));
+  }, controls);
+}
+
+/** Controls smaller than 44 by 44 pixels, each with its size. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isInSentence = (element: Element) =>
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim().length > 1,
+      );
+    // The map's credits are a line of text that its providers ask for, not controls of the site.
+    const isCredit = (element: Element) => element.closest(".leaflet-control-attribution") !== null;
+    const target = (element: Element) => element.closest(".linked-card") ?? element;
+    return (
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility() && !isInSentence(element) && !isCredit(element))
+        .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+        // What is only shown once focused (the skip link) is not touched.
+        .filter(({ box }) => box.bottom > 0 && box.width > 1)
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(
+          ({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 110)}`,
+        )
+    );
+  }, controls);
+}
+
+/** Things that stick out to the right of the page, and so would have to be scrolled to sideways. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isClipped = (element: Element) => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (getComputedStyle(parent).overflowX !== "visible" && parent !== document.body) return true;
+      }
+      return false;
+    };
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element))
+      .map((element) => element.outerHTML.slice(0, 110));
+  });
+}
+
+/** Lets text be spaced as WCAG 1.4.12 allows a reader to. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Texts that are cut off by their own box. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4, p, li, dt, dd, a, button, span, th, td")]
+      .filter((element) => element.checkVisibility() && !element.closest(".sr-only, .carousel, .map, [hidden]"))
+      .filter((element) => getComputedStyle(element).overflow !== "visible")
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 110)),
+  );
+}

@@ -1,0 +1,40 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { createHandler } from "../../../server/handler.ts";
+import { listen, stop } from "../../../server/serve.ts";
+import { readBuild } from "../../../server/site.ts";
+import { test as base } from "./test.ts";
+
+type Answer = (res: ServerResponse) => void;
+
+/** A server of the test's own, so that it can change what the site answers, or be cut off. */
+type OwnSite = {
+  url: string;
+  /** Every path asked for, in order. */
+  asked: string[];
+  answers: Map<string, Answer>;
+  cut(): Promise<void>;
+};
+
+export const test = base.extend<{ site: OwnSite }>({
+  site: async ({ page: _ }, use) => {
+    const handle = createHandler(readBuild("build"));
+    const asked: string[] = [];
+    const answers = new Map<string, Answer>();
+    const handler: RequestListener = (req, res) => {
+      const path = new URL(req.url ?? "/", "http://site").pathname;
+      asked.push(path);
+      const answer = answers.get(path);
+      if (answer) answer(res);
+      else handle(req, res);
+    };
+    const { server, url } = await listen(handler, { host: "127.0.0.1", port: 0 });
+    const cut = () => {
+      server.closeAllConnections();
+      return stop(server, 0);
+    };
+    await use({ url, asked, answers, cut });
+    if (server.listening) await cut();
+  },
+});
+
+export { expect } from "./test.ts";

@@ -1,0 +1,74 @@
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
+import { hydrated, kept } from "./support/hydrated.ts";
+import { messages } from "./support/site.ts";
+import { expect, test } from "./support/own-site.ts";
+
+const isJavaScript = { "Content-Type": "text/javascript" };
+const update = (page: import("@playwright/test").Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test.describe("the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("makes way for a new one, which drops the old shell and keeps the visited pages", async ({ page, site }) => {
+    await page.goto(`${site.url}/fr/bureau`);
+    await kept(page, ["/fr/bureau"]);
+    const worker = readFileSync("build/client/service-worker.js", "utf8").replaceAll(/shell-\w{8}/g, "shell-new");
+    site.answers.set("/service-worker.js", (res) => res.writeHead(200, isJavaScript).end(worker));
+    await update(page);
+    const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell")));
+    await expect.poll(names).toEqual(["shell-new"]);
+    await kept(page, ["/fr/bureau"]);
+  });
+
+  test("leaves nothing behind once the settings switch it off", async ({ page, site }) => {
+    await page.goto(`${site.url}/fr/bureau`);
+    await kept(page, ["/fr/bureau"]);
+    const folder = mkdtempSync(join(tmpdir(), "worker-"));
+    await buildServiceWorker({ client: folder, offline: false });
+    const farewell = readFileSync(join(folder, "service-worker.js"));
+    site.answers.set("/service-worker.js", (res) => res.writeHead(200, isJavaScript).end(farewell));
+    await update(page);
+    const left = () =>
+      page.evaluate(
+        async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length,
+      );
+    await expect.poll(left).toBe(0);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});
+
+const gone = [/status of 404/, /Error loading route module/, /Failed to fetch dynamically imported module/];
+
+test("a page whose script is gone after an update is reached all the same", async ({ page, site, tolerated }) => {
+  tolerated.push(...gone);
+  await page.goto(`${site.url}/fr/bureau`);
+  await hydrated(page);
+  const script = `/${globSync("assets/association-*.js", { cwd: "build/client" })[0]}`;
+  site.answers.set(script, (res) => {
+    site.answers.delete(script);
+    res.writeHead(404).end();
+  });
+  await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/association$/);
+  await hydrated(page);
+  await expect(page.locator("h1")).toHaveText("Association");
+});
+
+test("a missing part of a page reloads it once, never again and again", async ({ page, site, tolerated }) => {
+  tolerated.push(...gone);
+  const part = globSync("assets/embla-carousel.esm-*.js", { cwd: "build/client" })[0];
+  site.answers.set(`/${part}`, (res) => res.writeHead(404).end());
+  await page.goto(`${site.url}/fr`);
+  await hydrated(page);
+  await page.locator(".carousel").first().scrollIntoViewIfNeeded();
+  await expect.poll(() => site.asked.filter((path) => path === "/fr").length).toBe(2);
+  await hydrated(page);
+  const again = page.waitForEvent("console", (message) => message.text().includes("The logos stay still"));
+  await page.locator(".carousel").first().scrollIntoViewIfNeeded();
+  await again;
+  expect(site.asked.filter((path) => path === "/fr")).toHaveLength(2);
+});
