@@ -30,9 +30,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: "router", test: /node_modules[\\/](react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/ },
             // What every page needs, in one request instead of twenty.
             { name: "shell", test: /[\\/]app[\\/](shell|ui|i18n)[\\/](?!messages)/ },
-            { name: "router", test: /node_modules[\\/](react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/ },
           ],
         },
       },

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useOutletContext } from "react-router";
-import { en } from "#i18n/messages/en.ts";
-import { fr } from "#i18n/messages/fr.ts";
+import { notFound as words } from "#i18n/messages/not-found.ts";
 import { type Language, languageOf, otherLanguage } from "#i18n/languages.ts";
 import { inLanguage, unprefixedPathTo } from "#i18n/pages.ts";
 import type { Shell } from "./shell.server.ts";
-
-const words = { fr: fr.notFound, en: en.notFound };
 
 /** One page for every missing address: the prefix's language first, the other below it. */
 export function NotFound() {

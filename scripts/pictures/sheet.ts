@@ -9,7 +9,7 @@ const gap = 24;
 export async function sheet(shots: Shot[], file: string): Promise<void> {
   const small = await Promise.all(
     shots.map(async ({ png }) => {
-      const { width = 0 } = await sharp(png).metadata();
+      const { width } = await sharp(png).metadata();
       return sharp(png)
         .resize(Math.round(width * scale))
         .png()

@@ -1,4 +1,5 @@
 import type { Messages } from "../translate.ts";
+import { notFound } from "./not-found.ts";
 
 /** The words of the interface in English. What the association says is in content/. */
 export const en: Messages = {
@@ -27,7 +28,7 @@ export const en: Messages = {
     networks: "Follow us",
     site: "This site",
     legal: "Legal",
-    accessibility: "Accessibility statement",
+    accessibility: "Accessibility",
     documentLabel: "{title} (PDF)",
     sample: "Sample content: the people, partners and accounts named here are fictional.",
   },
@@ -207,10 +208,5 @@ export const en: Messages = {
     retry: "Try again",
     kept: "Pages you can read without a network",
   },
-  notFound: {
-    code: "Error 404",
-    title: "Oops! Page not found",
-    text: "The signal stops here: no page answers at this address.",
-    home: "Return to Home",
-  },
+  notFound: notFound.en,
 };

@@ -1,3 +1,5 @@
+import { notFound } from "./not-found.ts";
+
 /** The words of the interface in French. What the association says is in content/. */
 export const fr = {
   skip: "Aller au contenu",
@@ -25,7 +27,7 @@ export const fr = {
     networks: "Réseaux",
     site: "Le site",
     legal: "Cadre légal",
-    accessibility: "Déclaration d’accessibilité",
+    accessibility: "Accessibilité",
     documentLabel: "{title} (PDF)",
     sample: "Contenu d’exemple : les personnes, partenaires et comptes cités sont fictifs.",
   },
@@ -205,10 +207,5 @@ export const fr = {
     retry: "Réessayer",
     kept: "Pages lisibles sans réseau",
   },
-  notFound: {
-    code: "Erreur 404",
-    title: "Oups ! Page non trouvée",
-    text: "Le signal s’arrête ici : cette adresse ne mène à aucune page.",
-    home: "Retour à l’accueil",
-  },
+  notFound: notFound.fr,
 } as const;

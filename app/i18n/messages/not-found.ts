@@ -1,0 +1,15 @@
+/** The one page that speaks both languages at once; apart, so that it brings neither whole catalogue with it. */
+export const notFound = {
+  fr: {
+    code: "Erreur 404",
+    title: "Oups ! Page non trouvée",
+    text: "Le signal s’arrête ici : cette adresse ne mène à aucune page.",
+    home: "Retour à l’accueil",
+  },
+  en: {
+    code: "Error 404",
+    title: "Oops! Page not found",
+    text: "The signal stops here: no page answers at this address.",
+    home: "Return to Home",
+  },
+} as const;
