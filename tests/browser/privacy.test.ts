@@ -19,6 +19,10 @@ async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
   });
+  const map = page.locator(".map");
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
 }
 
 const privacyControl = (page: Page) =>

@@ -5,6 +5,23 @@ import { expect, test } from "./support/test.ts";
 const t = messages.fr;
 const association = addressOf("association", "fr");
 
+// The ticketing script as it behaves: a global, a style sheet, and an overlay once a button is pressed.
+const ticketing = `{
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "https://embed.lu.ma/checkout.css" });
+  document.head.append(sheet);
+  window.luma = {
+    initCheckout() {
+      for (const button of document.querySelectorAll("[data-luma-action=checkout]")) {
+        button.addEventListener("click", (event) => {
+          event.preventDefault();
+          const overlay = Object.assign(document.createElement("div"), { className: "luma-checkout--overlay" });
+          document.body.append(overlay);
+        });
+      }
+    },
+  };
+}`;
+
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole("navigation", { name: t.nav.label }).getByRole("link", { name, exact: true });
   await link.click();
@@ -29,6 +46,9 @@ const leftBehind = (page: Page) =>
 test("the ticketing script comes with its page and goes with all it left, twenty times over", async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("https://embed.lu.ma/checkout-button.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: ticketing }),
+  );
   await page.goto(addressOf("kryptoTour", "fr"));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const session = await page.context().newCDPSession(page);
@@ -52,10 +72,13 @@ test("the ticketing script comes with its page and goes with all it left, twenty
   }
 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  const [first, last] = [measured[0]!, measured.at(-1)!];
-  expect(first.nodes).toBeGreaterThan(100);
-  expect(last.nodes).toBeLessThanOrEqual(first.nodes * 1.02);
-  expect(last.listeners).toBeLessThanOrEqual(first.listeners * 1.02);
+  // What is alive moves a little from one moment to the next; the least of five visits does not. One more of anything per
+  // visit would make eleven between the early visits and the late ones.
+  for (const kind of ["nodes", "listeners"] as const) {
+    const counts = measured.map((held) => held[kind]);
+    expect(Math.min(...counts)).toBeGreaterThan(100);
+    expect(Math.min(...counts.slice(-5)), kind).toBeLessThanOrEqual(Math.min(...counts.slice(0, 5)) + 5);
+  }
 });
 
 test("the calendar's loader is in the document once, however often the events are visited", async ({

@@ -10,23 +10,6 @@ const frame = (script = "") => ({
   body: `<!doctype html><title>Service</title><p>Service</p><script>${script}</script>`,
 });
 
-// The ticketing script as it behaves: a global, a style sheet, and an overlay once a button is pressed.
-const ticketing = `{
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "https://embed.lu.ma/checkout.css" });
-  document.head.append(sheet);
-  window.luma = {
-    initCheckout() {
-      for (const button of document.querySelectorAll("[data-luma-action=checkout]")) {
-        button.addEventListener("click", (event) => {
-          event.preventDefault();
-          const overlay = Object.assign(document.createElement("div"), { className: "luma-checkout--overlay" });
-          document.body.append(overlay);
-        });
-      }
-    },
-  };
-}`;
-
 /** The outside services the site may contact, each answering as it would. */
 const answers: [address: RegExp, answer: Parameters<Route["fulfill"]>[0]][] = [
   [
@@ -34,7 +17,10 @@ const answers: [address: RegExp, answer: Parameters<Route["fulfill"]>[0]][] = [
     { contentType: "image/png", body: picture },
   ],
   [/^https:\/\/embed\.lu\.ma\/loader\.js$/, { contentType: "text/javascript", body: "" }],
-  [/^https:\/\/embed\.lu\.ma\/checkout-button\.js$/, { contentType: "text/javascript", body: ticketing }],
+  [
+    /^https:\/\/embed\.lu\.ma\/checkout-button\.js$/,
+    { contentType: "text/javascript", body: "window.luma = { initCheckout() {} };" },
+  ],
   [/^https:\/\/embed\.lu\.ma\/checkout\.css$/, { contentType: "text/css", body: "" }],
   [/^https:\/\/(luma\.com|lu\.ma)\/embed\//, frame()],
   [/^https:\/\/www\.helloasso\.com\//, frame('parent.postMessage({ height: 700 }, "*")')],
