@@ -64,7 +64,7 @@ function createMark(L: typeof Leaflet, { name, place, soon }: MapMarker, choose:
   mark.on("click", choose);
   mark.on("add", () => {
     mark.getElement()?.addEventListener("keydown", (event) => {
-      if (event.key !== " ") return;
+      if (event.key !== " " && event.key !== "Enter") return;
       event.preventDefault();
       choose();
     });
