@@ -3,10 +3,12 @@ import { addressOf, messages } from "./support/site.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
+test.describe.configure({ timeout: 60_000 });
+
 const { nav, donation, home } = messages.fr;
 
 /** Presses a key until the focus is where the visitor wants it, as somebody without a mouse would. */
-async function pressUntil(page: Page, key: "Tab" | "Shift+Tab", wanted: Locator, limit = 60): Promise<void> {
+async function pressUntil(page: Page, key: string, wanted: Locator, limit: number): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed++) {
     await page.keyboard.press(key);
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -28,8 +30,11 @@ test("every screen is reached from the home page, and left again, without a mous
   ] as const) {
     await hydrated(page);
     const link = bar.getByRole("link", { name: nav[name], exact: true });
-    await page.locator("header a").first().focus();
-    await pressUntil(page, "Tab", link);
+    // After going back, the page itself still moves the focus to its heading.
+    await expect(async () => {
+      await page.locator("header a").first().focus();
+      await pressUntil(page, "Tab", link, 12);
+    }).toPass();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(addressOf(name, "fr"));
     await expect(page.locator("h1")).toBeVisible();
@@ -51,19 +56,21 @@ test("a row of logos is paused and started again from the keyboard", async ({ pa
       .locator(".carousel-track")
       .first()
       .evaluate((track) => track.getBoundingClientRect().x);
+  await expect.poll(async () => (await place()) === (await place())).toBe(true);
   const paused = await place();
-  await page.keyboard.press("Tab");
-  expect(await place()).toBeCloseTo(paused, 0);
-  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Space");
   await expect(pause).toBeFocused();
   await expect.poll(place).not.toBe(paused);
+  await page.keyboard.press("Enter");
+  for (let logo = 0; logo < 6; logo++) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".carousel-view a:focus")).toBeInViewport();
+  }
 });
 
 test("a branch is chosen on the map with Enter and with the space bar", async ({ page }) => {
   await page.goto("/fr/antennes");
-  const marks = page.locator(".map-mark");
-  await marks.first().focus();
+  await page.locator(".map-mark").first().focus();
   for (const key of ["Enter", "Space"]) {
     await page.keyboard.press("Tab");
     const mark = page.locator(".map-mark:focus");

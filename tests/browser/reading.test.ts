@@ -4,25 +4,25 @@ import { addressOf, languages, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 60_000 });
 
 for (const name of pageNames) {
-  test(`${addressOf(name, "fr")}: focus is never hidden, targets are large enough, text may grow @phone`, async ({
-    page,
-  }, info) => {
-    await page.goto(addressOf(name, "fr", "lyon"));
-    await hydrated(page);
-    expect(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
-    if (info.project.name === "phone") expect(await smallTargets(page), "too small to touch").toEqual([]);
+  const address = addressOf(name, "fr", "lyon");
 
-    const height = 800;
-    // 1440 pixels at 200 %, then the narrowest screen WCAG asks for.
-    for (const width of info.project.name === "phone" ? [320] : [720]) {
-      await page.setViewportSize({ width, height });
-      expect(await stickingOut(page), `sticking out at ${width}`).toEqual([]);
-    }
+  test(`${address}: focus is never hidden, targets are large enough, text may grow @phone`, async ({ page }, info) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.locator("main details").evaluateAll((all) => all.forEach((part) => part.setAttribute("open", "")));
+    expect.soft(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
+    if (info.project.name === "phone") expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
+
+    // The narrowest screen WCAG asks for, and 1440 pixels at 200 %.
+    const width = info.project.name === "phone" ? 320 : 720;
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await stickingOut(page), `sticking out at ${width}`).toEqual([]);
     await spaceText(page);
-    expect(await stickingOut(page), "sticking out when spaced").toEqual([]);
-    expect(await cutTexts(page), "cut off when spaced").toEqual([]);
+    expect.soft(await stickingOut(page), "sticking out when spaced").toEqual([]);
+    expect.soft(await cutTexts(page), "cut off when spaced").toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ type Headed = { heading: string; text: string };
 
 export function Commitment({ scope, state }: Pick<AccessibilityData, "scope" | "state">) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-16 py-section lg:grid-cols-2">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-16 py-section lg:grid-cols-2">
       {[scope, state].map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-2xl">{heading}</h2>
@@ -58,7 +58,7 @@ type RecourseProps = { contact: Headed; email: string; remedies: AccessibilityDa
 
 export function Recourse({ contact, email, remedies }: RecourseProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-16 pb-section lg:grid-cols-2">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-16 pb-section lg:grid-cols-2">
       <section>
         <h2 className="text-2xl">{contact.heading}</h2>
         <p className="mt-6 max-w-[60ch]">{contact.text}</p>

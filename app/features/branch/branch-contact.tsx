@@ -7,7 +7,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
   const { name, city, country, summary, contact, map } = branch;
   return (
     <section className="bg-day py-section" aria-labelledby="contact">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="contact" className="mb-8">
             {t("branch.contact")}

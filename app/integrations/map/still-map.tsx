@@ -26,7 +26,7 @@ export function StillMap({ backdrop, markers }: StillMapProps) {
 function StillMark({ marker: { name, href, mark } }: { marker: StillMarker }) {
   const dot = (
     <>
-      <circle className="map-target" cx={mark.x} cy={mark.y} r="21" />
+      <circle className="map-target" cx={mark.x} cy={mark.y} r="22" />
       <circle className={href ? "map-dot" : "map-dot map-dot-soon"} cx={mark.x} cy={mark.y} r="7" />
       <title>{name}</title>
     </>

@@ -5,7 +5,10 @@ const controls = "a[href], button, input, select, summary, [tabindex='0']";
 /** Focusable things that are, once focused, wholly covered by something else or out of sight. */
 export function hiddenWhenFocused(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    // A row of logos follows the Tab key alone, which keyboard.test.ts presses.
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.checkVisibility() && !element.closest(".carousel-view"),
+    );
     const covered = (element: HTMLElement) => {
       element.focus();
       const { left, top, width, height } = element.getBoundingClientRect();
