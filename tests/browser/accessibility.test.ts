@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { gate, openings, plannedFigures, type Size, statesAt, targets } from "./support/accessibility-plan.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated } from "./support/page.ts";
 import { expect, test } from "./support/test.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

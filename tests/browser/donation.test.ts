@@ -1,5 +1,5 @@
 import { content, localise } from "./support/content.ts";
-import { open, plain } from "./support/page.ts";
+import { frameTitled, open, plain } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -36,7 +36,7 @@ for (const lang of languages) {
     await open(page, addressOf("donation", lang));
     const { organisation, form } = content.site.embeds.donation;
     const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
-    const frame = page.getByTitle(words.formTitle);
+    const frame = await frameTitled(page, words.formTitle);
     await expect(frame).toHaveAttribute("src", `${address}/widget`);
     expect((await frame.boundingBox())?.height).toBe(800);
     await expect(page.getByRole("link", { name: words.formLink })).toHaveAttribute("href", address);

@@ -1,5 +1,5 @@
 import { content, localise } from "./support/content.ts";
-import { navigateInside, open } from "./support/page.ts";
+import { frameTitled, navigateInside, open } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -17,7 +17,7 @@ for (const lang of languages) {
       await expect(link).toHaveAttribute("target", "_blank");
     }
     await expect(section.locator("a.button")).toBeVisible();
-    const frame = page.getByTitle(messages[lang].events.calendarTitle);
+    const frame = await frameTitled(page, messages[lang].events.calendarTitle);
     await expect(frame).toHaveAttribute("src", new RegExp(content.site.embeds.calendar.id));
     expect((await frame.boundingBox())?.height).toBe(1000);
     const loaders = page.locator("script[src='https://embed.lu.ma/loader.js']");
@@ -25,7 +25,7 @@ for (const lang of languages) {
     await navigateInside(page, addressOf("board", lang));
     await expect(frame).toHaveCount(0);
     await page.goBack();
-    await expect(frame).toBeVisible();
+    await expect(await frameTitled(page, messages[lang].events.calendarTitle)).toBeVisible();
     await expect(loaders).toHaveCount(1);
     expect(contacted.filter((address) => address.endsWith("/loader.js"))).toHaveLength(1);
   });

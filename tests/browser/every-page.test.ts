@@ -13,7 +13,8 @@ const hosts: Partial<Record<(typeof pageNames)[number], string[]>> = {
 };
 
 /** What only a running script can offer or say: it stands in for nothing that is left out without it. */
-const scriptOnly = "[role=status], [aria-live], .map, .carousel-pause, .embed-space, noscript, svg title";
+const scriptOnly =
+  "[role=status], [aria-live], .map, .carousel-pause, .embed-space, .needs-script, noscript, svg title";
 
 /** The words a visitor sees in the page, one entry per piece of text. */
 function visibleTexts(page: Page): Promise<string[]> {
@@ -71,30 +72,4 @@ for (const lang of languages) {
       expect([...asked].filter((host) => !hosts[name]?.includes(host))).toEqual([]);
     });
   }
-}
-
-for (const [lang, name, title, link] of [
-  ["fr", "donation", messages.fr.donation.formTitle, messages.fr.donation.formLink],
-  ["en", "events", messages.en.events.calendarTitle, messages.en.events.calendarLink],
-  ["fr", "kryptoTour", messages.fr.tour.ticketsTitle, messages.fr.tour.ticketsLink],
-] as const) {
-  test(`EW5 ${addressOf(name, lang)} stays whole when the services do not answer, says so, and links to them`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(
-      (url) => url.hostname !== "127.0.0.1",
-      () => new Promise(() => {}),
-    );
-    await page.goto(addressOf(name, lang), { waitUntil: "domcontentloaded" });
-    await hydrated(page);
-    const embed = page.locator(".embed").filter({ has: page.getByTitle(title) });
-    await embed.scrollIntoViewIfNeeded();
-    await expect(embed.getByRole("status")).toBeEmpty();
-    await page.clock.runFor(9000);
-    await expect(embed.getByRole("status")).toHaveText(messages[lang].embed.silent);
-    await expect(embed.getByRole("link", { name: link })).toBeVisible();
-    await page.getByRole("link", { name: messages[lang].nav.board, exact: true }).click();
-    await expect(page).toHaveURL(addressOf("board", lang));
-  });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addressOf, messages } from "./support/site.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated } from "./support/page.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ timeout: 60_000 });

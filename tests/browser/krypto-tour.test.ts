@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, ordinalSuffix } from "../../app/i18n/formats.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
-import { navigateInside, open, plain } from "./support/page.ts";
+import { frameTitled, navigateInside, open, plain } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,7 +24,8 @@ for (const lang of languages) {
     await expect(hero.locator("dl > div")).toHaveText(
       figures.map((key) => words[key] + formatNumber(text.figures[key], lang) + (key === "booths" ? "" : "+")),
     );
-    const film = new URL((await page.getByTitle(words.filmTitle).getAttribute("src")) ?? "");
+    const filmFrame = await frameTitled(page, words.filmTitle);
+    const film = new URL((await filmFrame.getAttribute("src")) ?? "");
     expect(film.pathname).toBe(`/embed/${site.embeds.video.id}`);
     expect(Object.fromEntries(film.searchParams)).toMatchObject({
       autoplay: "1",
@@ -82,7 +83,10 @@ for (const lang of languages) {
     await open(page, addressOf("kryptoTour", lang));
     const script = page.locator("script[src^='https://embed.lu.ma/']");
     await expect(script).toHaveCount(1);
-    await expect(page.getByTitle(words.ticketsTitle)).toHaveAttribute("src", new RegExp(site.embeds.ticketing.id));
+    await expect(await frameTitled(page, words.ticketsTitle)).toHaveAttribute(
+      "src",
+      new RegExp(site.embeds.ticketing.id),
+    );
     const venue = page.getByRole("region", { name: text.venue.heading });
     await expect(venue.getByText(text.venue.name, { exact: true }).first()).toBeVisible();
     await expect(venue.locator("address")).toHaveText(text.venue.address);
@@ -188,7 +192,7 @@ test.describe("with reduced motion", () => {
       .evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity !== "1").length);
     expect(hidden).toBe(0);
     await page.getByRole("button", { name: messages.fr.tour.filmPlay }).click();
-    await expect(page.getByTitle(messages.fr.tour.filmTitle)).toBeVisible();
+    await expect(await frameTitled(page, messages.fr.tour.filmTitle)).toBeVisible();
   });
 });
 

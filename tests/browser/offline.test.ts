@@ -1,5 +1,5 @@
 import { messages } from "./support/site.ts";
-import { hydrated, kept } from "./support/hydrated.ts";
+import { hydrated, kept } from "./support/page.ts";
 import { expect, test } from "./support/own-site.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageServices } from "../../app/i18n/pages.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { withSetting } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";

@@ -1,4 +1,4 @@
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated } from "./support/page.ts";
 import { cutTexts, hiddenWhenFocused, smallTargets, spaceText, stickingOut } from "./support/measures.ts";
 import { addressOf, languages, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
-import { hydrated, kept } from "./support/hydrated.ts";
+import { hydrated, kept } from "./support/page.ts";
 import { messages } from "./support/site.ts";
 import { expect, test } from "./support/own-site.ts";
 

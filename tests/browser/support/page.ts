@@ -14,6 +14,22 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Resolves once the service worker runs the page and has copies of these paths. */
+export async function kept(page: Page, paths: string[]): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    if (!navigator.serviceWorker.controller || !(await caches.has("pages"))) return false;
+    const cache = await caches.open("pages");
+    const found = await Promise.all(wanted.map((path) => cache.match(path)));
+    return found.every(Boolean);
+  }, paths);
+}
+
+/** The frame of another service; frames come when the visitor comes near them. */
+export async function frameTitled(page: Page, title: string): Promise<Locator> {
+  for (const embed of await page.locator(".embed").all()) await embed.scrollIntoViewIfNeeded();
+  return page.getByTitle(title);
+}
+
 /** Goes somewhere as a link inside the site would, without one being there to click. */
 export async function navigateInside(page: Page, to: string): Promise<void> {
   await page.evaluate(
