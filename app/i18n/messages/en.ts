@@ -27,7 +27,7 @@ export const en: Messages = {
     networks: "Follow us",
     site: "This site",
     legal: "Legal",
-    accessibility: "Accessibility statement",
+    accessibility: "Accessibility",
     documentLabel: "{title} (PDF)",
     sample: "Sample content: the people, partners and accounts named here are fictional.",
   },

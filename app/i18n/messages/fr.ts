@@ -25,7 +25,7 @@ export const fr = {
     networks: "Réseaux",
     site: "Le site",
     legal: "Cadre légal",
-    accessibility: "Déclaration d’accessibilité",
+    accessibility: "Accessibilité",
     documentLabel: "{title} (PDF)",
     sample: "Contenu d’exemple : les personnes, partenaires et comptes cités sont fictifs.",
   },
