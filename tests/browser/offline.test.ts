@@ -101,7 +101,7 @@ test("other origins are never kept", async ({ page, context, site, contacted }) 
   await page.goto(`${site.url}/fr/antennes`);
   await kept(page, ["/fr/antennes"]);
   await page.reload();
-  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached({ timeout: 15_000 });
   const urls = await keptPaths(page);
   expect(urls.length).toBeGreaterThan(10);
   expect(urls.filter((url) => !url.startsWith(site.url))).toEqual([]);

@@ -12,6 +12,10 @@ for (const name of pageNames) {
   test(`${address}: focus is never hidden, targets are large enough, text may grow @phone`, async ({ page }, info) => {
     await page.goto(address);
     await hydrated(page);
+    for (const map of await page.locator(".map").all()) {
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.locator(".leaflet-control-zoom")).toBeVisible({ timeout: 15_000 });
+    }
     await page.locator("main details").evaluateAll((all) => all.forEach((part) => part.setAttribute("open", "")));
     expect.soft(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
     if (info.project.name === "phone") expect.soft(await smallTargets(page), "too small to touch").toEqual([]);

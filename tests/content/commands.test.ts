@@ -26,8 +26,8 @@ function run(tree: TestTree, script: string, ...options: string[]) {
 
 test("content-check is content with the valid tree, in both languages", () => {
   const tree = newTree();
-  expect(run(tree, "content-check.ts")).toEqual({ status: 0, stdout: "content: 36 files, no fault\n", stderr: "" });
-  expect(run(tree, "content-check.ts", "--lang", "fr").stdout).toBe("content\u00a0: 36 fichiers, aucune faute\n");
+  expect(run(tree, "content-check.ts")).toEqual({ status: 0, stdout: "content: 37 files, no fault\n", stderr: "" });
+  expect(run(tree, "content-check.ts", "--lang", "fr").stdout).toBe("content\u00a0: 37 fichiers, aucune faute\n");
 });
 
 test("content-check groups the faults by file, counts them and fails", () => {
@@ -63,7 +63,7 @@ test.each([
 test("content-schemas writes a schema per collection, and --check notices one that is out of date", () => {
   const tree = newTree();
   expect(run(tree, "content-schemas.ts", "--check").status).toBe(1);
-  expect(run(tree, "content-schemas.ts").stdout).toContain("24 written");
+  expect(run(tree, "content-schemas.ts").stdout).toContain("25 written");
   expect(run(tree, "content-schemas.ts", "--check")).toMatchObject({ status: 0, stderr: "" });
   expect(run(tree, "content-check.ts").status).toBe(0);
   tree.write(".schema/branches.json", "{}\n");
