@@ -64,6 +64,6 @@ function count(file: string): void {
     return;
   }
   const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, "utf8")) as Report;
-  counts.passed += numPassedTests ?? stats?.expected ?? 0;
-  counts.failed += numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0);
+  counts.passed += numPassedTests ?? (stats ? stats.expected + stats.flaky : 0);
+  counts.failed += numFailedTests ?? stats?.unexpected ?? 0;
 }

@@ -13,5 +13,5 @@ type PageLinkProps = LinkProps & { to: string };
 export function PageLink(props: PageLinkProps) {
   const saveData = typeof navigator !== "undefined" && navigator.connection?.saveData;
   const reload = needsDocument(props.to);
-  return <Link prefetch={saveData || reload ? "none" : "intent"} viewTransition reloadDocument={reload} {...props} />;
+  return <Link prefetch={saveData || reload ? "none" : "intent"} reloadDocument={reload} {...props} />;
 }

@@ -40,6 +40,8 @@ test("with Global Privacy Control no page contacts anyone else by itself", async
     await expect(page.locator(".embed-placeholder, .map-consent"), name).toHaveCount(pageServices[name]?.length ?? 0);
     expect(contacted, name).toEqual([]);
   }
+  await page.goto(addressOf("kryptoTour", "fr"));
+  await readToTheEnd(page);
   for (const provider of [providers.luma, providers.youtube, providers.openstreetmap]) {
     await expect(button(page, provider)).toBeVisible();
   }

@@ -35,7 +35,9 @@ for (const lang of languages) {
       await expect(page).toHaveURL(`${addressOf("publications", lang)}?${parameter[lang]}=${category}`);
       await expect(titles(page)).toHaveText(inCategory(category).map(({ title }) => title[lang]));
       await expect(filter(page, lang).locator("[aria-current]")).toHaveText(label(category));
-      await expect(page.getByRole("status")).toHaveText(say(lang, "shown", { count: inCategory(category).length }));
+      await expect(page.locator("main").getByRole("status")).toHaveText(
+        say(lang, "shown", { count: inCategory(category).length }),
+      );
     }
     await page.goBack();
     await expect(titles(page)).toHaveText(inCategory(categories.at(-2)!).map(({ title }) => title[lang]));

@@ -17,7 +17,6 @@ export function YearSelector({ years, selected }: YearSelectorProps) {
               aria-current={id === selected ? "true" : undefined}
               aria-controls={yearSectionId(id)}
               preventScrollReset
-              viewTransition={false}
             >
               {label}
             </PageLink>

@@ -16,7 +16,6 @@ export function CategoryFilter({ selected, counts }: CategoryFilterProps) {
               to={categoryTarget(category, lang)}
               aria-current={category === selected ? "true" : undefined}
               preventScrollReset
-              viewTransition={false}
             >
               {category === "all" ? t("publications.all") : t(`publications.category.${category}`)}{" "}
               <span className="font-normal">({counts[category]})</span>
