@@ -35,9 +35,15 @@ async function listKeptPages(nav) {
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => (path === prefix || path.startsWith(`${prefix}/`)) && !path.endsWith(".data"));
   for (const path of paths.toReversed().slice(0, 12)) {
-    const page = new DOMParser().parseFromString(await (await cache.match(path)).text(), "text/html");
-    const link = Object.assign(document.createElement("a"), { href: path, textContent: page.title });
+    const link = Object.assign(document.createElement("a"), { href: path });
+    link.textContent = titleOf(await (await cache.match(path)).text());
     nav.querySelector("ul").appendChild(document.createElement("li")).append(link);
   }
   nav.hidden = paths.length === 0;
+}
+
+/** Without a parser: where the policy asks for trusted types, it takes no text. */
+function titleOf(html) {
+  const characters = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+  return /<title>([^<]*)/.exec(html)[1].replaceAll(/&[#\w]+;/g, (entity) => characters[entity] ?? entity);
 }

@@ -10,7 +10,7 @@ const showProgress = (done: number, all: number, key: string) => {
 };
 
 try {
-  // Two pictures are made side by side; a second level of threads would only make them wait for each other.
+  // Pictures are made side by side; a second level of threads would only make them wait for each other.
   sharp.concurrency(1);
   const jobs = allJobs(process.env["CONTENT_DIR"] ?? "content");
   const { made, reused } = await runJobs(jobs, ".derived", talkative ? showProgress : undefined);

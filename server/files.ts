@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { contentType } from "./content-type.ts";
+import { contentType } from "../deploy/policy/content-type.ts";
 
 export type Encoding = "br" | "gzip";
 

@@ -17,8 +17,15 @@ function cacheOf(name: string) {
   };
 }
 
-const answer = (init: Partial<Record<"status" | "type" | "redirected", unknown>> = {}) =>
-  ({ status: 200, type: "basic", redirected: false, ...init }) as unknown as Response;
+const answer = (init: Partial<Record<"status" | "type" | "redirected" | "blob", unknown>> = {}) =>
+  ({
+    status: 200,
+    type: "basic",
+    redirected: false,
+    headers: new Headers({ "content-type": "text/html" }),
+    blob: async () => new Blob(["page"]),
+    ...init,
+  }) as unknown as Response;
 
 beforeEach(() => {
   stored.clear();
@@ -51,6 +58,14 @@ test("pages, scripts and pictures do not push each other out", async () => {
     assets: 1,
     pictures: 1,
   });
+});
+
+test("an answer that breaks off leaves the copy there was", async () => {
+  await keep("/fr", answer());
+  const broken = answer({ blob: () => Promise.reject(new TypeError("network error")) });
+  await expect(keep("/fr", broken)).rejects.toThrow("network error");
+  const copy = stored.get("pages")?.get("/fr");
+  expect([copy?.headers.get("content-type"), await copy?.text()]).toEqual(["text/html", "page"]);
 });
 
 test("a page that is gone is forgotten; one that fails for a moment is not", async () => {

@@ -26,7 +26,9 @@ export async function keep(path: string, response: Response): Promise<void> {
   const store = storeOf(path);
   const cache = await caches.open(store);
   if (isKeepable(response)) {
-    await cache.put(path, response);
+    // Read to its end first: an answer that breaks off must not cost the copy there is.
+    const body = await response.blob();
+    await cache.put(path, new Response(body, { headers: response.headers }));
     await dropOldest(cache, limits[store]);
   } else if (response.status === 404 || response.status === 410) {
     await cache.delete(path);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigation } from "react-router";
+import { createPath, useLocation } from "react-router";
 import { rememberTarget } from "./pending-target.ts";
 
 /**
@@ -7,13 +7,23 @@ import { rememberTarget } from "./pending-target.ts";
  * The new build then takes them where they were going.
  */
 export function usePendingTarget(): void {
-  const { location } = useNavigation();
-  const target = location && location.pathname + location.search + location.hash;
+  const here = createPath(useLocation());
 
   useEffect(() => {
-    if (target === undefined) return;
-    const remember = () => rememberTarget(target);
+    let target = here;
+    // The click itself, because a script that fails at once is gone before the router tells of a navigation.
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link && event.defaultPrevented && link.origin === location.origin) target = createPath(link);
+    };
+    const remember = () => {
+      if (target !== here) rememberTarget(target);
+    };
+    addEventListener("click", note);
     addEventListener("pagehide", remember);
-    return () => removeEventListener("pagehide", remember);
-  }, [target]);
+    return () => {
+      removeEventListener("click", note);
+      removeEventListener("pagehide", remember);
+    };
+  }, [here]);
 }

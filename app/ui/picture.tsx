@@ -26,6 +26,7 @@ export function Picture({ image, sizes, className, eager = false, ...rest }: Pic
       height={image.height}
       alt={"alt" in rest ? rest.alt : ""}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
       onError={image.standIn ? () => setFailed(true) : undefined}
     />

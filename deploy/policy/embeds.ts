@@ -7,17 +7,21 @@ interface EmbedSources {
   image?: readonly string[];
   frame?: readonly string[];
   connect?: readonly string[];
+  /** Its script writes markup from strings, so trusted types cannot be asked for where it runs. */
+  writesMarkup?: true;
 }
 
 // Analytics is not listed: its scripts and its calls stay on this origin, under /_vercel/.
 export const embeds: Record<Service, EmbedSources> = {
   donation: { frame: ["https://www.helloasso.com"] },
   calendar: {
+    writesMarkup: true,
     script: ["https://embed.lu.ma"],
     frame: ["https://luma.com", "https://lu.ma"],
     connect: ["https://luma.com"],
   },
   ticketing: {
+    writesMarkup: true,
     script: ["https://embed.lu.ma"],
     style: ["https://embed.lu.ma"],
     frame: ["https://luma.com", "https://lu.ma"],
@@ -25,6 +29,7 @@ export const embeds: Record<Service, EmbedSources> = {
   },
   video: { frame: ["https://www.youtube-nocookie.com"] },
   map: {
+    writesMarkup: true,
     // Leaflet empties a tile it drops by giving it a data: picture.
     image: ["https://*.basemaps.cartocdn.com", "https://tile.openstreetmap.org", "data:"],
   },

@@ -6,10 +6,10 @@ const oneDay = 86_400;
 const oneYear = 31_536_000;
 const twoYears = 63_072_000;
 
-const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
-const sharedFolders = ["/social", "/feeds", "/data"];
+export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
+export const sharedFolders = ["/social", "/feeds", "/data"];
 /** What scripts of other sites may read: feeds, calendars and open data. */
-const openFolders = ["/feeds", "/data"];
+export const openFolders = ["/feeds", "/data"];
 
 const permissions = {
   geolocation: ["self"],
@@ -63,6 +63,9 @@ export function fileHeaders(path: string): Record<string, string> {
   };
 }
 
+/** See app/trusted-types.ts. */
+const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] };
+
 export interface PagePolicy {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
@@ -92,6 +95,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    ...(used.some((embed) => embed.writesMarkup) ? {} : trustedTypes),
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

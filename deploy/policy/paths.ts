@@ -21,10 +21,14 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
+/** A file's extension at the end, a hidden file or folder, or one of the folders of files. */
+export const filePathPattern = new RegExp(
+  `\\.[a-zA-Z][a-zA-Z0-9]*$|/\\.|^(?:${fileFolders.join("|").replaceAll(".", "\\.")})(?:/|$)`,
+);
+
 /** A path that asks for a file or a hidden folder: when it is missing, the visitor gets a 404 and no redirect. */
 export function isFilePath(path: string): boolean {
-  const looksLikeFile = /\.[a-z][a-z0-9]*$/i.test(path);
-  return looksLikeFile || path.includes("/.") || fileFolders.some((folder) => isInside(path, folder));
+  return filePathPattern.test(path);
 }
 
 /** The page to show for a missing path; none for the router's own data requests. */

@@ -5,6 +5,7 @@ import { fallbackPages, inLanguage } from "../../app/i18n/pages.ts";
 import { languages } from "../../app/i18n/languages.ts";
 import { publish } from "../publish/publish.ts";
 import { compressFiles } from "./compress.ts";
+import { writeDeploySettings } from "./deploy-settings.ts";
 import { htmlFiles, lowerPreloadPriority } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { policies } from "./policies.ts";
@@ -20,13 +21,12 @@ export async function finishBuild(): Promise<void> {
   lowerPreloadPriority(client);
   const pages = pagePaths();
   // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
-  await Promise.all(
-    pages.map((page) => rm(join(client, page === "/" ? "_root.data" : `${page}.data`), { force: true })),
-  );
+  await Promise.all(pages.map((page) => rm(join(client, page === "/" ? "_.data" : `${page}.data`), { force: true })));
   await publish(client, new Date());
   const csp = policies(htmlFiles(client));
   await writeFile("build/site.json", JSON.stringify({ pages, csp }));
   await buildServiceWorker({ client, offline: loadContent(contentDirectory).site.offline });
+  await writeDeploySettings({ pages, csp });
   await compressFiles(client);
 }
 

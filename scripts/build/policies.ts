@@ -15,7 +15,7 @@ export function policies(files: HtmlFile[]): Record<string, string> {
   );
 }
 
-function addressOf(path: string): string {
+export function addressOf(path: string): string {
   const address = `/${path}`.replace(/\/index\.html$/, "");
   return address === "" ? "/" : address;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Manifest } from "../../app/content/derived.server.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -6,7 +7,8 @@ import { Store } from "./store.ts";
 
 type Progress = (done: number, all: number, key: string) => void;
 
-const atOnce = 2;
+/** One per processor; more than four would only wait for Node's four threads. */
+const atOnce = Math.min(availableParallelism(), 4);
 
 /** Makes what is not in the cache, then fills the public folder and the manifest. Nothing is published unless everything could be made. */
 export async function runJobs(

@@ -26,6 +26,7 @@ test("without a network, visited pages open, and the others give way to the offl
   tolerated.push(...unreachable);
   await page.goto(`${site.url}/fr/bureau`);
   await kept(page, ["/fr/bureau", "/fr/bureau.data"]);
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching("/assets/board-"));
   await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
   await expect(page).toHaveURL(/association$/);
   await kept(page, ["/fr/association", "/fr/association.data"]);

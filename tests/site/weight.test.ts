@@ -45,6 +45,27 @@ describe.each(builtPages)("$address", ({ html, file, address }) => {
     expect(sum(fonts)).toBeLessThan(65 * kilobyte);
   });
 
+  test("lets no script hold back the first view", () => {
+    for (const tag of tags(html, "script").filter((script) => attribute(script, "src"))) {
+      expect(tag).toMatch(/\s(?:type="module"|async|defer)/);
+    }
+    expect(html.slice(0, html.indexOf("<body"))).not.toContain("<script src");
+    const preloads = tags(html, "link").filter((tag) => attribute(tag, "rel") === "modulepreload");
+    for (const tag of preloads) expect(attribute(tag, "fetchpriority"), tag).toBe("low");
+  });
+
+  test("loads pictures when they come near, in the size they need", () => {
+    const pictures = tags(html, "img");
+    const eager = pictures.filter((tag) => attribute(tag, "loading") !== "lazy");
+    expect(eager.length, eager.join("\n")).toBeLessThanOrEqual(3);
+    for (const tag of pictures.slice(4)) expect(attribute(tag, "loading"), tag).toBe("lazy");
+    for (const tag of pictures.filter((picture) => attribute(picture, "loading") === "eager")) {
+      expect(attribute(tag, "fetchPriority") ?? attribute(tag, "fetchpriority"), tag).toBe("high");
+    }
+    const sources = tags(html, "source").filter((tag) => / \d+w/.test(attribute(tag, "srcSet") ?? ""));
+    for (const tag of sources) expect(attribute(tag, "sizes"), tag).toBeTruthy();
+  });
+
   test("is at most 300 kB at first view", () => {
     const eager = tags(html, "img")
       .filter((tag) => attribute(tag, "loading") !== "lazy")

@@ -40,7 +40,6 @@ export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerPro
             image={picture.image}
             alt={picture.alt}
             sizes="100vw"
-            eager
             className="viewer-image"
           />
         )}

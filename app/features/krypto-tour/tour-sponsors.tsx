@@ -15,7 +15,14 @@ export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
         {tiers.map(({ tier, mark, logos }) => (
           <section key={tier} className={`tier tier-${tier}`} aria-labelledby={`tier-${tier}`}>
             <h3 id={`tier-${tier}`} className="flex items-center gap-3 text-xl">
-              <img src={mark.src} width={mark.width} height={mark.height} alt="" className="h-8 w-auto" />
+              <img
+                src={mark.src}
+                width={mark.width}
+                height={mark.height}
+                alt=""
+                className="h-8 w-auto"
+                loading="lazy"
+              />
               {t(`tour.tier.${tier}`)}
             </h3>
             <LogoList className="tier-logos" logos={logos} />

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens an address and waits until React has taken the page over: from then on its buttons answer. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -16,12 +16,14 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves once the service worker runs the page and has copies of these paths. */
 export async function kept(page: Page, paths: string[]): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    if (!navigator.serviceWorker.controller || !(await caches.has("pages"))) return false;
-    const cache = await caches.open("pages");
-    const found = await Promise.all(wanted.map((path) => cache.match(path)));
-    return found.every(Boolean);
-  }, paths);
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      if (!navigator.serviceWorker.controller || !(await caches.has("pages"))) return wanted;
+      const cache = await caches.open("pages");
+      const found = await Promise.all(wanted.map((path) => cache.match(path)));
+      return wanted.filter((_, index) => !found[index]);
+    }, paths);
+  await expect.poll(missing).toEqual([]);
 }
 
 /** The frame of another service; frames come when the visitor comes near them. */

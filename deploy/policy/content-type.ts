@@ -1,6 +1,6 @@
 const utf8 = "; charset=utf-8";
 
-const types: ReadonlyMap<string, string> = new Map([
+export const contentTypes: ReadonlyMap<string, string> = new Map([
   ["html", `text/html${utf8}`],
   ["data", `text/x-script${utf8}`],
   ["js", `text/javascript${utf8}`],
@@ -37,10 +37,10 @@ const types: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** JSON Feed has a type of its own, but no extension of its own. */
-const jsonFeed = /^\/feeds\/[^/]+\.json$/;
+export const jsonFeed = { pattern: /^\/feeds\/[^/]+\.json$/, type: "application/feed+json" };
 
 export function contentType(path: string): string {
-  if (jsonFeed.test(path)) return "application/feed+json";
+  if (jsonFeed.pattern.test(path)) return jsonFeed.type;
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-  return types.get(extension) ?? "application/octet-stream";
+  return contentTypes.get(extension) ?? "application/octet-stream";
 }

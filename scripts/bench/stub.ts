@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Answers at once, with next to nothing, for every outside service: their speed is not ours to measure. */
+export async function startStub(): Promise<{ port: number; close: () => void }> {
+  const work = mkdtempSync(join(tmpdir(), "stub-"));
+  const [key, cert] = [join(work, "key.pem"), join(work, "cert.pem")];
+  const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-subj", "/CN=stub"];
+  if (spawnSync("openssl", args, { stdio: "ignore" }).status !== 0) throw new Error("The bench needs openssl.");
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, ({ url = "" }, response) => {
+    const [type, body] = answerTo(url);
+    response.writeHead(200, { "Content-Type": type, "Access-Control-Allow-Origin": "*" }).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(work, { recursive: true });
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+function answerTo(url: string): [type: string, body: string] {
+  const [path = ""] = url.split("?", 1);
+  if (path.endsWith(".js")) return ["text/javascript", ""];
+  if (path.endsWith(".png"))
+    return ["image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'];
+  return ["text/html", '<!doctype html><html lang="en"><title>Service</title><p>Service</p></html>'];
+}

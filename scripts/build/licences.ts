@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Licences approved by the Open Source Initiative that a library or a font for browsers may have. */
+const approved = new Set(
+  "0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause ISC MIT MIT-0 MPL-2.0 OFL-1.1 Unlicense Zlib".split(" "),
+);
+
+/** Its reset style sheet is in ours, but style sheets are not modules of the bundle. */
+const inStyleSheets = ["tailwindcss"];
+
+export type Licence = { name: string; version: string; licence: string; text: string };
+
+/** Lists the licences of everything the bundle holds in /licences.txt; stops the build at one that is not open source. */
+export function licences(): Plugin {
+  return {
+    name: "licences",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      const names = [...this.getModuleIds()].flatMap((id) => packageOf(id) ?? []);
+      const all = [...new Set([...names, ...inStyleSheets])].toSorted().map((name) => readLicence(name));
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: licenceList(all) });
+    },
+  };
+}
+
+export function packageOf(moduleId: string): string | undefined {
+  return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(moduleId)?.[1]?.replace("\\", "/");
+}
+
+export function readLicence(name: string, modules = "node_modules"): Licence {
+  const folder = join(modules, name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
+  const [file] = globSync("{LICENSE,LICENCE,license,licence}*", { cwd: folder });
+  const text = file ? readFileSync(join(folder, file), "utf8").trim() : "";
+  return { name, version: version ?? "", licence: license ?? "none", text };
+}
+
+export function licenceList(all: readonly Licence[]): string {
+  const refused = all.filter(({ licence }) => !approved.has(licence));
+  if (refused.length > 0) {
+    const list = refused.map(({ name, licence }) => `${name} (${licence})`).join(", ");
+    throw new Error(`Shipped to browsers under a licence that is not known to be open source: ${list}.`);
+  }
+  const entries = all.map(({ name, version, licence, text }) => `${name} ${version}\n${licence}\n\n${text}`.trim());
+  return `What this site ships to browsers, and under which licences.\n\n${entries.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}

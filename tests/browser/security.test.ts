@@ -1,0 +1,69 @@
+import { pageServices } from "../../app/i18n/pages.ts";
+import { withMetaPolicy } from "../../deploy/hosts/meta-policy.ts";
+import { embeds } from "../../deploy/policy/embeds.ts";
+import { addressOf, messages, pageNames } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const strict = pageNames.filter((page) => !pageServices[page]?.some((service) => embeds[service].writesMarkup));
+
+test("there are pages that ask for trusted types", () => {
+  expect(strict.length).toBeGreaterThanOrEqual(5);
+});
+
+test("a page without foreign scripts refuses to turn a text into code", async ({ page, tolerated }) => {
+  tolerated.push(/TrustedHTML|TrustedScript/);
+  await page.goto(addressOf("board", "fr"));
+  await page.waitForFunction(hasOwnPolicy);
+  const attempts = await page.evaluate(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return "done";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement("script");
+    return [
+      attempt(() => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>")),
+      attempt(() => (script.src = "https://evil.example/x.js")),
+      attempt(() => (script.text = "alert(1)")),
+      attempt(() => (script.src = "/assets/own.js")),
+    ];
+  });
+  expect(attempts).toEqual(["TypeError", "TypeError", "TypeError", "done"]);
+});
+
+test("moving from page to page works under that policy", async ({ page }) => {
+  await page.goto(addressOf("home", "fr"));
+  const menu = page.getByRole("navigation", { name: messages.fr.nav.label });
+  for (const name of ["association", "board", "publications"] as const) {
+    const marker = await page.evaluate(() => (document.body.dataset["visit"] ??= String(Math.random())));
+    await menu.getByRole("link", { name: messages.fr.nav[name], exact: true }).click();
+    await expect(page).toHaveURL(addressOf(name, "fr"));
+    await expect(page.locator("h1")).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset["visit"]), "no new document").toBe(marker);
+  }
+});
+
+test("a page that carries its policy itself, as on hosts without headers, works the same", async ({ page }) => {
+  const address = addressOf("association", "fr");
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const { "content-security-policy": policy = "", ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: withMetaPolicy(await response.text(), policy) });
+  });
+  await page.goto(address);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  await page.waitForFunction(hasOwnPolicy);
+  await page
+    .getByRole("navigation", { name: messages.fr.nav.label })
+    .getByRole("link", { name: messages.fr.nav.board })
+    .click();
+  await expect(page).toHaveURL(addressOf("board", "fr"));
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+});
+
+function hasOwnPolicy(): boolean {
+  return Boolean((window as { trustedTypes?: { defaultPolicy: object | null } }).trustedTypes?.defaultPolicy);
+}

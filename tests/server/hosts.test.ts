@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { createBuild } from "./fixture.ts";
+import { missingServer, type Running, startCaddy, startNginx, startNode } from "./other-servers.ts";
+import { rawRequest } from "./raw-request.ts";
+import { checkServer } from "./server-checks.ts";
+
+const servers = [
+  { name: "the Node server", start: startNode, reason: undefined },
+  { name: "nginx", start: startNginx, reason: missingServer("nginx") },
+  { name: "Caddy", start: startCaddy, reason: missingServer("caddy") },
+] as const;
+
+for (const { name, start, reason } of servers) {
+  if (reason) console.warn(`Not tested: ${reason}.`);
+
+  describe.skipIf(reason)(`the site on ${name}`, () => {
+    let server: Running;
+    let remove = () => {};
+    beforeAll(async () => {
+      const build = createBuild();
+      ({ remove } = build);
+      server = await start(build.folder);
+    });
+    afterAll(async () => {
+      await server.close();
+      remove();
+    });
+
+    checkServer((target, headers = {}, request = {}) => rawRequest(server.port, target, { ...request, headers }));
+  });
+}

@@ -1,0 +1,202 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "../../deploy/policy/headers.ts";
+import { outsideText, pageText, site as fixture } from "./fixture.ts";
+import type { RawAnswer, RawRequest } from "./raw-request.ts";
+
+type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
+
+/** What every server has to do with the fixture, whoever wrote it. */
+export function checkServer(ask: Ask): void {
+  test.each(["/fr", "/en", "/fr/bureau", "/en/antennes/essec", "/fr/bureau?annee=2023"])(
+    "%s is a page, without a slash at the end",
+    async (target) => {
+      const answer = await ask(target);
+      expect([answer.status, answer.body.toString()]).toEqual([200, pageText(target.replace(/\?.*/, ""))]);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+
+  test.each([
+    ["/fr/", "/fr"],
+    ["/fr/bureau/", "/fr/bureau"],
+    ["/fr/bureau/?annee=2023", "/fr/bureau?annee=2023"],
+    ["/fr/bureau/index.html", "/fr/bureau"],
+    ["/FR/bureau", "/fr/bureau"],
+    ["/En", "/en"],
+  ])("%s moves for good to %s", async (target, location) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, location]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+  });
+
+  test.each([
+    ["/", "fr-FR,fr;q=0.9,en;q=0.8", "", "/fr"],
+    ["/", "en-GB,fr;q=0.9", "", "/en"],
+    ["/", "", "", "/en"],
+    ["/?from=card", "fr", "", "/fr?from=card"],
+    ["/publications", "de", "", "/en/publications"],
+    ["/publications?page=2", "fr", "", "/fr/publications?page=2"],
+    ["/publications", "en", "theme=dark; lang=fr", "/fr/publications"],
+    ["/publications", "fr", "lang=en", "/en/publications"],
+    ["/publications", "fr", "lang=de", "/fr/publications"],
+    ["/nowhere/at/all?x=1", "fr", "", "/fr"],
+    ["/frites", "en", "", "/en"],
+  ])("%s for %s with cookie “%s” leads to %s", async (target, acceptLanguage, cookie, location) => {
+    const answer = await ask(target, { "Accept-Language": acceptLanguage, Cookie: cookie });
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, location]);
+    expect(answer.headers.get("vary")).toBe("Accept-Language, Cookie");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["/fr/nowhere", "fr/404.html"],
+    ["/en/nowhere/at/all", "en/404.html"],
+    ["/fr/404.html", "fr/404.html"],
+    ["/fr/antennes/hult", "fr/antennes/404.html"],
+    ["/fr/antennes/hult/team", "fr/404.html"],
+    ["/fr/antennes/essec/photo.jpg", "fr/404.html"],
+  ])("%s shows %s with status 404", async (target, page) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.body.toString()]).toEqual([404, pageText(page)]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test.each([
+    "/assets/gone-000000.js",
+    "/assets",
+    "/documents/gone.pdf",
+    "/favicon.ico",
+    "/.env",
+    "/.git/config",
+    "/.well-known/change-password",
+    "/.well-known/.secret.txt",
+    "/assets/app-abc123.js.map",
+    "/assets/app-abc123.js.br",
+    "/404.html",
+  ])("%s shows the 404 page of the site and never redirects", async (target) => {
+    const answer = await ask(target, { "Accept-Language": "fr" });
+    expect([answer.status, answer.body.toString()]).toEqual([404, "<h1>404, both languages</h1>"]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("missing data of a page gets a short text", async () => {
+    const answer = await ask("/fr/nowhere.data");
+    expect([answer.status, answer.body.toString().trim()]).toEqual([404, "Not found"]);
+  });
+
+  test.each(["/fr/bureau", "/", "/fr/bureau/", "/fr/nowhere", "/nowhere.data", "/documents/statuts.pdf"])(
+    "%s carries the security headers",
+    async (target) => {
+      const { headers } = await ask(target);
+      for (const [header, value] of Object.entries(securityHeaders)) {
+        expect([header, headers.get(header.toLowerCase())]).toEqual([header, value]);
+      }
+    },
+  );
+
+  test.each([
+    ["/assets/app-abc123.js", "public, max-age=31536000, immutable", "same-origin"],
+    ["/social/home.png", "public, max-age=31536000, immutable", "cross-origin"],
+    ["/documents/statuts.pdf", "public, max-age=86400", "same-origin"],
+    ["/service-worker.js", "no-cache", "same-origin"],
+    ["/feeds/publications-fr.atom", "no-cache", "cross-origin"],
+  ])("%s is cached by “%s” and shared %s", async (target, caching, sharing) => {
+    const { headers } = await ask(target);
+    expect([headers.get("cache-control"), headers.get("cross-origin-resource-policy")]).toEqual([caching, sharing]);
+  });
+
+  test("feeds are open to scripts of other sites, pages are not", async () => {
+    const readers = async (target: string) => (await ask(target)).headers.get("access-control-allow-origin");
+    expect(await readers("/feeds/publications-fr.atom")).toBe("*");
+    expect(await readers("/fr/bureau")).toBeUndefined();
+    expect(await readers("/documents/statuts.pdf")).toBeUndefined();
+  });
+
+  test("a page has the policy the build wrote for it, and the strictest one otherwise", async () => {
+    const policy = async (target: string) => (await ask(target)).headers.get("content-security-policy");
+    const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+    expect(await policy("/fr/bureau")).toBe(fixture.csp["/fr/bureau"]);
+    expect(await policy("/fr/nowhere")).toBe(fixture.csp["/fr/404.html"]);
+    expect(await policy("/en/bureau")).toBe(strictest);
+    expect(await policy("/missing.png")).toBe(strictest);
+    expect(await policy("/art/hero-abc123.svg")).toBeUndefined();
+  });
+
+  test.each([
+    ["/fr/bureau.data", "text/x-script; charset=utf-8"],
+    ["/feeds/publications-fr.atom", "application/atom+xml; charset=utf-8"],
+    ["/feeds/publications-fr.json", "application/feed+json"],
+    ["/en/agenda.ics", "text/calendar; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],
+    ["/art/hero-abc123.svg", "image/svg+xml"],
+    ["/pictures/photo-abc123.avif", "image/avif"],
+    ["/fonts/text-abc123.woff2", "font/woff2"],
+    ["/documents/%C3%A9t%C3%A9.pdf", "application/pdf"],
+  ])("%s is %s", async (target, type) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+  });
+
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("a browser that accepts “%s” gets %s", async (accepted, encoding) => {
+    const answer = await ask("/fr/bureau", { "Accept-Encoding": accepted });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const open = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? ((body: Buffer) => body);
+    expect(open(answer.body).toString()).toBe(pageText("/fr/bureau"));
+  });
+
+  test("an unchanged page comes back as 304", async () => {
+    const tag = (await ask("/fr/bureau")).headers.get("etag") ?? "";
+    const again = await ask("/fr/bureau", { "If-None-Match": tag });
+    expect([again.status, again.body.length, again.headers.get("cache-control")]).toEqual([304, 0, "no-cache"]);
+  });
+
+  test.each([
+    ["bytes=0-3", 206, "%PDF", "bytes 0-3/15"],
+    ["bytes=-4", 206, "6789", "bytes 11-14/15"],
+    ["bytes=5-400", 206, "0123456789", "bytes 5-14/15"],
+  ])("the part %s of a file is answered %i", async (range, status, body, contentRange) => {
+    const answer = await ask("/documents/statuts.pdf", { Range: range });
+    expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+    expect(answer.headers.get("content-range")).toBe(contentRange);
+  });
+
+  test("a part beyond the end is refused", async () => {
+    expect((await ask("/documents/statuts.pdf", { Range: "bytes=15-" })).status).toBe(416);
+  });
+
+  test.each(["/fr/bureau", "/fr/nowhere", "/documents/statuts.pdf", "/"])("HEAD %s has no body", async (target) => {
+    const [get, head] = [await ask(target), await ask(target, {}, { method: "HEAD" })];
+    expect([head.status, head.body.length]).toEqual([get.status, 0]);
+    for (const header of ["content-type", "content-security-policy", "cache-control"]) {
+      expect(head.headers.get(header)).toBe(get.headers.get(header));
+    }
+  });
+
+  test("only reading is allowed", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const answer = await ask("/fr/bureau", { "Content-Length": "0" }, { method });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    }
+    const options = await ask("/fr/bureau", {}, { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  });
+
+  test.each(["/../secret.txt", "/%2e%2e/%2e%2e/secret.txt", "/assets/..%2f..%2f..%2fsecret.txt", "//secret.txt"])(
+    "%s leads to nothing outside the folder",
+    async (target) => {
+      const answer = await ask(target);
+      expect(answer.status).toBeGreaterThanOrEqual(300);
+      expect(answer.body.toString()).not.toContain(outsideText);
+    },
+  );
+}

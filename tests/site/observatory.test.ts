@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createHandler } from "../../server/handler.ts";
+import { listen, stop } from "../../server/serve.ts";
+import { readBuild } from "../../server/site.ts";
+import { builtPages } from "./built-pages.ts";
+import { grade } from "./observatory.ts";
+
+test("Mozilla's Observatory gives every page at least 130 points, A+", async () => {
+  expect(builtPages.length).toBeGreaterThan(40);
+  const { server, url } = await listen(createHandler(readBuild("build")), { host: "127.0.0.1", port: 0 });
+  for (const { address } of builtPages) {
+    const response = await fetch(url + address);
+    const { score, grade: letter, results } = grade(Object.fromEntries(response.headers), await response.text());
+    expect(score, `${address}: ${results.join(", ")}`).toBeGreaterThanOrEqual(130);
+    expect(letter).toBe("A+");
+  }
+  await stop(server, 100);
+});
+
+test("its rules see weak headers and a script from elsewhere", () => {
+  const weak = { "content-type": "text/html", "content-security-policy": "script-src 'unsafe-inline' *" };
+  const { score, results } = grade(weak, '<script src="http://evil.example/x.js"></script>');
+  expect(score).toBeLessThan(30);
+  expect(results).toContain("csp-implemented-with-unsafe-inline");
+  expect(results).toContain("sri-not-implemented-and-external-scripts-not-loaded-securely");
+});
