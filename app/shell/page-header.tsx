@@ -12,7 +12,16 @@ export function PageHeader({ header, art }: PageHeaderProps) {
         <h1>{header.title}</h1>
         <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
       </div>
-      {art && <img className="page-header-art" src={art.src} width={art.width} height={art.height} alt="" />}
+      {art && (
+        <img
+          className="page-header-art"
+          src={art.src}
+          width={art.width}
+          height={art.height}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
       <BandStrip />
     </div>
   );

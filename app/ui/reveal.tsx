@@ -1,5 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
+const waiting = "reveal-waiting";
+let shared: IntersectionObserver | undefined;
+
+/** One for all: a page may have a hundred things to reveal. */
+function observer(): IntersectionObserver {
+  shared ??= new IntersectionObserver(
+    (entries, self) => {
+      for (const { target, isIntersecting } of entries) {
+        target.classList.toggle(waiting, !isIntersecting);
+        if (isIntersecting) self.unobserve(target);
+      }
+    },
+    { rootMargin: "100px", threshold: 0.05 },
+  );
+  return shared;
+}
+
 /**
  * Fades its content in, once, when it enters the viewport (100px margin, 5 % threshold).
  * Only a running script ever hides it, and only while it is still out of sight.
@@ -10,18 +27,10 @@ export function Reveal({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = ref.current;
     if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        element.classList.toggle("reveal-waiting", !entry.isIntersecting);
-        if (entry.isIntersecting) observer.disconnect();
-      },
-      { rootMargin: "100px", threshold: 0.05 },
-    );
-    observer.observe(element);
+    observer().observe(element);
     return () => {
-      observer.disconnect();
-      element.classList.remove("reveal-waiting");
+      observer().unobserve(element);
+      element.classList.remove(waiting);
     };
   }, []);
 

@@ -6,7 +6,7 @@ import { languages } from "../../app/i18n/languages.ts";
 import { publish } from "../publish/publish.ts";
 import { compressFiles } from "./compress.ts";
 import { writeDeploySettings } from "./deploy-settings.ts";
-import { htmlFiles, lowerPreloadPriority } from "./html.ts";
+import { htmlFiles, startAfterFirstPaint } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { policies } from "./policies.ts";
 import { buildServiceWorker } from "./service-worker.ts";
@@ -18,7 +18,7 @@ const contentDirectory = process.env["CONTENT_DIR"] ?? "content";
 export async function finishBuild(): Promise<void> {
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await moveFallbackPages();
-  lowerPreloadPriority(client);
+  startAfterFirstPaint(client);
   const pages = pagePaths();
   // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
   await Promise.all(pages.map((page) => rm(join(client, page === "/" ? "_.data" : `${page}.data`), { force: true })));

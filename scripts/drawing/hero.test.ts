@@ -28,6 +28,15 @@ test("nothing moves for those who asked for less motion", () => {
   expect(inside).toContain("animation");
 });
 
+test("what moves comes to rest within five seconds", () => {
+  const style = /<style>(.*?)<\/style>/.exec(heroWide(sampleBranches, "fr"))?.[1] ?? "";
+  expect(style).not.toContain("infinite");
+  const [length] = [...style.matchAll(/animation:\w ([\d.]+)s/g)].map(([, seconds]) => Number(seconds));
+  const delays = [...style.matchAll(/animation-delay:([\d.]+)s/g)].map(([, seconds]) => Number(seconds));
+  expect(delays).toHaveLength(4);
+  expect((length ?? Number.NaN) + Math.max(...delays)).toBeLessThan(5);
+});
+
 test("a far branch draws the whole plan smaller, so that its beacon is still inside", () => {
   const warsaw = { id: "warsaw", name: "Varsovie", city: "Varsovie", lat: 52.23, lng: 21.01 };
   const lisbon = { id: "lisbon", name: "Lisbonne", city: "Lisbonne", lat: 38.72, lng: -9.14 };

@@ -141,5 +141,8 @@ function beacons(view: Plan, others: City[], { textSize }: Layout): string {
   return group({ stroke: palette.beacon, "stroke-width": 1.5 * size }, ...drawn);
 }
 
-/** Steps instead of a smooth fade: the picture is redrawn a few times a second, not sixty. */
-const animation = `@media(prefers-reduced-motion:no-preference){.h,.w{animation:h 6s steps(9) infinite}.w{animation-name:w}.d1{animation-delay:.4s}.d2{animation-delay:.8s}.d3{animation-delay:1.2s}.d4{animation-delay:1.6s}@keyframes h{0%,60%,to{opacity:.2}15%,25%{opacity:1}}@keyframes w{0%,25%,to{stroke:${palette.ringStrong}}8%{stroke:${palette.mist}}}}`;
+/**
+ * One wave of light when the page opens, over within five seconds: what moves longer needs a button to stop it. Steps
+ * instead of a smooth fade: the picture is redrawn a few times a second, not sixty.
+ */
+const animation = `@media(prefers-reduced-motion:no-preference){.h,.w{animation:h 3.4s steps(4)}.w{animation-name:w}.d1{animation-delay:.3s}.d2{animation-delay:.6s}.d3{animation-delay:.9s}.d4{animation-delay:1.2s}@keyframes h{30%{opacity:.2}60%{opacity:1}}@keyframes w{12%{stroke:${palette.mist}}30%{stroke:${palette.ringStrong}}}}`;

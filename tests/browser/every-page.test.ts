@@ -36,13 +36,12 @@ for (const lang of languages) {
   for (const name of pageNames) {
     const address = addressOf(name, lang);
 
-    test(`RT8 EW3 EW4 EW6 ${address} is whole without its scripts, and with them loses nothing @phone`, async ({
+    test(`RT8 EW3 EW4 EW6 ${address} is whole without its scripts, and with them loses nothing`, async ({
       page,
       browser,
       baseURL,
       contacted,
       context,
-      isMobile,
     }) => {
       const response = await page.goto(`${address}?a=1#content`, { waitUntil: "domcontentloaded" });
       expect(response?.status()).toBe(200);
@@ -57,7 +56,6 @@ for (const lang of languages) {
       await expect(toggle).toHaveAttribute("lang", other);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       expect(await context.cookies()).toEqual([]);
-      if (isMobile) return;
 
       const texts = await visibleTexts(page);
       expect(texts.length).toBeGreaterThan(10);

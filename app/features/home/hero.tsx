@@ -23,6 +23,7 @@ export function Hero({ name, joinUrl, text, art }: HeroProps) {
           width={art.tall.width}
           height={art.tall.height}
           alt={t("home.heroArt")}
+          fetchPriority="high"
         />
       </picture>
       <div className="wrap hero-text">

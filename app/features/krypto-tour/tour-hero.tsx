@@ -13,7 +13,14 @@ export function TourHero({ text, art }: Pick<TourData, "text" | "art">) {
     <section className="tour-hero on-beacon">
       <picture>
         <source media="(min-width: 56rem)" srcSet={art.wide.src} width={art.wide.width} height={art.wide.height} />
-        <img className="tour-hero-art" src={art.tall.src} width={art.tall.width} height={art.tall.height} alt="" />
+        <img
+          className="tour-hero-art"
+          src={art.tall.src}
+          width={art.tall.width}
+          height={art.tall.height}
+          alt=""
+          fetchPriority="high"
+        />
       </picture>
       <div className="wrap tour-hero-text">
         <h1>{title}</h1>

@@ -20,6 +20,8 @@ export type MapSettings = {
 export async function createMap(container: HTMLElement, settings: MapSettings) {
   const { center, zoom, backdrop, labels } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
+  // A script just read and a map to draw: two tasks, so that a click can come between.
+  await new Promise((resolve) => setTimeout(resolve));
   const coarse = window.matchMedia("(pointer: coarse)").matches;
   const map = L.map(container, {
     center,

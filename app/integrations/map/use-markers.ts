@@ -20,21 +20,18 @@ export function useMarkers(live: LiveMap | undefined, { markers, selected, lit, 
   useEffect(() => {
     if (!live) return;
     const { L, map } = live;
-    const leaders = markers.map(({ place }) =>
-      L.polyline([place, place], { className: "map-leader", interactive: false }).addTo(map),
-    );
-    const made = markers.map((marker) => createMark(L, marker, () => choose(marker.id)).addTo(map));
-    marks.current = new Map(markers.map(({ id }, i) => [id, made[i]!]));
+    const made = markers.map((marker) => createMark(L, marker, () => choose(marker.id)));
+    const leaders = L.polyline([], { className: "map-leader", interactive: false });
     const arrange = () => {
       // Not rounded to whole pixels, so that the marks come to stand where the drawn map has them.
       const points = markers.map(({ place }) => map.project(place));
-      for (const [i, point] of spread(points, markerRoom).entries()) {
-        const stand = map.unproject([point.x, point.y]);
-        made[i]!.setLatLng(stand);
-        leaders[i]!.setLatLngs([markers[i]!.place, stand]);
-      }
+      const stands = spread(points, markerRoom).map(({ x, y }) => map.unproject([x, y]));
+      for (const [i, mark] of made.entries()) mark.setLatLng(stands[i]!);
+      leaders.setLatLngs(markers.map(({ place }, i) => [place, stands[i]!]));
     };
     arrange();
+    L.layerGroup([leaders, ...made]).addTo(map);
+    marks.current = new Map(markers.map(({ id }, i) => [id, made[i]!]));
     map.on("zoomend", arrange);
     return () => {
       map.off("zoomend", arrange);

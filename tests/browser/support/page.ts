@@ -14,6 +14,15 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** As `hydrated`, but a page that React does not run on answers at once. */
+export async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    const taken = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    return taken || !("__reactRouterContext" in window);
+  });
+}
+
 /** Resolves once the service worker runs the page and has copies of these paths. */
 export async function kept(page: Page, paths: string[]): Promise<void> {
   const missing = () =>

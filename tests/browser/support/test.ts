@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { answering } from "./page.ts";
 import { answerServices } from "./services.ts";
 
 type Fixtures = {
@@ -11,6 +12,18 @@ type Fixtures = {
 
 /** Any console error, page error, failed request or policy violation fails a test. */
 export const test = base.extend<Fixtures>({
+  /** A page that was gone to is one that answers: its scripts come after the first view. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    if (javaScriptEnabled) {
+      page.goto = async (address, options) => {
+        const response = await goto(address, { waitUntil: "domcontentloaded", ...options });
+        await answering(page);
+        return response;
+      };
+    }
+    await use(page);
+  },
   contacted: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   tolerated: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   watched: [
