@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The shell is the same browser without a window, and a third quicker.
+const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** A Chromium for the browser tests: the one at hand, or one it installs. */
 export function findChromium(): string {
@@ -22,7 +28,9 @@ function install(): string {
   if (fetched) return fetched;
   console.log("Playwright could not fetch one: installing Debian's package.");
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  const install = (name: string) => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+  install("chromium-headless-shell");
+  if (!present()) install("chromium");
   const installed = present();
   if (installed) return installed;
   throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM_PATH.");

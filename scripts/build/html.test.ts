@@ -17,7 +17,7 @@ test("a page fetches and runs its scripts once it has been painted", () => {
   const lines = code.split("\n").map((line) => line.trim());
   expect(lines[0]).toMatch(/^await new Promise\(.*requestAnimationFrame/);
   expect(lines[1]).toContain('of ["/assets/a.js","/assets/b.js"]');
-  expect(lines.slice(2)).toEqual([
+  expect(lines.slice(5)).toEqual([
     'await import("/assets/manifest.js");',
     'const route0 = await import("/assets/a.js");',
     'window.__reactRouterRouteModules = {"root":route0};',

@@ -31,10 +31,13 @@ export function afterFirstPaint(html: string): string {
   return [before, scriptStart, whenPainted(files), asStatements(script.slice(0, end)), script.slice(end)].join("");
 }
 
-/** All files at once, rather than one after the other as they name each other. */
+/** All files, rather than one after the other as they name each other, but each asked for in a task of its own. */
 function whenPainted(files: string): string {
   return `await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-for (const href of ${files}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const href of ${files}) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  await new Promise((asked) => setTimeout(asked));
+}
 `;
 }
 
