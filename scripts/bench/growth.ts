@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import { table } from "./table.ts";
 
 const work = "bench/work";
-const sources = ["app", "deploy", "scripts", "server", "content", "package.json", "tsconfig.json", ".derived"];
+const sources = ["app", "deploy", "docs", "scripts", "server", "content", "package.json", "tsconfig.json", ".derived"];
 const steps = [
   ["check", "node scripts/content-check.ts"],
   ["derive", "node scripts/derive.ts"],

@@ -1,12 +1,30 @@
 import { expect, test } from "vitest";
 import { bandsFor, emblem } from "./emblem.ts";
+import { bearing } from "./geo.ts";
 import { sampleBranches } from "./sample-branches.ts";
 
 const lyon = sampleBranches.find(({ id }) => id === "lyon")!;
 
-test("a branch sends one beam to each of the others", () => {
-  const beams = /<path d="([^"]*)"/.exec(emblem(lyon, sampleBranches, "night"))?.[1] ?? "";
-  expect(beams.match(/M/g)).toHaveLength(sampleBranches.length - 1);
+function beamsOf(all: typeof sampleBranches): number {
+  const beams = /<path d="([^"]*)"/.exec(emblem(lyon, all, "night"))?.[1] ?? "";
+  return beams.match(/M/g)?.length ?? 0;
+}
+
+test("a branch sends a beam towards each of the others; those in the same direction share one", () => {
+  const others = sampleBranches.filter(({ id }) => id !== "lyon");
+  const directions = new Set(others.map((other) => Math.round(bearing(lyon, other))));
+  expect(directions.size).toBeGreaterThan(5);
+  expect(beamsOf(sampleBranches)).toBe(directions.size);
+});
+
+test("a thousand branches do not make a thousand beams", () => {
+  const many = Array.from({ length: 1_000 }, (_, i) => ({
+    ...lyon,
+    id: `b${i}`,
+    lat: 43 + (i % 40) / 5,
+    lng: 1 + i / 120,
+  }));
+  expect(beamsOf([lyon, ...many])).toBeLessThanOrEqual(360);
 });
 
 test("beams grow with distance, from two bands to seven", () => {

@@ -16,7 +16,7 @@ const hub = 9;
 export function emblem(branch: BranchPlace, all: BranchPlace[], tone: Tone): string {
   const { ground, accent, grid } = toneColours[tone];
   const others = all.filter(({ id }) => id !== branch.id);
-  const beams = others.map((other) => beam(bearing(branch, other), bandsFor(distance(branch, other)))).join("");
+  const beams = [...reach(branch, others)].map(([degrees, bands]) => beam(degrees, bands)).join("");
   const ringsAt = (count: number, offset: number) =>
     range(count)
       .map((ring) => element("circle", { cx: centre.x, cy: centre.y, r: (ring + 1) * bandHeight + offset }))
@@ -29,6 +29,16 @@ export function emblem(branch: BranchPlace, all: BranchPlace[], tone: Tone): str
     group({ fill: "none", stroke: ground, "stroke-width": 3 }, ringsAt(bandCount - 1, 0)),
     circle(centre.x, centre.y, hub, { fill: accent }),
   );
+}
+
+/** How many bands reach out in each direction, to the degree: however many branches there are, the drawing stays small. */
+function reach(branch: BranchPlace, others: BranchPlace[]): Map<number, number> {
+  const bandsByDegree = new Map<number, number>();
+  for (const other of others) {
+    const degrees = Math.round(bearing(branch, other)) % 360;
+    bandsByDegree.set(degrees, Math.max(bandsByDegree.get(degrees) ?? 0, bandsFor(distance(branch, other))));
+  }
+  return bandsByDegree;
 }
 
 /** Two bands for the neighbours in the same city, seven from about 600 km. */

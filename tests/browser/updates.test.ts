@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
 import { hydrated, kept } from "./support/page.ts";
+import { withSetting } from "./support/settings.ts";
 import { messages } from "./support/site.ts";
 import { expect, test } from "./support/own-site.ts";
 
@@ -38,6 +39,19 @@ test.describe("the service worker", () => {
       );
     await expect.poll(left).toBe(0);
     await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("with offline reading switched off in the settings, no page asks for the service worker", async ({
+    page,
+    site,
+  }) => {
+    await withSetting(page, { from: "offline", to: "switched-off" });
+    await page.goto(`${site.url}/fr/bureau`, { waitUntil: "load" });
+    await hydrated(page);
+    await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
+    await expect(page.locator("h1")).toBeFocused();
+    expect(site.asked).not.toContain("/service-worker.js");
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 });
 

@@ -32,7 +32,9 @@ export function TourHero({ text, art }: Pick<TourData, "text" | "art">) {
             <sup>{ordinalSuffix(number, lang)}</sup> {t("tour.edition")}
           </span>
         </p>
-        <p className="mt-6 max-w-[34ch] text-lg leading-[1.42] text-pretty">{subtitle}</p>
+        <p className="mt-6 max-w-[34ch] text-lg leading-[1.42] text-pretty sm:max-w-[24ch] lg:max-w-[34ch]">
+          {subtitle}
+        </p>
         <dl className="tour-figures">
           {(["participants", "speakers", "partners", "booths"] as const).map((key) => (
             <Figure key={key} value={figures[key]} plus={!exact.has(key)} label={t(`tour.${key}`)} />
