@@ -10,7 +10,7 @@ import { tones } from "../drawing/palette.ts";
 import { shortHash, stepVersion } from "./hash.ts";
 import type { ArtJob } from "./jobs.ts";
 import { peopleToDraw } from "./people.ts";
-import { listedBranches, neighboursOf, placeOf } from "./places.ts";
+import { beamsOf, listedBranches, placeOf } from "./places.ts";
 import type { Made } from "./store.ts";
 import { gridTone, tonesByName } from "./tones.ts";
 
@@ -68,12 +68,9 @@ function emblems(content: Content): ArtJob[] {
   const list = listedBranches(content);
   const unlisted = content.branches.filter((branch) => !list.includes(branch));
   return [...list, ...unlisted].flatMap((branch, index) => {
-    const place = placeOf(branch, "fr");
-    const others = neighboursOf(branch, content);
-    const card = art(`emblem/${branch.id}`, "emblem", place, others, gridTone(index));
-    return branch.status === "open"
-      ? [card, art(`emblem-hero/${branch.id}`, "emblem", place, others, "night")]
-      : [card];
+    const beams = beamsOf(branch, content);
+    const card = art(`emblem/${branch.id}`, "emblem", beams, gridTone(index));
+    return branch.status === "open" ? [card, art(`emblem-hero/${branch.id}`, "emblem", beams, "night")] : [card];
   });
 }
 

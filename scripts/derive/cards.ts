@@ -6,7 +6,8 @@ import { pathTo, type Page } from "../../app/i18n/pages.ts";
 import type { CardPicture, CardText } from "./card.ts";
 import { shortHash, stepVersion } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
-import { neighboursOf, placeOf } from "./places.ts";
+import type { Beam } from "../drawing/emblem.ts";
+import { beamsOf } from "./places.ts";
 
 const version = stepVersion(["scripts/drawing", "scripts/derive/cards.ts", "scripts/derive/card.ts"], ["sharp"]);
 
@@ -45,19 +46,14 @@ function branchCards(content: Content, lang: Language): CardJob[] {
         title: branch.name[lang],
         line: school === branch.name[lang] ? city[lang] : school,
       };
-      return job(pathTo("branch", lang, { id: branch.id }), text, {
-        place: placeOf(branch, "fr"),
-        others: neighboursOf(branch, content),
-      });
+      return job(pathTo("branch", lang, { id: branch.id }), text, beamsOf(branch, content));
     });
 }
 
-type EmblemOf = { place: ReturnType<typeof placeOf>; others: ReturnType<typeof neighboursOf> };
-
-function job(path: string, text: CardText, picture: Exclude<CardPicture, object> | EmblemOf): CardJob {
+function job(path: string, text: CardText, picture: Exclude<CardPicture, object> | Beam[]): CardJob {
   const make = async () => {
     const { card, emblem } = await import("./drawings.ts");
-    const drawn = typeof picture === "string" ? picture : { drawing: emblem(picture.place, picture.others, "night") };
+    const drawn = typeof picture === "string" ? picture : { drawing: emblem(picture, "night") };
     const bytes = await sharp(Buffer.from(card(text, drawn)))
       .png({ palette: true, colours: 64, compressionLevel: 9 })
       .toBuffer();

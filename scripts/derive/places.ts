@@ -1,5 +1,6 @@
 import type { Content } from "../../app/content/collections.ts";
 import type { Language } from "../../app/i18n/languages.ts";
+import { type Beam, beamsBetween } from "../drawing/emblem.ts";
 import type { BranchPlace } from "../drawing/geo.ts";
 
 type Branch = Content["branches"][number];
@@ -15,9 +16,9 @@ export function placeOf({ id, name, city, coordinates }: Branch, lang: Language)
   return { id, name: name[lang], city: city[lang], ...coordinates };
 }
 
-/** The listed branches at other places: an unlisted page prepared for a listed branch does not beam to that one. */
-export function neighboursOf({ coordinates: { lat, lng } }: Branch, content: Content): BranchPlace[] {
-  return listedBranches(content)
-    .map((other) => placeOf(other, "fr"))
-    .filter((place) => place.lat !== lat || place.lng !== lng);
+/** Beams to the listed branches at other places: an unlisted page prepared for a listed branch does not beam to that one. */
+export function beamsOf({ coordinates: { lat, lng } }: Branch, content: Content): Beam[] {
+  const places = listedBranches(content).map(({ coordinates }) => coordinates);
+  const others = places.filter((place) => place.lat !== lat || place.lng !== lng);
+  return beamsBetween({ lat, lng }, others);
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
-import { emblem } from "./emblem.ts";
+import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
 import { heroTall, heroWide } from "./hero.ts";
 import { wordmark } from "./logo.ts";
@@ -45,7 +45,9 @@ const drawings: Record<string, string> = {
       headerArt(page),
     ]),
   ),
-  ...Object.fromEntries(colours.tones.map((tone) => [`emblem ${tone}`, emblem(branch!, sampleBranches, tone)])),
+  ...Object.fromEntries(
+    colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),
+  ),
   ...Object.fromEntries(colours.tones.map((tone) => [`portrait ${tone}`, portrait("Émile Van Acker", tone)])),
   ...Object.fromEntries(
     motifs.map((motif, index) => [

@@ -1,4 +1,4 @@
-import { bearing, type BranchPlace, distance } from "./geo.ts";
+import { bearing, distance, type Place } from "./geo.ts";
 import { type Tone, toneColours } from "./palette.ts";
 import { circle, element, group, numbers, path, polar, range, rect, svg } from "./svg.ts";
 
@@ -9,14 +9,14 @@ const bandCount = 7;
 const beamHalfAngle = 6.4;
 const hub = 9;
 
+export type Beam = readonly [degrees: number, bands: number];
+
 /**
  * Radiation diagram of a branch: one beam to each other branch at its true bearing,
  * with more bands the farther it is (by the logarithm of the distance).
  */
-export function emblem(branch: BranchPlace, all: BranchPlace[], tone: Tone): string {
+export function emblem(beams: readonly Beam[], tone: Tone): string {
   const { ground, accent, grid } = toneColours[tone];
-  const others = all.filter(({ id }) => id !== branch.id);
-  const beams = [...reach(branch, others)].map(([degrees, bands]) => beam(degrees, bands)).join("");
   const ringsAt = (count: number, offset: number) =>
     range(count)
       .map((ring) => element("circle", { cx: centre.x, cy: centre.y, r: (ring + 1) * bandHeight + offset }))
@@ -25,20 +25,20 @@ export function emblem(branch: BranchPlace, all: BranchPlace[], tone: Tone): str
     { width: size, height: size },
     rect(0, 0, size, size, { fill: ground }),
     group({ fill: "none", stroke: grid, "stroke-width": 0.8 }, ringsAt(bandCount, -1.5)),
-    path(beams, { fill: accent }),
+    path(beams.map(drawBeam).join(""), { fill: accent }),
     group({ fill: "none", stroke: ground, "stroke-width": 3 }, ringsAt(bandCount - 1, 0)),
     circle(centre.x, centre.y, hub, { fill: accent }),
   );
 }
 
-/** How many bands reach out in each direction, to the degree: however many branches there are, the drawing stays small. */
-function reach(branch: BranchPlace, others: BranchPlace[]): Map<number, number> {
+/** The beams of a branch, one to the degree: however many branches there are, the drawing stays small. */
+export function beamsBetween(branch: Place, others: readonly Place[]): Beam[] {
   const bandsByDegree = new Map<number, number>();
   for (const other of others) {
     const degrees = Math.round(bearing(branch, other)) % 360;
     bandsByDegree.set(degrees, Math.max(bandsByDegree.get(degrees) ?? 0, bandsFor(distance(branch, other))));
   }
-  return bandsByDegree;
+  return [...bandsByDegree];
 }
 
 /** Two bands for the neighbours in the same city, seven from about 600 km. */
@@ -47,7 +47,7 @@ export function bandsFor(kilometres: number): number {
   return Math.max(2, Math.min(bandCount, bands));
 }
 
-function beam(degrees: number, bands: number): string {
+function drawBeam([degrees, bands]: Beam): string {
   const outer = bands * bandHeight - 1.5;
   const at = (radius: number, side: number) => {
     const { x, y } = polar(centre, radius, degrees + side * beamHalfAngle);
