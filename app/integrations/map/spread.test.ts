@@ -29,3 +29,10 @@ test("a marker alone stays where it is", () => {
   const [mark] = spread([{ x: 100, y: 100 }], 44);
   expect(Math.hypot((mark?.x ?? 0) - 100, (mark?.y ?? 0) - 100)).toBeLessThan(1);
 });
+
+test("three hundred markers still get room of their own", () => {
+  const crowd = Array.from({ length: 300 }, (_, i) => ({ x: (i % 20) * 30, y: Math.floor(i / 20) * 30 }));
+  const marks = spread(crowd, 44);
+  const close = marks.filter((a, i) => marks.slice(i + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 40));
+  expect(close).toEqual([]);
+});
