@@ -29,11 +29,11 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     scrollWheelZoom: false,
     dragging: !coarse,
     zoomControl: false,
+    attributionControl: false,
     minZoom: Math.min(4, zoom),
     maxZoom: 18,
   });
   L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
-  map.attributionControl.setPrefix(false).addAttribution("Natural Earth");
   map.createPane("backdrop").style.zIndex = "100";
   L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
   return { L, map };

@@ -20,9 +20,14 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   );
 
   useEffect(() => {
-    if (!live || consent !== "given") return;
-    const layer = lay(live);
-    return () => void layer.remove();
+    if (!live) return;
+    const layer = consent === "given" ? lay(live) : undefined;
+    // Once it is known who is to be named: a line that grows would be seen to jump.
+    const credits = live.L.control.attribution({ prefix: false }).addAttribution("Natural Earth").addTo(live.map);
+    return () => {
+      credits.remove();
+      layer?.remove();
+    };
   }, [live, consent]);
 
   if (!live || consent !== "ask") return null;
