@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { table } from "./table.ts";
 
-const work = "bench/work";
+const copies = "bench/copies";
 const sources = ["app", "deploy", "docs", "scripts", "server", "content", "package.json", "tsconfig.json", ".derived"];
 const steps = [
   ["check", "node scripts/content-check.ts"],
@@ -39,7 +39,7 @@ export function benchGrowth(counts: readonly number[]): string {
 }
 
 function prepare(count: number): string {
-  const folder = join(work, String(count));
+  const folder = join(copies, String(count));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const source of [...sources, ...globSync("*.config.ts")]) {

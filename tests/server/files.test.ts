@@ -12,29 +12,6 @@ async function header(target: string, name: string): Promise<string> {
   return (await site.ask(target)).headers.get(name) ?? "";
 }
 
-describe("types", () => {
-  test.each([
-    ["/fr/bureau.data", "text/x-script; charset=utf-8"],
-    ["/feeds/publications-fr.atom", "application/atom+xml; charset=utf-8"],
-    ["/feeds/publications-fr.json", "application/feed+json"],
-    ["/en/agenda.ics", "text/calendar; charset=utf-8"],
-    ["/sitemap.xml", "application/xml; charset=utf-8"],
-    ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-    ["/branches.geojson", "application/geo+json"],
-    ["/site.webmanifest", "application/manifest+json"],
-    ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],
-    ["/art/hero-abc123.svg", "image/svg+xml"],
-    ["/pictures/photo-abc123.avif", "image/avif"],
-    ["/fonts/text-abc123.woff2", "font/woff2"],
-    [pdf, "application/pdf"],
-    ["/documents/%C3%A9t%C3%A9.pdf", "application/pdf"],
-  ])("%s is %s", async (target, type) => {
-    const answer = await site.ask(target);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
-  });
-});
-
 describe("compression", () => {
   test.each([
     ["gzip, deflate, br, zstd", "br"],

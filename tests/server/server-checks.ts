@@ -130,12 +130,15 @@ export function checkServer(ask: Ask): void {
     ["/feeds/publications-fr.json", "application/feed+json"],
     ["/en/agenda.ics", "text/calendar; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/branches.geojson", "application/geo+json"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
     ["/site.webmanifest", "application/manifest+json"],
     ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],
     ["/art/hero-abc123.svg", "image/svg+xml"],
     ["/pictures/photo-abc123.avif", "image/avif"],
     ["/fonts/text-abc123.woff2", "font/woff2"],
+    ["/documents/statuts.pdf", "application/pdf"],
     ["/documents/%C3%A9t%C3%A9.pdf", "application/pdf"],
   ])("%s is %s", async (target, type) => {
     const answer = await ask(target);
