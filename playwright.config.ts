@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
+// The screens: each of their requirements is tried at both sizes.
+const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW)\d/;
+
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -32,7 +35,11 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grep: [screens, /@phone/],
+    },
   ],
   webServer: {
     command: "node server/main.ts",

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "react-router";
+import { mayFade } from "./cross-fade.ts";
 import { needsDocument } from "./document-policy.ts";
 
 declare global {
@@ -13,5 +14,12 @@ type PageLinkProps = LinkProps & { to: string };
 export function PageLink(props: PageLinkProps) {
   const saveData = typeof navigator !== "undefined" && navigator.connection?.saveData;
   const reload = needsDocument(props.to);
-  return <Link prefetch={saveData || reload ? "none" : "intent"} reloadDocument={reload} {...props} />;
+  return (
+    <Link
+      prefetch={saveData || reload ? "none" : "intent"}
+      reloadDocument={reload}
+      viewTransition={!props.preventScrollReset && mayFade()}
+      {...props}
+    />
+  );
 }

@@ -21,7 +21,7 @@ test("AS1 the association presents itself, then its mission, its values and its 
   }
 });
 
-test("AS2 the history runs year by year, on alternating sides, in one column on a phone @phone", async ({
+test("AS2 the history runs year by year, on alternating sides, in one column on a phone", async ({
   page,
   viewport,
 }) => {

@@ -15,7 +15,7 @@ const shownNames = (page: Page) => page.locator(".term article:visible h3");
 const polesSection = (page: Page, lang: Language) =>
   page.getByRole("region", { name: content.boardPage.poles.heading[lang] });
 
-test("BD1 the board opens on the current term, with a button per term, in one to three columns @phone", async ({
+test("BD1 the board opens on the current term, with a button per term, in one to three columns", async ({
   page,
   viewport,
 }) => {
@@ -94,7 +94,7 @@ test("BD3 the poles and their teams stand under the current term, and under no o
   }
 });
 
-test("BD4 the term is in the address: it can be shared, and the back button returns to the one before @phone", async ({
+test("BD4 the term is in the address: it can be shared, and the back button returns to the one before", async ({
   page,
 }) => {
   await open(page, addressOf("board", "fr"));

@@ -15,7 +15,7 @@ const viewer = (page: Page, lang: Language) => page.getByRole("dialog", { name: 
 for (const lang of languages) {
   const words = messages[lang].branch;
 
-  test(`BR1 BR2 a branch in ${lang} opens full screen with its school, then shows its office @phone`, async ({
+  test(`BR1 BR2 a branch in ${lang} opens full screen with its school, then shows its office`, async ({
     page,
     viewport,
   }) => {
@@ -121,7 +121,7 @@ test("BR4 the pictures open in a viewer led by the keyboard, and focus comes bac
   await expect(page.getByRole("heading", { name: messages.en.branch.gallery })).toHaveCount(0);
 });
 
-test("BR4 a swipe turns to the next picture and back @phone", async ({ page }) => {
+test("BR4 a swipe turns to the next picture and back", async ({ page }) => {
   await open(page, addressOf("branch", "fr", lyon.id));
   await page.getByRole("region", { name: messages.fr.branch.gallery }).getByRole("link").first().click();
   const picture = viewer(page, "fr").getByRole("img");

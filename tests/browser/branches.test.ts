@@ -46,7 +46,7 @@ for (const lang of languages) {
     await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
   });
 
-  test(`BL2 a marker in ${lang} shows its branch below the map; the next one takes its place @phone`, async ({
+  test(`BL2 a marker in ${lang} shows its branch below the map; the next one takes its place`, async ({
     page,
     isMobile,
   }) => {
@@ -72,7 +72,7 @@ for (const lang of languages) {
   });
 }
 
-test("BL3 BL4 every branch has its card; those that open soon are shown but lead nowhere @phone", async ({
+test("BL3 BL4 every branch has its card; those that open soon are shown but lead nowhere", async ({
   page,
   viewport,
 }) => {
@@ -150,7 +150,7 @@ test("BL5 the markers stand apart at every zoom, and turning the wheel scrolls t
   await expect.poll(async () => closest(await spotsOf(markers))).toBeGreaterThan(40);
 });
 
-test("BL7 the drawn map and the live one show the markers at the same place, and tiles may be missing @phone", async ({
+test("BL7 the drawn map and the live one show the markers at the same place, and tiles may be missing", async ({
   page,
   tolerated,
 }) => {
@@ -183,7 +183,7 @@ test("BL7 the drawn map and the live one show the markers at the same place, and
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("BL7 the drawn map has every marker, and the open branches’ lead to their pages @phone", async ({ page }) => {
+  test("BL7 the drawn map has every marker, and the open branches’ lead to their pages", async ({ page }) => {
     for (const lang of languages) {
       await page.goto(addressOf("branches", lang));
       const map = mapOf(page, lang);

@@ -63,7 +63,7 @@ async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("HM3 four carousels drift, each at its speed, four or five logos to a row and two on a phone @phone", async ({
+test("HM3 four carousels drift, each at its speed, four or five logos to a row and two on a phone", async ({
   page,
   viewport,
 }) => {
@@ -154,7 +154,7 @@ test.describe("with reduced motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HM4 every logo can be reached by scrolling its row by hand @phone", async ({ page }) => {
+  test("HM4 every logo can be reached by scrolling its row by hand", async ({ page }) => {
     await page.goto(addressOf("home", "fr"));
     for (const { key } of rows) {
       const carousel = page.getByRole("region", { name: messages.fr.home[key] });

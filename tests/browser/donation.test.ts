@@ -32,7 +32,7 @@ for (const lang of languages) {
     await expect(page.getByRole("region", { name: text.node.heading })).toContainText(text.node.text);
   });
 
-  test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it @phone`, async ({ page }) => {
+  test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`, async ({ page }) => {
     await open(page, addressOf("donation", lang));
     const { organisation, form } = content.site.embeds.donation;
     const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
@@ -42,9 +42,7 @@ for (const lang of languages) {
     await expect(page.getByRole("link", { name: words.formLink })).toHaveAttribute("href", address);
   });
 
-  test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way @phone`, async ({
-    page,
-  }) => {
+  test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way`, async ({ page }) => {
     const { dialogTitle, steps } = text.crypto.lightning;
     await open(page, addressOf("donation", lang));
     const button = page.getByRole("button", { name: words.lightningButton });

@@ -4,7 +4,7 @@ import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const lang of languages) {
-  test(`EV1 the events in ${lang}: the calendar 1000 pixels high, its loader once, and a button to the public page @phone`, async ({
+  test(`EV1 the events in ${lang}: the calendar 1000 pixels high, its loader once, and a button to the public page`, async ({
     page,
     contacted,
   }) => {

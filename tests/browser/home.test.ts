@@ -4,7 +4,7 @@ import { plain } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-test("HM1 the hero fills the screen, says who we are, and leads to joining and to the branches @phone", async ({
+test("HM1 the hero fills the screen, says who we are, and leads to joining and to the branches", async ({
   page,
   viewport,
 }) => {

@@ -112,7 +112,7 @@ for (const lang of languages) {
   });
 }
 
-test("KT3 the schedule is a picture and a table; under 768 pixels a tap enlarges the picture, a tap closes it @phone", async ({
+test("KT3 the schedule is a picture and a table; under 768 pixels a tap enlarges the picture, a tap closes it", async ({
   page,
   isMobile,
 }) => {
@@ -147,7 +147,7 @@ test("KT3 the schedule is a picture and a table; under 768 pixels a tap enlarges
   }
 });
 
-test("KT8 cards fade in once as they come near, and are never hidden again @phone", async ({ page }) => {
+test("KT8 cards fade in once as they come near, and are never hidden again", async ({ page }) => {
   await page.addInitScript(() => {
     const settings: unknown[] = [];
     Object.assign(window, { observers: settings });

@@ -1,5 +1,5 @@
 import { navigateInside, open } from "./support/page.ts";
-import { languages, messages } from "./support/site.ts";
+import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const statusNotFound = /Failed to load resource.*404/;
@@ -56,7 +56,7 @@ test("EW2 a router failure is a page with a way home, not a blank one", async ({
   await page.route("**/association.data", (route) =>
     route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was promised" }),
   );
-  await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
+  await navigateInside(page, addressOf("association", "fr"));
   await expect(page.locator("h1")).toHaveText("Unexpected Application Error!");
   await page.getByRole("link", { name: messages.fr.notFound.home }).click();
   await expect(page).toHaveURL("/fr");

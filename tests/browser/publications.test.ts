@@ -18,7 +18,7 @@ const say = (lang: Language, key: string, values = {}) =>
   translate(messages[lang], lang, `publications.${key}`, values);
 
 for (const lang of languages) {
-  test(`PB1 PB4 the publications in ${lang} are filtered by category; the address keeps it, back undoes it @phone`, async ({
+  test(`PB1 PB4 the publications in ${lang} are filtered by category; the address keeps it, back undoes it`, async ({
     page,
   }) => {
     await open(page, addressOf("publications", lang));

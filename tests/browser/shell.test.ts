@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
 import { languages, messages } from "./support/site.ts";
@@ -103,4 +104,38 @@ test("FT3 at the end of a page the language button covers no other control @phon
     }).length;
   });
   expect(covered).toBe(0);
+});
+
+const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
+
+async function countFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const counted = window as unknown as { fades: number };
+    counted.fades = 0;
+    document.startViewTransition = (update) => {
+      counted.fades++;
+      return start(update);
+    };
+  });
+}
+
+test("one page fades into the next, and a visitor who clicks faster than it fades still arrives", async ({ page }) => {
+  await countFades(page);
+  await page.goto("/fr/bureau");
+  for (const name of [messages.fr.nav.association, messages.fr.nav.publications, messages.fr.nav.board])
+    await page.getByRole("navigation").first().getByRole("link", { name, exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/fr/bureau");
+  await expect(page.locator("h1")).toHaveText(messages.fr.nav.board);
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await fades(page)).toBeGreaterThan(0);
+});
+
+test("with reduced motion, pages change without fading", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await countFades(page);
+  await page.goto("/fr/bureau");
+  await page.getByRole("navigation").first().getByRole("link", { name: messages.fr.nav.association }).click();
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await fades(page)).toBe(0);
 });

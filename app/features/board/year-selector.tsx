@@ -9,7 +9,7 @@ export function YearSelector({ years, selected }: YearSelectorProps) {
   const { lang, t } = useI18n();
   return (
     <nav aria-label={t("board.years")}>
-      <ul className="year-selector">
+      <ul className="choice-row">
         {years.map(({ id, label }) => (
           <li key={id}>
             <PageLink

@@ -10,7 +10,7 @@ export function BranchHero({ branch }: { branch: BranchData }) {
   return (
     <section className={hero.drawn ? "branch-hero branch-hero-drawn on-night" : "branch-hero on-night"}>
       <Picture image={hero.image} alt={hero.alt} sizes="100vw" eager className="branch-hero-image" />
-      <div className="wrap branch-hero-text">
+      <div className="branch-hero-text">
         <PageLink className="text-link branch-hero-back" to={to("branches")}>
           <span aria-hidden="true">← </span>
           {t("branch.back")}

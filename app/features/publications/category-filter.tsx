@@ -9,7 +9,7 @@ export function CategoryFilter({ selected, counts }: CategoryFilterProps) {
   const { lang, t } = useI18n();
   return (
     <nav aria-label={t("publications.filter")}>
-      <ul className="year-selector">
+      <ul className="choice-row">
         {(["all", ...categories] as const).map((category) => (
           <li key={category}>
             <PageLink

@@ -149,7 +149,7 @@ export const fr = {
     time: "Horaire",
     room: "Salle",
     talk: "Intervention",
-    everyone: "Pour tous",
+    everyone: "Pour tout le monde",
     linkedin: "{name} sur LinkedIn",
     x: "{name} sur X",
     tier: { diamond: "Diamant", gold: "Or", silver: "Argent", bronze: "Bronze" },

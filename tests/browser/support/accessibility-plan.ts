@@ -78,5 +78,5 @@ export const openings: Record<AccessibilityState, Opening> = {
     look: "dialog[open]",
   },
   viewer: { open: (page) => page.locator(".gallery a").first().click(), look: "dialog[open]" },
-  year: { open: (page) => page.locator(".year-selector a").nth(1).click(), look: "main" },
+  year: { open: (page) => page.locator(".choice-row a").nth(1).click(), look: "main" },
 };

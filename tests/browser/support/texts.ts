@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Lines of text that lie on one another, or that a box around them cuts off.
+ * Only the middle half of a line counts: the boxes of tight headings reach into one another, their letters do not.
+ */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // What floats over the page, moves, or is drawn to scale has tests of its own.
+    const apart = ".carousel, .map, [popover], dialog, .sr-only, .language-toggle, header, svg, iframe, noscript";
+    type Line = { text: string; left: number; right: number; top: number; bottom: number; parent: Element };
+
+    const linesOf = (node: Node): Line[] => {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!parent || !text || parent.closest(apart) || !parent.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ left, right, top, height }) => ({
+          text: text.slice(0, 40),
+          parent,
+          left,
+          right,
+          top: top + height / 4,
+          bottom: top + (3 * height) / 4,
+        }));
+    };
+
+    const isCut = ({ parent, left, right, top, bottom }: Line) => {
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        if (hides(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) return true;
+        if (hides(overflowY) && (top < edge.top || bottom > edge.bottom)) return true;
+      }
+      return false;
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    while (walker.nextNode()) lines.push(...linesOf(walker.currentNode));
+    lines.sort((one, other) => one.top - other.top);
+    const faults = lines.filter(isCut).map(({ text }) => `cut off: “${text}”`);
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top > line.bottom - 1) break;
+        if (other.left < line.right - 1 && line.left < other.right - 1)
+          faults.push(`“${line.text}” and “${other.text}” lie on one another`);
+      }
+    });
+    return faults;
+  });
+}
