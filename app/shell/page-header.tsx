@@ -7,7 +7,7 @@ type PageHeaderProps = { header: { tag: string; title: string; subtitle: string 
 export function PageHeader({ header, art }: PageHeaderProps) {
   return (
     <div className="page-header">
-      <div className="wrap page-header-text">
+      <div className="page-header-text">
         <p className="font-semibold text-accent">{header.tag}</p>
         <h1>{header.title}</h1>
         <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { locales, type Language } from "../../app/i18n/languages.ts";
+import { answering } from "../../tests/browser/support/page.ts";
 import { findChromium } from "../chromium.ts";
 
 export const widths = [390, 768, 1440] as const;
@@ -22,9 +23,10 @@ export async function openPage(browser: Browser, url: string, width: Width, lang
     (route) => route.abort(),
   );
   await page.goto(url);
-  await page.evaluate(async () => {
-    for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  await answering(page);
+  await page.evaluate(() => {
+    for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
   });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   return page;
 }

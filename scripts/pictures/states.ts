@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../app/i18n/languages.ts";
-import { pathTo } from "../../app/i18n/pages.ts";
+import { fallbackPages, inLanguage, pathTo } from "../../app/i18n/pages.ts";
 import type { Width } from "./browser.ts";
 
 export type State = {
@@ -55,4 +55,5 @@ export const states: State[] = [
   { name: "year", path: (lang) => `${pathTo("board", lang)}?year=2021`, widths: all },
   { name: "not-found", path: (lang) => `/${lang}/nothing-here`, widths: all },
   { name: "branch-not-found", path: (lang) => pathTo("branch", lang, { id: "atlantis" }), widths: all },
+  { name: "offline", path: (lang) => inLanguage(fallbackPages.offline, lang), widths: all },
 ];

@@ -32,7 +32,7 @@ export function BranchHero({ branch }: { branch: BranchData }) {
             {name}
           </h1>
           <p className="mt-4 text-lg font-semibold">{school}</p>
-          <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
+          <p className="mt-4 max-w-[52ch] text-lg md:max-lg:max-w-[46ch] leading-[1.42] text-pretty">{description}</p>
         </div>
       </div>
       <BandStrip />

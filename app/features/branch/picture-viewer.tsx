@@ -45,12 +45,12 @@ export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerPro
         )}
       </div>
       <div className="viewer-bar">
-        <p aria-live="polite" className="grow">
+        <p aria-live="polite" className="viewer-caption">
           <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
           <span aria-hidden="true">
             {shown + 1} / {count}
           </span>
-          <span className="ml-4 hidden text-on-night-soft md:inline">{picture?.alt}</span>
+          <span className="ml-4 text-on-night-soft">{picture?.alt}</span>
         </p>
         <button type="button" className="viewer-button" aria-label={t("branch.previous")} onClick={() => step(-1)}>
           ←

@@ -1,6 +1,5 @@
 import { useI18n } from "#i18n/i18n.tsx";
 import { Calendar, type CalendarProps } from "#integrations/calendar/calendar.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 
 type EventCalendarProps = {
   text: { heading: string; text: string };
@@ -12,21 +11,18 @@ export function EventCalendar({ text, embed, feed }: EventCalendarProps) {
   const { t } = useI18n();
   return (
     <section className="wrap py-section" aria-labelledby="calendar">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
-        <div>
-          <h2 id="calendar">{text.heading}</h2>
-          <p className="lede mt-6">{text.text}</p>
-          {feed !== undefined && (
-            <p className="mt-4">
-              <a className="text-link" href={feed} type="text/calendar">
-                {t("events.calendarFeed")}
-              </a>
-            </p>
-          )}
-        </div>
-        <ButtonLink href={embed.publicUrl}>{t("events.calendarLink")}</ButtonLink>
+      <h2 id="calendar">{text.heading}</h2>
+      <p className="lede mt-6">{text.text}</p>
+      {feed !== undefined && (
+        <p className="mt-4">
+          <a className="text-link" href={feed} type="text/calendar">
+            {t("events.calendarFeed")}
+          </a>
+        </p>
+      )}
+      <div className="mt-8">
+        <Calendar {...embed} />
       </div>
-      <Calendar {...embed} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps)
       mode={mode}
       src={`https://luma.com/embed/calendar/${id}/events?lt=dark`}
       title={t("events.calendarTitle")}
-      link={{ href: publicUrl, label: t("events.calendarLink") }}
+      link={{ href: publicUrl, label: t("events.calendarLink"), prominent: true }}
       className="embed-calendar"
       sandbox={sandbox(...extra)}
       sign={{ kind: "load" }}

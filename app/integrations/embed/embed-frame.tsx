@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useI18n } from "#i18n/i18n.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 import { EmbedPlaceholder } from "./embed-placeholder.tsx";
@@ -10,7 +11,8 @@ import { useConsent } from "./use-consent.ts";
 type EmbedFrameProps = LiveFrameProps & {
   provider: Provider;
   mode: EmbedMode;
-  link: { href: string; label: string };
+  /** `prominent` where the link is what the visitor came for, with the frame or without. */
+  link: { href: string; label: string; prominent?: boolean };
   /** Reserves the space. */
   className: string;
   /** While true, `children` stand in the frame's place. */
@@ -35,9 +37,13 @@ export function EmbedFrame({ provider, mode, link, className, held = false, chil
   return (
     <div className="embed">
       <p className="embed-link">
-        <ExternalLink className="text-link" href={link.href}>
-          {link.label}
-        </ExternalLink>
+        {link.prominent ? (
+          <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        ) : (
+          <ExternalLink className="text-link" href={link.href}>
+            {link.label}
+          </ExternalLink>
+        )}
       </p>
       <p className="embed-note" data-room={t("embed.silent")}>
         <span role="status">{consent !== "ask" && t(silent ? "embed.silent" : "embed.hint")}</span>
