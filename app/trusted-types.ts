@@ -4,16 +4,16 @@ type Rules = {
 };
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown };
 
-/** React makes a script element from this markup; it cannot run, whatever it is then given. */
-const emptyScript = "<script></script>";
+/** All the markup that the libraries make from strings: React, to have a script element that cannot run; then Leaflet. */
+const knownMarkup = new Set(["<script></script>", "<svg/>", '<span aria-hidden="true">&#215;</span>']);
 
 /**
  * Where the security policy asks for trusted types, the browser refuses any string that could become code. The
- * exceptions are the site's own needs: text without markup, and the addresses of its own scripts.
+ * exceptions are the site's own needs: text without markup, those few constants, and the addresses of its own scripts.
  */
 export function limitTrustedTypes(browser: { trustedTypes?: TrustedTypes } = window as object): void {
   browser.trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
+    createHTML: (html) => (knownMarkup.has(html) || !html.includes("<") ? html : null),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }

@@ -1,6 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { contentSecurityPolicy, fileHeaders, redirectCaching, securityHeaders } from "../deploy/policy/headers.ts";
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  reportOnlyPolicy,
+  redirectCaching,
+  securityHeaders,
+} from "../deploy/policy/headers.ts";
 import { readFiles } from "./files.ts";
 import { readNotFoundPages, sendNotFound } from "./not-found.ts";
 import { parseTarget } from "./request-target.ts";
@@ -47,7 +53,10 @@ export function createHandler({ root, site }: { root: string; site: Site }): Req
   function setPolicy(res: ServerResponse, address: string): void {
     if (!site.csp) return;
     const own = Object.hasOwn(site.csp, address) ? site.csp[address] : undefined;
-    res.setHeader("Content-Security-Policy", own ?? contentSecurityPolicy({ scriptHashes: [], embeds: [] }));
+    const policy = own ?? contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+    const reportOnly = reportOnlyPolicy(policy);
+    res.setHeader("Content-Security-Policy", policy);
+    if (reportOnly) res.setHeader("Content-Security-Policy-Report-Only", reportOnly);
   }
 
   return (req, res) => {

@@ -1,6 +1,6 @@
 import { languages } from "../../app/i18n/languages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
-import { contentSecurityPolicy, redirectCaching } from "../policy/headers.ts";
+import { contentSecurityPolicy, redirectCaching, reportOnlyPolicy } from "../policy/headers.ts";
 import { filePathPattern } from "../policy/paths.ts";
 import { type BuiltSite, commonHeaders, folderRules, type Host } from "./host.ts";
 
@@ -77,6 +77,7 @@ ${languages.map(lowerCase).join("\n")}
       rewrite * {path}/index.html
       header Content-Type "text/html; charset=utf-8"
       header Content-Security-Policy {site_policy}
+${reportOnly(site)}
       file_server {
         precompressed br gzip
       }
@@ -157,12 +158,25 @@ function missing(lang: string): string {
       rewrite @${lang}Other /${lang}/404.html`;
 }
 
-function policies({ csp }: BuiltSite): string {
-  return Object.entries(csp)
-    .filter(([, policy]) => policy !== strictest)
-    .map(([address, policy]) => [address.endsWith(".html") ? address : `${address}/index.html`, policy] as const)
+function policies(site: BuiltSite): string {
+  return ownPolicies(site)
     .map(([file, policy]) => `    ${quote(file)} ${quote(policy)}`)
     .join("\n");
+}
+
+/** Policies other than the strictest, by file. */
+function ownPolicies({ csp }: BuiltSite): (readonly [file: string, policy: string])[] {
+  return Object.entries(csp)
+    .filter(([, policy]) => policy !== strictest)
+    .map(([address, policy]) => [address.endsWith(".html") ? address : `${address}/index.html`, policy] as const);
+}
+
+function reportOnly(site: BuiltSite): string {
+  const files = ownPolicies(site).flatMap(([file, policy]) => (reportOnlyPolicy(policy) ? [file] : []));
+  return files.length === 0
+    ? ""
+    : `      @foreignScripts path ${files.join(" ")}
+      header @foreignScripts Content-Security-Policy-Report-Only ${quote(reportOnlyPolicy("") ?? "")}`;
 }
 
 function headerBlock(path: string, values: Readonly<Record<string, string>>): string {

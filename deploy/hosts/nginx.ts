@@ -7,6 +7,7 @@ import {
   hashedFolders,
   openFolders,
   redirectCaching,
+  reportOnlyPolicy,
   sharedFolders,
 } from "../policy/headers.ts";
 import { filePathPattern } from "../policy/paths.ts";
@@ -65,6 +66,7 @@ ${map(
 )}
 ${map("$uri", "$site_own_policy", policyEntries(site), strictest)}
 ${map("$sent_http_content_type", "$site_policy", [["~^text/html", "$site_own_policy"]], "")}
+${map("$site_policy", "$site_report_only", reportOnlyEntries, reportOnlyPolicy("") ?? "")}
 
 server {
   listen ${listen};
@@ -89,6 +91,7 @@ ${Object.entries(commonHeaders)
   add_header Cross-Origin-Resource-Policy $site_sharing always;
   add_header Access-Control-Allow-Origin $site_readers;
   add_header Content-Security-Policy $site_policy always;
+  add_header Content-Security-Policy-Report-Only $site_report_only always;
   add_header Cache-Control $site_caching always;
   add_header Vary $site_vary always;
   add_header Allow $site_allow always;
@@ -131,6 +134,11 @@ const answers: Entry[] = [
   ["~^/", "language"],
   [`~* /${prefix}(?:/|$)`, "file"],
   [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
+];
+
+const reportOnlyEntries: Entry[] = [
+  ["", ""],
+  ["~require-trusted-types-for", ""],
 ];
 
 const missing: Entry[] = [

@@ -1,7 +1,7 @@
 import { languages } from "../../app/i18n/languages.ts";
 import { inLanguage } from "../../app/i18n/pages.ts";
 import { contentType, jsonFeed } from "../policy/content-type.ts";
-import { redirectCaching, securityHeaders } from "../policy/headers.ts";
+import { redirectCaching, reportOnlyPolicy, securityHeaders } from "../policy/headers.ts";
 import { filePathPattern } from "../policy/paths.ts";
 import { type BuiltSite, folderRules, type Host } from "./host.ts";
 
@@ -52,10 +52,18 @@ function headerRoutes(site: BuiltSite): Route[] {
     { src: jsonFeed.pattern.source, headers: { "Content-Type": jsonFeed.type }, continue: true },
     ...policies.map(([address, policy]): Route => ({
       src: `^${escape(address)}$`,
-      headers: { "Content-Security-Policy": policy },
+      headers: policyHeaders(policy),
       continue: true,
     })),
   ];
+}
+
+function policyHeaders(policy: string): Record<string, string> {
+  const reportOnly = reportOnlyPolicy(policy);
+  return {
+    "Content-Security-Policy": policy,
+    ...(reportOnly && { "Content-Security-Policy-Report-Only": reportOnly }),
+  };
 }
 
 function tidyRoutes(): Route[] {
@@ -90,7 +98,7 @@ function languageRoutes({ pages }: BuiltSite): Route[] {
 function missing({ csp }: BuiltSite): Route[] {
   const show = (src: string, page: string): Route => {
     const policy = csp[page];
-    return { src, status: 404, dest: page, ...(policy && { headers: { "Content-Security-Policy": policy } }) };
+    return { src, status: 404, dest: page, ...(policy && { headers: policyHeaders(policy) }) };
   };
   return [
     { src: "\\.data$", status: 404 },

@@ -29,7 +29,6 @@ export const embeds: Record<Service, EmbedSources> = {
   },
   video: { frame: ["https://www.youtube-nocookie.com"] },
   map: {
-    writesMarkup: true,
     // Leaflet empties a tile it drops by giving it a data: picture.
     image: ["https://*.basemaps.cartocdn.com", "https://tile.openstreetmap.org", "data:"],
   },

@@ -103,6 +103,11 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     .join("; ");
 }
 
+/** Where another's script keeps a page from requiring trusted types, the console tells what would have been refused. */
+export function reportOnlyPolicy(policy: string): string | undefined {
+  return policy.includes("require-trusted-types-for") ? undefined : "require-trusted-types-for 'script'";
+}
+
 function quoted(hosts: readonly string[] = []): string[] {
   return hosts.map((host) => `"${host}"`);
 }

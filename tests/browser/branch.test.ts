@@ -12,6 +12,16 @@ const withoutGallery = branches.find(({ gallery }) => gallery.length === 0)!;
 
 const viewer = (page: Page, lang: Language) => page.getByRole("dialog", { name: messages[lang].branch.viewer });
 
+/** Whether the whole popup is inside the map and beside its zoom buttons. */
+function popupIsClear(map: Element): boolean {
+  const [edge, popup, zoom] = ["*", ".leaflet-popup-content-wrapper", ".leaflet-control-zoom"].map((part) =>
+    (part === "*" ? map : map.querySelector(part))?.getBoundingClientRect(),
+  );
+  if (!edge || !popup || !zoom) return false;
+  const inside = popup.left >= edge.left && popup.right <= edge.right && popup.top >= edge.top;
+  return inside && (popup.left >= zoom.right || popup.top >= zoom.bottom);
+}
+
 for (const lang of languages) {
   const words = messages[lang].branch;
 
@@ -63,6 +73,7 @@ for (const lang of languages) {
     await expect(popup).toContainText(`${lyon.city[lang]}, ${messages[lang].country[lyon.country]}`);
     await expect(popup).toContainText(lyon.summary[lang]);
     await expect(popup.getByRole("button", { name: messages[lang].branches.closePopup })).toBeFocused();
+    await expect.poll(() => map.evaluate(popupIsClear)).toBe(true);
     await page.keyboard.press("Escape");
     await expect(popup).toHaveCount(0);
     await expect(marker).toBeFocused();

@@ -73,7 +73,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   await page.locator(".map").scrollIntoViewIfNeeded();
   await button(page, providers.openstreetmap).click();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
-  await expect(page.locator(".leaflet-control-attribution")).toContainText("OpenStreetMap");
+  await expect(page.locator(".map-credits")).toContainText("OpenStreetMap");
   await expect(page.locator(".leaflet-container")).toBeFocused();
   expect(reached()).toEqual(["tile.openstreetmap.org", "www.youtube-nocookie.com"]);
   await expect(button(page, providers.luma)).toBeAttached();
@@ -121,7 +121,7 @@ test("by default nothing waits for a click, and the map's tiles wait until it is
   expect(contacted).toEqual([]);
   await page.locator(".map").scrollIntoViewIfNeeded();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
-  await expect(page.locator(".leaflet-control-attribution")).toContainText("OpenStreetMap");
+  await expect(page.locator(".map-credits")).toContainText("OpenStreetMap");
   await expect(page.locator(".map-consent")).toHaveCount(0);
 
   await page.goto(addressOf("donation", "fr"));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { createBuild } from "./fixture.ts";
+import { checkHeaders } from "./header-checks.ts";
 import { missingServer, type Running, startCaddy, startNginx, startNode } from "./other-servers.ts";
 import { rawRequest } from "./raw-request.ts";
-import { checkServer } from "./server-checks.ts";
+import { type Ask, checkServer } from "./server-checks.ts";
 
 const servers = [
   { name: "the Node server", start: startNode, reason: undefined },
@@ -26,6 +27,8 @@ for (const { name, start, reason } of servers) {
       remove();
     });
 
-    checkServer((target, headers = {}, request = {}) => rawRequest(server.port, target, { ...request, headers }));
+    const ask: Ask = (target, headers = {}, request = {}) => rawRequest(server.port, target, { ...request, headers });
+    checkServer(ask);
+    checkHeaders(ask);
   });
 }

@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "../../deploy/policy/headers.ts";
-import { outsideText, pageText, site as fixture } from "./fixture.ts";
+import { outsideText, pageText } from "./fixture.ts";
 import type { RawAnswer, RawRequest } from "./raw-request.ts";
 
-type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
+export type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
 
 /** What every server has to do with the fixture, whoever wrote it. */
 export function checkServer(ask: Ask): void {
@@ -84,65 +83,6 @@ export function checkServer(ask: Ask): void {
   test("missing data of a page gets a short text", async () => {
     const answer = await ask("/fr/nowhere.data");
     expect([answer.status, answer.body.toString().trim()]).toEqual([404, "Not found"]);
-  });
-
-  test.each(["/fr/bureau", "/", "/fr/bureau/", "/fr/nowhere", "/nowhere.data", "/documents/statuts.pdf"])(
-    "%s carries the security headers",
-    async (target) => {
-      const { headers } = await ask(target);
-      for (const [header, value] of Object.entries(securityHeaders)) {
-        expect([header, headers.get(header.toLowerCase())]).toEqual([header, value]);
-      }
-    },
-  );
-
-  test.each([
-    ["/assets/app-abc123.js", "public, max-age=31536000, immutable", "same-origin"],
-    ["/social/home.png", "public, max-age=31536000, immutable", "cross-origin"],
-    ["/documents/statuts.pdf", "public, max-age=86400", "same-origin"],
-    ["/service-worker.js", "no-cache", "same-origin"],
-    ["/feeds/publications-fr.atom", "no-cache", "cross-origin"],
-  ])("%s is cached by “%s” and shared %s", async (target, caching, sharing) => {
-    const { headers } = await ask(target);
-    expect([headers.get("cache-control"), headers.get("cross-origin-resource-policy")]).toEqual([caching, sharing]);
-  });
-
-  test("feeds are open to scripts of other sites, pages are not", async () => {
-    const readers = async (target: string) => (await ask(target)).headers.get("access-control-allow-origin");
-    expect(await readers("/feeds/publications-fr.atom")).toBe("*");
-    expect(await readers("/fr/bureau")).toBeUndefined();
-    expect(await readers("/documents/statuts.pdf")).toBeUndefined();
-  });
-
-  test("a page has the policy the build wrote for it, and the strictest one otherwise", async () => {
-    const policy = async (target: string) => (await ask(target)).headers.get("content-security-policy");
-    const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
-    expect(await policy("/fr/bureau")).toBe(fixture.csp["/fr/bureau"]);
-    expect(await policy("/fr/nowhere")).toBe(fixture.csp["/fr/404.html"]);
-    expect(await policy("/en/bureau")).toBe(strictest);
-    expect(await policy("/missing.png")).toBe(strictest);
-    expect(await policy("/art/hero-abc123.svg")).toBeUndefined();
-  });
-
-  test.each([
-    ["/fr/bureau.data", "text/x-script; charset=utf-8"],
-    ["/feeds/publications-fr.atom", "application/atom+xml; charset=utf-8"],
-    ["/feeds/publications-fr.json", "application/feed+json"],
-    ["/en/agenda.ics", "text/calendar; charset=utf-8"],
-    ["/sitemap.xml", "application/xml; charset=utf-8"],
-    ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/branches.geojson", "application/geo+json"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-    ["/site.webmanifest", "application/manifest+json"],
-    ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],
-    ["/art/hero-abc123.svg", "image/svg+xml"],
-    ["/pictures/photo-abc123.avif", "image/avif"],
-    ["/fonts/text-abc123.woff2", "font/woff2"],
-    ["/documents/statuts.pdf", "application/pdf"],
-    ["/documents/%C3%A9t%C3%A9.pdf", "application/pdf"],
-  ])("%s is %s", async (target, type) => {
-    const answer = await ask(target);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
   });
 
   test.each([

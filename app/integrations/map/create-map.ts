@@ -33,7 +33,9 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     minZoom: Math.min(4, zoom),
     maxZoom: 18,
   });
-  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
+  // Plain signs: where trusted types are required, its own, which are markup, would be refused.
+  const signs = { zoomInText: "+", zoomOutText: "−" };
+  L.control.zoom({ ...signs, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
   map.createPane("backdrop").style.zIndex = "100";
   L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
   return { L, map };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
 import { EmbedPlaceholder } from "#integrations/embed/embed-placeholder.tsx";
 import { allow, type EmbedMode } from "#integrations/embed/privacy.ts";
 import { useConsent } from "#integrations/embed/use-consent.ts";
@@ -13,28 +13,38 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   const lay = useEffectEvent(({ L, map }: LiveMap) =>
     L.tileLayer(tiles.url, {
       subdomains: tiles.subdomains,
-      attribution: tiles.attribution,
       className: tiles.dark ? "" : "darkened-tiles",
       maxZoom: 19,
     }).addTo(map),
   );
 
   useEffect(() => {
-    if (!live) return;
-    const layer = consent === "given" ? lay(live) : undefined;
-    // Once it is known who is to be named: a line that grows would be seen to jump.
-    const credits = live.L.control.attribution({ prefix: false }).addAttribution("Natural Earth").addTo(live.map);
+    if (!live || consent !== "given") return;
+    const layer = lay(live);
     return () => {
-      credits.remove();
-      layer?.remove();
+      layer.remove();
     };
   }, [live, consent]);
 
-  if (!live || consent !== "ask") return null;
+  if (!live || consent === "unknown") return null;
   const accept = () => {
     allow(tiles.provider);
     // The button that had the focus goes away.
     live.map.getContainer().focus({ preventScroll: true });
   };
-  return <EmbedPlaceholder provider={tiles.provider} brief onAccept={accept} />;
+  return (
+    <>
+      {consent === "ask" && <EmbedPlaceholder provider={tiles.provider} brief onAccept={accept} />}
+      <p className="map-credits">
+        Natural Earth
+        {consent === "given" &&
+          tiles.credits.map(({ name, href }) => (
+            <Fragment key={name}>
+              {" · © "}
+              <a href={href}>{name}</a>
+            </Fragment>
+          ))}
+      </p>
+    </>
+  );
 }

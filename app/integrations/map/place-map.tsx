@@ -1,3 +1,4 @@
+import type * as Leaflet from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { MapSettings } from "./create-map.ts";
 import { MapTiles } from "./map-tiles.tsx";
@@ -17,7 +18,7 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
     if (!popup.current) return;
     const icon = L.divIcon({ className: "map-mark", html: accessibleName(name), iconSize: [44, 44] });
     const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
-    const bubble = L.popup({ autoPanPadding: [24, 24] }).setContent(popup.current.cloneNode(true) as HTMLElement);
+    const bubble = L.popup(popupRoom(map)).setContent(popup.current.cloneNode(true) as HTMLElement);
     marker.bindPopup(bubble);
     marker.on("popupopen", () => {
       const close = bubble.getElement()?.querySelector<HTMLElement>(".leaflet-popup-close-button");
@@ -48,6 +49,16 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
       </div>
     </div>
   );
+}
+
+/** On a narrow map, as wide as fits beside the zoom buttons, which the map then moves it clear of. */
+function popupRoom(map: Leaflet.Map): Leaflet.PopupOptions {
+  const [zoomButtons, edge, ownPadding] = [64, 12, 60];
+  return {
+    maxWidth: Math.min(300, map.getSize().x - zoomButtons - edge - ownPadding),
+    autoPanPaddingTopLeft: [zoomButtons, 24],
+    autoPanPaddingBottomRight: [edge, 24],
+  };
 }
 
 function accessibleName(name: string): HTMLElement {

@@ -5,13 +5,15 @@ test("without a key the tiles are OpenStreetMap's, darkened and credited", () =>
   const tiles = tilesFor("");
   expect(tiles.url).toBe("https://tile.openstreetmap.org/{z}/{x}/{y}.png");
   expect(tiles).toMatchObject({ provider: "openstreetmap", dark: false });
-  expect(tiles.attribution).toContain("https://www.openstreetmap.org/copyright");
+  expect(tiles.credits).toEqual([{ name: "OpenStreetMap", href: "https://www.openstreetmap.org/copyright" }]);
 });
 
 test("with a key they are CARTO's dark ones, credited to both", () => {
   const tiles = tilesFor("a&b");
   expect(tiles.url).toBe("https://{s}.basemaps.cartocdn.com/dark_all/{z}/{x}/{y}{r}.png?key=a%26b");
   expect(tiles).toMatchObject({ provider: "carto", dark: true, subdomains: "abcd" });
-  expect(tiles.attribution).toContain("https://www.openstreetmap.org/copyright");
-  expect(tiles.attribution).toContain("https://carto.com/attributions");
+  expect(tiles.credits.map(({ href }) => href)).toEqual([
+    "https://www.openstreetmap.org/copyright",
+    "https://carto.com/attributions",
+  ]);
 });

@@ -1,8 +1,11 @@
 import type { Provider } from "#integrations/embed/privacy.ts";
 
-export type Tiles = { provider: Provider; url: string; subdomains: string; attribution: string; dark: boolean };
+type Credit = { name: string; href: string };
 
-const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+export type Tiles = { provider: Provider; url: string; subdomains: string; credits: Credit[]; dark: boolean };
+
+const openStreetMap = { name: "OpenStreetMap", href: "https://www.openstreetmap.org/copyright" };
+const carto = { name: "CARTO", href: "https://carto.com/attributions" };
 
 /** CARTO's dark tiles when the settings hold a key; otherwise OpenStreetMap's, darkened by the style sheet. */
 export function tilesFor(cartoKey: string): Tiles {
@@ -11,7 +14,7 @@ export function tilesFor(cartoKey: string): Tiles {
       provider: "openstreetmap",
       url: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       subdomains: "abc",
-      attribution: openStreetMap,
+      credits: [openStreetMap],
       dark: false,
     };
   }
@@ -19,7 +22,7 @@ export function tilesFor(cartoKey: string): Tiles {
     provider: "carto",
     url: `https://{s}.basemaps.cartocdn.com/dark_all/{z}/{x}/{y}{r}.png?key=${encodeURIComponent(cartoKey)}`,
     subdomains: "abcd",
-    attribution: `${openStreetMap} © <a href="https://carto.com/attributions">CARTO</a>`,
+    credits: [openStreetMap, carto],
     dark: true,
   };
 }

@@ -31,7 +31,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim().length > 1,
       );
     // The map's credits are a line of text that its providers ask for, not controls of the site.
-    const isCredit = (element: Element) => element.closest(".leaflet-control-attribution") !== null;
+    const isCredit = (element: Element) => element.closest(".map-credits") !== null;
     const target = (element: Element) => element.closest(".linked-card") ?? element;
     return (
       [...document.querySelectorAll(selector)]
