@@ -4,6 +4,12 @@ export function formatDate(iso: string, lang: Language): string {
   return new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
 }
 
+/** A time of day as the content has it, "09:30": « 9 h 30 », or 09:30. */
+export function formatClock(time: string, lang: Language): string {
+  const [hour = "", minutes = ""] = time.split(":");
+  return lang === "fr" ? `${Number(hour)}\u202fh\u202f${minutes}` : time;
+}
+
 export function formatNumber(value: number, lang: Language): string {
   return new Intl.NumberFormat(locales[lang]).format(value);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockText, scheduleImage } from "./schedule-image.ts";
+import { formatClock } from "#i18n/formats.ts";
+import { scheduleImage } from "./schedule-image.ts";
 import { timeScale } from "./time-scale.ts";
 
 const slots = [
@@ -19,8 +20,8 @@ const rooms = [
 ];
 
 test("times are written as each language writes them", () => {
-  expect(clockText("09:30", "fr")).toBe("9\u202fh\u202f30");
-  expect(clockText("09:30", "en")).toBe("09:30");
+  expect(formatClock("09:30", "fr")).toBe("9\u202fh\u202f30");
+  expect(formatClock("09:30", "en")).toBe("09:30");
 });
 
 test("an hour of talks takes more room than an hour of pause", () => {

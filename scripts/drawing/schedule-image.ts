@@ -1,4 +1,5 @@
 import type { Schedule } from "#content/schema/krypto-tour.ts";
+import { formatClock } from "#i18n/formats.ts";
 import type { Language } from "#i18n/languages.ts";
 import { GlyphSheet } from "./glyph-sheet.ts";
 import { measure, type TextStyle, wrap } from "./glyphs.ts";
@@ -64,11 +65,6 @@ function roomHeading(sheet: GlyphSheet, name: string, x: number, w: number, inde
   );
 }
 
-export function clockText(time: string, language: Language): string {
-  const [hour = "", minutes = ""] = time.split(":");
-  return language === "fr" ? `${Number(hour)}\u202fh\u202f${minutes}` : time;
-}
-
 const signpost: TextStyle = { family: "display", weight: 700, size: 24, tracking: -0.01 };
 
 /** The times at which something starts; one that would touch the one above is left out. */
@@ -82,7 +78,7 @@ function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: 
   });
   return shown
     .map((time) =>
-      sheet.text(clockText(time, language), signpost, {
+      sheet.text(formatClock(time, language), signpost, {
         x: left - 18,
         y: at(time) + 19,
         anchor: "end",
@@ -123,7 +119,7 @@ function fittingLines({ start, end, title, speakers }: Slot, language: Language,
   const set = (size: number, withTime: boolean): Line[] => {
     const small: TextStyle = { family: "text", weight: 500, size: Math.max(15, size * 0.76) };
     const large: TextStyle = { family: "display", weight: 700, size, tracking: -0.012 };
-    const time = `${clockText(start, language)} – ${clockText(end, language)}`;
+    const time = `${formatClock(start, language)} – ${formatClock(end, language)}`;
     const people = speakers.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
     return [
       ...(withTime ? [{ text: time, style: small, isTitle: false }] : []),

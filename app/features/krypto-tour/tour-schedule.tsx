@@ -1,3 +1,4 @@
+import { formatClock } from "#i18n/formats.ts";
 import { useI18n } from "#i18n/i18n.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { ScheduleImage } from "./schedule-image.tsx";
@@ -20,7 +21,7 @@ export function TourSchedule({ text, schedule }: TourScheduleProps) {
 }
 
 function ScheduleTable({ rows }: { rows: TourData["schedule"]["rows"] }) {
-  const { t } = useI18n();
+  const { lang, t } = useI18n();
   return (
     <table className="schedule-table">
       <caption className="sr-only">{t("tour.scheduleTable")}</caption>
@@ -35,7 +36,9 @@ function ScheduleTable({ rows }: { rows: TourData["schedule"]["rows"] }) {
         {rows.map(({ start, end, room, title, speakers }) => (
           <tr key={`${start} ${title}`}>
             <th scope="row">
-              <time dateTime={start}>{start}</time> – <time dateTime={end}>{end}</time>
+              <time dateTime={start}>{formatClock(start, lang)}</time>
+              {"\u00a0– "}
+              <time dateTime={end}>{formatClock(end, lang)}</time>
             </th>
             <td>{room || t("tour.everyone")}</td>
             <td>
