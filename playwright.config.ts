@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A busy machine can make a browser late; a fault fails every time.
-  retries: process.env["CI"] ? 2 : 0,
   workers: 2,
   timeout: 30_000,
   // A loaded machine without a graphics card takes seconds to paint a map.
