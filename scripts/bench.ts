@@ -20,7 +20,7 @@ const parts: Record<string, { title: string; measure: () => Promise<string> | st
 };
 const introductions: Record<string, string> = {
   pages:
-    "Lighthouse for phones (slow 4G and a slow processor, simulated), the middle of several runs; kB as sent, compressed with Brotli; outside services answered by an empty stand-in. The floor is the same page with its scripts blocked, the ratio its largest paint against ours.",
+    "Lighthouse for phones (slow 4G and a slow processor, simulated), the middle of several runs; kB of the files as sent, compressed with Brotli, without headers; outside services answered by an empty stand-in. The floor is the same page with its scripts blocked, the ratio its largest paint against ours.",
   load: "The same built files, on this machine, from this machine.",
   growth:
     "Copies of the site with more branches (both languages of each, and its page without a language). Pictures and documents of the 18 branches come from the cache; what is drawn for each further branch is made anew.",

@@ -19,7 +19,7 @@ export type Measured = {
 };
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-type Network = { resourceType: string; transferSize: number; url: string };
+type Network = { resourceType: string; url: string };
 
 /** Gives a function that measures an address as Lighthouse does for phones, and one that ends what it needs. */
 export async function startLighthouse() {
@@ -48,7 +48,7 @@ export async function startLighthouse() {
         ...(scripts ? {} : { blockedUrlPatterns: ["*/assets/*.js"] }),
       });
       if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-      return read(result.lhr, new URL(url).origin);
+      return await read(result.lhr, new URL(url).origin);
     } finally {
       await browser.close();
     }
@@ -57,14 +57,14 @@ export async function startLighthouse() {
   return { measure, close: () => stub.close() };
 }
 
-function read({ audits, categories: given }: Result, origin: string): Measured {
+async function read({ audits, categories: given }: Result, origin: string): Promise<Measured> {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details as { items: Network[] } | undefined;
   const own = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
   const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0 };
-  for (const { resourceType, transferSize } of own) {
+  for (const { resourceType, url } of own) {
     const kind = kinds[resourceType as keyof typeof kinds];
-    if (kind) bytes[kind] += transferSize;
+    if (kind) bytes[kind] += await compressedSize(url);
   }
   const weighted = Object.entries(given).flatMap(([category, { auditRefs }]) =>
     category === "performance" ? [] : auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -79,6 +79,12 @@ function read({ audits, categories: given }: Result, origin: string): Measured {
     cls: number("cumulative-layout-shift"),
     faults: weighted.filter((id) => (audits[id]?.score ?? 1) < 1),
   };
+}
+
+/** Without the answer's headers, which newer versions of HTTP compress to almost nothing. */
+async function compressedSize(url: string): Promise<number> {
+  const answer = await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+  return Number(answer.headers.get("content-length"));
 }
 
 /** The run whose largest paint is in the middle. */

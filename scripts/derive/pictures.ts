@@ -10,9 +10,9 @@ import type { Made, MadeFile } from "./store.ts";
 import { cleanSvg } from "./svg.ts";
 
 /** Never wider than the picture itself; a width close to its own is left out, as it would save next to nothing. */
-const widths = [320, 640, 960, 1440, 1920];
+const widths = [400, 800, 1200, 1800];
 const fallbackWidth = 1100;
-const avif = { quality: 55, effort: 2 };
+const avif = { quality: 50, effort: 2 };
 const webp = { quality: 76, effort: 4 };
 
 export function pictureJobs(content: Content, root: string): PictureJob[] {

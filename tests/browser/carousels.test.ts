@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { content } from "./support/content.ts";
-import { addressOf, languages, messages } from "./support/site.ts";
+import { addressOf, type Language, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const rows = [
@@ -13,8 +13,8 @@ const rows = [
 /** Steps the carousel library takes in a second, whatever the screen. */
 const stepsPerSecond = 60;
 
-async function openCarousels(page: Page): Promise<Locator> {
-  await page.goto(addressOf("home", "fr"));
+async function openCarousels(page: Page, lang: Language = "fr"): Promise<Locator> {
+  await page.goto(addressOf("home", lang));
   const carousels = page.locator("[aria-roledescription]");
   await carousels.first().scrollIntoViewIfNeeded();
   await carousels.last().scrollIntoViewIfNeeded();
@@ -143,12 +143,16 @@ test("HM4 a paused carousel stays so through hover, drag and focus, until it is 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("HM4 the carousels start paused and can be played", async ({ page }) => {
-    const carousels = await openCarousels(page);
-    expect((await speedsOf(carousels)).every((speed) => Math.abs(speed) < 1)).toBe(true);
-    await carousels.first().getByRole("button").click();
-    await expect.poll(() => moves(carousels.first())).toBe(true);
-  });
+  for (const lang of languages) {
+    test(`HM4 the carousels in ${lang} start paused and can be played`, async ({ page }) => {
+      const carousels = await openCarousels(page, lang);
+      expect((await speedsOf(carousels)).every((speed) => Math.abs(speed) < 1)).toBe(true);
+      const { playLabel, pauseLabel, sponsors } = messages[lang].home;
+      await carousels.getByRole("button", { name: playLabel.replace("{name}", sponsors) }).click();
+      await expect.poll(() => moves(carousels.first())).toBe(true);
+      await expect(carousels.getByRole("button", { name: pauseLabel.replace("{name}", sponsors) })).toBeVisible();
+    });
+  }
 });
 
 test.describe("without scripts", () => {

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Dependencies = Record<string, string>;
+type Package = Record<"dependencies" | "devDependencies" | "optionalDependencies", Dependencies>;
+
+test("every dependency has its reason in docs/decisions, and no reason has lost its dependency", () => {
+  const decision = readFileSync("docs/decisions/0011-dependencies.md", "utf8");
+  const rows = decision.split("\n").filter((line) => line.startsWith("| `"));
+  const explained = rows.flatMap((row) => [...row.split(" | ")[0]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  ) as Package;
+  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(new Set(explained)).toEqual(new Set(used));
+  expect(explained).toHaveLength(used.length);
+});

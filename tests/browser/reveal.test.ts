@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/page.ts";
+import { addressOf } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+/** How opaque each card that fades in is. */
+function opacities(page: Page): Promise<string[]> {
+  return page.locator(".reveal").evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+}
+
+function expectAllShown(shown: string[]): void {
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((opacity) => opacity !== "1")).toEqual([]);
+}
+
+test("KT8 cards fade in once as they come near, and are never hidden again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const settings: unknown[] = [];
+    Object.assign(window, { observers: settings });
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        settings.push([options?.rootMargin, options?.threshold]);
+      }
+    };
+  });
+  await open(page, addressOf("kryptoTour", "fr"));
+  const last = page.locator("article").last();
+  const opacity = () => last.evaluate((card) => getComputedStyle(card.closest(".reveal") ?? card).opacity);
+  await expect.poll(opacity).toBe("0");
+  expect(await page.evaluate(() => (window as unknown as { observers: unknown[] }).observers)).toContainEqual([
+    "100px",
+    0.05,
+  ]);
+  const place = (below: number) =>
+    last.evaluate(
+      (card, below) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight - below),
+      below,
+    );
+  await place(400);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await opacity()).toBe("0");
+  await place(40);
+  await expect.poll(opacity).toBe("1");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await opacity()).toBe("1");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("KT8 every card is simply there", async ({ page }) => {
+    await open(page, addressOf("kryptoTour", "fr"));
+    expectAllShown(await opacities(page));
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("KT8 every card is visible", async ({ page }) => {
+    await page.goto(addressOf("kryptoTour", "fr"));
+    expectAllShown(await opacities(page));
+  });
+});

@@ -1,0 +1,61 @@
+import { formatClock } from "../../app/i18n/formats.ts";
+import { content, localise } from "./support/content.ts";
+import { open, plain } from "./support/page.ts";
+import { addressOf, languages, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const { schedule } = content;
+
+for (const lang of languages) {
+  const text = localise(content.edition, lang);
+  const words = messages[lang].tour;
+
+  test(`KT3 the schedule in ${lang} is a picture and a table of times, rooms and talks`, async ({ page }) => {
+    await page.goto(addressOf("kryptoTour", lang), { waitUntil: "domcontentloaded" });
+    const section = page.getByRole("region", { name: text.schedule.heading });
+    await expect(section.locator("img:visible")).toHaveAttribute("src", new RegExp(`/schedule-${lang}\\.`));
+    await section.getByText(words.scheduleTable).first().click();
+    const table = section.getByRole("table", { name: words.scheduleTable });
+    await expect(table.getByRole("columnheader")).toHaveText([words.time, words.room, words.talk]);
+    const rows = await table
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    expect(rows.map((cells) => cells.map(plain))).toEqual(
+      schedule.slots.map(({ start, end, room, title, speakers }) =>
+        [
+          `${formatClock(start, lang)} – ${formatClock(end, lang)}`,
+          schedule.rooms.find(({ id }) => id === room)?.name[lang] ?? words.everyone,
+          title[lang] + speakers.join(", "),
+        ].map(plain),
+      ),
+    );
+  });
+
+  test(`KT3 under 768 pixels a tap enlarges the schedule in ${lang}, a tap closes it`, async ({ page, isMobile }) => {
+    await open(page, addressOf("kryptoTour", lang));
+    const section = page.getByRole("region", { name: text.schedule.heading });
+    const enlarge = section.getByRole("button", { name: words.zoom });
+    const overlay = page.getByRole("dialog", { name: words.scheduleTable });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(enlarge).toBeHidden();
+    await section.getByRole("img", { name: words.scheduleImage }).click();
+    await expect(overlay).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 900 });
+
+    const press = (target: typeof enlarge) => (isMobile ? target.tap() : target.click());
+    const ways = [
+      () => press(overlay.getByRole("img")),
+      () => press(overlay.getByRole("button", { name: words.zoomClose })),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const close of ways) {
+      await press(enlarge);
+      await expect(overlay).toBeVisible();
+      const [box, width] = [await overlay.boundingBox(), page.viewportSize()?.width];
+      expect(box).toMatchObject({ x: 0, y: 0, width });
+      await close();
+      await expect(overlay).toBeHidden();
+      await expect(enlarge).toBeFocused();
+    }
+  });
+}
