@@ -9,7 +9,14 @@ export function BranchHero({ branch }: { branch: BranchData }) {
   const { hero, siteName, name, school, schoolLogo, description } = branch;
   return (
     <section className={hero.drawn ? "branch-hero branch-hero-drawn on-night" : "branch-hero on-night"}>
-      <Picture image={hero.image} alt={hero.alt} sizes="100vw" eager className="branch-hero-image" />
+      <Picture
+        image={hero.image}
+        alt={hero.alt}
+        // On a phone the picture is cropped to its middle: more of it is drawn than the screen is wide.
+        sizes="(min-width: 64rem) 100vw, max(100vw, 36rem)"
+        eager
+        className="branch-hero-image"
+      />
       <div className="branch-hero-text">
         <PageLink className="text-link branch-hero-back" to={to("branches")}>
           <span aria-hidden="true">← </span>
