@@ -22,6 +22,7 @@ const packages = [
   "world-atlas",
   "@fontsource/radio-canada",
   "@fontsource/radio-canada-big",
+  "d3-contour",
   "qrcode-generator",
 ];
 const version = stepVersion(["scripts/drawing", "scripts/derive/art.ts"], packages);

@@ -143,6 +143,6 @@ function beacons(view: Plan, others: City[], { textSize }: Layout): string {
 
 /**
  * One wave of light when the page opens, over within five seconds: what moves longer needs a button to stop it. Steps
- * instead of a smooth fade: the picture is redrawn a few times a second, not sixty.
+ * instead of a smooth fade, all of them on the same fifths of a second: the whole picture is redrawn at each.
  */
-const animation = `@media(prefers-reduced-motion:no-preference){.h,.w{animation:h 3.4s steps(4)}.w{animation-name:w}.d1{animation-delay:.3s}.d2{animation-delay:.6s}.d3{animation-delay:.9s}.d4{animation-delay:1.2s}@keyframes h{30%{opacity:.2}60%{opacity:1}}@keyframes w{12%{stroke:${palette.mist}}30%{stroke:${palette.ringStrong}}}}`;
+const animation = `@media(prefers-reduced-motion:no-preference){.h,.w{animation:h 3.2s steps(4)}.w{animation-name:w}.d1{animation-delay:.4s}.d2{animation-delay:.8s}.d3{animation-delay:1.2s}.d4{animation-delay:1.6s}@keyframes h{25%{opacity:.2}50%{opacity:1}}@keyframes w{25%{stroke:${palette.mist}}50%{stroke:${palette.ringStrong}}}}`;

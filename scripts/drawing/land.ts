@@ -34,7 +34,7 @@ function openAtlas(): Atlas {
   return atlas;
 }
 
-type Frame = { left: number; top: number; right: number; bottom: number };
+export type Frame = { left: number; top: number; right: number; bottom: number };
 
 type Detail = {
   frame: Frame;
@@ -77,16 +77,23 @@ export const flatProjection =
     return { stream: (output: GeoStream) => flatten.stream(clip.stream(output)) };
   };
 
-/** Path data of coasts, borders or land areas inside a frame. */
-export function trace(shape: keyof Atlas, projection: Projection, detail: Detail): string {
-  const { tolerance, smallest, digits = 1 } = detail;
+/** Coasts, borders or the edges of land areas inside a frame. */
+export function traceLines(shape: keyof Atlas, projection: Projection, detail: Detail): Line[] {
   return collectLines(openAtlas()[shape], projection(detail.frame))
-    .filter(({ points }) => points.length > 1 && extent(points) >= smallest)
-    .map(({ points, closed }) => polyline(simplify(points, tolerance), { closed, digits }))
-    .join("");
+    .filter(({ points }) => points.length > 1 && extent(points) >= detail.smallest)
+    .map(({ points, closed }) => ({ points: simplify(points, detail.tolerance), closed }));
 }
 
-type Line = { points: Point[]; closed: boolean };
+/** The same as path data. */
+export function trace(shape: keyof Atlas, projection: Projection, detail: Detail): string {
+  return pathOf(traceLines(shape, projection, detail), detail.digits);
+}
+
+export function pathOf(lines: Line[], digits = 1): string {
+  return lines.map(({ points, closed }) => polyline(points, { closed, digits })).join("");
+}
+
+export type Line = { points: Point[]; closed: boolean };
 
 function collectLines(shape: GeoPermissibleObjects, projection: GeoStreamWrapper): Line[] {
   const lines: Line[] = [];

@@ -1,9 +1,10 @@
 import { closeMap } from "./map-close.ts";
 import { destination, paris, type Place } from "./geo.ts";
 import { outline } from "./glyphs.ts";
-import { flatProjection, trace } from "./land.ts";
+import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
 import { palette } from "./palette.ts";
-import { circle, element, group, path, type Point, polyline, range, rect, svg } from "./svg.ts";
+import { circle, group, path, type Point, polyline, range, rect, svg } from "./svg.ts";
+import { lineAtDistance, shoreDistances } from "./water-lines.ts";
 
 export type NamedPlace = Place & { name: string };
 
@@ -53,22 +54,19 @@ const waterLines = [
 function coastMap(view: MapView, project: DrawnMap["project"]): string {
   const { width, height } = view;
   const frame = { left: -50, top: -50, right: width + 50, bottom: height + 50 };
-  const lines = (shape: "land" | "borders") =>
-    trace(shape, flatProjection(project), { frame, tolerance: 0.45, smallest: 3 });
-  const alongShore = (width: number, stroke: string, opacity?: number) =>
-    element("use", { href: "#l", stroke, "stroke-width": width, "stroke-opacity": opacity });
+  const detail = { frame, tolerance: 0.75, smallest: 4 };
+  const land = traceLines("land", flatProjection(project), detail);
+  const distances = shoreDistances(land, frame);
   return [
-    element("defs", {}, path(lines("land"), { id: "l" })),
     rect(0, 0, width, height, { fill: palette.night }),
     group(
-      { fill: "none", "stroke-linejoin": "round" },
-      ...waterLines.flatMap(({ offset, opacity }) => [
-        alongShore(2 * offset + 1.6, palette.mapWater, opacity),
-        alongShore(2 * offset - 0.2, palette.night),
-      ]),
+      { fill: "none", stroke: palette.mapWater, "stroke-width": 0.9 },
+      ...waterLines.map(({ offset, opacity }) =>
+        path(pathOf(lineAtDistance(distances, offset)), { "stroke-opacity": opacity }),
+      ),
     ),
-    element("use", { href: "#l", fill: palette.mapLand, stroke: palette.mapCoast, "stroke-width": 0.8 }),
-    path(lines("borders"), { fill: "none", stroke: palette.mapBorder }),
+    path(pathOf(land), { class: "land", fill: palette.mapLand, stroke: palette.mapCoast, "stroke-width": 0.8 }),
+    path(trace("borders", flatProjection(project), detail), { fill: "none", stroke: palette.mapBorder }),
     rangeRings(view, project),
   ].join("");
 }

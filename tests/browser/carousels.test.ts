@@ -22,17 +22,17 @@ async function openCarousels(page: Page, lang: Language = "fr"): Promise<Locator
   return carousels;
 }
 
-/** How far each row moved to the left during a second. */
-function speedsOf(carousels: Locator): Promise<number[]> {
-  return carousels.locator("ul").evaluateAll(async (tracks) => {
+/** How far each row moves to the left in a second, watched for a while. */
+function speedsOf(carousels: Locator, milliseconds = 1000): Promise<number[]> {
+  return carousels.locator("ul").evaluateAll(async (tracks, milliseconds) => {
     const positions = () => tracks.map((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const start = await frame();
     const from = positions();
     let now = start;
-    while (now - start < 1000) now = await frame();
+    while (now - start < milliseconds) now = await frame();
     return positions().map((to, i) => ((from[i]! - to) * 1000) / (now - start));
-  });
+  }, milliseconds);
 }
 
 /** True when logos stand edge to edge across the whole row. */
@@ -49,7 +49,7 @@ function isFilled(carousel: Locator): Promise<boolean> {
   });
 }
 
-const moves = async (carousel: Locator) => (await speedsOf(carousel))[0]! > 5;
+const moves = async (carousel: Locator) => (await speedsOf(carousel, 400))[0]! > 5;
 
 async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
   const box = await carousel.locator("[role=group]").boundingBox();

@@ -1,0 +1,82 @@
+import { contours } from "d3-contour";
+import type { Frame, Line } from "./land.ts";
+import { extent, simplify } from "./simplify.ts";
+import type { Point } from "./svg.ts";
+
+/** How far each point of a grid lies from the nearest shore, up to `reach`. */
+type Distances = { values: Float32Array; columns: number; rows: number; frame: Frame };
+
+const step = 2;
+const reach = 26;
+const tolerance = 0.8;
+const smallest = 4;
+
+export function shoreDistances(shores: Line[], frame: Frame): Distances {
+  const columns = Math.ceil((frame.right - frame.left) / step) + 1;
+  const rows = Math.ceil((frame.bottom - frame.top) / step) + 1;
+  const values = new Float32Array(columns * rows).fill(reach);
+  const cells = (from: number, to: number, origin: number, count: number) => [
+    Math.max(0, Math.floor((Math.min(from, to) - reach - origin) / step)),
+    Math.min(count - 1, Math.ceil((Math.max(from, to) + reach - origin) / step)),
+  ];
+  const edges = shores.flatMap(segments);
+  for (const [a, b] of edges) {
+    const [left = 0, right = 0] = cells(a.x, b.x, frame.left, columns);
+    const [top = 0, bottom = 0] = cells(a.y, b.y, frame.top, rows);
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        const point = { x: frame.left + column * step, y: frame.top + row * step };
+        const index = row * columns + column;
+        values[index] = Math.min(values[index]!, distanceTo(point, a, b));
+      }
+    }
+  }
+  for (let row = 0; row < rows; row += 1) {
+    for (const [from, to] of landAcross(edges, frame.top + row * step)) {
+      const [left, right] = [from, to].map((x) => Math.ceil((x - frame.left) / step));
+      values.fill(0, row * columns + Math.max(0, left!), row * columns + Math.min(columns, right!));
+    }
+  }
+  return { values, columns, rows, frame };
+}
+
+/** Where a level line enters the land and where it leaves it. */
+function landAcross(edges: [Point, Point][], y: number): [number, number][] {
+  const crossings = edges
+    .filter(([a, b]) => a.y <= y !== b.y <= y)
+    .map(([a, b]) => a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
+    .toSorted((a, b) => a - b);
+  return crossings.flatMap((x, index) => (index % 2 === 0 ? [[x, crossings[index + 1] ?? x] as [number, number]] : []));
+}
+
+function segments({ points, closed }: Line): [Point, Point][] {
+  const ends = closed ? [...points, points[0]!] : points;
+  return ends.slice(1).map((point, index) => [ends[index]!, point]);
+}
+
+function distanceTo({ x, y }: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / length));
+  return Math.hypot(x - a.x - share * dx, y - a.y - share * dy);
+}
+
+/**
+ * The line that keeps the same distance from every shore. As the edge of a wide stroke it would need no computing here,
+ * but five such strokes around all of Europe kept a browser busy for seconds.
+ */
+export function lineAtDistance({ values, columns, rows, frame }: Distances, distance: number): Line[] {
+  const area = contours()
+    .size([columns, rows])
+    .contour([...values], distance);
+  // The library counts from the corner of a cell, the grid from its middle.
+  const place = ([column = 0, row = 0]: number[]) => ({
+    x: frame.left + (column - 0.5) * step,
+    y: frame.top + (row - 0.5) * step,
+  });
+  return area.coordinates
+    .flat()
+    .map((ring) => ring.slice(0, -1).map(place))
+    .filter((points) => extent(points) >= smallest)
+    .map((points) => ({ points: simplify(points, tolerance), closed: true }));
+}
