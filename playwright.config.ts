@@ -37,6 +37,7 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: [screens, /@phone/],
+      grepInvert: /@both-sizes/,
     },
   ],
   webServer: {

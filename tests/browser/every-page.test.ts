@@ -30,13 +30,18 @@ function visibleTexts(page: Page): Promise<string[]> {
   }, scriptOnly);
 }
 
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
 const looksLikeKey = new RegExp(`^(${Object.keys(messages.fr).join("|")})\\.[a-zA-Z.]+$`);
 
 for (const lang of languages) {
   for (const name of pageNames) {
     const address = addressOf(name, lang);
 
-    test(`RT8 EW3 EW4 EW6 ${address} is whole without its scripts, and with them loses nothing`, async ({
+    test(`RT8 EW3 EW4 EW6 ${address} is whole without its scripts, and with them loses nothing @both-sizes`, async ({
       page,
       browser,
       baseURL,
@@ -54,16 +59,20 @@ for (const lang of languages) {
       await expect(toggle).toHaveAttribute("href", `${addressOf(name, other)}?a=1#content`);
       await expect(toggle).toHaveAttribute("hreflang", other);
       await expect(toggle).toHaveAttribute("lang", other);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       expect(await context.cookies()).toEqual([]);
 
-      const texts = await visibleTexts(page);
-      expect(texts.length).toBeGreaterThan(5);
-      expect(texts.filter((text) => looksLikeKey.test(text))).toEqual([]);
-      const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+      const plain = await browser.newContext({ javaScriptEnabled: false });
       const still = await plain.newPage();
       await still.goto(`${baseURL}${address}`);
-      expect(await visibleTexts(still)).toEqual(texts);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await still.setViewportSize(size);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        const texts = await visibleTexts(page);
+        expect(texts.length).toBeGreaterThan(5);
+        expect(texts.filter((text) => looksLikeKey.test(text))).toEqual([]);
+        expect(await visibleTexts(still)).toEqual(texts);
+      }
       await plain.close();
 
       const asked = new Set(contacted.map((target) => new URL(target).hostname));

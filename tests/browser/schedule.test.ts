@@ -10,8 +10,11 @@ for (const lang of languages) {
   const text = localise(content.edition, lang);
   const words = messages[lang].tour;
 
-  test(`KT3 the schedule in ${lang} is a picture and a table of times, rooms and talks`, async ({ page }) => {
-    await page.goto(addressOf("kryptoTour", lang), { waitUntil: "domcontentloaded" });
+  test(`KT3 the schedule in ${lang} is a table, and a picture that a tap enlarges under 768 pixels and a tap closes`, async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, addressOf("kryptoTour", lang));
     const section = page.getByRole("region", { name: text.schedule.heading });
     await expect(section.locator("img:visible")).toHaveAttribute("src", new RegExp(`/schedule-${lang}\\.`));
     await section.getByText(words.scheduleTable).first().click();
@@ -29,11 +32,7 @@ for (const lang of languages) {
         ].map(plain),
       ),
     );
-  });
 
-  test(`KT3 under 768 pixels a tap enlarges the schedule in ${lang}, a tap closes it`, async ({ page, isMobile }) => {
-    await open(page, addressOf("kryptoTour", lang));
-    const section = page.getByRole("region", { name: text.schedule.heading });
     const enlarge = section.getByRole("button", { name: words.zoom });
     const overlay = page.getByRole("dialog", { name: words.scheduleTable });
     await page.setViewportSize({ width: 768, height: 900 });
