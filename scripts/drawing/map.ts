@@ -94,7 +94,10 @@ function rangeRings({ width, height }: MapView, project: DrawnMap["project"]): s
     .map((index) => {
       const kilometres = (index + 1) * step;
       const style = { family: "text", weight: 500, size: 12 } as const;
-      return outline(`${kilometres}\u202fkm`, style, { x: home.x + 7, y: home.y + reach(kilometres) - 6 }).d;
+      // Not due south: the second ring ends there where the map on the page does.
+      const { lat, lng } = destination(paris, 205, kilometres);
+      const { x, y } = project(lat, lng);
+      return outline(`${kilometres}\u202fkm`, style, { x: x + 9, y: y - 3 }).d;
     });
   const dotted = {
     fill: "none",
