@@ -7,17 +7,13 @@ export function mayFade(): boolean {
   );
 }
 
-/**
- * A fade that is given up (a second click, a hidden tab) rejects a promise nobody waits for; that is no error. Pages with
- * a live map change at once: without a graphics card the browser takes seconds to photograph one.
- */
+/** A fade that is given up (a second click, a hidden tab) rejects a promise nobody waits for; that is no error. */
 export function tameFades(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (update) => {
     const fade = start(update);
     fade.ready.catch(() => {});
-    if (document.querySelector(".leaflet-container")) fade.skipTransition();
     return fade;
   };
 }
