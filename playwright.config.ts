@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   timeout: 30_000,
-  // A loaded machine without a graphics card takes seconds to paint a map.
+  // A busy machine without a graphics card can take seconds to paint a page.
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {

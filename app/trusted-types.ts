@@ -1,3 +1,5 @@
+import { platformScripts } from "#integrations/event-platform.ts";
+
 type Rules = {
   createHTML: (html: string) => string | null;
   createScriptURL: (url: string) => string | null;
@@ -8,11 +10,11 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown };
 const knownMarkup = new Set(["<script></script>", "<svg/>", '<span aria-hidden="true">&#215;</span>']);
 
 /** The event platform's, too: where its scripts are not wanted, the security policy refuses them anyway. */
-const scriptOrigins = () => new Set([location.origin, "https://embed.lu.ma"]);
+const scriptOrigins = () => new Set([location.origin, platformScripts]);
 
 /**
  * Where the security policy asks for trusted types, the browser refuses any string that could become code. The
- * exceptions are the site's own needs: text without markup, those few constants, and the addresses of its own scripts.
+ * exceptions are the site's own needs: text without markup, those few constants, and the addresses of known scripts.
  */
 export function limitTrustedTypes(browser: { trustedTypes?: TrustedTypes } = window as object): void {
   browser.trustedTypes?.createPolicy("default", {

@@ -13,7 +13,7 @@ type PictureProps = { image: Image; sizes: string; className?: string; eager?: b
 
 /** Phones with three pixels to a point are given the picture for two: nobody sees the difference. */
 function sparing(sizes: string): string {
-  const onPhones = sizes.split(/, (?![^(]*\))/).at(-1);
+  const onPhones = sizes.split(", ").at(-1);
   return `(max-width: 40rem) and (min-resolution: 2.5dppx) calc(${onPhones} * 0.67), ${sizes}`;
 }
 

@@ -1,6 +1,6 @@
 import { languages } from "../../app/i18n/languages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
-import { contentSecurityPolicy, redirectCaching, reportOnlyPolicy } from "../policy/headers.ts";
+import { contentSecurityPolicy, redirectCaching, reportOnlyPolicy, trustedTypesReport } from "../policy/headers.ts";
 import { filePathPattern } from "../policy/paths.ts";
 import { type BuiltSite, commonHeaders, folderRules, type Host } from "./host.ts";
 
@@ -176,7 +176,7 @@ function reportOnly(site: BuiltSite): string {
   return files.length === 0
     ? ""
     : `      @foreignScripts path ${files.join(" ")}
-      header @foreignScripts Content-Security-Policy-Report-Only ${quote(reportOnlyPolicy("") ?? "")}`;
+      header @foreignScripts Content-Security-Policy-Report-Only ${quote(trustedTypesReport)}`;
 }
 
 function headerBlock(path: string, values: Readonly<Record<string, string>>): string {

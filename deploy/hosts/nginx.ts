@@ -7,8 +7,8 @@ import {
   hashedFolders,
   openFolders,
   redirectCaching,
-  reportOnlyPolicy,
   sharedFolders,
+  trustedTypesReport,
 } from "../policy/headers.ts";
 import { filePathPattern } from "../policy/paths.ts";
 import { type BuiltSite, commonHeaders, type Host } from "./host.ts";
@@ -66,7 +66,7 @@ ${map(
 )}
 ${map("$uri", "$site_own_policy", policyEntries(site), strictest)}
 ${map("$sent_http_content_type", "$site_policy", [["~^text/html", "$site_own_policy"]], "")}
-${map("$site_policy", "$site_report_only", reportOnlyEntries, reportOnlyPolicy("") ?? "")}
+${map("$site_policy", "$site_report_only", reportOnlyEntries, trustedTypesReport)}
 
 server {
   listen ${listen};

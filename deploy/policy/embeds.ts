@@ -1,3 +1,4 @@
+import { platformScripts } from "../../app/integrations/event-platform.ts";
 import type { Service } from "../../app/i18n/pages.ts";
 
 /** Sources an outside service adds to the policy of the pages that use it. */
@@ -16,14 +17,14 @@ export const embeds: Record<Service, EmbedSources> = {
   donation: { frame: ["https://www.helloasso.com"] },
   calendar: {
     writesMarkup: true,
-    script: ["https://embed.lu.ma"],
+    script: [platformScripts],
     frame: ["https://luma.com", "https://lu.ma"],
     connect: ["https://luma.com"],
   },
   ticketing: {
     writesMarkup: true,
-    script: ["https://embed.lu.ma"],
-    style: ["https://embed.lu.ma"],
+    script: [platformScripts],
+    style: [platformScripts],
     frame: ["https://luma.com", "https://lu.ma"],
     connect: ["https://luma.com"],
   },

@@ -103,9 +103,11 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     .join("; ");
 }
 
+export const trustedTypesReport = "require-trusted-types-for 'script'";
+
 /** Where another's script keeps a page from requiring trusted types, the console tells what would have been refused. */
 export function reportOnlyPolicy(policy: string): string | undefined {
-  return policy.includes("require-trusted-types-for") ? undefined : "require-trusted-types-for 'script'";
+  return policy.includes("require-trusted-types-for") ? undefined : trustedTypesReport;
 }
 
 function quoted(hosts: readonly string[] = []): string[] {

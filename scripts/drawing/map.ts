@@ -89,16 +89,17 @@ function rangeRings({ width, height }: MapView, project: DrawnMap["project"]): s
     return polyline(points, { closed: true });
   });
   const home = project(paris.lat, paris.lng);
+  const style = { family: "text", weight: 500, size: 12 } as const;
   const numbers = range(count)
-    .filter((index) => index % 2 === 1 && home.y + reach((index + 1) * step) < height - 4)
+    .filter((index) => index % 2 === 1)
     .map((index) => {
       const kilometres = (index + 1) * step;
-      const style = { family: "text", weight: 500, size: 12 } as const;
-      // Not due south: the second ring ends there where the map on the page does.
+      // Due south, the number of the second ring would stand on the lower edge of the page's map.
       const { lat, lng } = destination(paris, 205, kilometres);
-      const { x, y } = project(lat, lng);
-      return outline(`${kilometres}\u202fkm`, style, { x: x + 9, y: y - 3 }).d;
-    });
+      return { text: `${kilometres}\u202fkm`, ...project(lat, lng) };
+    })
+    .filter(({ y }) => y < height)
+    .map(({ text, x, y }) => outline(text, style, { x: x + 9, y: y - 3 }).d);
   const dotted = {
     fill: "none",
     stroke: palette.mapRange,

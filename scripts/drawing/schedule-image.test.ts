@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { formatClock } from "#i18n/formats.ts";
 import { scheduleImage } from "./schedule-image.ts";
 import { timeScale } from "./time-scale.ts";
 
@@ -18,11 +17,6 @@ const rooms = [
   { id: "main", name: { fr: "Grande scène", en: "Main stage" } },
   { id: "lab", name: { fr: "Atelier", en: "Workshop" } },
 ];
-
-test("times are written as each language writes them", () => {
-  expect(formatClock("09:30", "fr")).toBe("9\u202fh\u202f30");
-  expect(formatClock("09:30", "en")).toBe("09:30");
-});
 
 test("an hour of talks takes more room than an hour of pause", () => {
   const { at, length } = timeScale([

@@ -4,7 +4,7 @@ import { extent, simplify } from "./simplify.ts";
 import type { Point } from "./svg.ts";
 
 /** How far each point of a grid lies from the nearest shore, up to `reach`. */
-type Distances = { values: Float32Array; columns: number; rows: number; frame: Frame };
+type Distances = { values: number[]; columns: number; rows: number; frame: Frame };
 
 const step = 2;
 const reach = 26;
@@ -14,7 +14,7 @@ const smallest = 4;
 export function shoreDistances(shores: Line[], frame: Frame): Distances {
   const columns = Math.ceil((frame.right - frame.left) / step) + 1;
   const rows = Math.ceil((frame.bottom - frame.top) / step) + 1;
-  const values = new Float32Array(columns * rows).fill(reach);
+  const values = Array.from({ length: columns * rows }, () => reach);
   const cells = (from: number, to: number, origin: number, count: number) => [
     Math.max(0, Math.floor((Math.min(from, to) - reach - origin) / step)),
     Math.min(count - 1, Math.ceil((Math.max(from, to) + reach - origin) / step)),
@@ -63,12 +63,10 @@ function distanceTo({ x, y }: Point, a: Point, b: Point): number {
 
 /**
  * The line that keeps the same distance from every shore. As the edge of a wide stroke it would need no computing here,
- * but five such strokes around all of Europe kept a browser busy for seconds.
+ * but ten such strokes around all of Europe kept a browser busy for seconds.
  */
 export function lineAtDistance({ values, columns, rows, frame }: Distances, distance: number): Line[] {
-  const area = contours()
-    .size([columns, rows])
-    .contour([...values], distance);
+  const area = contours().size([columns, rows]).contour(values, distance);
   // The library counts from the corner of a cell, the grid from its middle.
   const place = ([column = 0, row = 0]: number[]) => ({
     x: frame.left + (column - 0.5) * step,

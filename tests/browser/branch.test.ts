@@ -14,10 +14,11 @@ const viewer = (page: Page, lang: Language) => page.getByRole("dialog", { name: 
 
 /** Whether the whole popup is inside the map and beside its zoom buttons. */
 function popupIsClear(map: Element): boolean {
-  const [edge, popup, zoom] = ["*", ".leaflet-popup-content-wrapper", ".leaflet-control-zoom"].map((part) =>
-    (part === "*" ? map : map.querySelector(part))?.getBoundingClientRect(),
+  const edge = map.getBoundingClientRect();
+  const [popup, zoom] = [".leaflet-popup-content-wrapper", ".leaflet-control-zoom"].map((part) =>
+    map.querySelector(part)?.getBoundingClientRect(),
   );
-  if (!edge || !popup || !zoom) return false;
+  if (!popup || !zoom) return false;
   const inside = popup.left >= edge.left && popup.right <= edge.right && popup.top >= edge.top;
   return inside && (popup.left >= zoom.right || popup.top >= zoom.bottom);
 }

@@ -12,8 +12,8 @@ export function BranchHero({ branch }: { branch: BranchData }) {
       <Picture
         image={hero.image}
         alt={hero.alt}
-        // On a phone the picture is cropped to its middle: more of it is drawn than the screen is wide.
-        sizes="(min-width: 64rem) 100vw, max(100vw, 36rem)"
+        // On a phone only its middle is seen: the whole picture is wider than the screen.
+        sizes="(min-width: 48rem) 100vw, 150vw"
         eager
         className="branch-hero-image"
       />

@@ -1,3 +1,4 @@
+import { platformScripts } from "#integrations/event-platform.ts";
 import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
 import type { EmbedMode } from "#integrations/embed/privacy.ts";
@@ -11,7 +12,7 @@ export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps)
   const { t } = useI18n();
   useScript({
     id: "luma-loader",
-    src: "https://embed.lu.ma/loader.js",
+    src: `${platformScripts}/loader.js`,
     wanted: useConsent(mode, "luma") === "given",
     keep: true,
   });

@@ -1,3 +1,4 @@
+import { platformScripts } from "#integrations/event-platform.ts";
 import { useI18n } from "#i18n/i18n.tsx";
 import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
 import type { EmbedMode } from "#integrations/embed/privacy.ts";
@@ -14,7 +15,7 @@ export function Ticketing({ mode, id, sandbox: extra }: TicketingProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-checkout",
-    src: "https://embed.lu.ma/checkout-button.js",
+    src: `${platformScripts}/checkout-button.js`,
     wanted: useConsent(mode, "luma") === "given",
     onLoad: () => window.luma?.initCheckout?.(),
     onLeave: removeTraces,
