@@ -7,13 +7,24 @@ export function mayFade(): boolean {
   );
 }
 
+let running: ViewTransition | undefined;
+
 /** A fade that is given up (a second click, a hidden tab) rejects a promise nobody waits for; that is no error. */
 export function tameFades(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (update) => {
-    const fade = start(update);
-    fade.ready.catch(() => {});
-    return fade;
+    running = start(update);
+    running.ready.catch(() => {});
+    return running;
   };
+  document.addEventListener("click", handOn);
+}
+
+/** While pages fade, the browser gives every click to the document: it ends the fade, and goes on to what lies there. */
+function handOn(click: MouseEvent): void {
+  if (click.target !== document.documentElement) return;
+  running?.skipTransition();
+  const meant = document.elementFromPoint(click.clientX, click.clientY);
+  if (meant !== click.target) meant?.dispatchEvent(new MouseEvent("click", click));
 }
