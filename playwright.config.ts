@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node server/main.ts",
+    command: "node delivery/server/main.ts",
     url: `http://127.0.0.1:${port}/fr`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

@@ -1,9 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./scripts/build/paths.ts";
-import { finishBuild } from "./scripts/build/finish.ts";
+import { buildFolder } from "./check/folders.ts";
+import { prerenderedPaths } from "./pipeline/finish/paths.ts";
+import { finishBuild } from "./tools/finish-build.ts";
 
 export default {
   ssr: false,
+  buildDirectory: buildFolder(),
   prerender: { paths: () => prerenderedPaths(), concurrency: 2 },
   buildEnd: finishBuild,
 } satisfies Config;

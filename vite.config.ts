@@ -1,7 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { licences } from "./scripts/build/licences.ts";
+import { derivedFolder } from "./check/folders.ts";
+import { licences } from "./pipeline/finish/licences.ts";
 
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
@@ -22,7 +23,7 @@ function reloadOnContentChange(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), licences()],
-  publicDir: ".derived/public",
+  publicDir: `${derivedFolder()}/public`,
   server: { watch: prerendering ? null : undefined },
   build: {
     assetsInlineLimit: 0,
@@ -36,7 +37,10 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
             // What every page needs, in one request instead of twenty.
-            { name: "shell", test: /[\\/]app[\\/](shell|ui|i18n)[\\/](?!messages)/ },
+            {
+              name: "shell",
+              test: /[\\/](app[\\/](shell|ui)[\\/]|model[\\/](languages|language-choice|pages|formats|translate)\.ts)/,
+            },
           ],
         },
       },

@@ -7,7 +7,10 @@ export default defineConfig({
         test: {
           name: "unit",
           testTimeout: 30_000,
-          include: ["{app,scripts,server,deploy}/**/*.test.ts", "tests/{content,server}/**/*.test.ts"],
+          include: [
+            "{model,check,app,pipeline,delivery}/**/*.test.ts",
+            "tests/{content,repository,server}/**/*.test.ts",
+          ],
         },
       },
       { test: { name: "site", testTimeout: 30_000, include: ["tests/site/**/*.test.ts"] } },

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { mayReload, takeTarget } from "#shell/pending-target.ts";
-import { tameFades } from "#ui/cross-fade.ts";
+import { mayReload, takeTarget } from "./shell/pending-target.ts";
+import { tameFades } from "./ui/cross-fade.ts";
 import { limitTrustedTypes } from "./trusted-types.ts";
 
 limitTrustedTypes();

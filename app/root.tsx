@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import bigFont from "@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wdth-normal.woff2?url";
-import { languageOf } from "#i18n/languages.ts";
-import { useIsStatic } from "#shell/use-is-static.ts";
+import { languageOf } from "#model/languages.ts";
+import { useIsStatic } from "./shell/use-is-static.ts";
 import staticPageScript from "./static-page.js?url";
 import "./styles/app.css";
 
-export { ApplicationError as ErrorBoundary } from "#shell/application-error.tsx";
+export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";
 
 export function links() {
   return [bigFont, textFont].map((href) => ({

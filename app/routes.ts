@@ -1,6 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Language, languages } from "./i18n/languages.ts";
-import { fallbackPages, type Page, pages } from "./i18n/pages.ts";
+import { type Language, languages } from "#model/languages.ts";
+import { fallbackPages, type Page, pages } from "#model/pages.ts";
 
 const files: Record<Exclude<Page, "home">, string> = {
   board: "routes/board.tsx",

@@ -1,4 +1,4 @@
-import { platformScripts } from "#integrations/event-platform.ts";
+import { platformScripts } from "#model/event-platform.ts";
 
 type Rules = {
   createHTML: (html: string) => string | null;

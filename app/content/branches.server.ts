@@ -1,5 +1,5 @@
-import type { Language } from "#i18n/languages.ts";
-import { type BranchEntry, isOpen, listedBranches, type OpenBranchEntry } from "./selections.ts";
+import type { Language } from "#model/languages.ts";
+import { type BranchEntry, isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.ts";
 import { content } from "./source.server.ts";
 
 export function listBranches(): BranchEntry[] {

@@ -1,8 +1,8 @@
-import type { Language } from "#i18n/languages.ts";
-import type { Logo } from "#ui/logo-link.tsx";
+import type { Language } from "#model/languages.ts";
+import type { Logo } from "../ui/logo-link.tsx";
 import { image, imageOr } from "./pictures.server.ts";
-import type { LogoItem } from "./schema/publication.ts";
-import { newestPublications, type PublicationEntry } from "./selections.ts";
+import type { LogoItem } from "#model/schema/publication.ts";
+import { newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { content } from "./source.server.ts";
 
 /** Logos with their pictures; `folder` is where the list's file is. */

@@ -1,7 +1,7 @@
-import type { Language } from "#i18n/languages.ts";
-import type { Image } from "#ui/picture.tsx";
+import type { Language } from "#model/languages.ts";
+import type { Image } from "../ui/picture.tsx";
 import { portrait } from "./pictures.server.ts";
-import { roleLabel } from "./selections.ts";
+import { roleLabel } from "#model/selections.ts";
 import { content } from "./source.server.ts";
 
 export type PersonSource = { name: string; role: string; feminine: boolean };

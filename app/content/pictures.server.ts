@@ -1,7 +1,8 @@
 import { posix } from "node:path";
-import type { Art, Image } from "#ui/picture.tsx";
-import { type Manifest, readManifest } from "./derived.server.ts";
-import { slugOf } from "./slug.ts";
+import type { Art, Image } from "../ui/picture.tsx";
+import { readManifest } from "#check/read-manifest.ts";
+import type { Manifest } from "#model/manifest.ts";
+import { slugOf } from "#model/slug.ts";
 
 let manifest: Manifest | undefined;
 

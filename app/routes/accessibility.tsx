@@ -1,11 +1,11 @@
-import { content } from "#content/source.server.ts";
-import { accessibilityData } from "#features/accessibility/accessibility.server.ts";
-import { CheckResults } from "#features/accessibility/check-results.tsx";
-import { Commitment, Established, Limits, Recourse } from "#features/accessibility/statement.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { headFor } from "#shell/head.server.ts";
-import { metaTags } from "#shell/head.ts";
-import { PageHeader } from "#shell/page-header.tsx";
+import { content } from "../content/source.server.ts";
+import { accessibilityData } from "../features/accessibility/accessibility.server.ts";
+import { CheckResults } from "../features/accessibility/check-results.tsx";
+import { Commitment, Established, Limits, Recourse } from "../features/accessibility/statement.tsx";
+import { languageOf } from "#model/languages.ts";
+import { headFor } from "../shell/head.server.ts";
+import { metaTags } from "../shell/head.ts";
+import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/accessibility.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
-import { content } from "#content/source.server.ts";
-import { associationData } from "#features/association/association.server.ts";
-import { Creed } from "#features/association/creed.tsx";
-import { Timeline } from "#features/association/timeline.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
-import { PageHeader } from "#shell/page-header.tsx";
+import { content } from "../content/source.server.ts";
+import { associationData } from "../features/association/association.server.ts";
+import { Creed } from "../features/association/creed.tsx";
+import { Timeline } from "../features/association/timeline.tsx";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
+import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/association.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

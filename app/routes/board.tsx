@@ -1,12 +1,12 @@
-import { content } from "#content/source.server.ts";
-import { boardData } from "#features/board/board.server.ts";
-import { BoardTerms } from "#features/board/board-terms.tsx";
-import { useBoardYear } from "#features/board/board-year.ts";
-import { Poles } from "#features/board/poles.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
-import { PageHeader } from "#shell/page-header.tsx";
+import { content } from "../content/source.server.ts";
+import { boardData } from "../features/board/board.server.ts";
+import { BoardTerms } from "../features/board/board-terms.tsx";
+import { useBoardYear } from "../features/board/board-year.ts";
+import { Poles } from "../features/board/poles.tsx";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
+import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/board.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

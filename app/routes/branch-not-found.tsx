@@ -1,5 +1,5 @@
-import { BranchNotFound } from "#features/branch/branch-not-found.tsx";
-import { staticPage } from "#shell/static-pages.ts";
+import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
+import { staticPage } from "../shell/static-pages.ts";
 
 export const handle = staticPage;
 

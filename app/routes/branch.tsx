@@ -1,14 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
-import { getBranch } from "#content/branches.server.ts";
-import { branchData, branchSeo } from "#features/branch/branch.server.ts";
-import { BranchContact } from "#features/branch/branch-contact.tsx";
-import { BranchHero } from "#features/branch/branch-hero.tsx";
-import { BranchNotFound } from "#features/branch/branch-not-found.tsx";
-import { BranchOffice } from "#features/branch/branch-office.tsx";
-import { Gallery } from "#features/branch/gallery.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
+import { getBranch } from "../content/branches.server.ts";
+import { branchData, branchSeo } from "../features/branch/branch.server.ts";
+import { BranchContact } from "../features/branch/branch-contact.tsx";
+import { BranchHero } from "../features/branch/branch-hero.tsx";
+import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
+import { BranchOffice } from "../features/branch/branch-office.tsx";
+import { Gallery } from "../features/branch/gallery.tsx";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/branch.ts";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {

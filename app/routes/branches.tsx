@@ -1,10 +1,10 @@
-import { content } from "#content/source.server.ts";
-import { BranchExplorer } from "#features/branches/branch-explorer.tsx";
-import { branchesData } from "#features/branches/branches.server.ts";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
-import { PageHeader } from "#shell/page-header.tsx";
+import { content } from "../content/source.server.ts";
+import { BranchExplorer } from "../features/branches/branch-explorer.tsx";
+import { branchesData } from "../features/branches/branches.server.ts";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
+import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

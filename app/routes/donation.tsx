@@ -1,13 +1,13 @@
-import { content } from "#content/source.server.ts";
-import { CardDonation } from "#features/donation/card-donation.tsx";
-import { CryptoDonation } from "#features/donation/crypto-donation.tsx";
-import { donationData } from "#features/donation/donation.server.ts";
-import { Impact } from "#features/donation/impact.tsx";
-import { NodeAndTransparency } from "#features/donation/node-and-transparency.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
-import { PageHeader } from "#shell/page-header.tsx";
+import { content } from "../content/source.server.ts";
+import { CardDonation } from "../features/donation/card-donation.tsx";
+import { CryptoDonation } from "../features/donation/crypto-donation.tsx";
+import { donationData } from "../features/donation/donation.server.ts";
+import { Impact } from "../features/donation/impact.tsx";
+import { NodeAndTransparency } from "../features/donation/node-and-transparency.tsx";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
+import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/donation.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
-import { content } from "#content/source.server.ts";
-import { EventCalendar } from "#features/events/event-calendar.tsx";
-import { eventsData } from "#features/events/events.server.ts";
-import { Flagship } from "#features/events/flagship.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
-import { PageHeader } from "#shell/page-header.tsx";
+import { content } from "../content/source.server.ts";
+import { EventCalendar } from "../features/events/event-calendar.tsx";
+import { eventsData } from "../features/events/events.server.ts";
+import { Flagship } from "../features/events/flagship.tsx";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
+import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/events.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

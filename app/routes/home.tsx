@@ -1,13 +1,13 @@
-import { CityStrip } from "#features/home/city-strip.tsx";
-import { Hero } from "#features/home/hero.tsx";
-import { homeData } from "#features/home/home.server.ts";
-import { LatestPublications } from "#features/home/latest-publications.tsx";
-import { Statistics } from "#features/home/statistics.tsx";
-import { Supporters } from "#features/home/supporters.tsx";
-import { content } from "#content/source.server.ts";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
+import { CityStrip } from "../features/home/city-strip.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { homeData } from "../features/home/home.server.ts";
+import { LatestPublications } from "../features/home/latest-publications.tsx";
+import { Statistics } from "../features/home/statistics.tsx";
+import { Supporters } from "../features/home/supporters.tsx";
+import { content } from "../content/source.server.ts";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,17 +1,17 @@
-import { content } from "#content/source.server.ts";
-import { FilmSection } from "#features/krypto-tour/film-section.tsx";
-import { tourData } from "#features/krypto-tour/krypto-tour.server.ts";
-import { Tickets } from "#features/krypto-tour/tickets.tsx";
-import { TourFormat } from "#features/krypto-tour/tour-format.tsx";
-import { TourHero } from "#features/krypto-tour/tour-hero.tsx";
-import { TourPartners } from "#features/krypto-tour/tour-partners.tsx";
-import { TourSchedule } from "#features/krypto-tour/tour-schedule.tsx";
-import { TourSpeakers } from "#features/krypto-tour/tour-speakers.tsx";
-import { TourSponsors } from "#features/krypto-tour/tour-sponsors.tsx";
-import { Venue } from "#features/krypto-tour/venue.tsx";
-import { languageOf } from "#i18n/languages.ts";
-import { metaTags } from "#shell/head.ts";
-import { headFor } from "#shell/head.server.ts";
+import { content } from "../content/source.server.ts";
+import { FilmSection } from "../features/krypto-tour/film-section.tsx";
+import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
+import { Tickets } from "../features/krypto-tour/tickets.tsx";
+import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
+import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
+import { TourPartners } from "../features/krypto-tour/tour-partners.tsx";
+import { TourSchedule } from "../features/krypto-tour/tour-schedule.tsx";
+import { TourSpeakers } from "../features/krypto-tour/tour-speakers.tsx";
+import { TourSponsors } from "../features/krypto-tour/tour-sponsors.tsx";
+import { Venue } from "../features/krypto-tour/venue.tsx";
+import { languageOf } from "#model/languages.ts";
+import { metaTags } from "../shell/head.ts";
+import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/krypto-tour.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { redirect, redirectDocument } from "react-router";
-import { content } from "#content/source.server.ts";
-import { chosenLanguage, preferredLanguage, prefixedTarget } from "#i18n/choice.ts";
-import { inLanguage, withoutLanguage } from "#i18n/pages.ts";
-import { LanguageGate } from "#shell/language-gate.tsx";
-import { needsDocument } from "#ui/document-policy.ts";
-import { staticPage } from "#shell/static-pages.ts";
+import { content } from "../content/source.server.ts";
+import { chosenLanguage, preferredLanguage, prefixedTarget } from "#model/language-choice.ts";
+import { inLanguage, withoutLanguage } from "#model/pages.ts";
+import { LanguageGate } from "../shell/language-gate.tsx";
+import { needsDocument } from "../ui/document-policy.ts";
+import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/language-gate.ts";
 
 export const handle = staticPage;

@@ -1,6 +1,6 @@
-import { en } from "#i18n/messages/en.ts";
-import { shellFor } from "#shell/shell.server.ts";
-import { SiteLayout } from "#shell/site-layout.tsx";
+import { en } from "#model/words/en.ts";
+import { shellFor } from "../shell/shell.server.ts";
+import { SiteLayout } from "../shell/site-layout.tsx";
 import type { Route } from "./+types/layout.en.ts";
 
 export function loader() {

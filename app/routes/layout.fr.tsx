@@ -1,6 +1,6 @@
-import { fr } from "#i18n/messages/fr.ts";
-import { shellFor } from "#shell/shell.server.ts";
-import { SiteLayout } from "#shell/site-layout.tsx";
+import { fr } from "#model/words/fr.ts";
+import { shellFor } from "../shell/shell.server.ts";
+import { SiteLayout } from "../shell/site-layout.tsx";
 import type { Route } from "./+types/layout.fr.ts";
 
 export function loader() {

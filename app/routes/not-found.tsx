@@ -1,5 +1,5 @@
-import { NotFound } from "#shell/not-found.tsx";
-import { staticPage } from "#shell/static-pages.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { staticPage } from "../shell/static-pages.ts";
 
 export const handle = staticPage;
 

@@ -1,9 +1,9 @@
-import { art } from "#content/pictures.server.ts";
-import { languageOf } from "#i18n/languages.ts";
-import { en } from "#i18n/messages/en.ts";
-import { fr } from "#i18n/messages/fr.ts";
-import { Offline } from "#shell/offline.tsx";
-import { staticPage } from "#shell/static-pages.ts";
+import { art } from "../content/pictures.server.ts";
+import { languageOf } from "#model/languages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { Offline } from "../shell/offline.tsx";
+import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/offline.ts";
 
 export const handle = staticPage;

@@ -1,6 +1,6 @@
-import { fr } from "#i18n/messages/fr.ts";
-import { I18nProvider } from "#i18n/i18n.tsx";
-import { Styleguide } from "#ui/styleguide.tsx";
+import { fr } from "#model/words/fr.ts";
+import { I18nProvider } from "../ui/i18n.tsx";
+import { Styleguide } from "../ui/styleguide.tsx";
 
 export function meta() {
   return [{ title: "Styleguide" }, { name: "robots", content: "noindex" }];

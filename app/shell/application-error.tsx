@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
-import { languageOf } from "#i18n/languages.ts";
-import { unprefixedPathTo } from "#i18n/pages.ts";
+import { languageOf } from "#model/languages.ts";
+import { unprefixedPathTo } from "#model/pages.ts";
 
 const words = {
   fr: {

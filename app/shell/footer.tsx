@@ -1,11 +1,11 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { unprefixedPathTo } from "#i18n/pages.ts";
-import { WithdrawConsent } from "#integrations/embed/withdraw-consent.tsx";
-import { BandStrip } from "#ui/band-strip.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { Mark } from "#ui/mark.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { useI18n } from "../ui/i18n.tsx";
+import { unprefixedPathTo } from "#model/pages.ts";
+import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
+import { BandStrip } from "../ui/band-strip.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Mark } from "../ui/mark.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { FooterColumn } from "./footer-column.tsx";
 import type { Shell } from "./shell.server.ts";
 

@@ -1,7 +1,7 @@
-import { content } from "#content/source.server.ts";
-import { derived } from "#content/pictures.server.ts";
-import type { Language } from "#i18n/languages.ts";
-import { type Page, type PageParams, pathTo } from "#i18n/pages.ts";
+import { content } from "../content/source.server.ts";
+import { derived } from "../content/pictures.server.ts";
+import type { Language } from "#model/languages.ts";
+import { type Page, type PageParams, pathTo } from "#model/pages.ts";
 import type { Head } from "./head.ts";
 
 /** The pages that show publications and so name the feeds of them. */

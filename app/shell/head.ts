@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { filesIn } from "#i18n/files.ts";
-import { type Language, languages, locales, otherLanguage } from "#i18n/languages.ts";
+import { filesIn } from "#model/files.ts";
+import { type Language, languages, locales, otherLanguage } from "#model/languages.ts";
 
 export type Head = {
   lang: Language;

@@ -1,5 +1,5 @@
-import { inLanguage } from "#i18n/pages.ts";
-import { Mark } from "#ui/mark.tsx";
+import { inLanguage } from "#model/pages.ts";
+import { Mark } from "../ui/mark.tsx";
 
 type LanguageGateProps = { name: string; path: string };
 

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import { useI18n } from "#i18n/i18n.tsx";
-import { rememberLanguage } from "#i18n/choice.ts";
-import { languages, otherLanguage } from "#i18n/languages.ts";
-import { inLanguage, withoutLanguage } from "#i18n/pages.ts";
-import { PageLink } from "#ui/page-link.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useI18n } from "../ui/i18n.tsx";
+import { rememberLanguage } from "#model/language-choice.ts";
+import { languages, otherLanguage } from "#model/languages.ts";
+import { inLanguage, withoutLanguage } from "#model/pages.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useIsStatic } from "./use-is-static.ts";
 
 /** The floating button: the same page, query and hash in the other language. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
+import { useI18n } from "../ui/i18n.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
 
 /** The phone menu is a popover, so it opens and closes before any script has run. */

@@ -1,7 +1,7 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { unprefixedPathTo } from "#i18n/pages.ts";
-import { Mark } from "#ui/mark.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { useI18n } from "../ui/i18n.tsx";
+import { unprefixedPathTo } from "#model/pages.ts";
+import { Mark } from "../ui/mark.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLinks, TourLink } from "./navigation-links.tsx";
 import { useClearBar } from "./use-clear-bar.ts";

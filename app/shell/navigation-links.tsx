@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useI18n } from "#i18n/i18n.tsx";
-import { pages, withoutLanguage } from "#i18n/pages.ts";
-import { PageLink } from "#ui/page-link.tsx";
+import { useI18n } from "../ui/i18n.tsx";
+import { pages, withoutLanguage } from "#model/pages.ts";
+import { PageLink } from "../ui/page-link.tsx";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useOutletContext } from "react-router";
-import { notFound as words } from "#i18n/messages/not-found.ts";
-import { type Language, languageOf, otherLanguage } from "#i18n/languages.ts";
-import { inLanguage, unprefixedPathTo } from "#i18n/pages.ts";
+import { notFound as words } from "#model/words/not-found.ts";
+import { type Language, languageOf, otherLanguage } from "#model/languages.ts";
+import { inLanguage, unprefixedPathTo } from "#model/pages.ts";
 import type { Shell } from "./shell.server.ts";
 
 /** One page for every missing address: the prefix's language first, the other below it. */

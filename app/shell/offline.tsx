@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { useI18n } from "../ui/i18n.tsx";
+import type { Art } from "../ui/picture.tsx";
 
 /** Shown by the service worker for a page it has no copy of; `static-page.js` lists those it has. */
 export function Offline({ art }: { art: Art }) {

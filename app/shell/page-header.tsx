@@ -1,5 +1,5 @@
-import { BandStrip } from "#ui/band-strip.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { BandStrip } from "../ui/band-strip.tsx";
+import type { Art } from "../ui/picture.tsx";
 
 type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art?: Art };
 

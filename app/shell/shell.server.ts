@@ -1,7 +1,7 @@
-import { localise } from "#content/localise.ts";
-import { content } from "#content/source.server.ts";
-import { art, derived } from "#content/pictures.server.ts";
-import type { Language } from "#i18n/languages.ts";
+import { localise } from "#model/localise.ts";
+import { content } from "../content/source.server.ts";
+import { art, derived } from "../content/pictures.server.ts";
+import type { Language } from "#model/languages.ts";
 
 /** What every page shows around its own content. */
 export function shellFor(lang: Language) {

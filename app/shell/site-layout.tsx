@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { I18nProvider } from "#i18n/i18n.tsx";
-import type { Language } from "#i18n/languages.ts";
-import type { Messages } from "#i18n/translate.ts";
-import { Analytics } from "#integrations/analytics/analytics.tsx";
+import { I18nProvider } from "../ui/i18n.tsx";
+import type { Language } from "#model/languages.ts";
+import type { Messages } from "#model/translate.ts";
+import { Analytics } from "../integrations/analytics/analytics.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { withoutLanguage } from "#i18n/pages.ts";
+import { withoutLanguage } from "#model/pages.ts";
 import { useIsStatic } from "./use-is-static.ts";
 
 /** On the home page the bar is clear until the hero is scrolled away; browsers without scroll timelines get a listener. */

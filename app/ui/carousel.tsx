@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useId } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
+import { useI18n } from "./i18n.tsx";
 import { useAutoScroll } from "./use-auto-scroll.ts";
 
 type CarouselProps = { name: string; speed: number; perRow: 4 | 5; children: ReactNode };

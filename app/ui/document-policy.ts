@@ -1,4 +1,4 @@
-import { pageAt, pageServices, type Service } from "#i18n/pages.ts";
+import { pageAt, pageServices, type Service } from "#model/pages.ts";
 
 function servicesAt(pathname: string): readonly Service[] {
   const page = pageAt(pathname);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
+import { useI18n } from "./i18n.tsx";
 
 type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
 

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { formatNumber } from "#i18n/formats.ts";
+import { useI18n } from "./i18n.tsx";
+import { formatNumber } from "#model/formats.ts";
 
 type FigureProps = { value: number; plus?: boolean; label: string; caption?: string | undefined };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { gate, openings, plannedFigures, type Size, statesAt, targets } from "./support/accessibility-plan.ts";
+import { gate, plannedFigures, type Size, statesAt, targets } from "#tools/accessibility/plan.ts";
+import { openings } from "./support/openings.ts";
 import { hydrated } from "./support/page.ts";
 import { expect, test } from "./support/test.ts";
 

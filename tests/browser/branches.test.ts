@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paris } from "../../app/content/geography.ts";
+import { paris } from "#model/geography.ts";
 import { content, localise } from "./support/content.ts";
 import { closest, spotsOf, viewOf } from "./support/map.ts";
 import { itemsPerRow, open } from "./support/page.ts";

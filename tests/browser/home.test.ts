@@ -1,4 +1,4 @@
-import { formatNumber } from "../../app/i18n/formats.ts";
+import { formatNumber } from "#model/formats.ts";
 import { content, localise } from "./support/content.ts";
 import { plain } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, ordinalSuffix } from "../../app/i18n/formats.ts";
+import { formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
 import { frameTitled, navigateInside, open, plain } from "./support/page.ts";

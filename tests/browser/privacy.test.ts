@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageServices } from "../../app/i18n/pages.ts";
+import { pageServices } from "#model/pages.ts";
 import { hydrated } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { withSetting } from "./support/settings.ts";

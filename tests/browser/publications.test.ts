@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { categories } from "../../app/content/categories.ts";
-import { formatBytes, formatDate, formatMinutes } from "../../app/i18n/formats.ts";
-import { translate } from "../../app/i18n/translate.ts";
+import { categories } from "#model/categories.ts";
+import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
+import { translate } from "#model/translate.ts";
 import { content, localise } from "./support/content.ts";
 import { open, plain } from "./support/page.ts";
 import { addressOf, type Language, languages, messages } from "./support/site.ts";

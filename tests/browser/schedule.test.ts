@@ -1,4 +1,4 @@
-import { formatClock } from "../../app/i18n/formats.ts";
+import { formatClock } from "#model/formats.ts";
 import { content, localise } from "./support/content.ts";
 import { open, plain } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";

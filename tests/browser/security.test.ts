@@ -1,6 +1,6 @@
-import { pageServices } from "../../app/i18n/pages.ts";
-import { withMetaPolicy } from "../../deploy/hosts/meta-policy.ts";
-import { embeds } from "../../deploy/policy/embeds.ts";
+import { pageServices } from "#model/pages.ts";
+import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
+import { embeds } from "#model/service-hosts.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 

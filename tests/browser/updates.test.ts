@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
+import { buildServiceWorker } from "#pipeline/finish/service-worker.ts";
 import { hydrated, kept } from "./support/page.ts";
 import { withSetting } from "./support/settings.ts";
 import { messages } from "./support/site.ts";

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { checkContent } from "../../app/content/check/check-content.ts";
-import { checkPictures } from "../../app/content/check/check-pictures.ts";
-import { describeFault, sortFaults, type Fault } from "../../app/content/check/fault.ts";
-import type { Language } from "../../app/content/check/messages/wording.ts";
-import { frenchTypography } from "../../app/content/check/typography.ts";
+import { checkContent } from "#check/check-content.ts";
+import { checkPictures } from "#check/check-pictures.ts";
+import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
+import type { Language } from "#check/messages/wording.ts";
+import { frenchTypography } from "#check/typography.ts";
 import type { BrokenCopy } from "./broken/broken-copy.ts";
 import { brokenFiles } from "./broken/files.ts";
 import { brokenKeys } from "./broken/keys.ts";

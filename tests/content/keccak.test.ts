@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checksummed, keccak256 } from "../../app/content/check/keccak.ts";
+import { checksummed, keccak256 } from "#check/keccak.ts";
 
 test.each([
   ["", "c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"],

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { ContentError, loadContent } from "../../app/content/load.ts";
+import { ContentError, loadContent } from "#check/load.ts";
 import { TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { catalogues } from "../../app/content/check/messages/catalogue.ts";
-import { schemaMessages } from "../../app/content/check/messages/schema-messages.ts";
-import type { Wording } from "../../app/content/check/messages/wording.ts";
-import { frenchTypography } from "../../app/content/check/typography.ts";
-import { collections } from "../../app/content/collections.ts";
+import { catalogues } from "#check/messages/catalogue.ts";
+import { schemaMessages } from "#check/messages/schema-messages.ts";
+import type { Wording } from "#check/messages/wording.ts";
+import { frenchTypography } from "#check/typography.ts";
+import { collections } from "#model/collections.ts";
 import { englishWords, withoutQuotations } from "./french-english.ts";
 import { writtenMessages } from "./schema-texts.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { checkContent } from "../../app/content/check/check-content.ts";
+import { checkContent } from "#check/check-content.ts";
 import { TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Site } from "../../server/site.ts";
+import type { Site } from "#delivery/server/site.ts";
 
 export const outsideText = "a file outside the folder";
 

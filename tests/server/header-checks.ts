@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "../../deploy/policy/headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#delivery/policy/headers.ts";
 import { site as fixture } from "./fixture.ts";
 import type { Ask } from "./server-checks.ts";
 

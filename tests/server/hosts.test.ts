@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { createBuild } from "./fixture.ts";
 import { checkHeaders } from "./header-checks.ts";
-import { missingServer, type Running, startCaddy, startNginx, startNode } from "./other-servers.ts";
+import { missingServer, type Running, startCaddy, startNginx, startNode } from "#tools/other-servers.ts";
 import { rawRequest } from "./raw-request.ts";
 import { type Ask, checkServer } from "./server-checks.ts";
 

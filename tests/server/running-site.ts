@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { createHandler } from "../../server/handler.ts";
-import { listen, stop } from "../../server/serve.ts";
-import { readBuild } from "../../server/site.ts";
+import { createHandler } from "#delivery/server/handler.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
+import { readBuild } from "#delivery/server/site.ts";
 import { createBuild } from "./fixture.ts";
 import { rawRequest, type RawAnswer, type RawRequest } from "./raw-request.ts";
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBuild } from "./fixture.ts";
 
-const main = join(import.meta.dirname, "../../server/main.ts");
+const main = join(import.meta.dirname, "../../delivery/server/main.ts");
 const bigFile = 64 * 1024 * 1024;
 
 let build: ReturnType<typeof createBuild>;

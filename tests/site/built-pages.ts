@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fallbackPages, withoutLanguage } from "../../app/i18n/pages.ts";
+import { fallbackPages, withoutLanguage } from "#model/pages.ts";
 
 export const root = "build/client";
 

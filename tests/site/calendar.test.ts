@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { filesIn } from "../../app/i18n/files.ts";
-import { languages } from "../../app/i18n/languages.ts";
-import { en } from "../../app/i18n/messages/en.ts";
-import { fr } from "../../app/i18n/messages/fr.ts";
-import { pathTo } from "../../app/i18n/pages.ts";
+import { filesIn } from "#model/files.ts";
+import { languages } from "#model/languages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { pathTo } from "#model/pages.ts";
 import { builtPages } from "./built-pages.ts";
 import { address, content, read } from "./published.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "@xmldom/xmldom";
 import { describe, expect, test } from "vitest";
-import { newestPublications } from "../../app/content/selections.ts";
-import { filesIn } from "../../app/i18n/files.ts";
-import { languages } from "../../app/i18n/languages.ts";
-import { pathTo } from "../../app/i18n/pages.ts";
+import { newestPublications } from "#model/selections.ts";
+import { filesIn } from "#model/files.ts";
+import { languages } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
 import { attribute, builtPages, root, tags } from "./built-pages.ts";
 import { address, content, read, readXml } from "./published.ts";
 

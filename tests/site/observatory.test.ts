@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createHandler } from "../../server/handler.ts";
-import { listen, stop } from "../../server/serve.ts";
-import { readBuild } from "../../server/site.ts";
+import { createHandler } from "#delivery/server/handler.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
+import { readBuild } from "#delivery/server/site.ts";
 import { builtPages } from "./built-pages.ts";
 import { grade } from "./observatory.ts";
 

@@ -1,10 +1,10 @@
 import { geoBounds } from "d3-geo";
 import type { FeatureCollection, Point } from "geojson";
 import { describe, expect, test } from "vitest";
-import { listedBranches } from "../../app/content/selections.ts";
-import { files } from "../../app/i18n/files.ts";
-import { languages } from "../../app/i18n/languages.ts";
-import { pathTo } from "../../app/i18n/pages.ts";
+import { listedBranches } from "#model/selections.ts";
+import { files } from "#model/files.ts";
+import { languages } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
 import { builtPages } from "./built-pages.ts";
 import { address, content, read } from "./published.ts";
 

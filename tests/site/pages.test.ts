@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { languageOf } from "../../app/i18n/languages.ts";
+import { languageOf } from "#model/languages.ts";
 import { attribute, builtFiles, builtPages, linkTargets, metaContent, tags, translations } from "./built-pages.ts";
 
 const validator = new HtmlValidate({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { files } from "../../app/i18n/files.ts";
-import { languages } from "../../app/i18n/languages.ts";
-import { pages, pathTo } from "../../app/i18n/pages.ts";
-import { securityText } from "../../scripts/publish/plain-texts.ts";
+import { files } from "#model/files.ts";
+import { languages } from "#model/languages.ts";
+import { pages, pathTo } from "#model/pages.ts";
+import { securityText } from "#pipeline/publish/plain-texts.ts";
 import { isThere } from "./built-pages.ts";
 import { address, content, read } from "./published.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageAt, pageServices } from "../../app/i18n/pages.ts";
-import { embeds } from "../../deploy/policy/embeds.ts";
+import { pageAt, pageServices } from "#model/pages.ts";
+import { embeds } from "#model/service-hosts.ts";
 import { builtPages } from "./built-pages.ts";
 
 const { csp } = JSON.parse(readFileSync("build/site.json", "utf8")) as { csp: Record<string, string> };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser, type Document } from "@xmldom/xmldom";
-import { loadContent } from "../../app/content/load.ts";
+import { loadContent } from "#check/load.ts";
 import { root } from "./built-pages.ts";
 
 export const content = loadContent("content");

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.ts";
+import { loadContent } from "#check/load.ts";
 import { root } from "./built-pages.ts";
 
 const content = loadContent("content");

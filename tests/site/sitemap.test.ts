@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { files } from "../../app/i18n/files.ts";
+import { files } from "#model/files.ts";
 import { builtPages, metaContent, translations } from "./built-pages.ts";
 import { address, read, readXml, unlisted } from "./published.ts";
 

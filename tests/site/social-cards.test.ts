@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { languageOf, locales, otherLanguage } from "../../app/i18n/languages.ts";
-import { resourcePolicy } from "../../deploy/policy/headers.ts";
+import { languageOf, locales, otherLanguage } from "#model/languages.ts";
+import { resourcePolicy } from "#delivery/policy/headers.ts";
 import { builtPages, metaContent, root } from "./built-pages.ts";
 import { address, content } from "./published.ts";
 

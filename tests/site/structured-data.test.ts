@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isOpen, listedBranches } from "../../app/content/selections.ts";
-import { languages, otherLanguage } from "../../app/i18n/languages.ts";
-import { pageAt, pathTo } from "../../app/i18n/pages.ts";
+import { isOpen, listedBranches } from "#model/selections.ts";
+import { languages, otherLanguage } from "#model/languages.ts";
+import { pageAt, pathTo } from "#model/pages.ts";
 import { builtPages, metaContent } from "./built-pages.ts";
 import { address, content } from "./published.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { pageAt, pageServices } from "../../app/i18n/pages.ts";
+import { pageAt, pageServices } from "#model/pages.ts";
 import { attribute, builtPages, linkTargets, root, tags } from "./built-pages.ts";
 
 const kilobyte = 1000;

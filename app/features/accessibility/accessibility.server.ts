@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { AccessibilityState } from "#content/accessibility-states.ts";
-import { localise } from "#content/localise.ts";
-import { content } from "#content/source.server.ts";
-import { formatDate } from "#i18n/formats.ts";
-import type { Language } from "#i18n/languages.ts";
+import type { AccessibilityState } from "#model/accessibility-states.ts";
+import { localise } from "#model/localise.ts";
+import { content } from "../../content/source.server.ts";
+import { formatDate } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
 
 /** The last recorded run of the accessibility checks; `npm run accessibility:report` writes it. */
 type AccessibilityReport = {

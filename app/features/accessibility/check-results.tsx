@@ -1,4 +1,4 @@
-import { Figure } from "#ui/figure.tsx";
+import { Figure } from "../../ui/figure.tsx";
 import type { AccessibilityData } from "./accessibility.server.ts";
 
 type CheckResultsProps = Pick<AccessibilityData, "results" | "report" | "states">;

@@ -1,4 +1,4 @@
-import { ExternalLink } from "#ui/external-link.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import type { AccessibilityData } from "./accessibility.server.ts";
 
 type Headed = { heading: string; text: string };

@@ -1,7 +1,7 @@
-import { localise } from "#content/localise.ts";
-import { art } from "#content/pictures.server.ts";
-import { content } from "#content/source.server.ts";
-import type { Language } from "#i18n/languages.ts";
+import { localise } from "#model/localise.ts";
+import { art } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+import type { Language } from "#model/languages.ts";
 
 export function associationData(lang: Language) {
   const { associationPage, timeline } = content();

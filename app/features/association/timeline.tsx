@@ -1,4 +1,4 @@
-import type { Art } from "#ui/picture.tsx";
+import type { Art } from "../../ui/picture.tsx";
 import type { TimelineYear } from "./association.server.ts";
 
 type TimelineProps = { heading: string; mast: Art; years: TimelineYear[] };

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { BoardYearCards } from "./board.server.ts";
 import { useBoardYear, yearSectionId } from "./board-year.ts";
 import { MemberCard } from "./member-card.tsx";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import type { Language } from "#i18n/languages.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import type { Language } from "#model/languages.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const parameter = { fr: "annee", en: "year" } as const satisfies Record<Language, string>;
 

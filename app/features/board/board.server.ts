@@ -1,10 +1,10 @@
-import { localise } from "#content/localise.ts";
-import { personOf } from "#content/people.server.ts";
-import { art } from "#content/pictures.server.ts";
-import type { BoardMember, Pole } from "#content/schema/board.ts";
-import { newestTerms, schoolLabel } from "#content/selections.ts";
-import { content } from "#content/source.server.ts";
-import type { Language } from "#i18n/languages.ts";
+import { localise } from "#model/localise.ts";
+import { personOf } from "../../content/people.server.ts";
+import { art } from "../../content/pictures.server.ts";
+import type { BoardMember, Pole } from "#model/schema/board.ts";
+import { newestTerms, schoolLabel } from "#model/selections.ts";
+import { content } from "../../content/source.server.ts";
+import type { Language } from "#model/languages.ts";
 
 export function boardData(lang: Language) {
   const { boardPage, poles, site } = content();

@@ -1,6 +1,6 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { NetworkLinks } from "#ui/network-links.tsx";
-import { PersonCard } from "#ui/person-card.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { NetworkLinks } from "../../ui/network-links.tsx";
+import { PersonCard } from "../../ui/person-card.tsx";
 import type { BoardYearCards } from "./board.server.ts";
 
 type MemberCardProps = { member: BoardYearCards["members"][number] };

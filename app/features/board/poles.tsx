@@ -1,6 +1,6 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { PersonCard } from "#ui/person-card.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PersonCard } from "../../ui/person-card.tsx";
+import type { Art } from "../../ui/picture.tsx";
 import type { PoleCard } from "./board.server.ts";
 
 type PolesProps = { text: { heading: string; text: string }; mast: Art; poles: PoleCard[] };

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import { yearSectionId, yearTarget } from "./board-year.ts";
 
 type YearSelectorProps = { years: { id: string; label: string }[]; selected: string };

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { PlaceMap } from "#integrations/map/place-map.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 export function BranchContact({ branch }: { branch: BranchData }) {

@@ -1,7 +1,7 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { BandStrip } from "#ui/band-strip.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { BandStrip } from "../../ui/band-strip.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 export function BranchHero({ branch }: { branch: BranchData }) {

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { PersonCard } from "#ui/person-card.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PersonCard } from "../../ui/person-card.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 type BranchOfficeProps = Pick<BranchData, "name" | "office" | "officeYear">;

@@ -1,10 +1,10 @@
-import { getBranch } from "#content/branches.server.ts";
-import { personOf } from "#content/people.server.ts";
-import { image, imageOr } from "#content/pictures.server.ts";
-import type { OpenBranchEntry } from "#content/selections.ts";
-import { content } from "#content/source.server.ts";
-import type { Language } from "#i18n/languages.ts";
-import { mapSettings } from "#integrations/map/settings.server.ts";
+import { getBranch } from "../../content/branches.server.ts";
+import { personOf } from "../../content/people.server.ts";
+import { image, imageOr } from "../../content/pictures.server.ts";
+import type { OpenBranchEntry } from "#model/selections.ts";
+import { content } from "../../content/source.server.ts";
+import type { Language } from "#model/languages.ts";
+import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 export function branchData(id: string, lang: Language) {
   const branch = getBranch(id);

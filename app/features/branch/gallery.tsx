@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import { type Image, Picture } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { type Image, Picture } from "../../ui/picture.tsx";
 import { PictureViewer } from "./picture-viewer.tsx";
 
 export type GalleryPicture = { image: Image; alt: string };

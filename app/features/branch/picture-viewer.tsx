@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { GalleryPicture } from "./gallery.tsx";
 
 type PictureViewerProps = {

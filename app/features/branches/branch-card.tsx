@@ -1,7 +1,7 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { Arrow } from "#ui/arrow.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { BranchCardData } from "./branches.server.ts";
 
 type BranchCardProps = { branch: BranchCardData; lit: boolean };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import type { MapSettings } from "#integrations/map/create-map.ts";
-import { MarkersMap } from "#integrations/map/markers-map.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { MapSettings } from "../../integrations/map/create-map.ts";
+import { MarkersMap } from "../../integrations/map/markers-map.tsx";
 import type { BranchCardData } from "./branches.server.ts";
 import { BranchGrid } from "./branch-grid.tsx";
 import { SelectedBranch } from "./selected-branch.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatKilometres } from "#i18n/formats.ts";
-import { useI18n } from "#i18n/i18n.tsx";
+import { formatKilometres } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
 import type { BranchCardData } from "./branches.server.ts";
 import { type BranchFilter, nearestBranch } from "./find-branches.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 import { BranchCard } from "./branch-card.tsx";
 import { BranchFinder } from "./branch-finder.tsx";
 import type { BranchCardData } from "./branches.server.ts";

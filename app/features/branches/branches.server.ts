@@ -1,13 +1,13 @@
-import { listBranches } from "#content/branches.server.ts";
-import { bearing, distance, paris } from "#content/geography.ts";
-import { localise } from "#content/localise.ts";
-import { art, imageOr } from "#content/pictures.server.ts";
-import type { BranchEntry } from "#content/selections.ts";
-import { content } from "#content/source.server.ts";
-import { formatKilometres } from "#i18n/formats.ts";
-import type { Language } from "#i18n/languages.ts";
-import { markerRoom } from "#integrations/map/marker-room.ts";
-import { mapSettings, stillPoints } from "#integrations/map/settings.server.ts";
+import { listBranches } from "../../content/branches.server.ts";
+import { bearing, distance, paris } from "#model/geography.ts";
+import { localise } from "#model/localise.ts";
+import { art, imageOr } from "../../content/pictures.server.ts";
+import type { BranchEntry } from "#model/selections.ts";
+import { content } from "../../content/source.server.ts";
+import { formatKilometres } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
+import { markerRoom } from "../../integrations/map/marker-room.ts";
+import { mapSettings, stillPoints } from "../../integrations/map/settings.server.ts";
 
 export function branchesData(lang: Language) {
   const { header, list } = localise(content().branchesPage, lang);

@@ -1,4 +1,4 @@
-import { distance, type Place } from "#content/geography.ts";
+import { distance, type Place } from "#model/geography.ts";
 import type { BranchCardData } from "./branches.server.ts";
 
 export type BranchFilter = { text: string; country: string };

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import type { BranchCardData } from "./branches.server.ts";
 
 export function SelectedBranch({ branch }: { branch: BranchCardData }) {

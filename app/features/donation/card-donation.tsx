@@ -1,4 +1,4 @@
-import { DonationForm } from "#integrations/donation-form/donation-form.tsx";
+import { DonationForm } from "../../integrations/donation-form/donation-form.tsx";
 import type { DonationData } from "./donation.server.ts";
 
 type CardDonationProps = { card: DonationData["text"]["card"]; embed: DonationData["embed"] };

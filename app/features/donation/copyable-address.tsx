@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { Art } from "../../ui/picture.tsx";
 
 type CopyableAddressProps = { label: string; address: string; code: Art };
 

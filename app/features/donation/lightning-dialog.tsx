@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { Art } from "../../ui/picture.tsx";
 import { CopyableAddress } from "./copyable-address.tsx";
 
 type LightningDialogProps = { title: string; steps: string[]; url: string; code: Art };

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import type { DonationData } from "./donation.server.ts";
 
 type NodeAndTransparencyProps = Pick<DonationData["text"], "node" | "transparency"> & { nodeUrl: string };

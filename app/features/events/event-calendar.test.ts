@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { I18nProvider } from "#i18n/i18n.tsx";
-import { fr } from "#i18n/messages/fr.ts";
+import { I18nProvider } from "../../ui/i18n.tsx";
+import { fr } from "#model/words/fr.ts";
 import { EventCalendar } from "./event-calendar.tsx";
 
 function render(feed: string | undefined): string {

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { Calendar, type CalendarProps } from "#integrations/calendar/calendar.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Calendar, type CalendarProps } from "../../integrations/calendar/calendar.tsx";
 
 type EventCalendarProps = {
   text: { heading: string; text: string };

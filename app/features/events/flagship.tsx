@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 
 type FlagshipProps = { text: { heading: string; text: string } };
 

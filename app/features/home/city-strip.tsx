@@ -1,4 +1,4 @@
-import { useI18n } from "#i18n/i18n.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 
 type CityStripProps = { cities: { name: string; branches: number }[] };
 

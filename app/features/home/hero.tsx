@@ -1,8 +1,8 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Mark } from "#ui/mark.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { Art } from "../../ui/picture.tsx";
 
 type HeroProps = {
   name: string;

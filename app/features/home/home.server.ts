@@ -1,9 +1,9 @@
-import { latestPublications, supporterLogos } from "#content/lists.server.ts";
-import { localise } from "#content/localise.ts";
-import { art } from "#content/pictures.server.ts";
-import { content } from "#content/source.server.ts";
-import type { Language } from "#i18n/languages.ts";
-import { citiesOf } from "#content/branches.server.ts";
+import { latestPublications, supporterLogos } from "../../content/lists.server.ts";
+import { localise } from "#model/localise.ts";
+import { art } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+import type { Language } from "#model/languages.ts";
+import { citiesOf } from "../../content/branches.server.ts";
 
 export function homeData(lang: Language) {
   const { site, homePage } = content();

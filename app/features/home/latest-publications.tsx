@@ -1,8 +1,8 @@
-import type { Category } from "#content/categories.ts";
-import { useI18n } from "#i18n/i18n.tsx";
-import { formatDate, formatMinutes } from "#i18n/formats.ts";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { type Image, Picture } from "#ui/picture.tsx";
+import type { Category } from "#model/categories.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { formatDate, formatMinutes } from "#model/formats.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { type Image, Picture } from "../../ui/picture.tsx";
 
 export type LatestPublication = {
   id: string;

@@ -1,4 +1,4 @@
-import { Figure } from "#ui/figure.tsx";
+import { Figure } from "../../ui/figure.tsx";
 
 type StatisticsProps = {
   heading: string;

@@ -1,6 +1,6 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { Carousel } from "#ui/carousel.tsx";
-import { type Logo, LogoLink } from "#ui/logo-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
 
 const rows = [
   { key: "sponsors", speed: 0.3, perRow: 4 },

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { Film } from "#integrations/video/film.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Film } from "../../integrations/video/film.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type FilmSectionProps = { text: TourData["text"]["film"]; film: TourData["film"] };

@@ -1,11 +1,11 @@
-import { logosOf } from "#content/lists.server.ts";
-import { localise } from "#content/localise.ts";
-import { art, image, portrait } from "#content/pictures.server.ts";
-import { tiers } from "#content/schema/krypto-tour.ts";
-import { content } from "#content/source.server.ts";
-import { filesIn } from "#i18n/files.ts";
-import type { Language } from "#i18n/languages.ts";
-import { mapSettings } from "#integrations/map/settings.server.ts";
+import { logosOf } from "../../content/lists.server.ts";
+import { localise } from "#model/localise.ts";
+import { art, image, portrait } from "../../content/pictures.server.ts";
+import { tiers } from "#model/schema/krypto-tour.ts";
+import { content } from "../../content/source.server.ts";
+import { filesIn } from "#model/files.ts";
+import type { Language } from "#model/languages.ts";
+import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 const folder = "krypto-tour";
 

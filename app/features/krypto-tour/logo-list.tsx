@@ -1,5 +1,5 @@
-import { type Logo, LogoLink } from "#ui/logo-link.tsx";
-import { Reveal } from "#ui/reveal.tsx";
+import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
 
 type LogoListProps = { logos: Logo[]; className: string };
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import type { Art } from "#ui/picture.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { Art } from "../../ui/picture.tsx";
 
 /** The breakpoint under which the programme is too small to read without enlarging it. */
 const narrow = "(width < 768px)";

@@ -1,4 +1,4 @@
-import { Ticketing } from "#integrations/ticketing/ticketing.tsx";
+import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type TicketsProps = { text: TourData["text"]["ticketing"]; tickets: TourData["tickets"] };

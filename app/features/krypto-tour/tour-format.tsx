@@ -1,5 +1,5 @@
-import { Picture } from "#ui/picture.tsx";
-import { Reveal } from "#ui/reveal.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type TourFormatProps = { text: TourData["text"]["format"]; photos: TourData["photos"] };

@@ -1,6 +1,6 @@
-import { formatDate, ordinalSuffix } from "#i18n/formats.ts";
-import { useI18n } from "#i18n/i18n.tsx";
-import { Figure } from "#ui/figure.tsx";
+import { formatDate, ordinalSuffix } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Figure } from "../../ui/figure.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 /** Figures that are exact rather than rounded down. */

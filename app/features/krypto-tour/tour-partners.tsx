@@ -1,4 +1,4 @@
-import type { Logo } from "#ui/logo-link.tsx";
+import type { Logo } from "../../ui/logo-link.tsx";
 import { LogoList } from "./logo-list.tsx";
 
 type TourPartnersProps = { id: string; heading: string; logos: Logo[] };

@@ -1,5 +1,5 @@
-import { formatClock } from "#i18n/formats.ts";
-import { useI18n } from "#i18n/i18n.tsx";
+import { formatClock } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { ScheduleImage } from "./schedule-image.tsx";
 

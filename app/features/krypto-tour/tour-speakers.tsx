@@ -1,7 +1,7 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { NetworkLinks } from "#ui/network-links.tsx";
-import { PersonCard } from "#ui/person-card.tsx";
-import { Reveal } from "#ui/reveal.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { NetworkLinks } from "../../ui/network-links.tsx";
+import { PersonCard } from "../../ui/person-card.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type TourSpeakersProps = { heading: string; speakers: TourData["speakers"] };

@@ -1,6 +1,6 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { PlaceMap } from "#integrations/map/place-map.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PlaceMap } from "../../integrations/map/place-map.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type VenueProps = { venue: TourData["text"]["venue"]; map: TourData["map"]; calendarFile: string };

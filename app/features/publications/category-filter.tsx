@@ -1,6 +1,6 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { categories } from "#content/categories.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { categories } from "#model/categories.ts";
 import { type CategoryFilter as Filter, categoryTarget } from "./category.ts";
 
 type CategoryFilterProps = { selected: Filter; counts: Record<Filter, number> };

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { categories, type Category } from "#content/categories.ts";
-import type { Language } from "#i18n/languages.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { categories, type Category } from "#model/categories.ts";
+import type { Language } from "#model/languages.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export type CategoryFilter = Category | "all";
 

@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { Arrow } from "#ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
 
 type NewsletterProps = { text: { heading: string; text: string }; url: string };
 

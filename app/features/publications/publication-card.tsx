@@ -1,7 +1,7 @@
-import { formatBytes, formatDate, formatMinutes } from "#i18n/formats.ts";
-import { useI18n } from "#i18n/i18n.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { PublicationData } from "./publications.server.ts";
 
 export function PublicationCard({ publication }: { publication: PublicationData }) {

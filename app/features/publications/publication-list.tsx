@@ -1,6 +1,6 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
-import { categories, type Category } from "#content/categories.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { categories, type Category } from "#model/categories.ts";
 import { useCategory } from "./category.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { PublicationCard } from "./publication-card.tsx";

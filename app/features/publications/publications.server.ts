@@ -1,9 +1,9 @@
-import { coverOf, listPublications } from "#content/lists.server.ts";
-import { localise } from "#content/localise.ts";
-import { art, derived } from "#content/pictures.server.ts";
-import type { PublicationEntry } from "#content/selections.ts";
-import { content } from "#content/source.server.ts";
-import type { Language } from "#i18n/languages.ts";
+import { coverOf, listPublications } from "../../content/lists.server.ts";
+import { localise } from "#model/localise.ts";
+import { art, derived } from "../../content/pictures.server.ts";
+import type { PublicationEntry } from "#model/selections.ts";
+import { content } from "../../content/source.server.ts";
+import type { Language } from "#model/languages.ts";
 
 export function publicationsData(lang: Language) {
   const { publicationsPage, site } = content();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { asksFirst, type EmbedMode } from "#integrations/embed/privacy.ts";
-import { containOutsideErrors } from "#integrations/embed/outside-errors.ts";
+import { asksFirst, type EmbedMode } from "../embed/privacy.ts";
+import { containOutsideErrors } from "../embed/outside-errors.ts";
 import { type PageView, pageView } from "./page-view.ts";
 
 type AnalyticsProps = { provider: "vercel" | "none"; mode: EmbedMode };

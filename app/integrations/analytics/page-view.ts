@@ -1,5 +1,5 @@
-import { languageOf } from "#i18n/languages.ts";
-import { inLanguage, pageAt, pages, withoutLanguage } from "#i18n/pages.ts";
+import { languageOf } from "#model/languages.ts";
+import { inLanguage, pageAt, pages, withoutLanguage } from "#model/pages.ts";
 
 export type PageView = { route: string; path: string };
 

@@ -1,10 +1,10 @@
-import { platformScripts } from "#integrations/event-platform.ts";
-import { useI18n } from "#i18n/i18n.tsx";
-import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
-import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { sandbox } from "#integrations/embed/sandbox.ts";
-import { useConsent } from "#integrations/embed/use-consent.ts";
-import { useScript } from "#integrations/embed/use-script.ts";
+import { platformScripts } from "#model/event-platform.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { EmbedFrame } from "../embed/embed-frame.tsx";
+import type { EmbedMode } from "../embed/privacy.ts";
+import { sandbox } from "../embed/sandbox.ts";
+import { useConsent } from "../embed/use-consent.ts";
+import { useScript } from "../embed/use-script.ts";
 
 export type CalendarProps = { mode: EmbedMode; id: string; publicUrl: string; sandbox: string[] };
 

@@ -1,7 +1,7 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
-import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { sandbox } from "#integrations/embed/sandbox.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { EmbedFrame } from "../embed/embed-frame.tsx";
+import type { EmbedMode } from "../embed/privacy.ts";
+import { sandbox } from "../embed/sandbox.ts";
 import { heightIn } from "./height.ts";
 
 export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number; sandbox: string[] };

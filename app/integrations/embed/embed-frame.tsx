@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { useNearViewport } from "#ui/use-near-viewport.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { useNearViewport } from "../../ui/use-near-viewport.ts";
 import { EmbedPlaceholder } from "./embed-placeholder.tsx";
 import { LiveFrame, type LiveFrameProps } from "./live-frame.tsx";
 import { allow, type EmbedMode, type Provider } from "./privacy.ts";

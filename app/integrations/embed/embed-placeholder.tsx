@@ -1,5 +1,5 @@
-import { useI18n } from "#i18n/i18n.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import type { Provider } from "./privacy.ts";
 
 const policies: Record<Provider, string> = {

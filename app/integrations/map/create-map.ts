@@ -1,8 +1,8 @@
 import type * as Leaflet from "leaflet";
-import type { Art } from "#ui/picture.tsx";
-import type { Place } from "#content/geography.ts";
-import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { project } from "./mercator.ts";
+import type { Art } from "../../ui/picture.tsx";
+import type { Place } from "#model/geography.ts";
+import type { EmbedMode } from "../embed/privacy.ts";
+import { project } from "#model/mercator.ts";
 import type { Tiles } from "./tiles.ts";
 
 type MapLabels = { zoomIn: string; zoomOut: string };

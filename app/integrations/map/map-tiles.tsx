@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useEffectEvent } from "react";
-import { EmbedPlaceholder } from "#integrations/embed/embed-placeholder.tsx";
-import { allow, type EmbedMode } from "#integrations/embed/privacy.ts";
-import { useConsent } from "#integrations/embed/use-consent.ts";
+import { EmbedPlaceholder } from "../embed/embed-placeholder.tsx";
+import { allow, type EmbedMode } from "../embed/privacy.ts";
+import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
 import type { LiveMap } from "./use-live-map.ts";
 

@@ -1,4 +1,4 @@
-import type { Place } from "#content/geography.ts";
+import type { Place } from "#model/geography.ts";
 import type { MapSettings } from "./create-map.ts";
 import { MapTiles } from "./map-tiles.tsx";
 import { StillMap, type StillMarker } from "./still-map.tsx";

@@ -1,7 +1,7 @@
-import { art } from "#content/pictures.server.ts";
-import { content } from "#content/source.server.ts";
-import type { Place } from "#content/geography.ts";
-import { type Point, project } from "./mercator.ts";
+import { art } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+import type { Place } from "#model/geography.ts";
+import { type Point, project } from "#model/mercator.ts";
 import { spread } from "./spread.ts";
 import { tilesFor } from "./tiles.ts";
 

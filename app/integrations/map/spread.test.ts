@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { project } from "./mercator.ts";
+import { project } from "#model/mercator.ts";
 import { spread } from "./spread.ts";
 
 const paris = { lat: 48.8566, lng: 2.3522 };

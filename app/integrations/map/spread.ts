@@ -1,4 +1,4 @@
-import type { Point } from "./mercator.ts";
+import type { Point } from "#model/mercator.ts";
 
 const mostRounds = 200;
 /** Pairs to look at in all: hundreds of points can be told apart, for thousands there is no room anyway. */

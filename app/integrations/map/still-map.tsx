@@ -1,6 +1,6 @@
-import { PageLink } from "#ui/page-link.tsx";
-import type { Art } from "#ui/picture.tsx";
-import type { Point } from "./mercator.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { Art } from "../../ui/picture.tsx";
+import type { Point } from "#model/mercator.ts";
 
 /** A marker on the drawn map: where the place is, and where its mark stands so that none hides another. */
 export type StillMarker = { id: string; name: string; href?: string; at: Point; mark: Point };

@@ -1,4 +1,4 @@
-import type { Provider } from "#integrations/embed/privacy.ts";
+import type { Provider } from "../embed/privacy.ts";
 
 type Credit = { name: string; href: string };
 

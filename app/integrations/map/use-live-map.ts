@@ -1,6 +1,6 @@
 import type * as Leaflet from "leaflet";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNearViewport } from "#ui/use-near-viewport.ts";
+import { useNearViewport } from "../../ui/use-near-viewport.ts";
 import { createMap, type MapSettings } from "./create-map.ts";
 
 export type LiveMap = { L: typeof Leaflet; map: Leaflet.Map };

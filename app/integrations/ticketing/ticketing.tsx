@@ -1,11 +1,11 @@
-import { platformScripts } from "#integrations/event-platform.ts";
-import { useI18n } from "#i18n/i18n.tsx";
-import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
-import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { sandbox } from "#integrations/embed/sandbox.ts";
-import { useConsent } from "#integrations/embed/use-consent.ts";
-import { useScript } from "#integrations/embed/use-script.ts";
-import { ExternalLink } from "#ui/external-link.tsx";
+import { platformScripts } from "#model/event-platform.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { EmbedFrame } from "../embed/embed-frame.tsx";
+import type { EmbedMode } from "../embed/privacy.ts";
+import { sandbox } from "../embed/sandbox.ts";
+import { useConsent } from "../embed/use-consent.ts";
+import { useScript } from "../embed/use-script.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import { removeTraces } from "./traces.ts";
 
 export type TicketingProps = { mode: EmbedMode; id: string; sandbox: string[] };

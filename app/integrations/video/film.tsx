@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useI18n } from "#i18n/i18n.tsx";
-import { EmbedFrame } from "#integrations/embed/embed-frame.tsx";
-import type { EmbedMode } from "#integrations/embed/privacy.ts";
-import { sandbox } from "#integrations/embed/sandbox.ts";
-import type { Art } from "#ui/picture.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { EmbedFrame } from "../embed/embed-frame.tsx";
+import type { EmbedMode } from "../embed/privacy.ts";
+import { sandbox } from "../embed/sandbox.ts";
+import type { Art } from "../../ui/picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const origin = "https://www.youtube-nocookie.com";
 

@@ -1,5 +1,5 @@
-import { loadContent } from "../../../app/content/load.ts";
-import { localise } from "../../../app/content/localise.ts";
+import { loadContent } from "#check/load.ts";
+import { localise } from "#model/localise.ts";
 import type { Language } from "./site.ts";
 
 /** What the association says, as the build read it: the words to look for on the pages. */

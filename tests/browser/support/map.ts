@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import type { Place } from "../../../app/content/geography.ts";
-import { project } from "../../../app/integrations/map/mercator.ts";
+import type { Place } from "#model/geography.ts";
+import { project } from "#model/mercator.ts";
 
 type Spot = { x: number; y: number };
 

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { createHandler } from "../../../server/handler.ts";
-import { listen, stop } from "../../../server/serve.ts";
-import { readBuild } from "../../../server/site.ts";
+import { createHandler } from "#delivery/server/handler.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
+import { readBuild } from "#delivery/server/site.ts";
 import { test as base } from "./test.ts";
 
 type Answer = (res: ServerResponse) => void;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isTakenOver } from "#tools/taken-over.ts";
 
 /** Opens an address and waits until React has taken the page over: from then on its buttons answer. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -6,20 +7,8 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React leaves its own keys on the elements it has taken over; nothing else tells from outside. */
-function isTakenOver(orStatic: boolean): boolean {
-  const main = document.querySelector("main");
-  const taken = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  return taken || (orStatic && !("__reactRouterContext" in window));
-}
-
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, false);
-}
-
-/** As `hydrated`, but a page that React does not run on answers at once. */
-export async function answering(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, true);
 }
 
 /** Resolves once the service worker runs the page and has copies of these paths. */

@@ -1,7 +1,7 @@
-import { en } from "../../../app/i18n/messages/en.ts";
-import { fr } from "../../../app/i18n/messages/fr.ts";
-import { languages, type Language } from "../../../app/i18n/languages.ts";
-import { type Page, pages, pathTo } from "../../../app/i18n/pages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { languages, type Language } from "#model/languages.ts";
+import { type Page, pages, pathTo } from "#model/pages.ts";
 
 export const messages = { fr, en };
 export { languages, type Language };

@@ -1,0 +1,21 @@
+import { checkContent } from "./check-content.ts";
+import { describeFault, type Fault } from "./fault.ts";
+import type { Content } from "#model/collections.ts";
+
+/** Every fault of every content file, one per line. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(`The content has faults:\n${faults.map((fault) => describeFault(fault, "en")).join("\n")}`);
+    this.faults = faults;
+  }
+}
+
+/** The whole content, valid; throws a ContentError that lists all faults at once. */
+export function loadContent(root: string, options: { today?: Date } = {}): Content {
+  const { content, faults } = checkContent(root, { lang: "en", today: options.today ?? new Date() });
+  if (!content || faults.length > 0) throw new ContentError(faults);
+  return content;
+}

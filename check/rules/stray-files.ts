@@ -1,0 +1,60 @@
+import { collections } from "#model/collections.ts";
+import type { Fault } from "../fault.ts";
+import type { Wording } from "../messages/wording.ts";
+import { isPicture, pictureReferences } from "../picture-references.ts";
+import { child } from "../schema-lookup.ts";
+import { closest } from "../suggest.ts";
+import { faultOf, schemaFor, type Rule, type Tree } from "../tree.ts";
+
+const places = Object.values(collections).map(([place]): string => place);
+const knownFolders = new Set(places.filter((place) => place.includes("/")).map(topFolder));
+
+/** Nothing lies in the content folder that the site does not use. */
+export const strayFiles: Rule = (tree) => {
+  const shownPictures = new Set(pictureReferences(tree).map(({ target }) => target));
+  const shownInAnyCase = new Set([...shownPictures].map((path) => path?.toLowerCase()));
+  const stray = [...tree.files].filter(
+    (path) =>
+      !schemaFor(path) && !shownInAnyCase.has(path.toLowerCase()) && !isSource(tree, path) && path !== "README.md",
+  );
+  const usedFolders = new Set([
+    ...knownFolders,
+    ...[...shownPictures].flatMap((path) => (path ? [topFolder(path)] : [])),
+  ]);
+  const isLost = (path: string) => path.includes("/") && !usedFolders.has(topFolder(path));
+  const lostFolders = [...new Set(stray.filter(isLost).map(topFolder))];
+  const allRead = [...tree.files].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
+  return [
+    ...lostFolders.map((folder) => faultOf(tree, `${folder}/`, tree.say.unknownFolder(closest(folder, knownFolders)))),
+    ...stray.filter((path) => !isLost(path)).flatMap((path) => strayFile(tree, path, allRead)),
+  ];
+};
+
+/** While a content file cannot be read, nothing is said of pictures: it may well show them. */
+function strayFile(tree: Tree, path: string, allRead: boolean): Fault[] {
+  if (!isPicture(path)) return [faultOf(tree, path, wordingFor(tree, path))];
+  return allRead ? [faultOf(tree, path, tree.say.unusedPicture())] : [];
+}
+
+function wordingFor(tree: Tree, path: string): Wording {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  if (/\.md$/i.test(path)) return tree.say.unusedMarkdown();
+  if (/\.(yml|yaml)$/i.test(path) && !path.endsWith(".yaml"))
+    return tree.say.wrongExtension(name.replace(/\.[^.]+$/, ".yaml"));
+  if (!path.endsWith(".yaml")) return tree.say.unknownType();
+  const unused = places.filter((place) => !place.endsWith("/") && !tree.files.has(place));
+  return tree.say.unknownFile(closest(path, unused));
+}
+
+/** A Markdown file that a PDF is made from. */
+function isSource(tree: Tree, path: string): boolean {
+  const owner = path.replace(/\.(fr|en)\.md$/, ".yaml");
+  if (owner === path || !tree.files.has(owner)) return false;
+  if (owner.startsWith("legal/")) return true;
+  const download = child(tree.yaml.get(owner)?.data, "download");
+  return owner.startsWith("publications/") && !String(download).startsWith("https://");
+}
+
+function topFolder(path: string): string {
+  return path.slice(0, path.indexOf("/"));
+}

@@ -1,0 +1,195 @@
+import { languages } from "#model/languages.ts";
+import { contentTypes, jsonFeed } from "../policy/content-type.ts";
+import { contentSecurityPolicy, redirectCaching, reportOnlyPolicy, trustedTypesReport } from "../policy/headers.ts";
+import { filePathPattern } from "../policy/paths.ts";
+import { type BuiltSite, commonHeaders, folderRules, type Host } from "./host.ts";
+
+export const caddy: Host = { settings: (site) => ({ Caddyfile: caddyfile(site) }) };
+
+type Place = { root?: string; address?: string };
+
+const prefixed = languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]).join(" ");
+const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+
+/** A Caddyfile for Caddy 2.6 or newer. With a domain as its address, Caddy fetches a certificate by itself. */
+export function caddyfile(site: BuiltSite, { root = "/srv/site", address = ":8080" }: Place = {}): string {
+  return `# Written by the build from deploy/policy. To change a rule, change it there.
+(headers) {
+  header {
+${headers(commonHeaders, 4)}
+    Cross-Origin-Resource-Policy same-origin
+    Cache-Control no-cache
+  }
+${folderRules.map((rule) => headerBlock(`${rule.folder}/*`, rule.headers)).join("\n")}
+  header Content-Type {site_type}
+  header ?Vary Accept-Encoding
+}
+
+${address} {
+  root * ${root}
+
+  # The visitor's choice, otherwise the language the browser names first.
+  map "{header.Cookie} | {header.Accept-Language}" {site_language} {
+    ${quote("~(?:^|;\\s*)lang=(fr|en)(?:;| \\|)")} "\${1}"
+    ${quote("~(?i) \\| *fr")} fr
+    default en
+  }
+  map {path} {site_policy} {
+${policies(site)}
+    default ${quote(strictest)}
+  }
+
+  map {path} {site_type} {
+    ${quote(`~${jsonFeed.pattern.source}`)} ${quote(jsonFeed.type)}
+${[...contentTypes].map(([extension, type]) => `    ${quote(`~\\.${extension}$`)} ${quote(type)}`).join("\n")}
+    default application/octet-stream
+  }
+
+  route {
+    import headers
+    @otherMethod not method GET HEAD OPTIONS
+    header @otherMethod Allow "GET, HEAD, OPTIONS"
+    respond @otherMethod 405
+    @options method OPTIONS
+    header @options Allow "GET, HEAD, OPTIONS"
+    respond @options 204
+
+    @private {
+      path */404.html *.br *.gz *.map */.*
+      not path /.well-known/*
+    }
+    error @private 404
+    error /.well-known/.* 404
+
+${languages.map(lowerCase).join("\n")}
+    @slash path_regexp slash ^(/.*?[^/])/+(?:index\\.html/*)?$
+    route @slash {
+      rewrite * {re.slash.1}
+      header Cache-Control "${redirectCaching.canonical["Cache-Control"]}"
+      redir {uri} 308
+    }
+
+    @page {
+      path ${prefixed}
+      file {path}/index.html
+    }
+    route @page {
+      rewrite * {path}/index.html
+      header Content-Type "text/html; charset=utf-8"
+      header Content-Security-Policy {site_policy}
+${reportOnly(site)}
+      file_server {
+        precompressed br gzip
+      }
+    }
+
+    @home path / /index.html
+    route @home {
+${headers(redirectCaching.language, 6, "header ")}
+      rewrite * /{site_language}
+      redir {uri} 307
+    }
+    @pageWithoutLanguage {
+      not path ${prefixed}
+      file {path}/index.html
+    }
+    route @pageWithoutLanguage {
+${headers(redirectCaching.language, 6, "header ")}
+      rewrite * /{site_language}{path}
+      redir {uri} 307
+    }
+    @nowhere {
+      not path ${prefixed}
+      not path_regexp ${filePathPattern.source}
+    }
+    route @nowhere {
+${headers(redirectCaching.language, 6, "header ")}
+      redir * /{site_language} 307
+    }
+
+    @folder not file {path}
+    error @folder 404
+    file_server {
+      precompressed br gzip
+    }
+  }
+
+  handle_errors {
+    route {
+      import headers
+      header Cache-Control no-cache
+      @data path *.data
+      header @data Content-Type "text/plain; charset=utf-8"
+      respond @data "Not found" 404
+${languages.map(missing).join("\n")}
+      @bare not path */404.html
+      rewrite @bare /404.html
+      header Content-Type "text/html; charset=utf-8"
+      header Content-Security-Policy {site_policy}
+      file_server {
+        precompressed br gzip
+      }
+    }
+  }
+}
+`;
+}
+
+/** Caddy cannot write a path in lower case; the prefix can be named in each of its spellings. */
+function lowerCase(lang: string): string {
+  const [first = "", second = ""] = [...lang];
+  const upper = [first.toUpperCase(), second.toUpperCase()];
+  const spellings = [`${upper[0]}${upper[1]}`, `${upper[0]}${second}`, `${first}${upper[1]}`].join("|");
+  return `    @${lang}Spelling path_regexp ${lang} ^/(?:${spellings})(/.*)?$
+    route @${lang}Spelling {
+      rewrite * /${lang}{re.${lang}.1}
+      header Cache-Control "${redirectCaching.canonical["Cache-Control"]}"
+      redir {uri} 308
+    }`;
+}
+
+function missing(lang: string): string {
+  return `      @${lang}Branch path_regexp ^/${lang}/antennes/[^/.]+/?$
+      rewrite @${lang}Branch /${lang}/antennes/404.html
+      @${lang}Other {
+        path /${lang} /${lang}/*
+        not path */404.html
+      }
+      rewrite @${lang}Other /${lang}/404.html`;
+}
+
+function policies(site: BuiltSite): string {
+  return ownPolicies(site)
+    .map(([file, policy]) => `    ${quote(file)} ${quote(policy)}`)
+    .join("\n");
+}
+
+/** Policies other than the strictest, by file. */
+function ownPolicies({ csp }: BuiltSite): (readonly [file: string, policy: string])[] {
+  return Object.entries(csp)
+    .filter(([, policy]) => policy !== strictest)
+    .map(([address, policy]) => [address.endsWith(".html") ? address : `${address}/index.html`, policy] as const);
+}
+
+function reportOnly(site: BuiltSite): string {
+  const files = ownPolicies(site).flatMap(([file, policy]) => (reportOnlyPolicy(policy) ? [file] : []));
+  return files.length === 0
+    ? ""
+    : `      @foreignScripts path ${files.join(" ")}
+      header @foreignScripts Content-Security-Policy-Report-Only ${quote(trustedTypesReport)}`;
+}
+
+function headerBlock(path: string, values: Readonly<Record<string, string>>): string {
+  return `  header ${path} {\n${headers(values, 4)}\n  }`;
+}
+
+function headers(values: Readonly<Record<string, string>>, indent: number, directive = ""): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${" ".repeat(indent)}${directive}${name} ${quote(value)}`)
+    .join("\n");
+}
+
+// Quoted text keeps its backslashes.
+function quote(text: string): string {
+  return text.includes('"') ? `\`${text}\`` : `"${text}"`;
+}

@@ -1,0 +1,189 @@
+import { languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { contentTypes, jsonFeed } from "../policy/content-type.ts";
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  hashedFolders,
+  openFolders,
+  redirectCaching,
+  sharedFolders,
+  trustedTypesReport,
+} from "../policy/headers.ts";
+import { filePathPattern } from "../policy/paths.ts";
+import { type BuiltSite, commonHeaders, type Host } from "./host.ts";
+
+export const nginx: Host = { settings: (site) => ({ "site.conf": nginxConfig(site) }) };
+
+type Place = { root?: string; listen?: string };
+
+const prefix = `(?:${languages.join("|")})`;
+const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+
+/**
+ * A file for nginx's `http` level. What an answer carries is worked out by maps and set once at the server's level:
+ * an `add_header` inside a location would drop all the others.
+ */
+export function nginxConfig(site: BuiltSite, { root = "/srv/site", listen = "8080" }: Place = {}): string {
+  return `# Written by the build from deploy/policy. To change a rule, change it there.
+map_hash_max_size 65536;
+map_hash_bucket_size 256;
+
+# The visitor's choice, otherwise the language the browser names first.
+${map("$http_accept_language", "$site_browser", [["~*^\\s*fr", "fr"]], "en")}
+${map(
+  "$cookie_lang",
+  "$site_language",
+  languages.map((lang): Entry => [lang, lang]),
+  "$site_browser",
+)}
+
+# The path as it was asked for, and the page it means: keys of a map ignore the case.
+${map("$request_uri", "$site_path", [["~^(?<site_raw>[^?]*)", "$site_raw"]], "/")}
+${map("$uri", "$site_tidy", [["~^(?<site_trimmed>.*?)(?:/|/index\\.html)*$", "$site_trimmed"]], "")}
+${map("$site_tidy", "$site_page", pageEntries(site), "")}
+
+# What to answer: a page, its one address, its language, the home page, or a file.
+${map("$site_page $site_path", "$site_answer", answers, "home")}
+${map("$site_answer", "$site_file", [["page", "$site_page/index.html"]], "$uri")}
+${map("$site_page", "$site_target", [["/", ""]], "$site_page")}
+${map("$site_path", "$site_missing", missing, "/404.html")}
+
+${map("$status $uri", "$site_caching", cachingEntries(), "no-cache")}
+${map("$status", "$site_vary", [["307", redirectCaching.language.Vary]], "")}
+${map(
+  "$status",
+  "$site_allow",
+  [204, 405].map((status): Entry => [String(status), "GET, HEAD, OPTIONS"]),
+  "",
+)}
+${map("$uri", "$site_sharing", sharingEntries(), "same-origin")}
+${map(
+  "$uri",
+  "$site_readers",
+  openFolders.map((folder): Entry => [`~^${folder}/`, "*"]),
+  "",
+)}
+${map("$uri", "$site_own_policy", policyEntries(site), strictest)}
+${map("$sent_http_content_type", "$site_policy", [["~^text/html", "$site_own_policy"]], "")}
+${map("$site_policy", "$site_report_only", reportOnlyEntries, trustedTypesReport)}
+
+server {
+  listen ${listen};
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  log_not_found off;
+
+  gzip_static on;
+  # Needs Debian's package libnginx-mod-http-brotli-static; without it, remove this line.
+  brotli_static on;
+  gzip_vary on;
+
+  types {
+${[...contentTypes].map(([extension, type]) => `    "${type}" ${extension};`).join("\n")}
+  }
+  default_type application/octet-stream;
+
+${Object.entries(commonHeaders)
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join("\n")}
+  add_header Cross-Origin-Resource-Policy $site_sharing always;
+  add_header Access-Control-Allow-Origin $site_readers;
+  add_header Content-Security-Policy $site_policy always;
+  add_header Content-Security-Policy-Report-Only $site_report_only always;
+  add_header Cache-Control $site_caching always;
+  add_header Vary $site_vary always;
+  add_header Allow $site_allow always;
+
+  error_page 404 $site_missing;
+
+  if ($request_method = OPTIONS) { return 204; }
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+
+  location / {
+    if ($site_answer = move) { return 308 $site_page$is_args$args; }
+    if ($site_answer = language) { return 307 /$site_language$site_target$is_args$args; }
+    if ($site_answer = home) { return 307 /$site_language; }
+    try_files $site_file =404;
+  }
+
+  location ~ ${jsonFeed.pattern.source.replaceAll("\\/", "/")} {
+    types {}
+    default_type ${jsonFeed.type};
+  }
+  location ~ /404\\.html$ { internal; }
+  location ~ /\\.(?!well-known/) { return 404; }
+  location ~ /\\.well-known/(?:.*/)?\\. { return 404; }
+  location ~ \\.(?:br|gz|map)$ { return 404; }
+  location = /not-found.txt {
+    internal;
+    default_type "text/plain; charset=utf-8";
+    return 404 "Not found\\n";
+  }
+}
+`;
+}
+
+type Entry = readonly [key: string, value: string];
+
+const answers: Entry[] = [
+  // The page and the path are the same: this is its one address.
+  [`~^(/${prefix}(?:/\\S*)?) \\1$`, "page"],
+  [`~^/${prefix}[/ ]`, "move"],
+  ["~^/", "language"],
+  [`~* /${prefix}(?:/|$)`, "file"],
+  [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
+];
+
+const reportOnlyEntries: Entry[] = [
+  ["", ""],
+  ["~require-trusted-types-for", ""],
+];
+
+const missing: Entry[] = [
+  ["~\\.data$", "/not-found.txt"],
+  ...languages.flatMap((lang): Entry[] => [
+    [`~*^/${lang}/antennes/[^/.]+/?$`, `/${lang}/antennes/404.html`],
+    [`~*^/${lang}(?:/|$)`, `/${lang}/404.html`],
+  ]),
+];
+
+function pageEntries({ pages }: BuiltSite): Entry[] {
+  const addresses = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
+  return addresses.map((address): Entry => [address === "/" ? "" : address, address]);
+}
+
+function policyEntries({ csp }: BuiltSite): Entry[] {
+  return Object.entries(csp)
+    .filter(([, policy]) => policy !== strictest)
+    .map(([address, policy]): Entry => [address.endsWith(".html") ? address : `${address}/index.html`, policy]);
+}
+
+function cachingEntries(): Entry[] {
+  const folders = [...hashedFolders, "/documents"];
+  return [
+    ["~^307", redirectCaching.language["Cache-Control"]],
+    ["~^308", redirectCaching.canonical["Cache-Control"]],
+    ["~^404", "no-cache"],
+    ...folders.map((folder): Entry => [`~^\\d+ ${folder}/`, fileHeaders(`${folder}/file`)["Cache-Control"] ?? ""]),
+  ];
+}
+
+function sharingEntries(): Entry[] {
+  return sharedFolders.map((folder): Entry => [`~^${folder}/`, "cross-origin"]);
+}
+
+function map(source: string, target: string, entries: readonly Entry[], fallback: string): string {
+  const lines = entries.map(([key, value]) => `  ${quote(key)} ${quote(value)};`);
+  return [
+    `map ${source.includes(" ") ? quote(source) : source} ${target} {`,
+    ...lines,
+    `  default ${quote(fallback)};`,
+    "}",
+  ].join("\n");
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,33 @@
+import { cpSync, globSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { BuiltSite, Host } from "./host.ts";
+import { withMetaPolicy } from "./meta-policy.ts";
+import { addressOf } from "../policy/page-policies.ts";
+
+/** Copies the built files to `target` in the form a host wants them; hosts compress by themselves. */
+export function copyForHost(client: string, target: string, host: Host, site: BuiltSite): void {
+  cpSync(client, target, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  for (const file of globSync("**/*.html", { cwd: target })) {
+    if (host.policyInPages?.(site)) addPolicy(target, file, site);
+    if (host.pagesAsFiles) makeFile(target, file);
+  }
+}
+
+function addPolicy(target: string, file: string, { csp }: BuiltSite): void {
+  const policy = csp[addressOf(file)];
+  if (!policy) throw new Error(`The build wrote no policy for ${file}.`);
+  const path = join(target, file);
+  writeFileSync(path, withMetaPolicy(readFileSync(path, "utf8"), policy));
+}
+
+/** fr/bureau/index.html becomes fr/bureau.html, which hosts show at /fr/bureau without a slash. */
+function makeFile(target: string, file: string): void {
+  const folder = dirname(file);
+  if (!file.endsWith("/index.html")) return;
+  renameSync(join(target, file), join(target, `${folder}.html`));
+  try {
+    rmdirSync(join(target, folder));
+  } catch {
+    // It holds other pages.
+  }
+}

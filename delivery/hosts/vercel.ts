@@ -1,0 +1,115 @@
+import { languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { contentType, jsonFeed } from "../policy/content-type.ts";
+import { redirectCaching, reportOnlyPolicy, securityHeaders } from "../policy/headers.ts";
+import { filePathPattern } from "../policy/paths.ts";
+import { type BuiltSite, folderRules, type Host } from "./host.ts";
+
+/** The most routes Vercel takes, less those that are not of one page. */
+const mostPolicies = 2_048 - 100;
+
+type Route =
+  | { handle: "filesystem" }
+  | {
+      src: string;
+      headers?: Readonly<Record<string, string>>;
+      has?: readonly { type: "cookie" | "header"; key: string; value: string }[];
+      caseSensitive?: true;
+      continue?: true;
+      status?: number;
+      dest?: string;
+    };
+
+/** Settings for a prebuilt deployment (Build Output API, version 3). */
+export const vercel: Host = {
+  filesIn: ".vercel/output/static",
+  policyInPages: (site) => Object.keys(site.csp).length > mostPolicies,
+  settings: (site) => ({ ".vercel/output/config.json": `${JSON.stringify(config(site), null, 1)}\n` }),
+};
+
+function config(site: BuiltSite) {
+  const files = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang).slice(1)));
+  const html = contentType("page.html");
+  return {
+    version: 3,
+    routes: [
+      ...headerRoutes(site),
+      ...tidyRoutes(),
+      ...languageRoutes(site),
+      { handle: "filesystem" },
+      ...missing(site),
+    ],
+    overrides: Object.fromEntries(files.map((path) => [`${path}/index.html`, { path, contentType: html }])),
+  };
+}
+
+function headerRoutes(site: BuiltSite): Route[] {
+  const folders = folderRules.map(({ folder, headers }): Route => ({ src: `^${folder}/`, headers, continue: true }));
+  const policies = vercel.policyInPages?.(site) ? [] : Object.entries(site.csp);
+  return [
+    { src: "^/", headers: { ...securityHeaders, "Cache-Control": "no-cache" }, continue: true },
+    ...folders,
+    { src: jsonFeed.pattern.source, headers: { "Content-Type": jsonFeed.type }, continue: true },
+    ...policies.map(([address, policy]): Route => ({
+      src: `^${escape(address)}$`,
+      headers: policyHeaders(policy),
+      continue: true,
+    })),
+  ];
+}
+
+function policyHeaders(policy: string): Record<string, string> {
+  const reportOnly = reportOnlyPolicy(policy);
+  return {
+    "Content-Security-Policy": policy,
+    ...(reportOnly && { "Content-Security-Policy-Report-Only": reportOnly }),
+  };
+}
+
+function tidyRoutes(): Route[] {
+  const prefixes = languages.map((lang): Route => {
+    const spelling = [...lang].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
+    const src = `^/(?!${lang}(?:/|$))${spelling}(/.*)?$`;
+    return { src, caseSensitive: true, status: 308, headers: { Location: `/${lang}$1` } };
+  });
+  return [...prefixes, { src: "^/(.+?)(?:/index\\.html|/)+$", status: 308, headers: { Location: "/$1" } }];
+}
+
+/** The visitor's choice first, then the language the browser names first, then English. */
+function languageRoutes({ pages }: BuiltSite): Route[] {
+  const page = `^/(${pages
+    .filter((path) => path !== "/")
+    .map((path) => escape(path.slice(1)))
+    .join("|")})/?$`;
+  const choices = [
+    ...languages.map((lang) => ({ lang, has: [{ type: "cookie", key: "lang", value: `^${lang}$` }] as const })),
+    { lang: "fr", has: [{ type: "header", key: "accept-language", value: "^\\s*[fF][rR].*" }] as const },
+    { lang: "en", has: undefined },
+  ];
+  const route = (src: string, target: string) =>
+    choices.map(({ lang, has }): Route => {
+      const headers = { Location: `/${lang}${target}`, ...redirectCaching.language };
+      return { src, ...(has && { has }), status: 307, headers };
+    });
+  const other = `^(?!/(?:${languages.join("|")})(?:/|$))(?!.*(?:${filePathPattern.source}))/.*$`;
+  return [...route(page, "/$1"), ...route(other, "")];
+}
+
+function missing({ csp }: BuiltSite): Route[] {
+  const show = (src: string, page: string): Route => {
+    const policy = csp[page];
+    return { src, status: 404, dest: page, ...(policy && { headers: policyHeaders(policy) }) };
+  };
+  return [
+    { src: "\\.data$", status: 404 },
+    ...languages.flatMap((lang) => [
+      show(`^/${lang}/antennes/[^/.]+$`, `/${lang}/antennes/404.html`),
+      show(`^/${lang}(?:/.*)?$`, `/${lang}/404.html`),
+    ]),
+    show("^/", "/404.html"),
+  ];
+}
+
+function escape(path: string): string {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,115 @@
+import type { Service } from "#model/pages.ts";
+import { embeds } from "#model/service-hosts.ts";
+import { isInside } from "./paths.ts";
+
+const oneDay = 86_400;
+const oneYear = 31_536_000;
+const twoYears = 63_072_000;
+
+export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
+export const sharedFolders = ["/social", "/feeds", "/data"];
+/** What scripts of other sites may read: feeds, calendars and open data. */
+export const openFolders = ["/feeds", "/data"];
+
+const permissions = {
+  geolocation: ["self"],
+  payment: ["self", ...quoted(embeds.donation.frame), ...quoted(embeds.ticketing.frame)],
+  autoplay: ["self", ...quoted(embeds.video.frame)],
+  fullscreen: ["self", ...quoted(embeds.video.frame)],
+  camera: [],
+  microphone: [],
+  "display-capture": [],
+  midi: [],
+  usb: [],
+  serial: [],
+  hid: [],
+};
+
+/** The headers of every answer; a file may be shared more widely, see `fileHeaders`. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": `max-age=${twoYears}`,
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": Object.entries(permissions)
+    .map(([feature, allowed]) => `${feature}=(${allowed.join(" ")})`)
+    .join(", "),
+};
+
+export const redirectCaching = {
+  language: { "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" },
+  canonical: { "Cache-Control": `public, max-age=${oneDay}` },
+} as const;
+
+/** Pages, their data and the service worker are asked for again each time, and answered 304 when unchanged. */
+export function cacheControl(path: string): string {
+  if (hashedFolders.some((folder) => isInside(path, folder))) return `public, max-age=${oneYear}, immutable`;
+  if (isInside(path, "/documents")) return `public, max-age=${oneDay}`;
+  return "no-cache";
+}
+
+export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
+  return sharedFolders.some((folder) => isInside(path, folder)) ? "cross-origin" : "same-origin";
+}
+
+export function fileHeaders(path: string): Record<string, string> {
+  const isOpen = openFolders.some((folder) => isInside(path, folder));
+  return {
+    "Cache-Control": cacheControl(path),
+    "Cross-Origin-Resource-Policy": resourcePolicy(path),
+    ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
+  };
+}
+
+/** See app/trusted-types.ts. */
+const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] };
+
+export interface PagePolicy {
+  /** Hashes of the page's inline scripts, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** The outside services the page uses. */
+  embeds: readonly Service[];
+}
+
+export function contentSecurityPolicy(page: PagePolicy): string {
+  const malformed = page.scriptHashes.find((hash) => !/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash));
+  if (malformed !== undefined) throw new Error(`"${malformed}" is not the hash of a script, such as sha256-…`);
+
+  const used = page.embeds.map((name) => embeds[name]);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [
+      "'self'",
+      ...page.scriptHashes.map((hash) => `'${hash}'`),
+      ...used.flatMap((embed) => embed.script ?? []),
+    ],
+    "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
+    "img-src": ["'self'", ...used.flatMap((embed) => embed.image ?? [])],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...used.flatMap((embed) => embed.connect ?? [])],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-src": used.flatMap((embed) => embed.frame ?? []),
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    ...(used.some((embed) => embed.writesMarkup) ? {} : trustedTypes),
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
+    .join("; ");
+}
+
+export const trustedTypesReport = "require-trusted-types-for 'script'";
+
+/** Where another's script keeps a page from requiring trusted types, the console tells what would have been refused. */
+export function reportOnlyPolicy(policy: string): string | undefined {
+  return policy.includes("require-trusted-types-for") ? undefined : trustedTypesReport;
+}
+
+function quoted(hosts: readonly string[] = []): string[] {
+  return hosts.map((host) => `"${host}"`);
+}

@@ -1,0 +1,68 @@
+import { chosenLanguage, preferredLanguage } from "#model/language-choice.ts";
+import type { Language } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { isFilePath, languageOfPath } from "./paths.ts";
+
+export interface Visitor {
+  /** The Cookie header: the language toggle sets `lang`. */
+  cookies?: string | undefined;
+  acceptLanguage?: string | undefined;
+  /** Paths of all real pages, without a language: "/", "/bureau", "/antennes/essec"… */
+  pages: ReadonlySet<string>;
+}
+
+/** Where an unprefixed path leads; nothing for a path that has its language or that asks for a file. */
+export function redirectFor(path: string, search: string, visitor: Visitor): string | undefined {
+  const page = canonicalPath(path, visitor.pages);
+  if (languageOfPath(page)) return undefined;
+  const isPage = visitor.pages.has(page);
+  if (!isPage && isFilePath(page)) return undefined;
+  const language = chooseLanguage(visitor);
+  return isPage ? inLanguage(page, language) + encodeUnsafe(search) : inLanguage("/", language);
+}
+
+/**
+ * The one address of a page, as a path of this site that is safe in a Location header.
+ * Letters after the language become lower-case when only the lower-case page exists.
+ */
+export function canonicalPath(path: string, pages: ReadonlySet<string>): string {
+  const tidy = decodeUnreserved(path)
+    .replace(/^(?![\\/])/, "/")
+    .replace(/[\\/]+/g, "/")
+    .replace(/(?:\/(?:index\.html)?)+$/, "")
+    .replace(/^\/(?:fr|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase());
+  const language = languageOfPath(tidy);
+  const prefix = language ? `/${language}` : "";
+  const page = tidy.slice(prefix.length);
+  const lower = page.toLowerCase();
+  const exact = !pages.has(page) && pages.has(lower) ? lower : page;
+  return encodeUnsafe(prefix + exact) || "/";
+}
+
+export function chooseLanguage({ cookies = "", acceptLanguage = "" }: Omit<Visitor, "pages">): Language {
+  return chosenLanguage(cookies) ?? preferredLanguage(preferredTag(acceptLanguage));
+}
+
+function preferredTag(acceptLanguage: string): string {
+  let best = { tag: "", weight: 0 };
+  for (const item of acceptLanguage.toLowerCase().split(",")) {
+    const [tag = "", ...parameters] = item.split(";").map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = quality ? Number(quality.slice(2)) : 1;
+    // A malformed weight is NaN, which is never greater.
+    if (tag && weight > best.weight && weight <= 1) best = { tag, weight };
+  }
+  return best.tag;
+}
+
+function decodeUnreserved(path: string): string {
+  return path.replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+}
+
+/** Escapes what may not stand in a Location header, or would be read there as something else. */
+export function encodeUnsafe(text: string): string {
+  return text.toWellFormed().replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent);
+}

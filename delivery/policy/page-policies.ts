@@ -1,0 +1,27 @@
+import { hash } from "node:crypto";
+import { contentSecurityPolicy } from "./headers.ts";
+import { pageAt, pageServices } from "#model/pages.ts";
+
+/** The Content-Security-Policy of each page, by its address; a 404 page goes by its file. */
+export function policies(files: readonly { path: string; html: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({ path, html }) => {
+      const address = addressOf(path);
+      const page = pageAt(address);
+      const services = (page && pageServices[page]) ?? [];
+      return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
+    }),
+  );
+}
+
+export function addressOf(path: string): string {
+  const address = `/${path}`.replace(/\/index\.html$/, "");
+  return address === "" ? "/" : address;
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return [...scripts].map(([, code = ""]) => `sha256-${hash("sha256", code, "base64")}`);
+}

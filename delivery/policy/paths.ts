@@ -1,0 +1,41 @@
+import { type Language, languages } from "#model/languages.ts";
+
+const fileFolders = [
+  "/assets",
+  "/art",
+  "/pictures",
+  "/fonts",
+  "/documents",
+  "/social",
+  "/feeds",
+  "/data",
+  "/.well-known",
+  "/_vercel",
+];
+
+export function languageOfPath(path: string): Language | undefined {
+  return languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+}
+
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** A file's extension at the end, a hidden file or folder, or one of the folders of files. */
+export const filePathPattern = new RegExp(
+  `\\.[a-zA-Z][a-zA-Z0-9]*$|/\\.|^(?:${fileFolders.join("|").replaceAll(".", "\\.")})(?:/|$)`,
+);
+
+/** A path that asks for a file or a hidden folder: when it is missing, the visitor gets a 404 and no redirect. */
+export function isFilePath(path: string): boolean {
+  return filePathPattern.test(path);
+}
+
+/** The page to show for a missing path; none for the router's own data requests. */
+export function notFoundPage(path: string): string | undefined {
+  if (path.endsWith(".data")) return undefined;
+  const language = languageOfPath(path);
+  if (!language) return "/404.html";
+  const isBranch = /^\/[a-z]{2}\/antennes\/[^/]+$/.test(path) && !isFilePath(path);
+  return isBranch ? `/${language}/antennes/404.html` : `/${language}/404.html`;
+}

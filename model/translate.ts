@@ -1,0 +1,47 @@
+import type { Language } from "./languages.ts";
+import { locales } from "./languages.ts";
+import type { fr } from "./words/fr.ts";
+
+type Plural = { one: string; other: string };
+
+/** The shape every catalogue has: French sets it, so a key missing or added elsewhere does not compile. */
+type ShapeOf<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { [K in keyof T]: ShapeOf<T[K]> };
+export type Messages = ShapeOf<typeof fr>;
+
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string | readonly string[] | Plural ? K : `${K}.${KeysOf<T[K]>}`;
+}[keyof T & string];
+type MessageKey = KeysOf<Messages>;
+
+export type Values = Record<string, string | number>;
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+/** Looks a text up. A missing key shows the key itself; a list is joined with commas; a plural follows `count`. */
+export function translate(messages: object, lang: Language, key: string, values: Values = {}): string {
+  const found = key.split(".").reduce<unknown>(step, messages);
+  const text = Array.isArray(found)
+    ? found.join(", ")
+    : isPlural(found)
+      ? found[pluralForm(lang, values["count"])]
+      : found;
+  if (typeof text !== "string") return key;
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+function step(node: unknown, part: string): unknown {
+  return typeof node === "object" && node !== null && Object.hasOwn(node, part)
+    ? (node as Record<string, unknown>)[part]
+    : undefined;
+}
+
+function isPlural(node: unknown): node is Plural {
+  return typeof node === "object" && node !== null && "one" in node && "other" in node;
+}
+
+function pluralForm(lang: Language, count: unknown): "one" | "other" {
+  return new Intl.PluralRules(locales[lang]).select(Number(count)) === "one" ? "one" : "other";
+}

@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import type { Content } from "#model/collections.ts";
+import type { Drawing } from "#model/manifest.ts";
+import { tiers } from "#model/schema/krypto-tour.ts";
+import { slugOf } from "#model/slug.ts";
+import { type Language, languages } from "#model/languages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { paris } from "../drawing/geo.ts";
+import { tones } from "../drawing/palette.ts";
+import { codeVersion } from "./code-version.ts";
+import { shortHash } from "./hash.ts";
+import type { ArtJob } from "./jobs.ts";
+import { peopleToDraw } from "./people.ts";
+import { beamsOf, listedBranches, placeOf } from "./places.ts";
+import type { Made } from "./store.ts";
+import { gridTone, tonesByName } from "./tones.ts";
+
+type Drawings = typeof import("./drawings.ts");
+
+const version = codeVersion(join(import.meta.dirname, "drawings.ts"));
+const messages = { fr, en };
+
+/** A drawing to make: the name of the function that draws it, and all that it depends on. */
+function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): ArtJob {
+  const make = async () => {
+    const draw = (await import("./drawings.ts"))[name] as (...args: Parameters<Drawings[Name]>) => string;
+    return drawing(key, draw(...args));
+  };
+  return { section: "art", key, inputs: ["art", version, key, name, JSON.stringify(args)], make };
+}
+
+function drawing(key: string, svg: string): Made<Drawing> {
+  const [width, height] = ["width", "height"].map((side) =>
+    Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]),
+  );
+  if (!width || !height) throw new Error(`the drawing ${key} does not say how large it is`);
+  const path = `art/${key.replaceAll("/", "-")}.${shortHash(svg)}.svg`;
+  return { files: [{ path, bytes: svg }], value: { src: `/${path}`, width, height } };
+}
+
+/** Every drawing of the site, by the name under which pages look it up. */
+export function artJobs(content: Content): ArtJob[] {
+  return [
+    ...languages.flatMap((lang) => heroArt(content, lang)),
+    ...emblems(content),
+    ...portraits(content),
+    ...languages.flatMap((lang) => covers(content, lang)),
+    ...pageArt(content),
+    ...maps(content),
+    ...tourArt(content),
+    ...codes(content),
+  ];
+}
+
+function heroArt(content: Content, lang: Language): ArtJob[] {
+  const places = listedBranches(content).map((branch) => placeOf(branch, lang));
+  return [art(`hero-wide/${lang}`, "heroWide", places, lang), art(`hero-tall/${lang}`, "heroTall", places, lang)];
+}
+
+function emblems(content: Content): ArtJob[] {
+  const list = listedBranches(content);
+  const unlisted = content.branches.filter((branch) => !list.includes(branch));
+  return [...list, ...unlisted].flatMap((branch, index) => {
+    const beams = beamsOf(branch, content);
+    const card = art(`emblem/${branch.id}`, "emblem", beams, gridTone(index));
+    return branch.status === "open" ? [card, art(`emblem-hero/${branch.id}`, "emblem", beams, "night")] : [card];
+  });
+}
+
+function portraits(content: Content): ArtJob[] {
+  const toneOf = tonesByName(peopleToDraw(content));
+  return [...toneOf].map(([name, tone]) => art(`portrait/${slugOf(name)}`, "portrait", name, tone));
+}
+
+/** Tones and motifs follow the order of publication, so that a new publication leaves the covers before it as they were. */
+function covers({ publications }: Content, lang: Language): ArtJob[] {
+  const motifs = ["carrier", "rings", "bars", "lobe"] as const;
+  return publications
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ id, coverWord, category }, index) => {
+      const cover = {
+        word: coverWord[lang],
+        kind: messages[lang].publications.category[category],
+        number: String(index + 1),
+        tone: tones[index % 4]!,
+        motif: motifs[index % 4]!,
+      };
+      return art(`cover/${id}/${lang}`, "cover", cover);
+    });
+}
+
+const headers = ["association", "board", "branches", "donation", "events", "publications"] as const;
+
+function pageArt({ timeline, poles }: Content): ArtJob[] {
+  return [
+    ...headers.map((page) => art(`header/${page}`, "headerArt", page)),
+    art("timeline-mast", "timelineMast", timeline.length),
+    art("poles-mast", "polesMast", poles.length),
+    art("lost-signal", "lostSignal"),
+    art("offline", "offlineSignal"),
+  ];
+}
+
+/** As large as the live maps ever get; pages show the middle of them at full size. */
+const mapSize = { width: 1920, height: 900 };
+const placeMapSize = { width: 1920, height: 480 };
+
+function maps({ branches, edition }: Content): ArtJob[] {
+  const open = branches.filter(({ status }) => status === "open");
+  return [
+    art("map/branches", "mapBackdrop", { center: paris, zoom: 5, ...mapSize }),
+    art("map/tour", "mapBackdrop", { center: edition.venue.coordinates, zoom: 12, ...placeMapSize }),
+    ...open.map(({ id, coordinates }) =>
+      art(`map/branch/${id}`, "mapBackdrop", { center: coordinates, zoom: 10, ...placeMapSize }),
+    ),
+  ];
+}
+
+/** Codes that a telephone reads off the screen: no service is asked to draw them. */
+function codes({ site }: Content): ArtJob[] {
+  return [
+    art("code/ethereum", "code", `ethereum:${site.ethereum.address}`),
+    art("code/lightning", "code", site.links.lightning),
+  ];
+}
+
+function tourArt({ edition, schedule }: Content): ArtJob[] {
+  return [
+    art("tour-wide", "tourPoster", edition.number, "wide"),
+    art("tour-tall", "tourPoster", edition.number, "tall"),
+    art("film", "filmPoster", edition.title),
+    ...languages.map((lang) => art(`schedule/${lang}`, "scheduleImage", schedule, lang)),
+    ...tiers.map((tier) => art(`tier/${tier}`, "tierMark", tier)),
+  ];
+}

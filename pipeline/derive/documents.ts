@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "#model/collections.ts";
+import type { PdfDocument } from "#model/manifest.ts";
+import { formatDate } from "#model/formats.ts";
+import { type Language, languages } from "#model/languages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { codeVersion } from "./code-version.ts";
+import type { DocumentJob } from "./jobs.ts";
+import type { PdfSource } from "../pdf/render.ts";
+import { fillPlaceholders, placeholdersFor } from "./placeholders.ts";
+import type { Made } from "./store.ts";
+
+const messages = { fr, en };
+
+const words = {
+  fr: { version: (day: string) => `Version du ${day}`, legal: "Document légal" },
+  en: { version: (day: string) => `Version of ${day}`, legal: "Legal document" },
+};
+
+/** The legal texts, and the publications whose PDF is made here, in both languages. */
+export function documentJobs(content: Content, root: string): DocumentJob[] {
+  const version = codeVersion(join(import.meta.dirname, "../pdf/render.ts"));
+  const local = content.publications.filter(({ download }) => download === "local");
+  return languages.flatMap((lang) => {
+    const values = placeholdersFor(content, lang);
+    const textOf = (file: string) => readText(root, file, values);
+    const job = (key: string, path: string, source: PdfSource): DocumentJob => ({
+      section: "documents",
+      key,
+      inputs: ["document", version, path, JSON.stringify(source)],
+      make: () => makePdf(path, source),
+    });
+    return [
+      ...content.legal.map((legal) =>
+        job(`legal/${legal.id}/${lang}`, `documents/${legal.fileName[lang]}.pdf`, {
+          ...common(content, lang, `legal/${legal.id}.${lang}.md`, textOf),
+          look: "letter",
+          title: legal.title[lang],
+          label: words[lang].legal,
+          details: [words[lang].version(dayOf(legal.updated, lang))],
+          author: content.site.name,
+          date: legal.updated,
+        }),
+      ),
+      ...local.map((publication) =>
+        job(`publication/${publication.id}/${lang}`, `documents/publications/${publication.id}-${lang}.pdf`, {
+          ...common(content, lang, `publications/${publication.id}.${lang}.md`, textOf),
+          look: "paper",
+          title: publication.title[lang],
+          label: messages[lang].publications.category[publication.category],
+          details: [listOf(publication.authors, lang), dayOf(publication.date, lang)],
+          lead: publication.description[lang],
+          author: publication.authors.join(", "),
+          date: publication.date,
+        }),
+      ),
+    ];
+  });
+}
+
+function common({ site }: Content, lang: Language, source: string, textOf: (file: string) => string) {
+  return { lang, source, markdown: textOf(source), site: { name: site.name, address: site.address } };
+}
+
+function readText(root: string, file: string, values: Record<string, string>): string {
+  let text;
+  try {
+    text = readFileSync(join(root, file), "utf8");
+  } catch {
+    throw new Error(`${file}: this text is missing; its PDF is made from it`);
+  }
+  return withoutTitle(fillPlaceholders(text, values, file));
+}
+
+/** The title comes from the YAML file beside the text, so that page and PDF agree. */
+const withoutTitle = (markdown: string) => markdown.replace(/^\s*# .*\n/, "");
+
+/** French writes the first of the month as an ordinal; day and month stay on one line. */
+const dayOf = (date: string, lang: Language) =>
+  formatDate(date, lang)
+    .replace(/^1 /, lang === "fr" ? "1er " : "1 ")
+    .replace(" ", "\u00a0");
+
+const listOf = (names: readonly string[], lang: Language) => new Intl.ListFormat(lang).format(names);
+
+async function makePdf(path: string, source: PdfSource): Promise<Made<PdfDocument>> {
+  const { renderPdf } = await import("../pdf/render.ts");
+  const { bytes, pages } = await renderPdf(source);
+  return { files: [{ path, bytes }], value: { href: `/${path}`, bytes: bytes.length, pages } };
+}

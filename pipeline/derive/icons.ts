@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import type { Content } from "#model/collections.ts";
+import { palette } from "../drawing/palette.ts";
+import { codeVersion } from "./code-version.ts";
+import type { FilesJob } from "./jobs.ts";
+import type { Made } from "./store.ts";
+
+/** The icons of browser tabs, bookmarks and home screens, at the addresses where browsers look for them. */
+export function iconJobs({ site }: Content): FilesJob[] {
+  const inputs = ["icons", codeVersion(import.meta.filename), site.name];
+  return [{ section: null, key: "icons", inputs, make: () => makeIcons(site.name) }];
+}
+
+async function makeIcons(name: string): Promise<Made<null>> {
+  const { favicon, maskableIcon } = await import("./drawings.ts");
+  const tab = await Promise.all([16, 32, 48].map((size) => png(favicon(), size)));
+  return {
+    files: [
+      { path: "favicon.svg", bytes: favicon() },
+      { path: "favicon.ico", bytes: ico(tab) },
+      { path: "apple-touch-icon.png", bytes: await png(maskableIcon(), 180) },
+      { path: "icon-192.png", bytes: await png(favicon(), 192) },
+      { path: "icon-512.png", bytes: await png(favicon(), 512) },
+      { path: "icon-maskable-512.png", bytes: await png(maskableIcon(), 512) },
+      { path: "site.webmanifest", bytes: webManifest(name) },
+    ],
+    value: null,
+  };
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  const drawn = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+  return sharp(Buffer.from(svg), { density: (72 * size) / drawn })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file is a table of sizes and places, then the PNG pictures themselves. */
+function ico(pictures: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(picture.readUInt32BE(16), entry);
+    head.writeUInt8(picture.readUInt32BE(20), entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}
+
+function webManifest(name: string): string {
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: "/",
+    display: "minimal-ui",
+    theme_color: palette.night,
+    background_color: palette.night,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

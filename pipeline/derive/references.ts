@@ -1,0 +1,24 @@
+import { posix } from "node:path";
+import { collections, type Content } from "#model/collections.ts";
+
+const logoFields = new Set(["logo", "schoolLogo"]);
+
+/** Every local picture the content names, by its path inside the content folder. Pictures at an https address are left to the browser. */
+export function pictureReferences(content: Content): string[] {
+  const paths = Object.entries(collections).flatMap(([key, [location]]) => {
+    const folder = location.endsWith("/") ? location : posix.dirname(location);
+    return picturesIn(content[key as keyof Content])
+      .filter((source) => !source.startsWith("https://"))
+      .map((source) => posix.join(folder, source));
+  });
+  return [...new Set(paths)];
+}
+
+function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (typeof value !== "object" || value === null) return [];
+  if ("src" in value && "alt" in value && typeof value.src === "string") return [value.src];
+  return Object.entries(value).flatMap(([field, inner]: [string, unknown]) =>
+    logoFields.has(field) && typeof inner === "string" ? [inner] : picturesIn(inner),
+  );
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readManifest } from "#check/read-manifest.ts";
+import type { ArtJob, Job } from "./jobs.ts";
+import { runJobs } from "./run-jobs.ts";
+
+let folder: string;
+let drawn: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "derive-"));
+  drawn = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function drawing(key: string, text: string, path = `art/${key}.svg`): ArtJob {
+  return {
+    section: "art",
+    key,
+    inputs: [key, text, path],
+    make: async () => {
+      drawn.push(key);
+      return { files: [{ path, bytes: text }], value: { src: `/${path}`, width: 1, height: 1 } };
+    },
+  };
+}
+
+const published = () =>
+  readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, "public", name)).isFile())
+    .sort();
+
+test("what was made is published and named in the manifest", async () => {
+  const summary = await runJobs([drawing("one", "<svg/>")], folder);
+  expect(summary).toEqual({ made: 1, reused: 0 });
+  expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("<svg/>");
+  expect(readManifest(folder).art["one"]).toEqual({ src: "/art/one.svg", width: 1, height: 1 });
+});
+
+test("a second run makes nothing and writes nothing", async () => {
+  const jobs = () => [drawing("one", "<svg/>"), drawing("two", "<svg/>", "art/two.0123abcd.svg")];
+  await runJobs(jobs(), folder);
+  const files = ["public/art/one.svg", "public/art/two.0123abcd.svg", "manifest.json"].map((file) =>
+    join(folder, file),
+  );
+  const before = files.map((file) => statSync(file).ino);
+  const summary = await runJobs(jobs(), folder);
+  expect(summary).toEqual({ made: 0, reused: 2 });
+  expect(drawn.toSorted()).toEqual(["one", "two"]);
+  expect(files.map((file) => statSync(file).ino)).toEqual(before);
+});
+
+test("a changed input is made again, the rest is reused", async () => {
+  await runJobs([drawing("one", "old"), drawing("two", "same")], folder);
+  const summary = await runJobs([drawing("one", "new"), drawing("two", "same")], folder);
+  expect(summary).toEqual({ made: 1, reused: 1 });
+  expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("new");
+});
+
+test("a public file that was tampered with is put right", async () => {
+  await runJobs([drawing("one", "true")], folder);
+  writeFileSync(join(folder, "public/art/one.svg"), "fake");
+  await runJobs([drawing("one", "true")], folder);
+  expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("true");
+});
+
+test("files that nothing asks for any more are removed, with their empty folders", async () => {
+  await runJobs([drawing("one", "1"), drawing("gone", "2", "art/old/gone.svg")], folder);
+  writeFileSync(join(folder, "public/stray.txt"), "left by hand");
+  await runJobs([drawing("one", "1")], folder);
+  expect(published()).toEqual(["art/one.svg"]);
+  expect(existsSync(join(folder, "public/art/old"))).toBe(false);
+  expect(Object.keys(readManifest(folder).art)).toEqual(["one"]);
+});
+
+test("when something fails, all failures are told and the public folder stays as it was", async () => {
+  await runJobs([drawing("one", "1")], folder);
+  const failing = (message: string): Job => ({
+    section: null,
+    key: message,
+    inputs: [message],
+    make: () => Promise.reject(new Error(message)),
+  });
+  const run = runJobs([failing("a.svg: broken"), drawing("two", "2"), failing("b.svg: broken")], folder);
+  await expect(run).rejects.toThrow("a.svg: broken\nb.svg: broken");
+  expect(published()).toEqual(["art/one.svg"]);
+  expect(readdirSync(join(folder, "cache")).filter((name) => name.startsWith("draft-"))).toEqual([]);
+});
+
+test("two things cannot be published under one name", async () => {
+  const run = runJobs([drawing("one", "1", "same.svg"), drawing("two", "2", "same.svg")], folder);
+  await expect(run).rejects.toThrow("two things want to be written as /same.svg");
+});

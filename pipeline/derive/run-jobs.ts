@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Manifest } from "#model/manifest.ts";
+import { inParallel } from "./in-parallel.ts";
+import type { Job } from "./jobs.ts";
+import { Store } from "./store.ts";
+
+type Progress = (done: number, all: number, key: string) => void;
+
+/** One per processor; more than four would only wait for Node's four threads. */
+const atOnce = Math.min(availableParallelism(), 4);
+
+/** Makes what is not in the cache, then fills the public folder and the manifest. Nothing is published unless everything could be made. */
+export async function runJobs(
+  jobs: readonly Job[],
+  output: string,
+  onProgress?: Progress,
+): Promise<{ made: number; reused: number }> {
+  const store = new Store(output);
+  const values = new Map<Job, unknown>();
+  await inParallel(jobs, atOnce, async (job) => {
+    values.set(job, await store.produce<unknown>(job.inputs, job.make));
+    onProgress?.(values.size, jobs.length, job.key);
+  });
+  await store.publish();
+  await store.write(join(output, "manifest.json"), `${JSON.stringify(manifestOf(jobs, values), null, 1)}\n`);
+  return { made: store.made, reused: store.reused };
+}
+
+function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Manifest {
+  const section = (name: keyof Manifest) =>
+    Object.fromEntries(jobs.filter((job) => job.section === name).map((job) => [job.key, values.get(job)]));
+  return {
+    art: section("art"),
+    pictures: section("pictures"),
+    documents: section("documents"),
+    cards: section("cards"),
+  } as Manifest;
+}

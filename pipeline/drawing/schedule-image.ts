@@ -1,0 +1,136 @@
+import type { Schedule } from "#model/schema/krypto-tour.ts";
+import { formatClock } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
+import { GlyphSheet } from "./glyph-sheet.ts";
+import { measure, type TextStyle, wrap } from "./glyphs.ts";
+import { palette } from "./palette.ts";
+import { range, rect, svg } from "./svg.ts";
+import { timeScale, toMinutes } from "./time-scale.ts";
+
+type Slot = Schedule["slots"][number];
+
+const width = 1600;
+const left = 132;
+const top = 112;
+const gap = 10;
+const bottomMargin = 36;
+
+const roomInks = [
+  { ground: palette.beacon, ink: palette.night, soft: palette.night },
+  { ground: palette.night, ink: palette.white, soft: palette.mist },
+  { ground: palette.white, ink: palette.night, soft: palette.slate },
+  { ground: palette.haze, ink: palette.night, soft: palette.night },
+] as const;
+
+/** The day as one picture: a column per room, time from top to bottom, breaks across the whole width. */
+export function scheduleImage({ rooms, slots }: Schedule, language: Language): string {
+  const sheet = new GlyphSheet();
+  const scale = timeScale(slots.map((slot) => ({ ...slot, isBreak: slot.room === undefined })));
+  const column = (width - left - gap) / rooms.length;
+  const height = top + scale.length + bottomMargin;
+  const drawn = slots.map((slot) => {
+    const [from, to] = [top + scale.at(slot.start), top + scale.at(slot.end)];
+    const index = rooms.findIndex(({ id }) => id === slot.room);
+    if (index < 0) return breakBand(sheet, slot, language, from, to);
+    return card(
+      sheet,
+      slot,
+      language,
+      { x: left + index * column, y: from, w: column - gap, h: to - from - gap },
+      inksOf(index),
+    );
+  });
+  const headings = rooms.map(({ name }, index) =>
+    roomHeading(sheet, name[language], left + index * column, column - gap, index),
+  );
+  const times = hours(sheet, slots, language, (time) => top + scale.at(time));
+  return svg(
+    { width, height },
+    sheet.definitions(),
+    rect(0, 0, width, height, { fill: palette.sky }),
+    ...headings,
+    times,
+    ...drawn,
+  );
+}
+
+const inksOf = (index: number) => roomInks[index % roomInks.length] ?? roomInks[0];
+
+function roomHeading(sheet: GlyphSheet, name: string, x: number, w: number, index: number): string {
+  const style: TextStyle = { family: "display", weight: 700, size: 30, tracking: -0.02 };
+  const size = Math.min(30, (30 * (w - 8)) / measure(name, style));
+  return (
+    sheet.text(name, { ...style, size }, { x, y: 70, fill: palette.night }) +
+    rect(x, 88, w, 10, { fill: inksOf(index).ground })
+  );
+}
+
+const signpost: TextStyle = { family: "display", weight: 700, size: 24, tracking: -0.01 };
+
+/** The times at which something starts; one that would touch the one above is left out. */
+function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: string) => number): string {
+  const starts = [...new Set(slots.map(({ start }) => start))].toSorted((a, b) => toMinutes(a) - toMinutes(b));
+  let last = -Infinity;
+  const shown = starts.filter((time) => {
+    if (at(time) - last < 28) return false;
+    last = at(time);
+    return true;
+  });
+  return shown
+    .map((time) =>
+      sheet.text(formatClock(time, language), signpost, {
+        x: left - 18,
+        y: at(time) + 19,
+        anchor: "end",
+        fill: palette.night,
+      }),
+    )
+    .join("");
+}
+
+/** A pause: its name, then the flat line of a silent carrier. */
+function breakBand(sheet: GlyphSheet, { title }: Slot, language: Language, from: number, to: number): string {
+  const middle = (from + to - gap) / 2;
+  const text = sheet.text(title[language], signpost, { x: left, y: middle + 8, fill: palette.night });
+  const start = left + measure(title[language], signpost) + 22;
+  return text + rect(start, middle - 2, width - 2 * gap - start, 4, { fill: palette.white });
+}
+
+type Area = { x: number; y: number; w: number; h: number };
+type Inks = (typeof roomInks)[number];
+
+function card(sheet: GlyphSheet, slot: Slot, language: Language, area: Area, { ground, ink, soft }: Inks): string {
+  const padding = 15;
+  const lines = fittingLines(slot, language, area.w - 2 * padding, area.h - 2 * padding + 8);
+  let y = area.y + padding - 4;
+  const text = lines.map(({ text: words, style, isTitle }) => {
+    y += style.size * leading;
+    return sheet.text(words, style, { x: area.x + padding, y: y - style.size * 0.2, fill: isTitle ? ink : soft });
+  });
+  return rect(area.x, area.y, area.w, area.h, { fill: ground }) + text.join("");
+}
+
+type Line = { text: string; style: TextStyle; isTitle: boolean };
+
+const leading = 1.18;
+
+/** Time, title and speakers, in the largest size that fits the card; a small card leaves out its time, which the margin tells. */
+function fittingLines({ start, end, title, speakers }: Slot, language: Language, w: number, h: number): Line[] {
+  const set = (size: number, withTime: boolean): Line[] => {
+    const small: TextStyle = { family: "text", weight: 500, size: Math.max(15, size * 0.76) };
+    const large: TextStyle = { family: "display", weight: 700, size, tracking: -0.012 };
+    const time = `${formatClock(start, language)} – ${formatClock(end, language)}`;
+    const people = speakers.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
+    return [
+      ...(withTime ? [{ text: time, style: small, isTitle: false }] : []),
+      ...wrap(title[language], large, w).map((text) => ({ text, style: large, isTitle: true })),
+      ...(people === "" ? [] : wrap(people, small, w)).map((text) => ({ text, style: small, isTitle: false })),
+    ];
+  };
+  const fits = (lines: Line[]) => lines.reduce((sum, { style }) => sum + style.size * leading, 0) <= h;
+  const attempts = [
+    ...range(5).map((step) => ({ size: 23 - step, withTime: true })),
+    ...range(10).map((step) => ({ size: 22 - step, withTime: false })),
+  ].map(({ size, withTime }) => set(size, withTime));
+  return attempts.find(fits) ?? set(13, false);
+}

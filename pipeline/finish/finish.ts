@@ -1,0 +1,36 @@
+import { copyFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { contentFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
+import { languages } from "#model/languages.ts";
+import { fallbackPages, inLanguage } from "#model/pages.ts";
+import { publish } from "../publish/publish.ts";
+import { startAfterFirstPaint } from "./html.ts";
+import { pagePaths } from "./paths.ts";
+import { buildServiceWorker } from "./service-worker.ts";
+
+/** What the folder of pages still needs after they are rendered. */
+export async function finishPages(client: string): Promise<void> {
+  await rm(join(client, "__spa-fallback.html"), { force: true });
+  await moveFallbackPages(client);
+  startAfterFirstPaint(client);
+  // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
+  const data = (page: string) => join(client, page === "/" ? "_.data" : `${page}.data`);
+  await Promise.all(pagePaths().map((page) => rm(data(page), { force: true })));
+  await publish(client, new Date());
+  await buildServiceWorker({ client, offline: loadContent(contentFolder()).site.offline });
+}
+
+/** A missing page has no address of its own: hosts look for `404.html`. */
+async function moveFallbackPages(client: string): Promise<void> {
+  for (const lang of languages) {
+    await rm(join(client, `${inLanguage(fallbackPages.offline, lang)}.data`), { force: true });
+    for (const page of [fallbackPages.notFound, fallbackPages.branchNotFound]) {
+      const path = join(client, inLanguage(page, lang));
+      await rename(join(path, "index.html"), `${path}.html`);
+      await rm(path, { recursive: true });
+      await rm(`${path}.data`, { force: true });
+    }
+  }
+  await copyFile(join(client, `${inLanguage(fallbackPages.notFound, "fr")}.html`), join(client, "404.html"));
+}

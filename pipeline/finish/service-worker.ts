@@ -1,0 +1,39 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { languages } from "#model/languages.ts";
+import { fallbackPages, inLanguage } from "#model/pages.ts";
+
+type WorkerOptions = { client: string; offline: boolean };
+
+/** Writes /service-worker.js: the one that keeps copies, or the one that takes them all away. */
+export async function buildServiceWorker({ client, offline }: WorkerOptions): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { OFFLINE_SHELL: JSON.stringify(offline ? offlineShell(client) : null) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      lib: {
+        entry: `app/offline/${offline ? "worker" : "farewell"}.ts`,
+        formats: ["iife"],
+        name: "worker",
+        fileName: () => "service-worker.js",
+      },
+    },
+  });
+}
+
+/** The offline page of each language with all that it shows; its name changes when any of it does. */
+function offlineShell(client: string): { name: string; paths: string[] } {
+  const pages = languages.map((lang) => inLanguage(fallbackPages.offline, lang));
+  const htmls = pages.map((page) => readFileSync(join(client, page, "index.html"), "utf8"));
+  const files = htmls.flatMap((html) =>
+    [...html.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(([, path = ""]) => path),
+  );
+  if (files.length === 0) throw new Error("The offline pages name no style sheet: has their markup changed?");
+  return { name: `shell-${hash("sha256", htmls.join("")).slice(0, 8)}`, paths: [...pages, ...new Set(files)] };
+}

@@ -1,0 +1,91 @@
+import { marked } from "marked";
+import PDFDocument from "pdfkit";
+import { type Language, locales } from "#model/languages.ts";
+import { blocks } from "./blocks.ts";
+import { Flow, mainColumn } from "./flow.ts";
+import { Fonts } from "./fonts.ts";
+import { finishPages, letterOpening, paperOpening } from "./letterhead.ts";
+import { type Setting, page, settings } from "./theme.ts";
+
+export type PdfSource = {
+  look: "letter" | "paper";
+  lang: Language;
+  title: string;
+  /** What kind of text it is. */
+  label: string;
+  /** Lines that say when and by whom. */
+  details: string[];
+  /** Shown larger, before the text. */
+  lead?: string;
+  author: string;
+  /** Day of the last change, yyyy-mm-dd. */
+  date: string;
+  site: { name: string; address: string };
+  markdown: string;
+  /** File the text comes from, for messages. */
+  source: string;
+};
+
+type Pdf = { bytes: Buffer; pages: number };
+
+/** Makes a tagged PDF with bookmarks; the same source always gives the same bytes. */
+export async function renderPdf(source: PdfSource): Promise<Pdf> {
+  const open = setPages(source, settings.open);
+  const almostEmpty = open.pages > 1 && open.lastPageUsed < 0.25;
+  const tight = almostEmpty ? setPages(source, settings.tight) : open;
+  const { doc, pages } = tight.pages < open.pages ? tight : open;
+  const bytes = collect(doc);
+  doc.end();
+  return { bytes: await bytes, pages };
+}
+
+function setPages(source: PdfSource, setting: Setting) {
+  const doc = createDocument(source);
+  const flow = new Flow(doc, new Fonts(doc, source.source), source.source);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const open = source.look === "paper" ? paperOpening : letterOpening;
+  open(flow, root, source);
+  blocks(flow, marked.lexer(source.markdown), { column: mainColumn, parent: root, ...setting });
+  finishPages(flow, source);
+  return { doc, pages: flow.pageIndex + 1, lastPageUsed: flow.y / page.height };
+}
+
+class TaggedDocument extends PDFDocument {
+  /** pdfkit copies these words into XML as they are. */
+  override endMetadata(): void {
+    const escaped = Object.entries(this.info as Record<string, unknown>).map(([name, value]) => [
+      name,
+      escapeXml(value),
+    ]);
+    Object.assign(this.info, Object.fromEntries(escaped));
+    super.endMetadata();
+  }
+}
+
+const escapeXml = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll("&", "&amp;").replaceAll("<", "&lt;") : value;
+
+function createDocument({ lang, title, author, date, label, site }: PdfSource): PDFKit.PDFDocument {
+  const created = new Date(`${date}T12:00:00Z`);
+  return new TaggedDocument({
+    pdfVersion: "1.7",
+    size: [page.width, page.height],
+    margin: 0,
+    font: "",
+    bufferPages: true,
+    lang: locales[lang],
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: author, Subject: label, Creator: site.name, CreationDate: created, ModDate: created },
+  });
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+}

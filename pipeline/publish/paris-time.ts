@@ -1,0 +1,22 @@
+import type { Content } from "#model/collections.ts";
+
+export const timeZone = "Europe/Paris";
+
+/** The first and the last time of a day's timetable: doors open, doors close. */
+export function hoursOf({ slots }: Content["schedule"]): { start: string; end: string } {
+  const sorted = (times: string[]) => times.toSorted((a, b) => a.localeCompare(b));
+  return {
+    start: sorted(slots.map(({ start }) => start))[0]!,
+    end: sorted(slots.map(({ end }) => end)).at(-1)!,
+  };
+}
+
+/** A time in Paris with its distance from UTC: 2025-10-11T09:00:00+02:00. */
+export function parisTime(date: string, clock: string): string {
+  // Noon is never in the hour in which the clocks change.
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+    new Date(`${date}T12:00:00Z`),
+  );
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
+  return `${date}T${clock}:00${offset}`;
+}

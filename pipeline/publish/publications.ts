@@ -1,0 +1,76 @@
+import type { Content } from "#model/collections.ts";
+import type { Manifest, PdfDocument } from "#model/manifest.ts";
+import { newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { filesIn } from "#model/files.ts";
+import type { Language } from "#model/languages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { pathTo } from "#model/pages.ts";
+
+/** A publication as both feeds tell it. */
+export type FeedEntry = {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  category: { term: string; label: string };
+  authors: readonly string[];
+  url: string;
+  pdf?: { url: string; bytes: number };
+};
+
+export type PublicationFeed = {
+  id: string;
+  lang: Language;
+  title: string;
+  description: string;
+  publisher: { name: string; url: string };
+  page: string;
+  icon: string;
+  addresses: { atom: string; json: string };
+  entries: FeedEntry[];
+};
+
+export function publicationFeed(content: Content, manifest: Manifest, lang: Language): PublicationFeed {
+  const { site, publicationsPage } = content;
+  const { atom, jsonFeed } = filesIn(lang);
+  const page = site.address + pathTo("publications", lang);
+  return {
+    id: page,
+    lang,
+    title: publicationsPage.seo.title[lang],
+    description: publicationsPage.seo.description[lang],
+    publisher: { name: site.name, url: site.address + pathTo("home", lang) },
+    page,
+    icon: `${site.address}/icon-512.png`,
+    addresses: { atom: site.address + atom, json: site.address + jsonFeed },
+    entries: newestPublications(content).map((publication) =>
+      entryOf(publication, site.address, pdfOf(publication, manifest, lang), lang),
+    ),
+  };
+}
+
+/** The PDF made from the publication's text; none when it is downloaded from another site. */
+export function pdfOf({ id }: PublicationEntry, manifest: Manifest, lang: Language): PdfDocument | undefined {
+  return manifest.documents[`publication/${id}/${lang}`];
+}
+
+function entryOf(
+  publication: PublicationEntry,
+  address: string,
+  pdf: PdfDocument | undefined,
+  lang: Language,
+): FeedEntry {
+  const { id, title, description, date, category, authors, read } = publication;
+  return {
+    // A tag keeps naming the entry when the page where it is read moves.
+    id: `tag:${new URL(address).host},${date}:publications/${id}/${lang}`,
+    title: title[lang],
+    description: description[lang],
+    date: `${date}T00:00:00Z`,
+    category: { term: category, label: { fr, en }[lang].publications.category[category] },
+    authors,
+    url: read,
+    ...(pdf && { pdf: { url: address + pdf.href, bytes: pdf.bytes } }),
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readManifest } from "#check/read-manifest.ts";
+import { contentFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
+import { files, filesIn } from "#model/files.ts";
+import { type Language, languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { atomFeed, jsonFeed, toJson } from "./feeds.ts";
+import { type LastChanges, lastChanges } from "./last-changes.ts";
+import { boardData, branchesGeoJson } from "./open-data.ts";
+import { humansText, llmsText, securityText } from "./plain-texts.ts";
+import { publicationFeed } from "./publications.ts";
+import { robotsText, sitemap } from "./sitemap.ts";
+import { indexedPages } from "./site-pages.ts";
+import { insertStructuredData } from "./structured-data/insert.ts";
+import { pageGraph } from "./structured-data/page-graph.ts";
+import type { Subject } from "./structured-data/subject.ts";
+import { tourCalendar } from "./tour-calendar.ts";
+
+type Source = Omit<Subject, "lang"> & { changes: LastChanges };
+
+/** What search engines, feed readers, calendars and other programs get, made from the content. */
+export async function publish(client: string, today: Date): Promise<void> {
+  const folder = contentFolder();
+  const source = { content: loadContent(folder), manifest: readManifest(), changes: lastChanges(folder) };
+  const texts = [
+    ...Object.entries(siteTexts(source, today)),
+    ...languages.flatMap((lang) => Object.entries(languageTexts(source, lang))),
+  ];
+  for (const [path, text] of texts) {
+    const file = join(client, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  for (const page of indexedPages(source.content)) {
+    for (const lang of languages) {
+      await insertStructuredData(client, inLanguage(page.path, lang), pageGraph({ ...source, lang }, page));
+    }
+  }
+}
+
+function siteTexts({ content, changes }: Source, today: Date): Record<string, string> {
+  return {
+    [files.sitemap]: sitemap(content, changes),
+    [files.robots]: robotsText(content),
+    [files.security]: securityText(content, today),
+    [files.humans]: humansText(content),
+    [files.llms]: llmsText(content),
+    [files.branches]: toJson(branchesGeoJson(content)),
+    [files.board]: toJson(boardData(content)),
+  };
+}
+
+function languageTexts({ content, manifest, changes }: Source, lang: Language): Record<string, string> {
+  const paths = filesIn(lang);
+  const feed = publicationFeed(content, manifest, lang);
+  return {
+    [paths.atom]: atomFeed(feed),
+    [paths.jsonFeed]: jsonFeed(feed),
+    [paths.tourCalendar]: tourCalendar(content, lang, changes),
+  };
+}

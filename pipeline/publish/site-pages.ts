@@ -1,0 +1,60 @@
+import type { Content } from "#model/collections.ts";
+import { isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.ts";
+import type { Language } from "#model/languages.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { type Page, pages, unprefixedPathTo } from "#model/pages.ts";
+
+type SinglePage = Exclude<Page, "branch">;
+type Described = { [K in keyof Content]: Content[K] extends { seo: unknown } ? K : never }[keyof Content];
+
+/** Where a page's title and description are, and the files or folders of content/ it is made of. */
+const facts: Record<SinglePage, { text: Described; sources: readonly string[] }> = {
+  home: { text: "homePage", sources: ["pages/home.yaml", "branches/", "partners/", "publications/"] },
+  board: { text: "boardPage", sources: ["pages/board.yaml", "board/", "poles/", "roles.yaml"] },
+  association: { text: "associationPage", sources: ["pages/association.yaml", "timeline/"] },
+  branches: { text: "branchesPage", sources: ["pages/branches.yaml", "branches/"] },
+  publications: { text: "publicationsPage", sources: ["pages/publications.yaml", "publications/"] },
+  donation: { text: "donationPage", sources: ["pages/donation.yaml"] },
+  events: { text: "eventsPage", sources: ["pages/events.yaml"] },
+  accessibility: { text: "accessibilityPage", sources: ["pages/accessibility.yaml"] },
+  kryptoTour: { text: "edition", sources: ["krypto-tour/"] },
+};
+
+export type SitePage = {
+  page: Page;
+  /** The page's path without a language. */
+  path: string;
+  sources: readonly string[];
+  branch?: OpenBranchEntry;
+};
+
+/** The pages that search engines may list: all but those of unlisted branches. */
+export function indexedPages(content: Content): SitePage[] {
+  const branchPages = listedBranches(content)
+    .filter(isOpen)
+    .map((branch): SitePage => {
+      const { id } = branch;
+      const sources = [`branches/${id}.yaml`, `branches/${id}/`];
+      return { page: "branch", path: unprefixedPathTo("branch", { id }), sources, branch };
+    });
+  return [
+    ...singlePages().map((page): SitePage => ({ page, path: pages[page], sources: facts[page].sources })),
+    ...branchPages,
+  ];
+}
+
+export function singlePages(): SinglePage[] {
+  return Object.keys(facts) as SinglePage[];
+}
+
+export function seoOf(content: Content, page: SinglePage) {
+  return content[facts[page].text].seo;
+}
+
+/** What a page is called in a menu or a trail of links. */
+export function pageName(content: Content, { page, branch }: SitePage, lang: Language): string {
+  if (branch) return branch.name[lang];
+  const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
+  return labels[page] ?? seoOf(content, page as SinglePage).title[lang];
+}

@@ -1,0 +1,107 @@
+import type { NGO, Organization, Place, WebSite } from "schema-dts";
+import { isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
+import { languages } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
+import { addressParts, countryCodes } from "../postal-address.ts";
+import { ids, type Node, type Subject } from "./subject.ts";
+
+/** The association by name only, where it is not the subject. */
+export function publisher({ content, lang }: Subject) {
+  const { site } = content;
+  return {
+    "@type": "NGO",
+    "@id": ids.organisation(content),
+    name: site.name,
+    url: site.address + pathTo("home", lang),
+  } as const satisfies NGO;
+}
+
+/** The association with its branches, each at its place. A branch yet to open is not one of its parts. */
+export function association(subject: Subject): Node<NGO> {
+  const { content, lang } = subject;
+  const { site } = content;
+  return {
+    ...publisher(subject),
+    description: content.homePage.seo.description[lang],
+    logo: `${site.address}/icon-512.png`,
+    email: site.email,
+    foundingDate: String(site.founded),
+    sameAs: Object.values(site.social),
+    subOrganization: listedBranches(content)
+      .filter(isOpen)
+      .map((branch) => branchInBrief(subject, branch)),
+  };
+}
+
+export function website(subject: Subject): WebSite {
+  const { site } = subject.content;
+  return {
+    "@type": "WebSite",
+    "@id": ids.website(subject.content),
+    name: site.name,
+    url: site.address,
+    inLanguage: [...languages],
+    publisher: { "@id": ids.organisation(subject.content) },
+  };
+}
+
+/** The association with its current board, told by what their cards show. */
+export function associationWithBoard(subject: Subject): Node<NGO> {
+  const { content, lang } = subject;
+  const current = content.board.find(({ id }) => id === String(content.site.officeYear));
+  return {
+    ...publisher(subject),
+    member: (current?.members ?? []).map((member) => {
+      const { name, linkedin, x } = member;
+      const profiles = [linkedin, x].filter((url) => url !== undefined);
+      return {
+        "@type": "Person",
+        name,
+        jobTitle: roleLabel(content, member, lang),
+        ...(profiles.length > 0 && { sameAs: profiles }),
+      };
+    }),
+  };
+}
+
+export function branch(subject: Subject, entry: OpenBranchEntry): Node<Organization> {
+  const { contact, description } = entry;
+  return {
+    ...branchInBrief(subject, entry),
+    description: description[subject.lang],
+    email: contact.email,
+    ...(contact.phone && { telephone: contact.phone.replaceAll(" ", "") }),
+    address: addressOf(entry),
+    parentOrganization: publisher(subject),
+  };
+}
+
+function branchInBrief({ content, lang }: Subject, entry: OpenBranchEntry) {
+  const { site } = content;
+  return {
+    "@type": "Organization",
+    "@id": ids.branch(content, entry),
+    name: `${site.name} ${entry.name[lang]}`,
+    url: site.address + pathTo("branch", lang, { id: entry.id }),
+    location: placeOf(entry),
+  } as const satisfies Organization;
+}
+
+function placeOf({ school, coordinates }: OpenBranchEntry) {
+  return {
+    "@type": "Place",
+    name: school,
+    geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+  } as const satisfies Place;
+}
+
+function addressOf({ contact, country }: OpenBranchEntry) {
+  const { street, postalCode, locality } = addressParts(contact.address);
+  return {
+    "@type": "PostalAddress" as const,
+    streetAddress: street,
+    ...(postalCode && { postalCode }),
+    ...(locality && { addressLocality: locality }),
+    addressCountry: countryCodes[country],
+  };
+}

@@ -1,0 +1,45 @@
+import type { Article, Report, ScholarlyArticle } from "schema-dts";
+import type { Category } from "#model/categories.ts";
+import { newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { pdfOf } from "../publications.ts";
+import { publisher } from "./organisation.ts";
+import { ids, type Subject } from "./subject.ts";
+
+type Work = Article | Report | ScholarlyArticle;
+
+const kinds = {
+  kryptopaper: "Article",
+  article: "Article",
+  rapport: "Report",
+  etude: "ScholarlyArticle",
+} as const satisfies Record<Category, string>;
+
+export function publications(subject: Subject): Work[] {
+  return newestPublications(subject.content).map((publication) => work(subject, publication));
+}
+
+function work(subject: Subject, publication: PublicationEntry): Work {
+  const { content, manifest, lang } = subject;
+  const { id, title, description, date, category, authors, readTime, read } = publication;
+  const pdf = pdfOf(publication, manifest, lang);
+  return {
+    "@type": kinds[category],
+    "@id": ids.publication(content, id),
+    headline: title[lang],
+    description: description[lang],
+    url: read,
+    datePublished: date,
+    inLanguage: lang,
+    timeRequired: `PT${readTime}M`,
+    author: authors.map((name) => ({ "@type": "Person" as const, name })),
+    publisher: publisher(subject),
+    ...(pdf && {
+      encoding: {
+        "@type": "MediaObject" as const,
+        encodingFormat: "application/pdf",
+        contentUrl: content.site.address + pdf.href,
+        contentSize: String(pdf.bytes),
+      },
+    }),
+  };
+}

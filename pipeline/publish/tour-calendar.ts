@@ -1,0 +1,65 @@
+import type { Content } from "#model/collections.ts";
+import type { Language } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
+import { escapeText, fold } from "./icalendar.ts";
+import { type LastChanges, lastChangeOf } from "./last-changes.ts";
+import { hoursOf, timeZone } from "./paris-time.ts";
+
+/** The rules of Central European time, as calendars want them spelt out. */
+const parisRules = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${timeZone}`,
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19700329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19701025T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** The day of the Krypto-Tour, from doors open to doors closed, for a visitor's own calendar. */
+export function tourCalendar(content: Content, lang: Language, changes: LastChanges): string {
+  const { site, edition, schedule } = content;
+  const { start, end } = hoursOf(schedule);
+  const year = edition.date.slice(0, 4);
+  const { venue } = edition;
+  const at = (clock: string) => `TZID=${timeZone}:${compact(edition.date)}T${compact(clock)}00`;
+  return fold([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(site.name)}//Krypto-Tour//${lang.toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    ...parisRules,
+    "BEGIN:VEVENT",
+    // The same in both languages: it is the same event.
+    `UID:krypto-tour-${year}@${new URL(site.address).host}`,
+    `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
+    `DTSTART;${at(start)}`,
+    `DTEND;${at(end)}`,
+    `SUMMARY;LANGUAGE=${lang}:${escapeText(`${edition.title} ${year}`)}`,
+    `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.subtitle[lang])}`,
+    `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${venue.address}`)}`,
+    `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
+    `URL:${site.address}${pathTo("kryptoTour", lang)}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+}
+
+function compact(dateOrClock: string): string {
+  return dateOrClock.replace(/[-:]/g, "");
+}
+
+function utcStamp(date: string): string {
+  return `${compact(new Date(date).toISOString().slice(0, 19))}Z`;
+}

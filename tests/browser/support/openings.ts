@@ -1,0 +1,26 @@
+import type { Page as BrowserPage } from "@playwright/test";
+import type { AccessibilityState } from "#model/accessibility-states.ts";
+import { type Language, messages } from "./site.ts";
+
+type Opening = { open: (page: BrowserPage, lang: Language) => Promise<void>; look: string };
+
+/** How a visitor brings each state about, and the part of the page to look at then. */
+export const openings: Record<AccessibilityState, Opening> = {
+  menu: { open: (page) => page.locator("[popovertarget=menu]").click(), look: "header" },
+  dialog: {
+    open: (page, lang) => page.getByRole("button", { name: messages[lang].donation.lightningButton }).click(),
+    look: "dialog[open]",
+  },
+  filter: {
+    open: (page, lang) =>
+      page.getByRole("link", { name: messages[lang].publications.category.article }).first().click(),
+    look: "main",
+  },
+  marker: { open: (page) => page.locator(".map-mark").nth(3).click(), look: "main" },
+  zoom: {
+    open: (page, lang) => page.getByRole("button", { name: messages[lang].tour.zoom }).click(),
+    look: "dialog[open]",
+  },
+  viewer: { open: (page) => page.locator(".gallery a").first().click(), look: "dialog[open]" },
+  year: { open: (page) => page.locator(".choice-row a").nth(1).click(), look: "main" },
+};

@@ -1,0 +1,55 @@
+import { pages, pathTo, type Page } from "#model/pages.ts";
+import { startNode } from "./servers.ts";
+import { type Measured, median, startLighthouse } from "./lighthouse.ts";
+import { table } from "./table.ts";
+
+const goals = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+
+/** One row per kind of page: weight, Lighthouse for phones, and the same page with its scripts blocked. */
+export async function benchPages({ runs }: { runs: number }): Promise<string> {
+  const site = await startNode();
+  const { measure, close } = await startLighthouse();
+  const rows: string[][] = [];
+  const below: string[] = [];
+  for (const page of Object.keys(pages) as Page[]) {
+    const address = page === "branch" ? pathTo(page, "fr", { id: "essec" }) : pathTo(page, "fr");
+    const all: Measured[] = [];
+    for (let run = 0; run < runs; run++) all.push(await measure(site.url + address, { scripts: true }));
+    const floor = await measure(site.url + address, { scripts: false });
+    const measured = median(all);
+    rows.push(row(address, measured, floor));
+    below.push(...misses(address, measured));
+    console.log(rows.at(-1)?.join("  "));
+  }
+  close();
+  await site.close();
+  const heads =
+    "page|HTML|CSS|JS|fonts|images|requests|perf.|access.|best pr.|SEO|FCP s|LCP s|TBT ms|CLS|floor LCP s|ratio";
+  const verdict = below.length > 0 ? below.map((text) => `- ${text}`).join("\n") : "Every goal is met.";
+  return `${table(heads.split("|"), rows)}\n\n${verdict}`;
+}
+
+function row(address: string, { bytes, requests, scores, fcp, lcp, tbt, cls }: Measured, floor: Measured): string[] {
+  return [
+    address,
+    ...[bytes.html, bytes.css, bytes.js, bytes.font, bytes.image].map(kilobytes),
+    String(requests),
+    ...Object.keys(goals).map((id) => String(scores[id as keyof typeof goals] ?? "")),
+    seconds(fcp),
+    seconds(lcp),
+    String(Math.round(tbt)),
+    cls.toFixed(3),
+    seconds(floor.lcp),
+    (lcp / floor.lcp).toFixed(2),
+  ];
+}
+
+function misses(address: string, { scores, cls, faults }: Measured): string[] {
+  const low = Object.entries(goals).filter(([id, goal]) => (scores[id as keyof typeof goals] ?? 0) < goal);
+  const texts = low.map(([id, goal]) => `${address}: ${id} ${scores[id as keyof typeof goals]}, goal ${goal}`);
+  if (cls >= 0.0005) texts.push(`${address}: CLS ${cls.toFixed(3)}, goal 0`);
+  if (faults.length > 0) texts.push(`${address}: ${faults.join(", ")}`);
+  return texts;
+}

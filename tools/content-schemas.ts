@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { collections } from "#model/collections.ts";
+
+/** Writes one JSON Schema per collection, for the editors' completion and tooltips; --check only compares. */
+
+const { values } = parseArgs({
+  options: { check: { type: "boolean", default: false }, dir: { type: "string", default: "content" } },
+});
+const folder = join(values.dir, ".schema");
+
+const wanted = new Map(
+  Object.entries(collections).map(([key, [, schema]]) => {
+    const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+    return [`${key}.json`, `${JSON.stringify(json, null, 2)}\n`];
+  }),
+);
+
+const present = existsSync(folder) ? readdirSync(folder) : [];
+const outdated = [...wanted].filter(
+  ([file, text]) => !present.includes(file) || readFileSync(join(folder, file), "utf8") !== text,
+);
+const leftOver = present.filter((file) => !wanted.has(file));
+
+if (values.check) {
+  const wrong = [...outdated.map(([file]) => file), ...leftOver].map((file) => join(folder, file));
+  if (wrong.length > 0) {
+    console.error(`Out of date: ${wrong.join(", ")}. Run npm run content:schemas and commit the result.`);
+    process.exitCode = 1;
+  } else {
+    console.log(`${folder}: ${wanted.size} schemas, up to date`);
+  }
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of outdated) writeFileSync(join(folder, file), text);
+  for (const file of leftOver) rmSync(join(folder, file));
+  console.log(`${folder}: ${wanted.size} schemas, ${outdated.length} written, ${leftOver.length} removed`);
+}

@@ -1,0 +1,22 @@
+import sharp from "sharp";
+import { contentFolder, derivedFolder } from "#check/folders.ts";
+import { allJobs } from "#pipeline/derive/all-jobs.ts";
+import { describeFailure } from "#pipeline/derive/in-parallel.ts";
+import { runJobs } from "#pipeline/derive/run-jobs.ts";
+
+const talkative = process.stderr.isTTY && !process.env["CI"];
+
+const showProgress = (done: number, all: number, key: string) => {
+  process.stderr.write(`\r\u001b[K${done === all ? "" : `${done}/${all} ${key.slice(0, 60)}`}`);
+};
+
+try {
+  // Pictures are made side by side; a second level of threads would only make them wait for each other.
+  sharp.concurrency(1);
+  const jobs = allJobs(contentFolder());
+  const { made, reused } = await runJobs(jobs, derivedFolder(), talkative ? showProgress : undefined);
+  console.log(`Derived from content: ${made} made, ${reused} reused, ${Math.round(performance.now())} ms`);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildFolder } from "#check/folders.ts";
+import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
+import { policies } from "#delivery/policy/page-policies.ts";
+import { compressFiles } from "#pipeline/finish/compress.ts";
+import { finishPages } from "#pipeline/finish/finish.ts";
+import { htmlFiles } from "#pipeline/finish/html.ts";
+import { pagePaths } from "#pipeline/finish/paths.ts";
+
+/** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
+export async function finishBuild(): Promise<void> {
+  const client = join(buildFolder(), "client");
+  await finishPages(client);
+  const site = { pages: pagePaths(), csp: policies(htmlFiles(client)) };
+  await writeFile(join(buildFolder(), "site.json"), JSON.stringify(site));
+  await writeDeploySettings(site);
+  await compressFiles(client);
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { caddyfile } from "#delivery/hosts/caddy.ts";
+import { nginxConfig } from "#delivery/hosts/nginx.ts";
+import { createHandler } from "#delivery/server/handler.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
+import { readBuild } from "#delivery/server/site.ts";
+
+export type Running = { port: number; close: () => Promise<void> };
+
+const caddyProgram = "/usr/bin/caddy";
+const nginxProgram = "/usr/sbin/nginx";
+const nginxPackages = ["nginx", "libnginx-mod-http-brotli-static"];
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/**
+ * Why a server cannot be tested here; nothing when it can. nginx is installed when it is missing, and where the workflow
+ * has installed it its absence is a fault; Caddy is tested where somebody installed it.
+ */
+export function missingServer(name: "nginx" | "caddy"): string | undefined {
+  if (name === "caddy") return existsSync(caddyProgram) ? undefined : "Caddy is not installed (apt-get install caddy)";
+  if (nginxIsThere() || (installNginx() && nginxIsThere())) return undefined;
+  const reason = `nginx is not installed and apt-get could not install ${nginxPackages.join(" and ")}`;
+  if (process.env["GITHUB_ACTIONS"]) throw new Error(reason);
+  return reason;
+}
+
+function nginxIsThere(): boolean {
+  return existsSync(nginxProgram) && existsSync(brotliModule);
+}
+
+function installNginx(): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...args: string[]) =>
+    spawnSync("apt-get", [...args, "-qq"], { stdio: "ignore", timeout: 90_000, env }).status === 0;
+  const install = () => run("install", "-y", "--no-install-recommends", ...nginxPackages);
+  return install() || (run("update") && install());
+}
+
+export async function startNode(folder: string): Promise<Running> {
+  const { server } = await listen(createHandler(readBuild(folder)), { host: "127.0.0.1", port: 0 });
+  return { port: (server.address() as AddressInfo).port, close: () => stop(server, 100) };
+}
+
+export async function startNginx(folder: string): Promise<Running> {
+  const { root, site } = readBuild(folder);
+  const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "nginx-"))];
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${work}/t;`);
+  const config = nginxConfig({ csp: {}, ...site }, { root, listen: `127.0.0.1:${port}` });
+  writeFileSync(join(work, "site.conf"), config);
+  writeFileSync(
+    join(work, "nginx.conf"),
+    `load_module ${brotliModule};
+daemon off; pid ${work}/pid; error_log ${work}/error.log; worker_processes 1; events {}
+${process.getuid?.() === 0 ? "user root;" : ""}
+http { access_log off; ${temporary.join(" ")} include ${work}/site.conf; }`,
+  );
+  const child = spawn(nginxProgram, ["-c", join(work, "nginx.conf"), "-e", join(work, "error.log")]);
+  return running(child, port, work);
+}
+
+export async function startCaddy(folder: string): Promise<Running> {
+  const { root, site } = readBuild(folder);
+  const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "caddy-"))];
+  const config = caddyfile({ csp: {}, ...site }, { root, address: `http://:${port}` });
+  writeFileSync(join(work, "Caddyfile"), `{\n  admin off\n}\n${config}`);
+  const env = { ...process.env, HOME: work };
+  const child = spawn(caddyProgram, ["run", "--config", join(work, "Caddyfile")], { env });
+  return running(child, port, work);
+}
+
+async function running(child: ChildProcess, port: number, work: string): Promise<Running> {
+  let said = "";
+  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stdout?.resume();
+  for (let tries = 0; ; tries++) {
+    if (await answers(port)) break;
+    if (child.exitCode !== null || tries > 100) throw new Error(`The server did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const close = async () => {
+    const exit = once(child, "exit");
+    child.kill("SIGTERM");
+    await exit;
+    rmSync(work, { recursive: true });
+  };
+  return { port, close };
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
