@@ -8,7 +8,7 @@ import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { codeVersion } from "./code-version.ts";
 import type { DocumentJob } from "./jobs.ts";
-import type { PdfSource } from "../pdf/render.ts";
+import type { PdfSource } from "../pdf/source.ts";
 import { fillPlaceholders, placeholdersFor } from "./placeholders.ts";
 import type { Made } from "./store.ts";
 

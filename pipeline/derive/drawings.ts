@@ -1,4 +1,5 @@
-import { drawnMap, type MapView } from "../drawing/map.ts";
+import { drawnMap } from "../drawing/map.ts";
+import type { MapView } from "../drawing/map-view.ts";
 
 /** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
 export { code } from "../drawing/code.ts";

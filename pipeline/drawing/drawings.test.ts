@@ -4,7 +4,6 @@ import { cover, motifs } from "./cover.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
 import { heroTall, heroWide } from "./hero.ts";
-import { wordmark } from "./logo.ts";
 import { lostSignal, offlineSignal } from "./lost-signal.ts";
 import { drawnMap } from "./map.ts";
 import { favicon, mark, maskableIcon } from "./mark.ts";
@@ -12,8 +11,6 @@ import { headerArt, polesMast, timelineMast } from "./mast.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
 import { sampleBranches } from "./sample-branches.ts";
-import { scene } from "./scene.ts";
-import { schoolWordmark } from "./school-logo.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
 const [branch] = sampleBranches;
@@ -36,9 +33,6 @@ const drawings: Record<string, string> = {
   "offline signal": offlineSignal(),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }).svg,
   "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }).svg,
-  logo: wordmark("Opaline", "opaline"),
-  "school logo": schoolWordmark("ESSEC Business School"),
-  scene: scene("crowd", "lyon"),
   ...Object.fromEntries(
     (["association", "board", "branches", "donation", "events", "publications"] as const).map((page) => [
       `header ${page}`,

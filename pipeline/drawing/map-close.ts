@@ -1,25 +1,22 @@
-import { bearing, destination, distance } from "./geo.ts";
-import { type Box, measure, outline, type TextStyle } from "./glyphs.ts";
-import { overlap } from "./labels.ts";
-import type { DrawnMap, MapView, NamedPlace } from "./map.ts";
+import { destination } from "./geo.ts";
+import { outline, type TextStyle } from "./glyphs.ts";
+import type { DrawnMap, MapView } from "./map-view.ts";
 import { palette } from "./palette.ts";
 import { circle, group, numbers, path, polar, type Point, range, rect } from "./svg.ts";
 
 /**
- * A view of one place: the land is a flat field, so the map shows what an operator would see there,
- * distances, headings and the other places beyond the edge.
+ * A view of one place: the land is a flat field, so the map shows what an operator would see there:
+ * distances and headings.
  */
 export function closeMap(view: MapView, project: DrawnMap["project"]): string {
-  const { width, height, center, towards = [] } = view;
+  const { width, height, center } = view;
   const middle = project(center.lat, center.lng);
   const pixelsPerKilometre = middle.y - northOf(view, project, 1).y;
-  const far = towards.filter((place) => distance(center, place) * pixelsPerKilometre > Math.max(width, height) / 2);
   return [
     rect(0, 0, width, height, { fill: palette.mapLand }),
     graticule(view, project),
     rings(view, middle, pixelsPerKilometre),
     headings(middle, betweenRings(Math.min(width, height) * 0.35, pixelsPerKilometre)),
-    beams(view, middle, far),
     point(middle),
   ].join("");
 }
@@ -105,51 +102,6 @@ function headings(middle: Point, radius: number): string {
     path(ticks.join(""), { stroke: palette.mapCoast, "stroke-width": 1.5 })
   );
 }
-
-const nameStyle: TextStyle = { family: "text", weight: 700, size: 14 };
-const figureStyle: TextStyle = { family: "text", weight: 500, size: 14 };
-
-/** Lines towards the other places; each name stands on its line, as near the edge as it finds room. */
-function beams({ center, width, height }: MapView, middle: Point, places: NamedPlace[]): string {
-  const taken: Box[] = [];
-  const drawn = places.map((place) => {
-    const heading = bearing(center, place);
-    const end = polar(middle, Math.hypot(width, height), heading);
-    const figure = `${Math.round(distance(center, place))}\u202fkm`;
-    const textWidth = measure(place.name, nameStyle) + 4 + measure(figure, figureStyle);
-    const box = range(60)
-      .map((step) => centredBox(polar(middle, Math.hypot(width, height) / 2 - step * 8, heading), textWidth + 16, 26))
-      .find(
-        (candidate) => isInside(candidate, width, height) && taken.every((other) => overlap(candidate, other) === 0),
-      );
-    const line = path(`M${numbers([middle.x, middle.y])}L${numbers([end.x, end.y])}`, {
-      stroke: palette.beacon,
-      "stroke-width": 1.4,
-      "stroke-dasharray": "6 5",
-    });
-    if (
-      box === undefined ||
-      Math.hypot((box.left + box.right) / 2 - middle.x, (box.top + box.bottom) / 2 - middle.y) < 60
-    )
-      return { line, label: "" };
-    taken.push(box);
-    const name = outline(place.name, nameStyle, { x: box.left + 8, y: box.bottom - 8 });
-    const kilometres = outline(figure, figureStyle, { x: box.left + 8 + name.width + 4, y: box.bottom - 8 });
-    const plate = rect(box.left, box.top, box.right - box.left, box.bottom - box.top, { fill: palette.night });
-    return { line, label: plate + path(name.d, { fill: palette.white }) + path(kilometres.d, { fill: palette.mist }) };
-  });
-  return drawn.map(({ line }) => line).join("") + drawn.map(({ label }) => label).join("");
-}
-
-const centredBox = ({ x, y }: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-
-const isInside = ({ left, top, right, bottom }: Box, width: number, height: number) =>
-  left > 10 && top > 10 && right < width - 10 && bottom < height - 28;
 
 function point({ x, y }: Point): string {
   const waves = [15, 26, 38].map((radius, index) => circle(x, y, radius, { "stroke-opacity": [1, 0.65, 0.35][index] }));

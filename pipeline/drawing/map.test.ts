@@ -27,11 +27,3 @@ test("land does not cover the sea", () => {
   const { svg } = drawnMap({ center: { lat: 42, lng: -42 }, zoom: 5, width: 300, height: 300 });
   expect(/<path d="([^"]*)" class="land"/.exec(svg)?.[1]).toBe("");
 });
-
-test("a close view leads towards the other cities, but not to one in the same view", () => {
-  const view = { center: { lat: 45.749, lng: 4.86 }, zoom: 10, width: 700, height: 420 };
-  const beams = (towards: { name: string; lat: number; lng: number }[]) =>
-    drawnMap({ ...view, towards }).svg.match(/stroke-dasharray="6 5"/g)?.length ?? 0;
-  expect(beams([{ name: "Paris", ...paris }])).toBe(1);
-  expect(beams([{ name: "Villeurbanne", lat: 45.77, lng: 4.88 }])).toBe(0);
-});

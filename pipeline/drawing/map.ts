@@ -1,23 +1,11 @@
 import { closeMap } from "./map-close.ts";
-import { destination, paris, type Place } from "./geo.ts";
+import { destination, paris } from "./geo.ts";
 import { outline } from "./glyphs.ts";
 import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
+import type { DrawnMap, MapView } from "./map-view.ts";
 import { palette } from "./palette.ts";
 import { circle, group, path, type Point, polyline, range, rect, svg } from "./svg.ts";
 import { lineAtDistance, shoreDistances } from "./water-lines.ts";
-
-export type NamedPlace = Place & { name: string };
-
-export type MapView = {
-  center: Place;
-  zoom: number;
-  width: number;
-  height: number;
-  /** On a close view: places to which a line of bearing leads, with name and distance at the edge. */
-  towards?: NamedPlace[];
-};
-
-export type DrawnMap = { svg: string; project: (lat: number, lng: number) => Point };
 
 /** From this zoom on the coastlines at hand are too coarse, and most views hold none. */
 const closeZoom = 8;

@@ -1,13 +1,11 @@
 import type { Token, Tokens } from "marked";
-import { type Column, type Flow, mainColumn } from "./flow.ts";
+import { type Flow, mainColumn } from "./flow.ts";
 import { list } from "./list.ts";
+import type { Place } from "./place.ts";
 import { type Span, spansOf } from "./spans.ts";
 import { table } from "./table.ts";
-import { type Element, artifact, tag } from "./tags.ts";
+import { artifact, tag } from "./tags.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";
-
-/** How far a block may reach: its column, the tag it belongs to, the look of its text, the space above it. */
-export type Place = { column: Column; parent: Element; style: TextStyle; gap: number };
 
 export function blocks(flow: Flow, tokens: readonly Token[], place: Place): void {
   for (const token of tokens) block(flow, token, place);
@@ -28,7 +26,7 @@ function block(flow: Flow, token: Token, place: Place): void {
         place,
       );
     case "list":
-      return list(flow, token as Tokens.List, place);
+      return list(flow, token as Tokens.List, place, blocks);
     case "blockquote":
       return quotation(flow, token as Tokens.Blockquote, place);
     case "table":

@@ -2,7 +2,7 @@ import { carrier, envelope } from "../drawing/waves.ts";
 import type { Flow } from "./flow.ts";
 import { type Line, balanceLines } from "./lines.ts";
 import { baselineOf, drawLines } from "./paint.ts";
-import type { PdfSource } from "./render.ts";
+import type { PdfSource } from "./source.ts";
 import { type Element, artifact, tag } from "./tags.ts";
 import { type TextStyle, colours, fullWidth, page, settings, styles } from "./theme.ts";
 

@@ -1,13 +1,16 @@
-import type { Tokens } from "marked";
-import { type Place, blocks } from "./blocks.ts";
+import type { Token, Tokens } from "marked";
 import type { Flow } from "./flow.ts";
+import type { Place } from "./place.ts";
 import { tag } from "./tags.ts";
 import { colours } from "./theme.ts";
 
 const indent = 18;
 
+/** Sets the blocks inside an item, which may be lists again. */
+type Blocks = (flow: Flow, tokens: readonly Token[], place: Place) => void;
+
 /** Labels stand in the indent; an item's own paragraphs and lists go on below its first line. */
-export function list(flow: Flow, { ordered, start, items, loose }: Tokens.List, place: Place): void {
+export function list(flow: Flow, { ordered, start, items, loose }: Tokens.List, place: Place, blocks: Blocks): void {
   const { doc } = flow;
   const { style, column } = place;
   const itemGap = place.gap / 2;

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type PdfSource, renderPdf } from "./render.ts";
+import { renderPdf } from "./render.ts";
+import type { PdfSource } from "./source.ts";
 
 const text = `An opening paragraph with **bold**, *italic*, \`code\`, a [link](https://example.org/page) and 12\u202f000\u00a0€.
 

@@ -1,30 +1,12 @@
 import { marked } from "marked";
 import PDFDocument from "pdfkit";
-import { type Language, locales } from "#model/languages.ts";
+import { locales } from "#model/languages.ts";
 import { blocks } from "./blocks.ts";
 import { Flow, mainColumn } from "./flow.ts";
 import { Fonts } from "./fonts.ts";
 import { finishPages, letterOpening, paperOpening } from "./letterhead.ts";
+import type { PdfSource } from "./source.ts";
 import { type Setting, page, settings } from "./theme.ts";
-
-export type PdfSource = {
-  look: "letter" | "paper";
-  lang: Language;
-  title: string;
-  /** What kind of text it is. */
-  label: string;
-  /** Lines that say when and by whom. */
-  details: string[];
-  /** Shown larger, before the text. */
-  lead?: string;
-  author: string;
-  /** Day of the last change, yyyy-mm-dd. */
-  date: string;
-  site: { name: string; address: string };
-  markdown: string;
-  /** File the text comes from, for messages. */
-  source: string;
-};
 
 type Pdf = { bytes: Buffer; pages: number };
 

@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { type Image, Picture } from "../../ui/picture.tsx";
-import { PictureViewer } from "./picture-viewer.tsx";
-
-export type GalleryPicture = { image: Image; alt: string };
+import { Picture } from "../../ui/picture.tsx";
+import { type GalleryPicture, PictureViewer } from "./picture-viewer.tsx";
 
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const { t } = useI18n();

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import type { GalleryPicture } from "./gallery.tsx";
+import { type Image, Picture } from "../../ui/picture.tsx";
+
+export type GalleryPicture = { image: Image; alt: string };
 
 type PictureViewerProps = {
   ref: RefObject<HTMLDialogElement | null>;

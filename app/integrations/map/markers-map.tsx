@@ -1,11 +1,8 @@
-import type { Place } from "#model/geography.ts";
 import type { MapSettings } from "./create-map.ts";
 import { MapTiles } from "./map-tiles.tsx";
-import { StillMap, type StillMarker } from "./still-map.tsx";
+import { StillMap } from "./still-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
-import { useMarkers } from "./use-markers.ts";
-
-export type MapMarker = StillMarker & { place: Place; soon: boolean };
+import { type MapMarker, useMarkers } from "./use-markers.ts";
 
 type MarkersMapProps = {
   label: string;

@@ -1,9 +1,12 @@
 import type * as Leaflet from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { Place } from "#model/geography.ts";
 import { markerRoom } from "./marker-room.ts";
-import type { MapMarker } from "./markers-map.tsx";
 import { spread } from "./spread.ts";
+import type { StillMarker } from "./still-map.tsx";
 import type { LiveMap } from "./use-live-map.ts";
+
+export type MapMarker = StillMarker & { place: Place; soon: boolean };
 
 type Markers = {
   markers: MapMarker[];
