@@ -16,7 +16,7 @@ function newTree(): TestTree {
 }
 
 function run(tree: TestTree, script: string, ...options: string[]) {
-  const path = join(project, "scripts", script);
+  const path = join(project, "tools", script);
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], {
     cwd: tree.parent,
     encoding: "utf8",
