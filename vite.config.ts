@@ -1,28 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { derivedFolder } from "./check/folders.ts";
 import { licences } from "./pipeline/finish/licences.ts";
+import { liveContent } from "./tools/dev/live-content.ts";
 
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
-/** While editing, a saved content file reloads the page. */
-function reloadOnContentChange(): Plugin {
-  return {
-    name: "reload-on-content-change",
-    apply: "serve",
-    configureServer(server) {
-      server.watcher.add("content");
-      server.watcher.on("all", (_, file) => {
-        if (/[\\/]content[\\/].*\.(ya?ml|md)$/.test(file)) server.ws.send({ type: "full-reload" });
-      });
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), licences()],
+  plugins: [tailwindcss(), reactRouter(), liveContent(), licences()],
   publicDir: `${derivedFolder()}/public`,
   server: { watch: prerendering ? null : undefined },
   build: {

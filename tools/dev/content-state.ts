@@ -1,0 +1,30 @@
+import { checkContent } from "#check/check-content.ts";
+import { checkPictures } from "#check/check-pictures.ts";
+import { type Fault, sortFaults } from "#check/fault.ts";
+import type { Language } from "#model/languages.ts";
+import { languages } from "#model/languages.ts";
+import { allJobs } from "#pipeline/derive/all-jobs.ts";
+import { describeFailure } from "#pipeline/derive/in-parallel.ts";
+import { runJobs } from "#pipeline/derive/run-jobs.ts";
+
+/** What keeps the pages from being shown: the check's faults, or what the making of pictures and PDFs said. */
+export type Obstacle = { faults: Record<Language, Fault[]>; failure?: string };
+
+const shownAs = "content";
+
+/** Checks the content; when it is right, makes what is new. Nothing in the way is `undefined`. */
+export async function prepareContent(folder: string, derived: string): Promise<Obstacle | undefined> {
+  const faults = { fr: await faultsIn(folder, "fr"), en: await faultsIn(folder, "en") };
+  if (languages.some((lang) => faults[lang].length > 0)) return { faults };
+  try {
+    await runJobs(allJobs(folder), derived);
+    return undefined;
+  } catch (error) {
+    return { faults, failure: describeFailure(error) };
+  }
+}
+
+async function faultsIn(folder: string, lang: Language): Promise<Fault[]> {
+  const { faults, fileCount } = checkContent(folder, { lang, today: new Date(), shownAs });
+  return sortFaults([...faults, ...(fileCount > 0 ? await checkPictures(folder, { lang, shownAs }) : [])]);
+}

@@ -1,0 +1,58 @@
+import type { Fault } from "#check/fault.ts";
+import type { Language } from "#model/languages.ts";
+import type { Obstacle } from "./content-state.ts";
+
+const words = {
+  fr: {
+    title: (count: number) => (count === 1 ? "Une faute dans le contenu" : `${count} fautes dans le contenu`),
+    next: "Corrigez le fichier et enregistrez-le\u00a0: cette page se recharge toute seule.",
+    line: "ligne",
+    failed: "Le contenu n’a pas pu être préparé",
+    preparing: "Préparation du contenu",
+    wait: "Les images, les dessins et les PDF sont fabriqués. La première fois, cela prend une minute ou deux ; la page s’affichera toute seule.",
+  },
+  en: {
+    title: (count: number) => (count === 1 ? "One fault in the content" : `${count} faults in the content`),
+    next: "Mend the file and save it: this page reloads by itself.",
+    line: "line",
+    failed: "The content could not be prepared",
+    preparing: "Preparing the content",
+    wait: "Pictures, drawings and PDFs are being made. The first time takes a minute or two; the page will show by itself.",
+  },
+};
+
+const style = `body{margin:0;background:#0b1416;color:#fff;font:1.0625rem/1.5 system-ui,sans-serif}
+main{max-width:46rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15}ol{list-style:none;padding:0}
+li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid #ff4d1f}code{color:#ff9a7d;overflow-wrap:anywhere}
+p{margin:.35rem 0}.soft{color:#a8bdc3}pre{white-space:pre-wrap}`;
+
+/** Shown instead of every page while the content has a fault, in the language of the address. */
+export function faultPage({ faults, failure }: Obstacle, lang: Language): string {
+  const say = words[lang];
+  const title = failure === undefined ? say.title(faults[lang].length) : say.failed;
+  const body =
+    failure === undefined ? `<ol>${faults[lang].map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
+  return page(lang, title, say.next, body);
+}
+
+/** Shown at the first start, while everything is made. */
+export function preparingPage(lang: Language): string {
+  return page(lang, words[lang].preparing, words[lang].wait);
+}
+
+function page(lang: Language, title: string, next: string, body = ""): string {
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style>
+<script type="module" src="/@vite/client"></script></head>
+<body><main><h1>${escape(title)}</h1><p class="soft">${next}</p>${body}</main></body></html>`;
+}
+
+const item = (lang: Language) => (fault: Fault) => {
+  const place = fault.line > 0 ? `${fault.file}, ${words[lang].line} ${fault.line}` : fault.file;
+  const field = fault.field === "" ? "" : ` · ${fault.field}`;
+  return `<li><p><code>${escape(place + field)}</code></p><p>${escape(fault.message)}</p><p>${escape(fault.remedy)}</p></li>`;
+};
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

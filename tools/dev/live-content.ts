@@ -1,0 +1,49 @@
+import { resolve, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { contentFolder, derivedFolder } from "#check/folders.ts";
+import { languageOf } from "#model/languages.ts";
+import { type Obstacle, prepareContent } from "./content-state.ts";
+import { faultPage, preparingPage } from "./fault-page.ts";
+
+/** While editing: a saved content file is checked, what follows from it is made, and the page reloads or shows the fault. */
+export function liveContent(): Plugin {
+  return {
+    name: "live-content",
+    apply: "serve",
+    configureServer(server) {
+      // React Router prerenders with such a server too.
+      if (process.env["IS_RR_BUILD_REQUEST"] !== "yes") follow(server, resolve(contentFolder()));
+    },
+  };
+}
+
+function follow(server: ViteDevServer, folder: string): void {
+  let obstacle: Obstacle | "preparing" | undefined = "preparing";
+  let saves = 0;
+  let working = false;
+
+  const refresh = async () => {
+    saves++;
+    if (working) return;
+    working = true;
+    for (let seen = 0; seen !== saves;) {
+      seen = saves;
+      obstacle = await prepareContent(folder, derivedFolder());
+    }
+    working = false;
+    server.ws.send({ type: "full-reload" });
+  };
+
+  void refresh();
+  server.watcher.add(folder);
+  server.watcher.on("all", (_, file) => {
+    if (resolve(file).startsWith(folder + sep)) void refresh();
+  });
+  server.middlewares.use((req, res, next) => {
+    const isPage = req.headers.accept?.includes("text/html") ?? false;
+    if (!obstacle || !isPage) return next();
+    const lang = languageOf(req.url ?? "/");
+    const [status, page] = obstacle === "preparing" ? [200, preparingPage(lang)] : [500, faultPage(obstacle, lang)];
+    res.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(page);
+  });
+}
