@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { contentFolder, derivedFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
+
+type Editing = { url: string; file: (name: string) => string; edit: (name: string, from: string, to: string) => void };
+
+/** `npm run dev` on a copy of the content, as an editor has it open. */
+const test = base.extend<object, { editing: Editing }>({
+  editing: [
+    async ({ browser: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "editing-"));
+      const content = join(folder, "content");
+      cpSync(contentFolder(), content, { recursive: true });
+      cpSync(derivedFolder(), join(folder, "derived"), { recursive: true });
+      const port = await freePort();
+      const env = { ...process.env, CONTENT_DIR: content, DERIVED_DIR: join(folder, "derived") };
+      const server = spawn("npx", ["react-router", "dev", "--port", `${port}`], {
+        env,
+        stdio: "ignore",
+        detached: true,
+      });
+      const file = (name: string) => join(content, name);
+      const edit = (name: string, from: string, to: string) => {
+        const text = readFileSync(file(name), "utf8");
+        if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`);
+        writeFileSync(file(name), text.replace(from, to));
+      };
+      await use({ url: `http://localhost:${port}`, file, edit });
+      process.kill(-server.pid!);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+const { header } = loadContent(contentFolder()).boardPage;
+const newest = loadContent(contentFolder()).site.officeYear;
+
+// The pages are made anew for each request, and pictures before them.
+const slowly = expect.configure({ timeout: 90_000 });
+
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+test("saving a text shows it; a fault shows as file, line and remedy in the visitor’s language, until it is mended", async ({
+  page,
+  editing: { url, edit },
+}) => {
+  await expect(async () => {
+    await page.goto(`${url}/en/bureau`);
+    await slowly(page.locator("h1")).toHaveText(header.title.en, { timeout: 20_000 });
+  }).toPass({ timeout: 250_000 });
+
+  edit(
+    "pages/board.yaml",
+    `  title:\n    fr: ${header.title.fr}\n    en: ${header.title.en}`,
+    `  title:\n    fr: Équipe\n    en: Crew`,
+  );
+  await slowly(page.locator("h1")).toHaveText("Crew");
+
+  edit("site.yaml", "\nemail: ", "\nemail: not an address ");
+  await slowly(page.locator("h1")).toHaveText("One fault in the content");
+  await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · email/);
+  await slowly(page.locator("li")).toContainText("e-mail address");
+  await page.goto(`${url}/fr/bureau`);
+  await slowly(page.locator("h1")).toHaveText("Une faute dans le contenu");
+  await slowly(page.locator("main")).not.toContainText(/\bat .*\(|Error:/);
+
+  edit("site.yaml", "not an address ", "");
+  await slowly(page.locator("h1")).toHaveText("Équipe");
+});
+
+test("a picture put beside a file is made on the fly", async ({ page, editing: { url, edit, file } }) => {
+  const { default: sharp } = await import("sharp");
+  const picture = sharp({ create: { width: 600, height: 750, channels: 3, background: "#2c4046" } });
+  await picture.webp().toFile(file("board/nouvelle.webp"));
+  await page.goto(`${url}/fr/bureau`);
+  edit(
+    `board/${newest}.yaml`,
+    "members:\n  - ",
+    "members:\n  - image:\n      src: nouvelle.webp\n      alt:\n        fr: Portrait dans une salle de cours\n        en: Portrait in a classroom\n    ",
+  );
+  await slowly(page.locator("main img[src*=board-nouvelle]").first()).toBeVisible({ timeout: 30_000 });
+});
