@@ -32,13 +32,16 @@ export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { d
   return { faults: [...unknown, ...others] };
 }
 
+/** Words for the same thing that do not look alike. */
+const otherNames: Readonly<Record<string, string>> = { photo: "image", picture: "image", img: "image", twitter: "x" };
+
 /** A misspelt key is one fault: the key it was meant to be is then not reported as missing. */
 function unknownKey(file: YamlFile, schema: z.ZodType, path: Path, say: Catalogue, misspelt: Set<string>): Fault {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const present = new Set(Object.keys(valueAt(file.data, parent) ?? {}));
   const known = knownKeys(schemaAt(schema, parent, file.data)).filter((name) => !present.has(name));
-  const suggestion = closest(key, known);
+  const suggestion = known.find((name) => name === otherNames[key]) ?? closest(key, known);
   if (suggestion) misspelt.add(fieldName([...parent, suggestion]));
   return fault(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isMap } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { collections } from "#model/collections.ts";
 import { fault, fieldName, fileFault, type Fault, type Path } from "./fault.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
@@ -80,6 +80,11 @@ function readYaml(tree: Tree, path: string, schema: z.ZodType): Fault[] {
 /** The schema of a content file; undefined for a file that belongs to no collection. */
 export function schemaFor(path: string): z.ZodType | undefined {
   return Object.values(collections).find(([place]) => belongsTo(path, place))?.[1];
+}
+
+/** A file whose every line is optional may be left out altogether. */
+export function mayBeMissing(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && schema.safeParse({}).success;
 }
 
 function belongsTo(path: string, place: string): boolean {

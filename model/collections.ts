@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accessibilityPage } from "./schema/accessibility.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
+import { countries } from "./schema/country.ts";
 import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
@@ -13,13 +14,17 @@ import {
   publicationsPage,
   timelineEntry,
 } from "./schema/pages.ts";
-import { legalText, logoList, publication } from "./schema/publication.ts";
+import { categories, legalText, logoList, publication } from "./schema/publication.ts";
+import { redirects } from "./schema/redirects.ts";
 import { site } from "./schema/site.ts";
 
 /** Which file holds what. A path is one file; a path that ends with a slash is a folder of files of one kind. */
 export const collections = {
   site: ["site.yaml", site],
   roles: ["roles.yaml", roles],
+  countries: ["countries.yaml", countries],
+  categories: ["categories.yaml", categories],
+  redirects: ["redirects.yaml", redirects],
   homePage: ["pages/home.yaml", homePage],
   boardPage: ["pages/board.yaml", boardPage],
   associationPage: ["pages/association.yaml", associationPage],

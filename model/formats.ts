@@ -1,7 +1,9 @@
 import { type Language, locales } from "./languages.ts";
 
 export function formatDate(iso: string, lang: Language): string {
-  return new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+  const day = new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+  // French writes the first of the month as an ordinal.
+  return lang === "fr" ? day.replace(/^1 /, "1er ") : day;
 }
 
 /** A time of day as the content has it, "09:30": « 9 h 30 », or 09:30. */

@@ -17,6 +17,43 @@ export function isOpen(branch: BranchEntry): branch is OpenBranchEntry {
   return branch.status === "open";
 }
 
+/** The countries of the listed branches, in the order of countries.yaml. */
+export function countryIds(content: Content): string[] {
+  const used = new Set(listedBranches(content).map(({ country }) => country));
+  return Object.keys(content.countries).filter((id) => used.has(id));
+}
+
+/** The cities of the listed branches, country by country. */
+export function cityNames(content: Content, lang: Language): string[] {
+  const byCountry = Map.groupBy(listedBranches(content), ({ country }) => country);
+  const ordered = countryIds(content).flatMap((id) => byCountry.get(id) ?? []);
+  return [...new Set(ordered.map(({ city }) => city[lang]))];
+}
+
+export function countryName({ countries }: Content, id: string, lang: Language): string {
+  const country = countries[id];
+  if (!country) throw new Error(`content/countries.yaml has no country called "${id}"`);
+  return country.name[lang];
+}
+
+export function categoryOf({ categories }: Content, id: string): Content["categories"]["categories"][number] {
+  const found = categories.categories.find((category) => category.id === id);
+  if (!found) throw new Error(`content/categories.yaml has no category called "${id}"`);
+  return found;
+}
+
+/** Where joining begins: the professional network, else the first account there is, else a message. */
+export function joinUrl({ social, email }: Content["site"]): string {
+  const { linkedin, ...others } = social;
+  return linkedin ?? Object.values(others).find(Boolean) ?? `mailto:${email}`;
+}
+
+/** The president of the current board, who answers for what the site says. */
+export function director({ site, board }: Content): Content["board"][number]["members"][number] | undefined {
+  const current = board.find(({ id }) => id === String(site.officeYear));
+  return current?.members.find(({ role }) => role === "president");
+}
+
 /** Every publication, the newest first. */
 export function newestPublications({ publications }: Content): PublicationEntry[] {
   return publications.toSorted((a, b) => b.date.localeCompare(a.date));

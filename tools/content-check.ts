@@ -11,11 +11,13 @@ const summaries = {
   en: {
     faults: (faults: number, files: number) => `${count(faults, "fault")} in ${count(files, "file")}`,
     none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no fault`,
+    notes: "Worth knowing; none of it stops the site from being built:",
     crash: "The check itself stopped short. Please show these lines to whoever looks after the site:",
   },
   fr: {
     faults: (faults: number, files: number) => `${count(faults, "faute")} dans ${count(files, "fichier")}`,
     none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune faute`,
+    notes: "Bon à savoir, sans que rien n’empêche de construire le site\u00a0:",
     crash: "La vérification elle-même s’est arrêtée. Montrez ces lignes à la personne qui s’occupe du site\u00a0:",
   },
 };
@@ -26,7 +28,7 @@ function count(number: number, noun: string): string {
 
 async function run(lang: Language, folder: string): Promise<boolean> {
   const shownAs = normalize(folder).replace(/[/\\]$/, "");
-  const { faults, fileCount } = checkContent(folder, { lang, today: new Date(), shownAs });
+  const { faults, notes, fileCount } = checkContent(folder, { lang, today: new Date(), shownAs });
   const pictures = fileCount > 0 ? await checkPictures(folder, { lang, shownAs }) : [];
   const all = sortFaults([...faults, ...pictures]);
   const byFile = Map.groupBy(all, ({ file }: Fault) => file);
@@ -34,6 +36,9 @@ async function run(lang: Language, folder: string): Promise<boolean> {
     console.log(`${group.map((fault) => describeFault(fault, lang)).join("\n")}\n`);
   }
   const summary = summaries[lang];
+  if (notes.length > 0) {
+    console.log(`${summary.notes}\n${notes.map((note) => `  ${describeFault(note, lang)}`).join("\n")}\n`);
+  }
   console.log(all.length > 0 ? summary.faults(all.length, byFile.size) : summary.none(shownAs, fileCount));
   return all.length === 0;
 }

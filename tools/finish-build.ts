@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildFolder } from "#check/folders.ts";
+import { buildFolder, contentFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
+import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
@@ -12,7 +14,12 @@ import { pagePaths } from "#pipeline/finish/paths.ts";
 export async function finishBuild(): Promise<void> {
   const client = join(buildFolder(), "client");
   await finishPages(client);
-  const site = { pages: pagePaths(), csp: policies(htmlFiles(client)) };
+  const content = loadContent(contentFolder());
+  const site = {
+    pages: pagePaths(),
+    csp: policies(htmlFiles(client), usedServices(content)),
+    redirects: Object.fromEntries(content.redirects.redirects.map(({ from, to }) => [from, to])),
+  };
   await writeFile(join(buildFolder(), "site.json"), JSON.stringify(site));
   await writeDeploySettings(site);
   await compressFiles(client);

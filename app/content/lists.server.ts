@@ -2,7 +2,7 @@ import type { Language } from "#model/languages.ts";
 import type { Logo } from "../ui/logo-link.tsx";
 import { image, imageOr } from "./pictures.server.ts";
 import type { LogoItem } from "#model/schema/publication.ts";
-import { newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { content } from "./source.server.ts";
 
 /** Logos with their pictures; `folder` is where the list's file is. */
@@ -35,7 +35,7 @@ export function latestPublications(lang: Language, count: number) {
       id: publication.id,
       title: publication.title[lang],
       date: publication.date,
-      category: publication.category,
+      category: categoryOf(content(), publication.category).name[lang],
       readTime: publication.readTime,
       cover: coverOf(publication, lang),
     }));

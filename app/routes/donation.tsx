@@ -21,13 +21,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function DonationPage({ loaderData }: Route.ComponentProps) {
-  const { text, art, embed, ethereum, lightningUrl, codes, nodeUrl } = loaderData;
+  const { text, art, embed, ethereum, lightning, nodeUrl } = loaderData;
   return (
     <>
       <PageHeader header={text.header} art={art} />
       <Impact impact={text.impact} />
-      <CardDonation card={text.card} embed={embed} />
-      <CryptoDonation crypto={text.crypto} ethereum={ethereum} lightningUrl={lightningUrl} codes={codes} />
+      {embed && <CardDonation card={text.card} embed={embed} />}
+      {(ethereum ?? lightning) && <CryptoDonation crypto={text.crypto} ethereum={ethereum} lightning={lightning} />}
       <NodeAndTransparency node={text.node} nodeUrl={nodeUrl} transparency={text.transparency} />
     </>
   );

@@ -16,12 +16,14 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function EventsPage({
-  loaderData: { header, art, calendar, calendarFeed, flagship, embed },
+  loaderData: { header, art, calendar, calendarUrl, calendarFeed, flagship, embed },
 }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <EventCalendar text={calendar} embed={embed} feed={calendarFeed} />
+      {(embed ?? calendarUrl ?? calendarFeed) && (
+        <EventCalendar text={calendar} url={calendarUrl} embed={embed} feed={calendarFeed} />
+      )}
       <Flagship text={flagship} />
     </>
   );

@@ -18,13 +18,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function HomePage({
-  loaderData: { name, joinUrl, publicationsUrl, text, art, ...data },
+  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, ...data },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} />
       <CityStrip cities={data.cities} />
-      <Statistics {...text.statistics} />
+      <Statistics {...statistics} />
       <Supporters heading={text.supporters.heading} logos={data.logos} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
     </>

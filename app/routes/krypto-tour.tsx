@@ -22,22 +22,23 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
-  const { text, art, film, photos, schedule, speakers, tiers, tickets, community, media, map, calendarFile } =
-    loaderData;
+  const { text, film, schedule, speakers, tiers, tickets, community, media } = loaderData;
   return (
     <>
-      <TourHero text={text} art={art} />
-      <FilmSection text={text.film} film={film} />
-      <TourFormat text={text.format} photos={photos} />
-      <TourSchedule text={text.schedule} schedule={schedule} />
-      <TourSpeakers heading={text.speakers.heading} speakers={speakers} />
-      <TourSponsors heading={text.sponsors.heading} tiers={tiers} />
-      <Tickets text={text.ticketing} tickets={tickets} />
-      <div className="wrap grid gap-16 pb-section">
-        <TourPartners id="community" heading={text.communityPartners.heading} logos={community} />
-        <TourPartners id="media" heading={text.mediaPartners.heading} logos={media} />
-      </div>
-      <Venue venue={text.venue} map={map} calendarFile={calendarFile} />
+      <TourHero {...loaderData} />
+      {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
+      <TourFormat text={text.format} photos={loaderData.photos} />
+      {schedule && <TourSchedule text={text.schedule} schedule={schedule} />}
+      {speakers.length > 0 && <TourSpeakers heading={text.speakers.heading} speakers={speakers} />}
+      {tiers.length > 0 && <TourSponsors heading={text.sponsors.heading} tiers={tiers} />}
+      {text.ticketing && tickets && <Tickets text={text.ticketing} tickets={tickets} />}
+      {community.length + media.length > 0 && (
+        <div className="section wrap grid gap-16">
+          <TourPartners id="community" heading={text.communityPartners.heading} logos={community} />
+          <TourPartners id="media" heading={text.mediaPartners.heading} logos={media} />
+        </div>
+      )}
+      <Venue venue={text.venue} {...loaderData} />
     </>
   );
 }

@@ -14,6 +14,7 @@ const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 export function Footer({ shell }: { shell: Shell }) {
   const { t, to } = useI18n();
   const { name, location, email, social, legal, copyright, legalForm } = shell;
+  const present = networks.flatMap((network) => (social[network] ? [[network, social[network]] as const] : []));
   return (
     <footer className="on-night">
       <BandStrip />
@@ -30,13 +31,15 @@ export function Footer({ shell }: { shell: Shell }) {
         <FooterColumn title={t("footer.contact")}>
           <a href={`mailto:${email}`}>{email}</a>
         </FooterColumn>
-        <FooterColumn title={t("footer.networks")}>
-          {networks.map((network) => (
-            <ExternalLink key={network} href={social[network]}>
-              {t(`social.${network}`)}
-            </ExternalLink>
-          ))}
-        </FooterColumn>
+        {present.length > 0 && (
+          <FooterColumn title={t("footer.networks")}>
+            {present.map(([network, href]) => (
+              <ExternalLink key={network} href={href}>
+                {t(`social.${network}`)}
+              </ExternalLink>
+            ))}
+          </FooterColumn>
+        )}
         <FooterColumn title={t("footer.site")}>
           <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
           <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
@@ -61,12 +64,12 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
-function ClosingCall({ shell: { call, social } }: { shell: Shell }) {
+function ClosingCall({ shell: { call, joinUrl } }: { shell: Shell }) {
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
       <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.055em]">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
-      <ButtonLink href={social.linkedin}>{call.button}</ButtonLink>
+      <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
     </section>
   );
 }

@@ -4,10 +4,11 @@ import { Mark } from "../ui/mark.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLinks, TourLink } from "./navigation-links.tsx";
+import type { Shell } from "./shell.server.ts";
 import { useClearBar } from "./use-clear-bar.ts";
 
 /** Fixed at the top: transparent over the home page's hero, solid everywhere else. */
-export function NavigationBar({ name }: { name: string }) {
+export function NavigationBar({ name, tour }: Pick<Shell, "name" | "tour">) {
   const { t } = useI18n();
   const [ref, clear] = useClearBar();
   return (
@@ -20,7 +21,7 @@ export function NavigationBar({ name }: { name: string }) {
         <ul className="hidden md:flex">
           <NavigationLinks className="bar-link" />
         </ul>
-        <TourLink className="bar-tour" />
+        {tour.inMenu && <TourLink title={tour.title} className="bar-tour" />}
         <Menu />
       </nav>
     </header>

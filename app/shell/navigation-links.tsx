@@ -24,12 +24,12 @@ export function NavigationLinks({ className, onNavigate }: NavigationLinksProps)
   ));
 }
 
-export function TourLink({ className, onNavigate }: NavigationLinksProps) {
-  const { t, to } = useI18n();
+export function TourLink({ title, className }: { title: string; className: string }) {
+  const { to } = useI18n();
   const current = useCurrent();
   return (
-    <PageLink to={to("kryptoTour")} className={className} aria-current={current("kryptoTour")} onClick={onNavigate}>
-      {t("nav.kryptoTour")}
+    <PageLink to={to("kryptoTour")} className={className} aria-current={current("kryptoTour")}>
+      {title}
     </PageLink>
   );
 }

@@ -2,10 +2,11 @@ import { localise } from "#model/localise.ts";
 import { content } from "../content/source.server.ts";
 import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
+import { joinUrl } from "#model/selections.ts";
 
 /** What every page shows around its own content. */
 export function shellFor(lang: Language) {
-  const { site, legal } = content();
+  const { site, legal, edition } = content();
   const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
     site,
     lang,
@@ -21,6 +22,8 @@ export function shellFor(lang: Language) {
     location,
     call,
     social,
+    joinUrl: joinUrl(site),
+    tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: analytics, mode: embeds.mode },
     lostSignal: art("lost-signal"),
     legal: legal

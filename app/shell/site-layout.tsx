@@ -20,7 +20,7 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   return (
     <I18nProvider lang={lang} messages={messages}>
       <SkipLink />
-      <NavigationBar name={shell.name} />
+      <NavigationBar name={shell.name} tour={shell.tour} />
       <main id="content" tabIndex={-1}>
         <Outlet context={shell} />
       </main>

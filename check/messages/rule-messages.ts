@@ -3,32 +3,57 @@ import type { Wording } from "./wording.ts";
 
 /** Faults that show only when files are read together, or against the calendar and the atlas. */
 
-const countryNames = {
-  en: { france: "France", uk: "the United Kingdom", belgium: "Belgium" },
-  fr: { france: "France", uk: "Royaume-Uni", belgium: "Belgique" },
-};
-
-type Country = keyof typeof countryNames.en;
-
 const en = {
   unknownBranch: (id: string, suggestion?: string): Wording => [
     `There is no branch ${quote.en(id)}.`,
-    `Write the name of a file in branches/ without .yaml, e.g. essec.${perhaps.en(suggestion)}`,
+    `Write the name of a file in branches/ without .yaml, e.g. essec. If the branch has closed, replace this line by \`school:\` with its name in \`fr:\` and \`en:\`.${perhaps.en(suggestion)}`,
   ],
   unknownRole: (role: string, suggestion?: string): Wording => [
     `There is no role ${quote.en(role)}.`,
     `Write a name listed in roles.yaml, or add the role there first.${perhaps.en(suggestion)}`,
   ],
+  unknownCountry: (country: string, known: string, suggestion?: string): Wording => [
+    `There is no country ${quote.en(country)}.`,
+    `Write one of those in countries.yaml (${known}), or add the country there first.${perhaps.en(suggestion)}`,
+  ],
+  unknownCategory: (category: string, known: string, suggestion?: string): Wording => [
+    `There is no category ${quote.en(category)}.`,
+    `Write one of those in categories.yaml (${known}), or add the category there first.${perhaps.en(suggestion)}`,
+  ],
+  noPresident: (): Wording => [
+    "This board has no president, and the legal notice must name one.",
+    "Give one member the role `president`, or write another year in `officeYear:` of site.yaml.",
+  ],
+  embedWithoutText: (embed: string, section: string): Wording => [
+    `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
+    `Add \`${section}:\` to this file, or remove \`${embed}:\` from site.yaml.`,
+  ],
+  redirectFromPage: (path: string): Wording => [
+    `The page ${quote.en(path)} exists, so it cannot lead elsewhere.`,
+    "Remove these lines, or correct `from:`.",
+  ],
+  redirectTwice: (path: string): Wording => [
+    `The address ${quote.en(path)} already leads somewhere else.`,
+    "Keep one of the two.",
+  ],
+  redirectToNothing: (path: string, suggestion?: string): Wording => [
+    `There is no page ${quote.en(path)}.`,
+    `Write the path of a page that exists, without its language, e.g. /antennes.${perhaps.en(suggestion)}`,
+  ],
+  leftOverSample: (): Wording => [
+    "The site says that it is no longer a sample, but this file still is.",
+    "Once its content is real, remove the line `sample: true`.",
+  ],
   unknownBoardYear: (year: number): Wording => [
     `There is no board for ${year}.`,
     `Add board/${year}.yaml, or write the year of a file in board/.`,
   ],
-  outsideCountry: (country: Country): Wording => [
-    `This place is not in ${countryNames.en[country]}.`,
+  outsideCountry: (country: string): Wording => [
+    `This place is not in ${country}.`,
     "Check the coordinates on a map, `lat:` north, `lng:` east (negative when west of Greenwich), or correct `country:`.",
   ],
-  swappedCoordinates: (country: Country): Wording => [
-    `This place is not in ${countryNames.en[country]}, but it is once the two numbers change places.`,
+  swappedCoordinates: (country: string): Wording => [
+    `This place is not in ${country}, but it is once the two numbers change places.`,
     "Swap them: `lat:` is how far north, `lng:` how far east.",
   ],
   duplicateValue: (value: unknown, other: string): Wording => [
@@ -56,22 +81,51 @@ const en = {
 const fr: typeof en = {
   unknownBranch: (id, suggestion) => [
     `Il n’y a pas d’antenne ${quote.fr(id)}.`,
-    `Écrivez le nom d’un fichier de branches/ sans .yaml, par exemple essec.${perhaps.fr(suggestion)}`,
+    `Écrivez le nom d’un fichier de branches/ sans .yaml, par exemple essec. Si l’antenne a fermé, remplacez cette ligne par \`school:\` et son nom dans \`fr:\` et \`en:\`.${perhaps.fr(suggestion)}`,
   ],
   unknownRole: (role, suggestion) => [
     `Il n’y a pas de rôle ${quote.fr(role)}.`,
     `Écrivez un nom qui figure dans roles.yaml, ou ajoutez-y d’abord ce rôle.${perhaps.fr(suggestion)}`,
+  ],
+  unknownCountry: (country, known, suggestion) => [
+    `Il n’y a pas de pays ${quote.fr(country)}.`,
+    `Écrivez l’un de ceux de countries.yaml (\`${known}\`), ou ajoutez-y d’abord ce pays.${perhaps.fr(suggestion)}`,
+  ],
+  unknownCategory: (category, known, suggestion) => [
+    `Il n’y a pas de catégorie ${quote.fr(category)}.`,
+    `Écrivez l’une de celles de categories.yaml (\`${known}\`), ou ajoutez-y d’abord cette catégorie.${perhaps.fr(suggestion)}`,
+  ],
+  noPresident: () => [
+    "Ce bureau n’a pas de présidence, et les mentions légales doivent en nommer une.",
+    "Donnez le rôle `president` à un membre, ou écrivez une autre année à la ligne `officeYear:` de site.yaml.",
+  ],
+  embedWithoutText: (embed, section) => [
+    `Les réglages nomment \`embeds.${embed}\`, mais son titre et son texte manquent ici.`,
+    `Ajoutez \`${section}:\` à ce fichier, ou supprimez \`${embed}:\` de site.yaml.`,
+  ],
+  redirectFromPage: (path) => [
+    `La page ${quote.fr(path)} existe\u202f; elle ne peut pas mener ailleurs.`,
+    "Supprimez ces lignes, ou corrigez `from:`.",
+  ],
+  redirectTwice: (path) => [`L’adresse ${quote.fr(path)} mène déjà ailleurs.`, "Gardez l’une des deux."],
+  redirectToNothing: (path, suggestion) => [
+    `Il n’y a pas de page ${quote.fr(path)}.`,
+    `Écrivez le chemin d’une page qui existe, sans sa langue, par exemple /antennes.${perhaps.fr(suggestion)}`,
+  ],
+  leftOverSample: () => [
+    "Le site dit qu’il n’est plus un exemple, mais ce fichier en est encore un.",
+    "Quand son contenu sera réel, supprimez la ligne `sample: true`.",
   ],
   unknownBoardYear: (year) => [
     `Il n’y a pas de bureau pour ${year}.`,
     `Ajoutez board/${year}.yaml, ou écrivez l’année d’un fichier de board/.`,
   ],
   outsideCountry: (country) => [
-    `Ce lieu n’est pas dans le pays indiqué (${countryNames.fr[country]}).`,
+    `Ce lieu n’est pas dans le pays indiqué (${country}).`,
     "Vérifiez les coordonnées sur une carte, `lat:` vers le nord, `lng:` vers l’est (négatif à l’ouest de Greenwich), ou corrigez `country:`.",
   ],
   swappedCoordinates: (country) => [
-    `Ce lieu n’est pas dans le pays indiqué (${countryNames.fr[country]}), mais il y est si l’on échange les deux nombres.`,
+    `Ce lieu n’est pas dans le pays indiqué (${country}), mais il y est si l’on échange les deux nombres.`,
     "Échangez-les\u00a0: `lat:` dit combien au nord, `lng:` combien à l’est.",
   ],
   duplicateValue: (value, other) => [

@@ -8,10 +8,6 @@ import type { Language, Wording, WordingPair } from "./wording.ts";
  */
 export const schemaMessages: Record<string, WordingPair> = {
   ...sharedFieldMessages,
-  "write one of: france, uk, belgium": {
-    en: ["{value} is not a country the site knows.", "Write france, uk or belgium."],
-    fr: ["{value} n’est pas un pays que le site connaît.", "Écrivez france, uk (Royaume-Uni) ou belgium (Belgique)."],
-  },
   "list at least three members": {
     en: [
       "The office has {count} members and needs at least three.",
@@ -44,13 +40,6 @@ export const schemaMessages: Record<string, WordingPair> = {
     fr: [
       "{value} ne peut pas être le nom d’un rôle.",
       "Écrivez seulement des lettres sans accent, en commençant par une minuscule, par exemple vicePresident.",
-    ],
-  },
-  "write one of: kryptopaper, article, rapport, etude": {
-    en: ["{value} is not a category of publications.", "Write kryptopaper, article, rapport or etude."],
-    fr: [
-      "{value} n’est pas une catégorie de publication.",
-      "Écrivez kryptopaper, article, rapport ou etude, sans accent.",
     ],
   },
   "write local (the PDF is made from the .md files beside this one) or an https address": {
@@ -128,19 +117,41 @@ export const schemaMessages: Record<string, WordingPair> = {
     en: ["{value} is not a way to count visits.", "Write vercel, or none to count nothing."],
     fr: ["{value} n’est pas une façon de compter les visites.", "Écrivez vercel, ou none pour ne rien compter."],
   },
-  "the band shows exactly four figures": {
-    en: ["The band shows exactly four figures; the list has {count}.", "Keep or add figures until there are four."],
+  "the band shows one to six figures": {
+    en: ["The band shows one to six figures; the list has {count}.", "Add or remove figures."],
+    fr: ["Le bandeau montre d’un à six chiffres, la liste en a {count}.", "Ajoutez-en ou supprimez-en."],
+  },
+  "the page shows at most six figures": {
+    en: ["The page shows at most six figures; the list has {count}.", "Keep the six main ones."],
+    fr: ["La page montre six chiffres au plus, la liste en a {count}.", "Gardez les six principaux."],
+  },
+  "write a whole number, or {cities}, {countries} or {branches} in quotation marks": {
+    en: [
+      "{value} is not a figure.",
+      'Write a whole number without quotation marks, or what the site counts itself: "{cities}", "{countries}" or "{branches}".',
+    ],
     fr: [
-      "Le bandeau montre exactement quatre chiffres, la liste en a {count}.",
-      "Gardez-en ou ajoutez-en pour arriver à quatre.",
+      "{value} n’est pas un chiffre.",
+      'Écrivez un nombre entier sans guillemets, ou ce que le site compte lui-même, `"{cities}"`, `"{countries}"` ou `"{branches}"`.',
     ],
   },
-  "the page shows exactly three photos": {
-    en: ["The page shows exactly three photos; the list has {count}.", "Keep or add photos until there are three."],
-    fr: [
-      "La page montre exactement trois photos, la liste en a {count}.",
-      "Gardez-en ou ajoutez-en pour arriver à trois.",
+  "write the two capital letters of the country's ISO code, e.g. FR": {
+    en: ["{value} is not the code of a country.", "Write the two capital letters of its ISO code, e.g. FR or CH."],
+    fr: ["{value} n’est pas le code d’un pays.", "Écrivez les deux majuscules de son code ISO, par exemple FR ou CH."],
+  },
+  "write a path that starts with / and has no language, e.g. /antennes/lille": {
+    en: [
+      "{value} is not a path of this site without its language.",
+      "Write what follows /fr or /en in the address, from the slash on, e.g. /antennes/lille.",
     ],
+    fr: [
+      "{value} n’est pas un chemin de ce site sans sa langue.",
+      "Écrivez ce qui suit /fr ou /en dans l’adresse, à partir de la barre, par exemple /antennes/lille.",
+    ],
+  },
+  "write article, report or study": {
+    en: ["{value} is not a kind of publication.", "Write article, report or study."],
+    fr: ["{value} n’est pas un genre de publication.", "Écrivez `article`, `report` (rapport) ou `study` (étude)."],
   },
 };
 

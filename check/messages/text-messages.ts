@@ -1,4 +1,4 @@
-import { quote } from "./quote.ts";
+import { perhaps, quote } from "./quote.ts";
 import type { Wording } from "./wording.ts";
 
 /** Faults inside a text: French typography, links. */
@@ -19,6 +19,14 @@ const en = {
   spaceInGuillemets: (extract: string): Wording => [
     `No no-break space inside « » in French: ${quote.en(extract)}.`,
     "Put a no-break space (U+00A0) after « and before ».",
+  ],
+  unknownWord: (word: string, suggestion?: string): Wording => [
+    `${quote.en(word)} is not a word the site can fill in.`,
+    `Write one of the words listed in docs/modifier-le-site.md, between single braces, or remove the braces.${perhaps.en(suggestion)}`,
+  ],
+  wordOutsideText: (word: string): Wording => [
+    `${quote.en(word)} cannot be filled in here.`,
+    "Computed words stand in texts that have a line `fr:` and a line `en:`; write the value itself.",
   ],
   httpLink: (link: string): Wording => [
     `The link ${quote.en(link)} is not secure.`,
@@ -42,6 +50,14 @@ const fr: typeof en = {
   spaceInGuillemets: (extract) => [
     `Pas d’espace insécable à l’intérieur des guillemets dans ${quote.fr(extract)}.`,
     "Mettez une espace insécable (U+00A0) après le guillemet ouvrant et avant le guillemet fermant.",
+  ],
+  unknownWord: (word, suggestion) => [
+    `Le site ne sait pas remplacer ${quote.fr(word)}.`,
+    `Écrivez l’un des mots de docs/modifier-le-site.md, entre accolades simples, ou retirez les accolades.${perhaps.fr(suggestion)}`,
+  ],
+  wordOutsideText: (word) => [
+    `Le site ne remplace pas ${quote.fr(word)} à cet endroit.`,
+    "Les mots calculés vont dans les textes qui ont une ligne `fr:` et une ligne `en:`\u202f; écrivez ici la valeur elle-même.",
   ],
   httpLink: (link) => [
     `Le lien ${quote.fr(link)} n’est pas sécurisé.`,

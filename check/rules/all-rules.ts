@@ -1,18 +1,36 @@
 import type { Rule } from "../tree.ts";
 import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";
+import { knownWords } from "./computed-words.ts";
 import { pastDates } from "./dates.ts";
-import { uniqueDocuments, uniqueNames, uniquePositions, uniqueRooms, uniqueTitles } from "./duplicates.ts";
+import {
+  uniqueCategories,
+  uniqueDocuments,
+  uniqueNames,
+  uniquePositions,
+  uniqueRooms,
+  uniqueTitles,
+} from "./duplicates.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
 import { secureLinks } from "./links.ts";
 import { markdownAlternatives, markdownSources } from "./markdown.ts";
 import { harmlessDrawings, picturesExist, pictureWeights } from "./pictures.ts";
-import { knownBranches, knownOfficeYear, knownRoles } from "./references.ts";
+import { soundRedirects } from "./redirects.ts";
+import {
+  embedsHaveTexts,
+  knownBranches,
+  knownCategories,
+  knownCountries,
+  knownDirector,
+  knownOfficeYear,
+  knownRoles,
+} from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
 import { knownRooms, knownSpeakers, noOverlap, slotsEndAfterStart } from "./schedule.ts";
-import { strayFiles } from "./stray-files.ts";
+import { leftOverSamples } from "./samples.ts";
+import { strayFiles, unusedPictures } from "./stray-files.ts";
 
 export const allRules: readonly Rule[] = [
   requiredFiles,
@@ -20,19 +38,26 @@ export const allRules: readonly Rule[] = [
   strayFiles,
   knownRoles,
   knownBranches,
+  knownCountries,
+  knownCategories,
   knownOfficeYear,
+  knownDirector,
+  embedsHaveTexts,
+  soundRedirects,
   placesInCountry,
   uniquePositions,
   uniqueTitles,
   uniqueDocuments,
   uniqueNames,
   uniqueRooms,
+  uniqueCategories,
   citySpellings,
   pastDates,
   ethereumChecksum,
   ethereumExplorer,
   secureLinks,
   frenchTexts,
+  knownWords,
   picturesExist,
   pictureWeights,
   harmlessDrawings,
@@ -43,3 +68,6 @@ export const allRules: readonly Rule[] = [
   slotsEndAfterStart,
   noOverlap,
 ];
+
+/** What an editor should know, though the site can be built. */
+export const allNotes: readonly Rule[] = [leftOverSamples, unusedPictures];

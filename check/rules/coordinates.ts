@@ -4,31 +4,31 @@ import { geoContains } from "d3-geo";
 import type { MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import type { countries } from "#model/schema/branch.ts";
 import type { Fault } from "../fault.ts";
 import { entries, faultAt, type Rule } from "../tree.ts";
 
-type Country = (typeof countries)[number];
 type Shape = Polygon | MultiPolygon;
-
-const atlasNames: Record<Country, string> = { france: "France", uk: "United Kingdom", belgium: "Belgium" };
 
 /** In degrees: the atlas rounds coasts and borders off, so a port may stand up to four kilometres out at sea. */
 const tolerance = 0.06;
 
-let atlasShapes: Record<Country, Shape> | undefined;
+let atlasShapes: Map<string, Shape> | undefined;
 
-/** Each branch lies in the country it names. */
+/** Each branch lies in the country it names. Silent for a country that the atlas does not know by its English name. */
 export const placesInCountry: Rule = (tree) => {
   const branches = entries(tree, "branches");
-  if (branches.length === 0) return [];
+  const [known] = entries(tree, "countries");
+  if (branches.length === 0 || !known) return [];
   const shapes = (atlasShapes ??= readShapes());
   return branches.flatMap(({ file, data: { country, coordinates } }): Fault[] => {
     const { lat, lng } = coordinates;
-    if (isNear(shapes[country], lat, lng)) return [];
-    const swapped = Math.abs(lng) <= 90 && isNear(shapes[country], lng, lat);
+    const named = known.data[country];
+    const shape = named && shapes.get(named.name.en);
+    if (!shape || isNear(shape, lat, lng)) return [];
+    const swapped = Math.abs(lng) <= 90 && isNear(shape, lng, lat);
+    const name = named.name[tree.say.language];
     return [
-      faultAt(file, ["coordinates"], swapped ? tree.say.swappedCoordinates(country) : tree.say.outsideCountry(country)),
+      faultAt(file, ["coordinates"], swapped ? tree.say.swappedCoordinates(name) : tree.say.outsideCountry(name)),
     ];
   });
 };
@@ -42,11 +42,9 @@ function isNear(shape: Shape, lat: number, lng: number): boolean {
   });
 }
 
-function readShapes(): Record<Country, Shape> {
+function readShapes(): Map<string, Shape> {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
   const atlas = JSON.parse(readFileSync(file, "utf8")) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
   const { features } = feature(atlas, atlas.objects.countries);
-  const shapeOf = (country: Country) =>
-    features.find(({ properties }) => properties.name === atlasNames[country])?.geometry as Shape;
-  return { france: shapeOf("france"), uk: shapeOf("uk"), belgium: shapeOf("belgium") };
+  return new Map(features.map(({ properties, geometry }) => [properties.name, geometry as Shape]));
 }

@@ -64,8 +64,13 @@ export const uniqueNames: Rule = (tree) => {
     ...(["sponsors", "partners", "schools", "media"] as const).flatMap((key) =>
       entries(tree, key).flatMap(({ file, data }) => check(file, { items: data.items })),
     ),
-    ...entries(tree, "tourSponsors").flatMap(({ file, data: { diamond, gold, silver, bronze } }) =>
-      check(file, { diamond, gold, silver, bronze }),
+    ...entries(tree, "tourSponsors").flatMap(({ file, data: { tiers } }) =>
+      repeated(
+        tree,
+        tiers.flatMap(({ logos }, tier) =>
+          logos.map(({ name }, index) => ({ file, path: ["tiers", tier, "logos", index, "name"], value: name })),
+        ),
+      ),
     ),
     ...entries(tree, "tourPartners").flatMap(({ file, data }) => [
       ...check(file, { community: data.community }),
@@ -73,6 +78,14 @@ export const uniqueNames: Rule = (tree) => {
     ]),
   ];
 };
+
+export const uniqueCategories: Rule = (tree) =>
+  entries(tree, "categories").flatMap(({ file, data }) =>
+    repeated(
+      tree,
+      data.categories.map(({ id }, index) => ({ file, path: ["categories", index, "id"], value: id })),
+    ),
+  );
 
 export const uniqueRooms: Rule = (tree) =>
   entries(tree, "schedule").flatMap(({ file, data }) =>

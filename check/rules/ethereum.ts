@@ -4,8 +4,8 @@ import { entries, faultAt, type Rule } from "../tree.ts";
 
 /** The address bears its EIP-55 capitals, which reveal a mistyped character. */
 export const ethereumChecksum: Rule = (tree) =>
-  entries(tree, "site").flatMap(({ file, data }): Fault[] =>
-    checksummed(data.ethereum.address) === data.ethereum.address
+  entries(tree, "site").flatMap(({ file, data: { ethereum } }): Fault[] =>
+    !ethereum || checksummed(ethereum.address) === ethereum.address
       ? []
       : [faultAt(file, ["ethereum", "address"], tree.say.wrongChecksum())],
   );
@@ -13,7 +13,7 @@ export const ethereumChecksum: Rule = (tree) =>
 /** The explorer shows that address and no other. */
 export const ethereumExplorer: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data: { ethereum } }): Fault[] =>
-    ethereum.explorer.toLowerCase().endsWith(ethereum.address.toLowerCase())
+    !ethereum || ethereum.explorer.toLowerCase().endsWith(ethereum.address.toLowerCase())
       ? []
       : [faultAt(file, ["ethereum", "explorer"], tree.say.explorerMismatch(ethereum.address))],
   );

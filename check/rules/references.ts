@@ -34,6 +34,64 @@ export const knownBranches: Rule = (tree) => {
   );
 };
 
+/** Each country that a branch or an address names stands in countries.yaml. */
+export const knownCountries: Rule = (tree) => {
+  const [countries] = entries(tree, "countries");
+  if (!countries) return [];
+  const known = Object.keys(countries.data);
+  const check = (file: YamlFile, path: Path, country: string | undefined): Fault[] =>
+    country === undefined || known.includes(country)
+      ? []
+      : [faultAt(file, path, tree.say.unknownCountry(country, known.join(", "), closest(country, known)))];
+  return [
+    ...entries(tree, "branches").flatMap(({ file, data }) => check(file, ["country"], data.country)),
+    ...entries(tree, "edition").flatMap(({ file, data }) =>
+      check(file, ["venue", "address", "country"], data.venue.address.country),
+    ),
+    ...entries(tree, "site").flatMap(({ file, data }) => [
+      ...check(file, ["seat", "country"], data.seat.country),
+      ...check(file, ["host", "address", "country"], data.host.address.country),
+    ]),
+  ];
+};
+
+/** Each category of a publication stands in categories.yaml. */
+export const knownCategories: Rule = (tree) => {
+  const [list] = entries(tree, "categories");
+  if (!list) return [];
+  const known = list.data.categories.map(({ id }) => id);
+  return entries(tree, "publications").flatMap(({ file, data: { category } }): Fault[] =>
+    known.includes(category)
+      ? []
+      : [faultAt(file, ["category"], tree.say.unknownCategory(category, known.join(", "), closest(category, known)))],
+  );
+};
+
+/** The current board has a president: the legal notice names one. */
+export const knownDirector: Rule = (tree) => {
+  const year = entries(tree, "site")[0]?.data.officeYear;
+  return entries(tree, "board").flatMap(({ id, file, data }): Fault[] =>
+    id !== String(year) || data.members.some(({ role }) => role === "president")
+      ? []
+      : [faultAt(file, ["members"], tree.say.noPresident())],
+  );
+};
+
+/** What the settings embed on the event's page has its heading there. */
+export const embedsHaveTexts: Rule = (tree) => {
+  const embeds = entries(tree, "site")[0]?.data.embeds;
+  return entries(tree, "edition").flatMap(({ file, data }) =>
+    (
+      [
+        ["video", "film"],
+        ["ticketing", "ticketing"],
+      ] as const
+    ).flatMap(([embed, section]): Fault[] =>
+      embeds?.[embed] && !data[section] ? [faultAt(file, [section], tree.say.embedWithoutText(embed, section))] : [],
+    ),
+  );
+};
+
 /** The year of the offices has a board. */
 export const knownOfficeYear: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }): Fault[] => {

@@ -1,5 +1,4 @@
 import { collections } from "#model/collections.ts";
-import type { Fault } from "../fault.ts";
 import type { Wording } from "../messages/wording.ts";
 import { isPicture, pictureReferences } from "../picture-references.ts";
 import { child } from "../schema-lookup.ts";
@@ -9,31 +8,35 @@ import { faultOf, schemaFor, type Rule, type Tree } from "../tree.ts";
 const places = Object.values(collections).map(([place]): string => place);
 const knownFolders = new Set(places.filter((place) => place.includes("/")).map(topFolder));
 
-/** Nothing lies in the content folder that the site does not use. */
+/** Nothing but pictures lies in the content folder that the site does not use. */
 export const strayFiles: Rule = (tree) => {
-  const shownPictures = new Set(pictureReferences(tree).map(({ target }) => target));
-  const shownInAnyCase = new Set([...shownPictures].map((path) => path?.toLowerCase()));
+  const { stray, lost } = unused(tree);
+  const others = stray.filter((path) => !lost.has(topFolder(path)) && !isPicture(path));
+  return [
+    ...[...lost].map((folder) => faultOf(tree, `${folder}/`, tree.say.unknownFolder(closest(folder, knownFolders)))),
+    ...others.map((path) => faultOf(tree, path, wordingFor(tree, path))),
+  ];
+};
+
+/** Pictures that nothing shows. While a content file cannot be read, nothing is said of them: it may well show them. */
+export const unusedPictures: Rule = (tree) => {
+  const allRead = [...tree.files].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
+  const { stray, lost } = unused(tree);
+  const pictures = stray.filter((path) => !lost.has(topFolder(path)) && isPicture(path));
+  return allRead ? pictures.map((path) => faultOf(tree, path, tree.say.unusedPicture())) : [];
+};
+
+/** The files that nothing uses, and the folders in which nothing is used. */
+function unused(tree: Tree): { stray: string[]; lost: Set<string> } {
+  const shown = [...new Set(pictureReferences(tree).flatMap(({ target }) => target ?? []))];
+  const shownInAnyCase = new Set(shown.map((path) => path.toLowerCase()));
   const stray = [...tree.files].filter(
     (path) =>
       !schemaFor(path) && !shownInAnyCase.has(path.toLowerCase()) && !isSource(tree, path) && path !== "README.md",
   );
-  const usedFolders = new Set([
-    ...knownFolders,
-    ...[...shownPictures].flatMap((path) => (path ? [topFolder(path)] : [])),
-  ]);
-  const isLost = (path: string) => path.includes("/") && !usedFolders.has(topFolder(path));
-  const lostFolders = [...new Set(stray.filter(isLost).map(topFolder))];
-  const allRead = [...tree.files].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
-  return [
-    ...lostFolders.map((folder) => faultOf(tree, `${folder}/`, tree.say.unknownFolder(closest(folder, knownFolders)))),
-    ...stray.filter((path) => !isLost(path)).flatMap((path) => strayFile(tree, path, allRead)),
-  ];
-};
-
-/** While a content file cannot be read, nothing is said of pictures: it may well show them. */
-function strayFile(tree: Tree, path: string, allRead: boolean): Fault[] {
-  if (!isPicture(path)) return [faultOf(tree, path, wordingFor(tree, path))];
-  return allRead ? [faultOf(tree, path, tree.say.unusedPicture())] : [];
+  const usedFolders = new Set([...knownFolders, ...shown.map(topFolder)]);
+  const folders = stray.filter((path) => path.includes("/")).map(topFolder);
+  return { stray, lost: new Set(folders.filter((folder) => !usedFolders.has(folder))) };
 }
 
 function wordingFor(tree: Tree, path: string): Wording {

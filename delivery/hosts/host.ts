@@ -5,6 +5,8 @@ export interface BuiltSite {
   pages: readonly string[];
   /** Content-Security-Policy by address: "/fr/bureau" for a page, "/fr/404.html" for a 404 page. */
   csp: Readonly<Record<string, string>>;
+  /** Old paths and the page that answers instead, both without a language. */
+  redirects?: Readonly<Record<string, string>>;
 }
 
 export interface Host {

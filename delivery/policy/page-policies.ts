@@ -3,12 +3,15 @@ import { contentSecurityPolicy } from "./headers.ts";
 import { pageAt, pageServices } from "#model/pages.ts";
 
 /** The Content-Security-Policy of each page, by its address; a 404 page goes by its file. */
-export function policies(files: readonly { path: string; html: string }[]): Record<string, string> {
+export function policies(
+  files: readonly { path: string; html: string }[],
+  used: typeof pageServices = pageServices,
+): Record<string, string> {
   return Object.fromEntries(
     files.map(({ path, html }) => {
       const address = addressOf(path);
       const page = pageAt(address);
-      const services = (page && pageServices[page]) ?? [];
+      const services = (page && used[page]) ?? [];
       return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
     }),
   );

@@ -6,6 +6,8 @@ export interface Site {
   pages: readonly string[];
   /** Content-Security-Policy by address: "/fr/bureau" for a page, "/fr/404.html" for a 404 page. */
   csp?: Readonly<Record<string, string>>;
+  /** Old paths and the page that answers instead, both without a language. */
+  redirects?: Readonly<Record<string, string>>;
 }
 
 /** A reason not to start, as a sentence for the person who started the server. */

@@ -1,20 +1,18 @@
 import { z } from "zod";
-import { coordinates, email, logo, name, phone, picture, sample, text } from "./fields.ts";
-
-export const countries = ["france", "uk", "belgium"] as const;
+import { coordinates, country, email, logo, name, phone, picture, postalAddress, sample, text } from "./fields.ts";
 
 const officeMember = z.strictObject({
   name,
   role: z.string().describe("Key of a role in content/roles.yaml, e.g. president"),
   feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
-  photo: picture.optional().describe("Portrait; without one a portrait is drawn from the name"),
+  image: picture.optional().describe("Portrait; without one a portrait is drawn from the name"),
 });
 
 const shared = {
   position: z.int().min(1).describe("Place in the list of branches, from 1"),
   name: text.describe("Short name of the branch, shown after the association's name"),
   city: text,
-  country: z.enum(countries, "write one of: france, uk, belgium").describe("Country of the branch"),
+  country,
   coordinates,
   school: name.describe("Full name of the school or university"),
   summary: text.describe("One sentence, shown on the card"),
@@ -32,7 +30,7 @@ const openBranch = z.strictObject({
   contact: z.strictObject({
     email,
     phone,
-    address: name.describe("Postal address on one line"),
+    address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
   office: z.array(officeMember).min(3, "list at least three members").max(12, "list at most twelve members"),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),

@@ -10,7 +10,7 @@ export const text = z
     fr: line.describe("French, with typographic apostrophes (’) and no-break spaces before ; : ! ?"),
     en: line.describe("British English"),
   })
-  .describe("The same phrase in French and in English");
+  .describe("The same phrase in French and in English; computed words such as {name} or {cities} may stand in it");
 
 export const name = line.describe("A proper name, the same in both languages");
 
@@ -62,6 +62,30 @@ export const coordinates = z
     lng: z.number().min(-180).max(180).describe("Longitude in degrees, east positive"),
   })
   .describe("Where it is on the map");
+
+export const country = z.string().describe("Id of a country in content/countries.yaml, e.g. france");
+
+export const postalAddress = z
+  .strictObject({
+    street: name.describe("Building, number and street, e.g. 6 cours Albert Thomas"),
+    postcode: name.optional().describe('Postcode, in quotation marks, e.g. "69008"'),
+    city: name.describe("City, as the post writes it"),
+    country: country.optional(),
+  })
+  .describe("A postal address");
+
+/** A large number with its label. */
+export const figure = z.strictObject({
+  value: z
+    .union(
+      [z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}"])],
+      "write a whole number, or {cities}, {countries} or {branches} in quotation marks",
+    )
+    .describe('A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"'),
+  plus: z.boolean().default(false).describe("true: shown as 800+"),
+  label: text,
+  caption: text.optional().describe("Small line under the label"),
+});
 
 /** A picture file beside the content file, or an https address, always with its alternative text. */
 export const picture = z

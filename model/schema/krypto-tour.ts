@@ -1,5 +1,19 @@
 import { z } from "zod";
-import { clock, coordinates, headed, httpsUrl, isoDate, name, picture, sample, seo, slug, text } from "./fields.ts";
+import {
+  clock,
+  coordinates,
+  figure,
+  headed,
+  httpsUrl,
+  isoDate,
+  name,
+  picture,
+  postalAddress,
+  sample,
+  seo,
+  slug,
+  text,
+} from "./fields.ts";
 import { logoItem } from "./publication.ts";
 
 export const edition = z.strictObject({
@@ -8,39 +22,36 @@ export const edition = z.strictObject({
   number: z.int().min(1).describe("Which edition this is, e.g. 4"),
   date: isoDate,
   city: text,
-  title: name,
+  title: name.describe("The event's name: in the menu, on its page, in the calendar"),
+  inMenu: z.boolean().default(true).describe("false: the page is reached from the events page alone"),
   subtitle: text,
-  figures: z.strictObject({
-    participants: z.int().positive(),
-    speakers: z.int().positive(),
-    partners: z.int().positive(),
-    booths: z.int().positive(),
-  }),
-  film: headed.extend({
-    alternative: text.describe("What the film shows and says, for people who cannot see or hear it"),
-  }),
+  figures: z.array(figure).max(6, "the page shows at most six figures").default([]),
+  film: headed
+    .extend({ alternative: text.describe("What the film shows and says, for people who cannot see or hear it") })
+    .optional()
+    .describe("Shown when content/site.yaml names a film (embeds.video)"),
   format: z.strictObject({
     heading: text,
     paragraphs: z.array(text).min(1),
-    photos: z.array(picture).length(3, "the page shows exactly three photos"),
+    photos: z.array(picture).default([]),
   }),
   schedule: headed,
   speakers: z.strictObject({ heading: text }),
   sponsors: z.strictObject({ heading: text }),
-  ticketing: headed,
+  ticketing: headed.optional().describe("Shown when content/site.yaml names a ticket office (embeds.ticketing)"),
   communityPartners: z.strictObject({ heading: text }),
   mediaPartners: z.strictObject({ heading: text }),
   venue: z.strictObject({
     heading: text,
     name: text,
-    address: name,
+    address: postalAddress,
     coordinates,
-    access: text.describe("How to get there"),
+    access: text.optional().describe("How to get there"),
   }),
 });
 
 export const schedule = z.strictObject({
-  rooms: z.array(z.strictObject({ id: slug, name: text })).min(1),
+  rooms: z.array(z.strictObject({ id: slug, name: text })).default([]),
   slots: z
     .array(
       z.strictObject({
@@ -51,7 +62,7 @@ export const schedule = z.strictObject({
         speakers: z.array(name).default([]).describe("Names as in speakers.yaml"),
       }),
     )
-    .min(1),
+    .default([]),
 });
 
 export const speakers = z.strictObject({
@@ -66,15 +77,23 @@ export const speakers = z.strictObject({
         x: httpsUrl.optional(),
       }),
     )
-    .min(1),
+    .default([]),
 });
 
-export const tiers = ["diamond", "gold", "silver", "bronze"] as const;
+const logos = z.array(logoItem);
 
-const logos = z.array(logoItem).min(1);
+export const tourSponsors = z.strictObject({
+  sample,
+  tiers: z
+    .array(z.strictObject({ name: text.describe("e.g. Gold"), logos: logos.min(1) }))
+    .default([])
+    .describe("From the highest tier to the lowest; as many as there are"),
+});
 
-export const tourSponsors = z.strictObject({ sample, diamond: logos, gold: logos, silver: logos, bronze: logos });
-
-export const tourPartners = z.strictObject({ sample, community: logos, media: logos });
+export const tourPartners = z.strictObject({
+  sample,
+  community: logos.default([]),
+  media: logos.default([]),
+});
 
 export type Schedule = z.infer<typeof schedule>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headed, header, seo, text } from "./fields.ts";
+import { figure, headed, header, seo, text } from "./fields.ts";
 
 /** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
 
@@ -13,16 +13,7 @@ export const homePage = z.strictObject({
   }),
   statistics: z.strictObject({
     heading: text,
-    figures: z
-      .array(
-        z.strictObject({
-          value: z.int().positive(),
-          plus: z.boolean().default(false).describe("true: shown as 800+"),
-          label: text,
-          caption: text.optional().describe("Small line under the label"),
-        }),
-      )
-      .length(4, "the band shows exactly four figures"),
+    figures: z.array(figure).min(1, "the band shows one to six figures").max(6, "the band shows one to six figures"),
   }),
   supporters: z.strictObject({ heading: text }),
   publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),
@@ -46,7 +37,7 @@ export const branchesPage = z.strictObject({ seo, header, list: headed });
 
 export const publicationsPage = z.strictObject({ seo, header, newsletter: headed });
 
-export const eventsPage = z.strictObject({ seo, header, calendar: headed, flagship: headed });
+export const eventsPage = z.strictObject({ seo, header, calendar: headed, flagship: headed.extend({ button: text }) });
 
 export const donationPage = z.strictObject({
   seo,

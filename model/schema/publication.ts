@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { categories } from "../categories.ts";
 import { httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
 
 export const publication = z.strictObject({
   title: text,
   date: isoDate.describe("Day of publication"),
-  category: z.enum(categories, "write one of: kryptopaper, article, rapport, etude"),
+  category: z.string().describe("Id of a category in content/categories.yaml, e.g. article"),
   description: text,
   readTime: z.int().min(1).max(240).describe("Reading time in minutes"),
   coverWord: text.describe("One short word, drawn large on the cover when there is no image"),
@@ -21,6 +20,22 @@ export const publication = z.strictObject({
   sample,
 });
 
+export const categories = z.strictObject({
+  categories: z
+    .array(
+      z.strictObject({
+        id: slug.describe("How publications name the category; it also stands in the address of the filter"),
+        name: text.describe("Label on the filter, the cards and the covers"),
+        kind: z
+          .enum(["article", "report", "study"], "write article, report or study")
+          .default("article")
+          .describe("What search engines are told it is"),
+      }),
+    )
+    .min(1)
+    .describe("In the order of the filter"),
+});
+
 export const legalText = z.strictObject({
   position: z.int().min(1).describe("Order in the footer, from 1"),
   title: text,
@@ -34,6 +49,6 @@ export const logoItem = z.strictObject({
   logo: z.string().describe("Logo file relative to this file, or an https address"),
 });
 
-export const logoList = z.strictObject({ sample, items: z.array(logoItem).min(1) });
+export const logoList = z.strictObject({ sample, items: z.array(logoItem).default([]) });
 
 export type LogoItem = z.infer<typeof logoItem>;

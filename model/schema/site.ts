@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, httpsUrl, name, onionUrl, sample, text } from "./fields.ts";
+import { email, httpsUrl, name, onionUrl, postalAddress, sample, text } from "./fields.ts";
 
 const ethereumAddress = z
   .string()
@@ -34,58 +34,73 @@ export const site = z.strictObject({
   copyright: z.strictObject({ from: z.int(), to: z.int() }),
   officeYear: z.int().describe("Year of the offices shown on the branch pages and of the current board"),
   email,
-  seat: name.describe("Registered address, for the legal notice"),
+  seat: postalAddress.describe("Registered address, for the legal notice"),
   location: text.describe("Where the network is, in the footer"),
-  host: z.strictObject({ name, address: name, url: httpsUrl }).describe("Who hosts the site, for the legal notice"),
+  host: z
+    .strictObject({ name, address: postalAddress, url: httpsUrl })
+    .describe("Who hosts the site, for the legal notice"),
   call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
-  social: z.strictObject({
-    linkedin: httpsUrl,
-    x: httpsUrl,
-    youtube: httpsUrl,
-    instagram: httpsUrl,
-  }),
+  social: z
+    .strictObject({
+      linkedin: httpsUrl.optional(),
+      x: httpsUrl.optional(),
+      youtube: httpsUrl.optional(),
+      instagram: httpsUrl.optional(),
+    })
+    .default({})
+    .describe("The association's accounts; leave out those it does not have"),
   links: z.strictObject({
     publications: httpsUrl.describe("External page where every publication is found"),
-    newsletter: httpsUrl.describe("Newsletter platform"),
-    calendar: httpsUrl.describe("Public calendar of the association"),
+    newsletter: httpsUrl.optional().describe("Newsletter platform"),
+    calendar: httpsUrl.optional().describe("Public calendar of the association"),
     calendarFeed: httpsUrl
       .optional()
       .describe("Address of that calendar in iCalendar form, to subscribe to; leave the line out when there is none"),
-    nodeStatistics: httpsUrl.describe("Statistics page of the association's Bitcoin node"),
-    lightning: onionUrl,
+    nodeStatistics: httpsUrl.optional().describe("Statistics page of the association's Bitcoin node"),
+    lightning: onionUrl.optional(),
   }),
-  ethereum: z.strictObject({
-    address: ethereumAddress,
-    explorer: httpsUrl.describe("Block-explorer page of that address"),
-  }),
+  ethereum: z
+    .strictObject({
+      address: ethereumAddress,
+      explorer: httpsUrl.describe("Block-explorer page of that address"),
+    })
+    .optional(),
   embeds: z.strictObject({
     mode: z
       .enum(["load", "ask"], "write load (with the page) or ask (after a click)")
       .describe("load: embeds load with the page; ask: each one waits for a click, and analytics stays silent"),
-    donation: z.strictObject({
-      provider: z.literal("helloasso"),
-      organisation: z
-        .string()
-        .regex(
-          /^[a-z0-9-]+$/,
-          "write the organisation as in the form's address: lower-case letters, digits and hyphens",
-        )
-        .describe("The association's name in the form's address"),
-      form: z.int().positive().describe("Number of the form"),
-      sandbox,
-    }),
-    calendar: z.strictObject({
-      id: z.string().regex(/^cal-[A-Za-z0-9]+$/, "write the calendar id, e.g. cal-AbC123"),
-      sandbox,
-    }),
-    ticketing: z.strictObject({
-      id: z.string().regex(/^evt-[A-Za-z0-9]+$/, "write the event id, e.g. evt-AbC123"),
-      sandbox,
-    }),
-    video: z.strictObject({
-      id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id"),
-      sandbox,
-    }),
+    donation: z
+      .strictObject({
+        provider: z.literal("helloasso"),
+        organisation: z
+          .string()
+          .regex(
+            /^[a-z0-9-]+$/,
+            "write the organisation as in the form's address: lower-case letters, digits and hyphens",
+          )
+          .describe("The association's name in the form's address"),
+        form: z.int().positive().describe("Number of the form"),
+        sandbox,
+      })
+      .optional(),
+    calendar: z
+      .strictObject({
+        id: z.string().regex(/^cal-[A-Za-z0-9]+$/, "write the calendar id, e.g. cal-AbC123"),
+        sandbox,
+      })
+      .optional(),
+    ticketing: z
+      .strictObject({
+        id: z.string().regex(/^evt-[A-Za-z0-9]+$/, "write the event id, e.g. evt-AbC123"),
+        sandbox,
+      })
+      .optional(),
+    video: z
+      .strictObject({
+        id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id"),
+        sandbox,
+      })
+      .optional(),
   }),
   analytics: z
     .enum(["vercel", "none"], "write vercel or none")

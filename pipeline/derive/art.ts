@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
-import { tiers } from "#model/schema/krypto-tour.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
+import { categoryOf } from "#model/selections.ts";
 import { paris } from "../drawing/geo.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
@@ -19,7 +17,6 @@ import { gridTone, tonesByName } from "./tones.ts";
 type Drawings = typeof import("./drawings.ts");
 
 const version = codeVersion(join(import.meta.dirname, "drawings.ts"));
-const messages = { fr, en };
 
 /** A drawing to make: the name of the function that draws it, and all that it depends on. */
 function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): ArtJob {
@@ -74,14 +71,14 @@ function portraits(content: Content): ArtJob[] {
 }
 
 /** Tones and motifs follow the order of publication, so that a new publication leaves the covers before it as they were. */
-function covers({ publications }: Content, lang: Language): ArtJob[] {
+function covers(content: Content, lang: Language): ArtJob[] {
   const motifs = ["carrier", "rings", "bars", "lobe"] as const;
-  return publications
+  return content.publications
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map(({ id, coverWord, category }, index) => {
       const cover = {
         word: coverWord[lang],
-        kind: messages[lang].publications.category[category],
+        kind: categoryOf(content, category).name[lang],
         number: String(index + 1),
         tone: tones[index % 4]!,
         motif: motifs[index % 4]!,
@@ -119,18 +116,21 @@ function maps({ branches, edition }: Content): ArtJob[] {
 
 /** Codes that a telephone reads off the screen: no service is asked to draw them. */
 function codes({ site }: Content): ArtJob[] {
+  const { ethereum, links } = site;
   return [
-    art("code/ethereum", "code", `ethereum:${site.ethereum.address}`),
-    art("code/lightning", "code", site.links.lightning),
+    ...(ethereum ? [art("code/ethereum", "code", `ethereum:${ethereum.address}`)] : []),
+    ...(links.lightning === undefined ? [] : [art("code/lightning", "code", links.lightning)]),
   ];
 }
 
-function tourArt({ edition, schedule }: Content): ArtJob[] {
+function tourArt({ edition, schedule, tourSponsors: { tiers } }: Content): ArtJob[] {
   return [
     art("tour-wide", "tourPoster", edition.number, "wide"),
     art("tour-tall", "tourPoster", edition.number, "tall"),
     art("film", "filmPoster", edition.title),
-    ...languages.map((lang) => art(`schedule/${lang}`, "scheduleImage", schedule, lang)),
-    ...tiers.map((tier) => art(`tier/${tier}`, "tierMark", tier)),
+    ...(schedule.slots.length === 0 ? [] : languages).map((lang) =>
+      art(`schedule/${lang}`, "scheduleImage", schedule, lang),
+    ),
+    ...tiers.map((_, index) => art(`tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
   ];
 }

@@ -4,15 +4,13 @@ import type { Content } from "#model/collections.ts";
 import type { PdfDocument } from "#model/manifest.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
+import { maskCode } from "#check/masks.ts";
+import { computedWords, fillWords } from "#model/computed-words.ts";
+import { categoryOf } from "#model/selections.ts";
 import { codeVersion } from "./code-version.ts";
 import type { DocumentJob } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
-import { fillPlaceholders, placeholdersFor } from "./placeholders.ts";
 import type { Made } from "./store.ts";
-
-const messages = { fr, en };
 
 const words = {
   fr: { version: (day: string) => `Version du ${day}`, legal: "Document légal" },
@@ -24,7 +22,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
   const version = codeVersion(join(import.meta.dirname, "../pdf/render.ts"));
   const local = content.publications.filter(({ download }) => download === "local");
   return languages.flatMap((lang) => {
-    const values = placeholdersFor(content, lang);
+    const values = computedWords(content, lang);
     const textOf = (file: string) => readText(root, file, values);
     const job = (key: string, path: string, source: PdfSource): DocumentJob => ({
       section: "documents",
@@ -49,7 +47,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
           ...common(content, lang, `publications/${publication.id}.${lang}.md`, textOf),
           look: "paper",
           title: publication.title[lang],
-          label: messages[lang].publications.category[publication.category],
+          label: categoryOf(content, publication.category).name[lang],
           details: [listOf(publication.authors, lang), dayOf(publication.date, lang)],
           lead: publication.description[lang],
           author: publication.authors.join(", "),
@@ -71,17 +69,14 @@ function readText(root: string, file: string, values: Record<string, string>): s
   } catch {
     throw new Error(`${file}: this text is missing; its PDF is made from it`);
   }
-  return withoutTitle(fillPlaceholders(text, values, file));
+  return withoutTitle(fillWords(text, values, maskCode(text)));
 }
 
 /** The title comes from the YAML file beside the text, so that page and PDF agree. */
 const withoutTitle = (markdown: string) => markdown.replace(/^\s*# .*\n/, "");
 
-/** French writes the first of the month as an ordinal; day and month stay on one line. */
-const dayOf = (date: string, lang: Language) =>
-  formatDate(date, lang)
-    .replace(/^1 /, lang === "fr" ? "1er " : "1 ")
-    .replace(" ", "\u00a0");
+/** Day and month stay on one line. */
+const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");
 
 const listOf = (names: readonly string[], lang: Language) => new Intl.ListFormat(lang).format(names);
 

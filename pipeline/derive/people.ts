@@ -11,7 +11,7 @@ function mentions({ board, poles, branches, speakers }: Content): Mention[][] {
     ...poles.map(({ team }) => from(team.map(({ name, image }) => ({ name, photo: image })))),
     ...branches
       .filter((branch) => branch.status === "open")
-      .map(({ office }) => from(office.map(({ name, photo }) => ({ name, photo })))),
+      .map(({ office }) => from(office.map(({ name, image }) => ({ name, photo: image })))),
     from(speakers.speakers.map(({ name, image }) => ({ name, photo: image }))),
   ];
 }

@@ -27,7 +27,7 @@ const drawings: Record<string, string> = {
   "tall hero": heroTall(sampleBranches, "en"),
   "wide tour": tourPoster(4),
   "tall tour": tourPoster(5, "tall"),
-  "tier mark": tierMark("silver"),
+  "tier mark": tierMark(3, 4),
   film: filmPoster("Krypto-Tour 2025, Lyon"),
   "lost signal": lostSignal(),
   "offline signal": offlineSignal(),
@@ -86,10 +86,11 @@ test("the tour has as many rings as editions", () => {
 });
 
 test("a tier is told by the number of its waves", () => {
-  const waves = (["diamond", "gold", "silver", "bronze"] as const).map(
-    (tier) => tierMark(tier).match(/stroke="#0b1416"/g)?.length,
-  );
-  expect(waves).toEqual([4, 3, 2, 1]);
+  const waves = (tiers: number) =>
+    Array.from({ length: tiers }, (_, tier) => tierMark(tier + 1, tiers).match(/stroke="#0b1416"/g)?.length);
+  expect(waves(4)).toEqual([4, 3, 2, 1]);
+  expect(waves(3)).toEqual([4, 3, 2]);
+  expect(waves(1)).toEqual([4]);
 });
 
 test("a long word on a cover is made smaller instead of running over the edge", async () => {

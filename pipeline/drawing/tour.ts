@@ -34,15 +34,14 @@ export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"):
   );
 }
 
-const arcs = { diamond: 4, gold: 3, silver: 2, bronze: 1 } as const;
+const mostWaves = 4;
 
-export type Tier = keyof typeof arcs;
-
-/** Strength of a signal: the higher the tier, the more waves leave the transmitter. */
-export function tierMark(tier: Tier): string {
-  const waves = range(4).map((wave) => {
+/** Strength of a signal: the higher the tier, from rank 1 down to the last, the more waves leave the transmitter. */
+export function tierMark(rank: number, tiers: number): string {
+  const strength = Math.ceil((mostWaves * (tiers - rank + 1)) / tiers);
+  const waves = range(mostWaves).map((wave) => {
     const radius = 13 + wave * 7;
-    const colour = wave < arcs[tier] ? palette.night : palette.haze;
+    const colour = wave < strength ? palette.night : palette.haze;
     return element("path", { d: `M${7 + radius} 37A${radius} ${radius} 0 0 0 7 ${37 - radius}`, stroke: colour });
   });
   return svg(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { escapeText, fold } from "./icalendar.ts";
 import { parisTime } from "./paris-time.ts";
-import { addressParts } from "./postal-address.ts";
 import { dataBlock } from "./structured-data/insert.ts";
 import { element, textElement } from "./xml.ts";
 
@@ -25,16 +24,6 @@ describe("lines of a calendar file", () => {
 test("a time in Paris knows summer from winter", () => {
   expect(parisTime("2025-10-11", "09:00")).toBe("2025-10-11T09:00:00+02:00");
   expect(parisTime("2025-12-06", "18:30")).toBe("2025-12-06T18:30:00+01:00");
-});
-
-test.each([
-  ["6 cours Albert Thomas, 69008 Lyon, France", "6 cours Albert Thomas", "69008", "Lyon"],
-  ["Socle, 1 parvis, 92044 Paris-La Défense Cedex, France", "Socle, 1 parvis", "92044", "Paris-La Défense Cedex"],
-  ["Place du Parc 20, 7000 Mons, Belgique", "Place du Parc 20", "7000", "Mons"],
-  ["Gower Street, London WC1E 6BT, United Kingdom", "Gower Street", "WC1E 6BT", "London"],
-  ["Sous le pont, Lyon, France", "Sous le pont, Lyon", undefined, undefined],
-])("the address %s is taken apart", (line, street, postalCode, locality) => {
-  expect(addressParts(line)).toEqual({ street, ...(postalCode && { postalCode, locality }) });
 });
 
 test("no text of the content can end the block of structured data", () => {

@@ -3,23 +3,25 @@ import type { Content } from "#model/collections.ts";
 import { type BranchEntry, isOpen, listedBranches, newestTerms, roleLabel, schoolLabel } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
-import { countryCodes } from "./postal-address.ts";
+import { branchAddress } from "#model/postal-address.ts";
 
 /** The branches of the list on a map (RFC 7946). Flat properties, because map programs read no others. */
 export function branchesGeoJson(content: Content): FeatureCollection<Point> & { sample: boolean } {
-  const { address, sample } = content.site;
+  const { sample } = content.site;
   return {
     type: "FeatureCollection",
     sample,
-    features: listedBranches(content).map((branch) => branchFeature(branch, address)),
+    features: listedBranches(content).map((branch) => branchFeature(content, branch)),
   };
 }
 
-function branchFeature(branch: BranchEntry, address: string): Feature<Point> {
+function branchFeature(content: Content, branch: BranchEntry): Feature<Point> {
+  const { address } = content.site;
   const { id, name, city, country, school, summary, coordinates, status } = branch;
   const pages = isOpen(branch) && {
     email: branch.contact.email,
-    address: branch.contact.address,
+    address_fr: branchAddress(content, branch, "fr"),
+    address_en: branchAddress(content, branch, "en"),
     url_fr: address + pathTo("branch", "fr", { id }),
     url_en: address + pathTo("branch", "en", { id }),
   };
@@ -30,7 +32,7 @@ function branchFeature(branch: BranchEntry, address: string): Feature<Point> {
     properties: {
       status,
       school,
-      country: countryCodes[country],
+      country: content.countries[country]?.code,
       name_fr: name.fr,
       name_en: name.en,
       city_fr: city.fr,

@@ -2,13 +2,12 @@ import type { Content } from "#model/collections.ts";
 
 export const timeZone = "Europe/Paris";
 
-/** The first and the last time of a day's timetable: doors open, doors close. */
-export function hoursOf({ slots }: Content["schedule"]): { start: string; end: string } {
+/** The first and the last time of a day's timetable: doors open, doors close. None while there is no timetable. */
+export function hoursOf({ slots }: Content["schedule"]): { start: string; end: string } | undefined {
   const sorted = (times: string[]) => times.toSorted((a, b) => a.localeCompare(b));
-  return {
-    start: sorted(slots.map(({ start }) => start))[0]!,
-    end: sorted(slots.map(({ end }) => end)).at(-1)!,
-  };
+  const start = sorted(slots.map((slot) => slot.start))[0];
+  const end = sorted(slots.map((slot) => slot.end)).at(-1);
+  return start === undefined || end === undefined ? undefined : { start, end };
 }
 
 /** A time in Paris with its distance from UTC: 2025-10-11T09:00:00+02:00. */

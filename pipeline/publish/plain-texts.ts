@@ -48,7 +48,7 @@ export function llmsText(content: Content): string {
     link("Branches", files.branches, "GeoJSON, in French and English"),
     link("Board", files.board, "JSON, every term since the beginning, in French and English"),
     ...languages.map((lang) => link(`Publications (${lang})`, filesIn(lang).atom, "Atom feed")),
-    ...languages.map((lang) => link(`Krypto-Tour (${lang})`, filesIn(lang).tourCalendar, "iCalendar")),
+    ...languages.map((lang) => link(`${content.edition.title} (${lang})`, filesIn(lang).tourCalendar, "iCalendar")),
     link("Sitemap", files.sitemap, "every page with its translation"),
   ];
   const notice = site.sample

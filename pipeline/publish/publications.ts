@@ -1,10 +1,8 @@
 import type { Content } from "#model/collections.ts";
 import type { Manifest, PdfDocument } from "#model/manifest.ts";
-import { newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
 import { pathTo } from "#model/pages.ts";
 
 /** A publication as both feeds tell it. */
@@ -45,7 +43,7 @@ export function publicationFeed(content: Content, manifest: Manifest, lang: Lang
     icon: `${site.address}/icon-512.png`,
     addresses: { atom: site.address + atom, json: site.address + jsonFeed },
     entries: newestPublications(content).map((publication) =>
-      entryOf(publication, site.address, pdfOf(publication, manifest, lang), lang),
+      entryOf(content, publication, pdfOf(publication, manifest, lang), lang),
     ),
   };
 }
@@ -56,19 +54,20 @@ export function pdfOf({ id }: PublicationEntry, manifest: Manifest, lang: Langua
 }
 
 function entryOf(
+  content: Content,
   publication: PublicationEntry,
-  address: string,
   pdf: PdfDocument | undefined,
   lang: Language,
 ): FeedEntry {
   const { id, title, description, date, category, authors, read } = publication;
+  const { address } = content.site;
   return {
     // A tag keeps naming the entry when the page where it is read moves.
     id: `tag:${new URL(address).host},${date}:publications/${id}/${lang}`,
     title: title[lang],
     description: description[lang],
     date: `${date}T00:00:00Z`,
-    category: { term: category, label: { fr, en }[lang].publications.category[category] },
+    category: { term: category, label: categoryOf(content, category).name[lang] },
     authors,
     url: read,
     ...(pdf && { pdf: { url: address + pdf.href, bytes: pdf.bytes } }),

@@ -55,6 +55,7 @@ export function seoOf(content: Content, page: SinglePage) {
 /** What a page is called in a menu or a trail of links. */
 export function pageName(content: Content, { page, branch }: SitePage, lang: Language): string {
   if (branch) return branch.name[lang];
+  if (page === "kryptoTour") return content.edition.title;
   const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
   return labels[page] ?? seoOf(content, page as SinglePage).title[lang];
 }

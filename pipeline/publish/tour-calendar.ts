@@ -1,6 +1,7 @@
 import type { Content } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
+import { addressLine } from "#model/postal-address.ts";
 import { escapeText, fold } from "./icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import { hoursOf, timeZone } from "./paris-time.ts";
@@ -26,28 +27,30 @@ const parisRules = [
   "END:VTIMEZONE",
 ];
 
-/** The day of the Krypto-Tour, from doors open to doors closed, for a visitor's own calendar. */
+/** The day of the event, from doors open to doors closed, for a visitor's own calendar: the whole day while there is no timetable. */
 export function tourCalendar(content: Content, lang: Language, changes: LastChanges): string {
   const { site, edition, schedule } = content;
-  const { start, end } = hoursOf(schedule);
+  const hours = hoursOf(schedule);
   const year = edition.date.slice(0, 4);
   const { venue } = edition;
   const at = (clock: string) => `TZID=${timeZone}:${compact(edition.date)}T${compact(clock)}00`;
+  const times = hours
+    ? [`DTSTART;${at(hours.start)}`, `DTEND;${at(hours.end)}`]
+    : [`DTSTART;VALUE=DATE:${compact(edition.date)}`];
   return fold([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(site.name)}//Krypto-Tour//${lang.toUpperCase()}`,
+    `PRODID:-//${escapeText(site.name)}//${escapeText(edition.title)}//${lang.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     ...parisRules,
     "BEGIN:VEVENT",
     // The same in both languages: it is the same event.
     `UID:krypto-tour-${year}@${new URL(site.address).host}`,
     `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
-    `DTSTART;${at(start)}`,
-    `DTEND;${at(end)}`,
+    ...times,
     `SUMMARY;LANGUAGE=${lang}:${escapeText(`${edition.title} ${year}`)}`,
     `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.subtitle[lang])}`,
-    `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${venue.address}`)}`,
+    `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`)}`,
     `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
     `URL:${site.address}${pathTo("kryptoTour", lang)}`,
     "STATUS:CONFIRMED",

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { branchAddress } from "#model/postal-address.ts";
+import { countryName } from "#model/selections.ts";
 import { content, roleOf } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
 import { open, plain } from "./support/page.ts";
@@ -52,7 +54,7 @@ for (const lang of languages) {
   });
 
   test(`BR3 a branch in ${lang} can be written to, rung up and found on a map`, async ({ page }) => {
-    const { email, phone, address } = lyon.contact;
+    const { email, phone } = lyon.contact;
     await open(page, addressOf("branch", lang, lyon.id));
     const contact = page.getByRole("region", { name: words.contact });
     await expect(contact.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
@@ -60,7 +62,7 @@ for (const lang of languages) {
       "href",
       `tel:${phone.replaceAll(" ", "")}`,
     );
-    await expect(contact.getByText(address)).toBeVisible();
+    await expect(contact.getByText(branchAddress(content, lyon, lang))).toBeVisible();
 
     const map = page.getByRole("region", { name: words.map.replace("{name}", lyon.name[lang]), exact: true });
     await map.scrollIntoViewIfNeeded();
@@ -71,7 +73,7 @@ for (const lang of languages) {
     expect(off).toBeLessThan(2);
     await page.keyboard.press("Enter");
     const popup = map.locator(".leaflet-popup");
-    await expect(popup).toContainText(`${lyon.city[lang]}, ${messages[lang].country[lyon.country]}`);
+    await expect(popup).toContainText(`${lyon.city[lang]}, ${countryName(content, lyon.country, lang)}`);
     await expect(popup).toContainText(lyon.summary[lang]);
     await expect(popup.getByRole("button", { name: messages[lang].branches.closePopup })).toBeFocused();
     await expect.poll(() => map.evaluate(popupIsClear)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paris } from "#model/geography.ts";
+import { countryName } from "#model/selections.ts";
 import { content, localise } from "./support/content.ts";
 import { closest, spotsOf, viewOf } from "./support/map.ts";
 import { itemsPerRow, open } from "./support/page.ts";
@@ -60,7 +61,7 @@ for (const lang of languages) {
       else await marker.click();
       await expect(marker).toHaveAttribute("aria-pressed", "true");
       await expect(card).toHaveCount(1);
-      await expect(card).toContainText(`${branch.city[lang]}, ${messages[lang].country[branch.country]}`);
+      await expect(card).toContainText(`${branch.city[lang]}, ${countryName(content, branch.country, lang)}`);
       await expect(card.getByRole("heading")).toHaveText(branch.name[lang]);
       await expect(card).toContainText(branch.school);
       await expect(card).toContainText(branch.summary[lang]);
@@ -89,7 +90,7 @@ test("BL3 BL4 every branch has its card; those that open soon are shown but lead
     const { soon, localOffice, discoverBranch } = messages[lang].branches;
     expect(shown).toEqual(
       listed.map((branch) => {
-        const place = `${branch.city[lang]}, ${messages[lang].country[branch.country]}`;
+        const place = `${branch.city[lang]}, ${countryName(content, branch.country, lang)}`;
         const label = branch.status === "soon" ? soon : localOffice;
         const name = branch.name[lang];
         return {

@@ -36,20 +36,20 @@ for (const lang of languages) {
     const transparency = page.getByRole("region", { name: text.transparency.heading });
     await expect(transparency.locator("p")).toHaveText(text.transparency.paragraphs.map(plain));
     for (const [name, href] of [
-      [words.ethereumButton, content.site.ethereum.explorer],
-      [words.nodeLink, content.site.links.nodeStatistics],
+      [words.ethereumButton, content.site.ethereum!.explorer],
+      [words.nodeLink, content.site.links.nodeStatistics!],
     ] as const) {
       const link = page.getByRole("link", { name: `${name} ${messages[lang].newTab}` });
       await expect(link).toHaveAttribute("href", href);
       await expect(link).toHaveAttribute("target", "_blank");
     }
-    await expect(page.getByText(content.site.ethereum.address, { exact: true })).toBeVisible();
+    await expect(page.getByText(content.site.ethereum!.address, { exact: true })).toBeVisible();
     await expect(page.getByRole("region", { name: text.node.heading })).toContainText(text.node.text);
   });
 
   test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`, async ({ page }) => {
     await open(page, addressOf("donation", lang));
-    const { organisation, form } = content.site.embeds.donation;
+    const { organisation, form } = content.site.embeds.donation!;
     const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
     const frame = await frameTitled(page, words.formTitle);
     await expect(frame).toHaveAttribute("src", `${address}/widget`);
@@ -76,7 +76,7 @@ for (const lang of languages) {
       await expect(dialog.getByRole("heading")).toHaveText(dialogTitle);
       await expect(dialog.getByRole("listitem")).toHaveText(steps);
       const link = dialog.getByRole("link", { name: words.onionLink });
-      await expect(link).toHaveAttribute("href", content.site.links.lightning);
+      await expect(link).toHaveAttribute("href", content.site.links.lightning!);
       await dialog.getByRole("listitem").first().click();
       await expect(dialog).toBeVisible();
       await close();
@@ -96,8 +96,8 @@ test.describe("with the clipboard", () => {
       await open(page, addressOf("donation", lang));
       const dialog = page.getByRole("dialog");
       for (const [place, address, coded] of [
-        [page.locator("main"), ethereum.address, `ethereum:${ethereum.address}`],
-        [dialog, links.lightning, links.lightning],
+        [page.locator("main"), ethereum!.address, `ethereum:${ethereum!.address}`],
+        [dialog, links.lightning!, links.lightning!],
       ] as const) {
         if (place === dialog) await page.getByRole("button", { name: words.lightningButton }).click();
         await place.getByRole("button", { name: words.copy }).first().click();

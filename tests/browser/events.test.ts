@@ -13,12 +13,12 @@ for (const lang of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(header.title);
     const section = page.getByRole("region", { name: calendar.heading });
     for (const link of await section.getByRole("link", { name: messages[lang].events.calendarLink }).all()) {
-      await expect(link).toHaveAttribute("href", content.site.links.calendar);
+      await expect(link).toHaveAttribute("href", content.site.links.calendar!);
       await expect(link).toHaveAttribute("target", "_blank");
     }
     await expect(section.locator("a.button")).toBeVisible();
     const frame = await frameTitled(page, messages[lang].events.calendarTitle);
-    await expect(frame).toHaveAttribute("src", new RegExp(content.site.embeds.calendar.id));
+    await expect(frame).toHaveAttribute("src", new RegExp(content.site.embeds.calendar!.id));
     expect((await frame.boundingBox())?.height).toBe(1000);
     const loaders = page.locator("script[src='https://embed.lu.ma/loader.js']");
     await expect(loaders).toHaveCount(1);

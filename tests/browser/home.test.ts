@@ -20,7 +20,7 @@ test("HM1 the hero fills the screen, says who we are, and leads to joining and t
     await expect(section.getByText(content.site.name, { exact: true })).toBeVisible();
     await expect(section.getByText(hero.subtitle)).toBeVisible();
     const join = section.getByRole("link", { name: `${hero.join} ${messages[lang].newTab}` });
-    await expect(join).toHaveAttribute("href", content.site.social.linkedin);
+    await expect(join).toHaveAttribute("href", content.site.social.linkedin!);
     await expect(join).toHaveAttribute("target", "_blank");
     await expect(section.getByRole("link", { name: hero.branches })).toHaveAttribute(
       "href",
@@ -41,7 +41,7 @@ test("HM2 the statistics say how many students, universities, events and branche
       );
     expect(shown.map((pair) => pair.map((text) => plain(text ?? "")))).toEqual(
       statistics.figures.map(({ value, plus, label, caption = "" }) => [
-        `${plain(formatNumber(value, lang))}${plus ? "+" : ""}`,
+        `${plain(formatNumber(Number(value), lang))}${plus ? "+" : ""}`,
         plain(label + caption),
       ]),
     );

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
+import { addressLine } from "#model/postal-address.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
 import { frameTitled, navigateInside, open, plain } from "./support/page.ts";
@@ -6,11 +7,11 @@ import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const { edition, speakers, tourSponsors, tourPartners, site } = content;
-const tiers = ["diamond", "gold", "silver", "bronze"] as const;
 
 for (const lang of languages) {
   const text = localise(edition, lang);
   const words = messages[lang].tour;
+  const address = addressLine(content, edition.venue.address, lang);
 
   test(`KT1 KT2 the Krypto-Tour in ${lang}: when and where, its figures, its film and its format`, async ({ page }) => {
     await open(page, addressOf("kryptoTour", lang));
@@ -20,23 +21,22 @@ for (const lang of languages) {
       `${formatDate(text.date, lang)}${text.city}${text.number}${ordinalSuffix(text.number, lang)} ${words.edition}`,
     );
     await expect(hero.getByText(text.subtitle)).toBeVisible();
-    const figures = ["participants", "speakers", "partners", "booths"] as const;
     await expect(hero.locator("dl > div")).toHaveText(
-      figures.map((key) => words[key] + formatNumber(text.figures[key], lang) + (key === "booths" ? "" : "+")),
+      text.figures.map(({ label, value, plus }) => label + formatNumber(Number(value), lang) + (plus ? "+" : "")),
     );
-    const filmFrame = await frameTitled(page, words.filmTitle);
+    const filmFrame = await frameTitled(page, words.filmTitle.replace("{tour}", text.title));
     const film = new URL((await filmFrame.getAttribute("src")) ?? "");
-    expect(film.pathname).toBe(`/embed/${site.embeds.video.id}`);
+    expect(film.pathname).toBe(`/embed/${site.embeds.video!.id}`);
     expect(Object.fromEntries(film.searchParams)).toMatchObject({
       autoplay: "1",
       mute: "1",
       loop: "1",
-      playlist: site.embeds.video.id,
+      playlist: site.embeds.video!.id,
       hl: lang,
     });
     const format = page.getByRole("region", { name: text.format.heading });
     await expect(format.locator("p")).toHaveText(text.format.paragraphs.map(plain));
-    await expect(format.getByRole("img")).toHaveCount(3);
+    await expect(format.getByRole("img")).toHaveCount(text.format.photos.length);
     for (const { alt } of text.format.photos) await expect(format.getByRole("img", { name: alt })).toHaveCount(1);
   });
 
@@ -63,7 +63,7 @@ for (const lang of languages) {
       })),
     );
     const rows = [
-      ...tiers.map((tier) => [words.tier[tier], tourSponsors[tier]] as const),
+      ...tourSponsors.tiers.map(({ name, logos }) => [name[lang], logos] as const),
       [text.communityPartners.heading, tourPartners.community] as const,
       [text.mediaPartners.heading, tourPartners.media] as const,
     ];
@@ -85,15 +85,15 @@ for (const lang of languages) {
     await expect(script).toHaveCount(1);
     await expect(await frameTitled(page, words.ticketsTitle)).toHaveAttribute(
       "src",
-      new RegExp(site.embeds.ticketing.id),
+      new RegExp(site.embeds.ticketing!.id),
     );
     const venue = page.getByRole("region", { name: text.venue.heading });
     await expect(venue.getByText(text.venue.name, { exact: true }).first()).toBeVisible();
-    await expect(venue.locator("address")).toHaveText(text.venue.address);
+    await expect(venue.locator("address")).toHaveText(address);
     const map = page.getByRole("region", { name: words.map.replace("{name}", text.venue.name), exact: true });
     await map.scrollIntoViewIfNeeded();
     await map.getByRole("button", { name: text.venue.name, exact: true }).click();
-    await expect(map.locator(".leaflet-popup")).toContainText(text.venue.name + text.venue.address);
+    await expect(map.locator(".leaflet-popup")).toContainText(text.venue.name + address);
     await page.keyboard.press("Escape");
     await expect(map.locator(".leaflet-popup")).toHaveCount(0);
     const before = await page.evaluate(() => window.scrollY);
@@ -119,9 +119,10 @@ test.describe("with reduced motion", () => {
     for (const lang of languages) {
       const words = messages[lang].tour;
       await open(page, addressOf("kryptoTour", lang));
-      await expect(page.getByTitle(words.filmTitle)).toHaveCount(0);
+      const title = words.filmTitle.replace("{tour}", edition.title);
+      await expect(page.getByTitle(title)).toHaveCount(0);
       await page.getByRole("button", { name: words.filmPlay }).click();
-      await expect(await frameTitled(page, words.filmTitle)).toBeVisible();
+      await expect(await frameTitled(page, title)).toBeVisible();
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { categories } from "#model/categories.ts";
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
+import { categoryOf } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
 import { content, localise } from "./support/content.ts";
 import { open, plain } from "./support/page.ts";
@@ -8,6 +8,7 @@ import { addressOf, type Language, languages, messages } from "./support/site.ts
 import { expect, test } from "./support/test.ts";
 
 const publications = content.publications.toSorted((a, b) => b.date.localeCompare(a.date));
+const categories = content.categories.categories.map(({ id }) => id);
 const parameter = { fr: "categorie", en: "category" };
 
 const inCategory = (wanted: string) => publications.filter(({ category }) => wanted === "all" || category === wanted);
@@ -24,7 +25,7 @@ for (const lang of languages) {
     await open(page, addressOf("publications", lang));
     const links = filter(page, lang).getByRole("link");
     const label = (category: string) =>
-      `${category === "all" ? say(lang, "all") : say(lang, `category.${category}`)} (${inCategory(category).length})`;
+      `${category === "all" ? say(lang, "all") : categoryOf(content, category).name[lang]} (${inCategory(category).length})`;
     await expect(links).toHaveText(["all", ...categories].map(label));
     await expect(filter(page, lang).locator("[aria-current]")).toHaveText(label("all"));
     await expect(titles(page)).toHaveText(publications.map(({ title }) => title[lang]));
@@ -59,7 +60,7 @@ for (const lang of languages) {
         .locator("article")
         .filter({ has: page.getByRole("heading", { name: title[lang], exact: true }) });
       const line = [
-        say(lang, `category.${category}`),
+        categoryOf(content, category).name[lang],
         formatDate(date, lang),
         say(lang, "readTime", { minutes: formatMinutes(readTime, lang) }),
       ];
@@ -92,7 +93,7 @@ for (const lang of languages) {
     await expect(field).toHaveAttribute("type", "email");
     await expect(field).toHaveAccessibleName(say(lang, "emailPlaceholder"));
     const link = section.getByRole("link", { name: `${say(lang, "subscribe")} ${messages[lang].newTab}` });
-    await expect(link).toHaveAttribute("href", content.site.links.newsletter);
+    await expect(link).toHaveAttribute("href", content.site.links.newsletter!);
     await expect(link).toHaveAttribute("target", "_blank");
   });
 }

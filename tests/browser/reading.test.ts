@@ -1,3 +1,4 @@
+import { content } from "./support/content.ts";
 import { hydrated } from "./support/page.ts";
 import { cutTexts, hiddenWhenFocused, smallTargets, spaceText, stickingOut } from "./support/measures.ts";
 import { addressOf, languages, messages, pageNames } from "./support/site.ts";
@@ -80,7 +81,7 @@ ${(["home", "board", "association", "branches", "events", "publications", "donat
       `            - listitem:\n              - link "${nav[name]}":\n                - /url: ${addressOf(name, lang)}`,
   )
   .join("\n")}
-          - link "${nav.kryptoTour}":
+          - link "${content.edition.title}":
             - /url: ${addressOf("kryptoTour", lang)}
       - main
       - contentinfo

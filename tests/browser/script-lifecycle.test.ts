@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { content } from "./support/content.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -68,7 +69,7 @@ test("the ticketing script comes with its page and goes with all it left, twenty
     expect(page.url()).toMatch(association);
     expect(await leftBehind(page), `visit ${visit}`).toEqual({ luma: false, traces: [] });
     if (visit >= 5) measured.push(await held(session));
-    if (visit < 20) await follow(page, t.nav.kryptoTour);
+    if (visit < 20) await follow(page, content.edition.title);
   }
 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

@@ -84,7 +84,7 @@ test("FT2 EW7 the footer says who, where and since when", async ({ page }) => {
     for (const network of ["linkedin", "x", "youtube", "instagram"] as const) {
       const name = `${messages[lang].social[network]} ${messages[lang].newTab}`;
       const link = footer.getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("href", social[network]);
+      await expect(link).toHaveAttribute("href", social[network]!);
       await expect(link).toHaveAttribute("target", "_blank");
     }
     await expect(footer.getByText(messages[lang].footer.sample)).toHaveCount(sample ? 1 : 0);

@@ -5,6 +5,7 @@ import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
 import type { Language } from "#check/messages/wording.ts";
 import { frenchTypography } from "#check/typography.ts";
 import type { BrokenCopy } from "./broken/broken-copy.ts";
+import { brokenDecisions } from "./broken/boards-decisions.ts";
 import { brokenFiles } from "./broken/files.ts";
 import { brokenKeys } from "./broken/keys.ts";
 import { brokenReferences } from "./broken/references.ts";
@@ -16,7 +17,14 @@ import { TestTree } from "./test-tree.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const today = new Date("2026-03-14T12:00:00Z");
-const brokenCopies = [...brokenFiles, ...brokenKeys, ...brokenValues, ...brokenReferences, ...brokenTextsAndPictures];
+const brokenCopies = [
+  ...brokenFiles,
+  ...brokenKeys,
+  ...brokenValues,
+  ...brokenReferences,
+  ...brokenDecisions,
+  ...brokenTextsAndPictures,
+];
 const trees: TestTree[] = [];
 
 function newTree(): TestTree {

@@ -26,19 +26,19 @@ function run(tree: TestTree, script: string, ...options: string[]) {
 
 test("content-check is content with the valid tree, in both languages", () => {
   const tree = newTree();
-  expect(run(tree, "content-check.ts")).toEqual({ status: 0, stdout: "content: 37 files, no fault\n", stderr: "" });
-  expect(run(tree, "content-check.ts", "--lang", "fr").stdout).toBe("content\u00a0: 37 fichiers, aucune faute\n");
+  expect(run(tree, "content-check.ts")).toEqual({ status: 0, stdout: "content: 39 files, no fault\n", stderr: "" });
+  expect(run(tree, "content-check.ts", "--lang", "fr").stdout).toBe("content\u00a0: 39 fichiers, aucune faute\n");
 });
 
 test("content-check groups the faults by file, counts them and fails", () => {
   const tree = newTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
-  tree.replace("branches/lyon.yaml", "country: france", "country: italy");
+  tree.replace("branches/lyon.yaml", "position: 1", "position: first");
   tree.replace("legal/privacy.fr.md", "rien.", "rien !");
   const english = run(tree, "content-check.ts");
   expect(english).toMatchObject({ status: 1, stderr: "" });
   expect(english.stdout).toMatch(
-    /^content\/branches\/lyon.yaml:10 {2}country: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 faults in 2 files\n$/,
+    /^content\/branches\/lyon.yaml:3 {2}position: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 faults in 2 files\n$/,
   );
   const french = run(tree, "content-check.ts", "--lang", "fr", "--dir", "./content/");
   expect(french.status).toBe(1);
@@ -63,7 +63,7 @@ test.each([
 test("content-schemas writes a schema per collection, and --check notices one that is out of date", () => {
   const tree = newTree();
   expect(run(tree, "content-schemas.ts", "--check").status).toBe(1);
-  expect(run(tree, "content-schemas.ts").stdout).toContain("25 written");
+  expect(run(tree, "content-schemas.ts").stdout).toContain("28 written");
   expect(run(tree, "content-schemas.ts", "--check")).toMatchObject({ status: 0, stderr: "" });
   expect(run(tree, "content-check.ts").status).toBe(0);
   tree.write(".schema/branches.json", "{}\n");

@@ -4,7 +4,7 @@ import type { BranchData } from "./branch.server.ts";
 
 export function BranchContact({ branch }: { branch: BranchData }) {
   const { t } = useI18n();
-  const { name, city, country, summary, contact, map } = branch;
+  const { name, city, country, summary, contact, address, map } = branch;
   return (
     <section className="bg-day py-section" aria-labelledby="contact">
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -31,7 +31,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
             )}
             <dt>{t("branch.address")}</dt>
             <dd>
-              <address className="not-italic">{contact.address}</address>
+              <address className="not-italic">{address}</address>
             </dd>
           </dl>
         </div>
@@ -42,7 +42,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
           settings={{ ...map, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
         >
           <strong>
-            {city}, {t(`country.${country}`)}
+            {city}, {country}
           </strong>
           <p>{summary}</p>
         </PlaceMap>

@@ -1,7 +1,8 @@
 import { getBranch } from "../../content/branches.server.ts";
 import { personOf } from "../../content/people.server.ts";
 import { image, imageOr } from "../../content/pictures.server.ts";
-import type { OpenBranchEntry } from "#model/selections.ts";
+import { branchAddress } from "#model/postal-address.ts";
+import { countryName, type OpenBranchEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
@@ -9,21 +10,23 @@ import { mapSettings } from "../../integrations/map/settings.server.ts";
 export function branchData(id: string, lang: Language) {
   const branch = getBranch(id);
   const { site } = content();
-  const { name, city, country, school, schoolLogo, description, summary, contact, coordinates } = branch;
+  const { name, city, school, schoolLogo, description, summary, coordinates } = branch;
+  const { email, phone } = branch.contact;
   return {
     id,
     siteName: site.name,
     officeYear: site.officeYear,
     name: name[lang],
     city: city[lang],
-    country,
+    country: countryName(content(), branch.country, lang),
     school,
     schoolLogo: schoolLogo === undefined ? undefined : image("branches", schoolLogo),
     description: description[lang],
     summary: summary[lang],
-    contact,
+    contact: { email, phone },
+    address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
-    office: branch.office.map((member) => personOf(member, member.photo, "branches", lang)),
+    office: branch.office.map((member) => personOf(member, member.image, "branches", lang)),
     gallery: branch.gallery.map(({ src, alt }) => ({ image: image("branches", src), alt: alt[lang] })),
     map: mapSettings(`map/branch/${id}`, coordinates, 10),
   };

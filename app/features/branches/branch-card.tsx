@@ -8,7 +8,7 @@ type BranchCardProps = { branch: BranchCardData; lit: boolean };
 
 export function BranchCard({ branch, lit }: BranchCardProps) {
   const { t, to } = useI18n();
-  const { id, name, city, country, school, summary, image, alt, soon } = branch;
+  const { id, name, city, countryName, school, summary, image, alt, soon } = branch;
   return (
     <article className="branch-card linked-card" data-lit={lit || undefined}>
       <Picture
@@ -20,7 +20,7 @@ export function BranchCard({ branch, lit }: BranchCardProps) {
       <div className="flex grow flex-col items-start p-6">
         <p className="flex w-full flex-wrap justify-between gap-x-4 text-sm text-on-surface-soft">
           <span>
-            {city}, {t(`country.${country}`)}
+            {city}, {countryName}
           </span>
           <span className="font-semibold text-on-surface">{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>

@@ -16,7 +16,7 @@ type BranchFinderProps = {
 export function BranchFinder({ branches, filter, shown, onFilter, onNearest }: BranchFinderProps) {
   const { lang, t } = useI18n();
   const [answer, setAnswer] = useState("");
-  const countries = [...new Set(branches.map(({ country }) => country))];
+  const countries = new Map(branches.map(({ country, countryName }) => [country, countryName]));
   const locate = () => {
     if (!navigator.geolocation) return setAnswer(t("branches.nearestDenied"));
     navigator.geolocation.getCurrentPosition(
@@ -44,9 +44,9 @@ export function BranchFinder({ branches, filter, shown, onFilter, onNearest }: B
         <span>{t("branches.filterCountry")}</span>
         <select value={filter.country} onChange={({ target }) => onFilter({ ...filter, country: target.value })}>
           <option value="">{t("branches.allCountries")}</option>
-          {countries.map((country) => (
+          {[...countries].map(([country, name]) => (
             <option key={country} value={country}>
-              {t(`country.${country}`)}
+              {name}
             </option>
           ))}
         </select>

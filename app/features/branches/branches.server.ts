@@ -2,7 +2,7 @@ import { listBranches } from "../../content/branches.server.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
 import { localise } from "#model/localise.ts";
 import { art, imageOr } from "../../content/pictures.server.ts";
-import type { BranchEntry } from "#model/selections.ts";
+import { type BranchEntry, countryName } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import { formatKilometres } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
@@ -34,6 +34,7 @@ function branchCard(branch: BranchEntry, lang: Language) {
     name: name[lang],
     city: city[lang],
     country,
+    countryName: countryName(content(), country, lang),
     school,
     summary: summary[lang],
     place: coordinates,

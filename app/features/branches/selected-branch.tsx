@@ -4,13 +4,13 @@ import type { BranchCardData } from "./branches.server.ts";
 
 export function SelectedBranch({ branch }: { branch: BranchCardData }) {
   const { t, to } = useI18n();
-  const { id, name, city, country, school, summary, emblem, soon, fromParis, bearing } = branch;
+  const { id, name, city, countryName, school, summary, emblem, soon, fromParis, bearing } = branch;
   return (
     <article className="selected-branch" aria-label={`${t("branches.selected")} – ${name}`}>
       <img src={emblem.src} width={emblem.width} height={emblem.height} alt="" className="w-28 lg:w-36" />
       <div>
         <p className="text-sm text-on-surface-soft">
-          {city}, {t(`country.${country}`)}
+          {city}, {countryName}
         </p>
         <h2 className="text-3xl">{name}</h2>
         <p>{school}</p>

@@ -1,7 +1,7 @@
 import { DonationForm } from "../../integrations/donation-form/donation-form.tsx";
 import type { DonationData } from "./donation.server.ts";
 
-type CardDonationProps = { card: DonationData["text"]["card"]; embed: DonationData["embed"] };
+type CardDonationProps = { card: DonationData["text"]["card"]; embed: NonNullable<DonationData["embed"]> };
 
 export function CardDonation({ card, embed }: CardDonationProps) {
   return (

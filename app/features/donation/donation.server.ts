@@ -5,15 +5,15 @@ import type { Language } from "#model/languages.ts";
 
 export function donationData(lang: Language) {
   const { donationPage, site } = content();
+  const { embeds, ethereum, links } = site;
   const { seo: _, ...text } = localise(donationPage, lang);
   return {
     text,
     art: art("header/donation"),
-    embed: { mode: site.embeds.mode, ...site.embeds.donation },
-    ethereum: site.ethereum,
-    lightningUrl: site.links.lightning,
-    codes: { ethereum: art("code/ethereum"), lightning: art("code/lightning") },
-    nodeUrl: site.links.nodeStatistics,
+    embed: embeds.donation && { mode: embeds.mode, ...embeds.donation },
+    ethereum: ethereum && { ...ethereum, code: art("code/ethereum") },
+    lightning: links.lightning === undefined ? undefined : { url: links.lightning, code: art("code/lightning") },
+    nodeUrl: links.nodeStatistics,
   };
 }
 

@@ -4,7 +4,7 @@ type ImpactProps = { impact: DonationData["text"]["impact"] };
 
 export function Impact({ impact }: ImpactProps) {
   return (
-    <section className="wrap py-section" aria-labelledby="impact">
+    <section className="section wrap" aria-labelledby="impact">
       <h2 id="impact" className="mb-12">
         {impact.heading}
       </h2>

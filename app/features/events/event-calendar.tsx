@@ -1,13 +1,17 @@
 import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Calendar, type CalendarProps } from "../../integrations/calendar/calendar.tsx";
 
 type EventCalendarProps = {
   text: { heading: string; text: string };
-  embed: CalendarProps;
+  /** The calendar's own page. */
+  url: string | undefined;
+  embed: Omit<CalendarProps, "publicUrl"> | undefined;
   feed: string | undefined;
 };
 
-export function EventCalendar({ text, embed, feed }: EventCalendarProps) {
+/** The calendar in its frame, or a link to it when there is no frame. */
+export function EventCalendar({ text, url, embed, feed }: EventCalendarProps) {
   const { t } = useI18n();
   return (
     <section className="wrap py-section" aria-labelledby="calendar">
@@ -21,7 +25,11 @@ export function EventCalendar({ text, embed, feed }: EventCalendarProps) {
         </p>
       )}
       <div className="mt-8">
-        <Calendar {...embed} />
+        {embed ? (
+          <Calendar {...embed} publicUrl={url ?? `https://luma.com/calendar/${embed.id}`} />
+        ) : (
+          url !== undefined && <ButtonLink href={url}>{t("events.calendarLink")}</ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ export function eventsData(lang: Language) {
     flagship,
     art: art("header/events"),
     calendarFeed: site.links.calendarFeed,
-    embed: { mode: site.embeds.mode, ...site.embeds.calendar, publicUrl: site.links.calendar },
+    calendarUrl: site.links.calendar,
+    embed: site.embeds.calendar && { mode: site.embeds.mode, ...site.embeds.calendar },
   };
 }

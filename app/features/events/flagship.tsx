@@ -1,10 +1,10 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-type FlagshipProps = { text: { heading: string; text: string } };
+type FlagshipProps = { text: { heading: string; text: string; button: string } };
 
 export function Flagship({ text }: FlagshipProps) {
-  const { t, to } = useI18n();
+  const { to } = useI18n();
   return (
     <section className="on-beacon py-section" aria-labelledby="flagship">
       <div className="wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
@@ -13,7 +13,7 @@ export function Flagship({ text }: FlagshipProps) {
           <p className="lede mt-6">{text.text}</p>
         </div>
         <ButtonLink className="button-night" to={to("kryptoTour")}>
-          {t("events.tourLink")}
+          {text.button}
         </ButtonLink>
       </div>
     </section>

@@ -1,18 +1,21 @@
 import { latestPublications, supporterLogos } from "../../content/lists.server.ts";
 import { localise } from "#model/localise.ts";
+import { figuresOf } from "../../content/figures.server.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
+import { joinUrl } from "#model/selections.ts";
 import { citiesOf } from "../../content/branches.server.ts";
 
 export function homeData(lang: Language) {
   const { site, homePage } = content();
-  const { seo: _, ...text } = localise(homePage, lang);
+  const { seo: _, statistics, ...text } = localise(homePage, lang);
   return {
     name: site.name,
-    joinUrl: site.social.linkedin,
+    joinUrl: joinUrl(site),
     publicationsUrl: site.links.publications,
     text,
+    statistics: { ...statistics, figures: figuresOf(statistics.figures) },
     art: { wide: art(`hero-wide/${lang}`), tall: art(`hero-tall/${lang}`) },
     cities: citiesOf(lang),
     logos: supporterLogos(),

@@ -1,4 +1,3 @@
-import type { Category } from "#model/categories.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { formatDate, formatMinutes } from "#model/formats.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -8,7 +7,7 @@ export type LatestPublication = {
   id: string;
   title: string;
   date: string;
-  category: Category;
+  category: string;
   readTime: number;
   cover: Image;
 };
@@ -18,11 +17,9 @@ type LatestPublicationsProps = { heading: string; all: string; url: string; publ
 export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
   const { lang, t } = useI18n();
   const line = ({ category, date, readTime }: LatestPublication) =>
-    [
-      t(`publications.category.${category}`),
-      formatDate(date, lang),
-      t("publications.readTime", { minutes: formatMinutes(readTime, lang) }),
-    ].join(" · ");
+    [category, formatDate(date, lang), t("publications.readTime", { minutes: formatMinutes(readTime, lang) })].join(
+      " · ",
+    );
   return (
     <section className="wrap pt-[calc(var(--section)*0.5)] pb-section" aria-labelledby="latest">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">

@@ -15,12 +15,14 @@ type SupportersProps = { heading: string; logos: SupporterLogos };
 
 export function Supporters({ heading, logos }: SupportersProps) {
   const { t } = useI18n();
+  const filled = rows.filter(({ key }) => logos[key].length > 0);
+  if (filled.length === 0) return null;
   return (
     <section className="pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
       <h2 id="supporters" className="wrap mb-12 lg:mb-16">
         <span className="block max-w-[15ch]">{heading}</span>
       </h2>
-      {rows.map(({ key, speed, perRow }) => (
+      {filled.map(({ key, speed, perRow }) => (
         <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>
           {logos[key].map((logo) => (
             <LogoLink key={logo.name} logo={logo} />

@@ -2,12 +2,16 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { Film } from "../../integrations/video/film.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type FilmSectionProps = { text: TourData["text"]["film"]; film: TourData["film"] };
+type FilmSectionProps = {
+  title: string;
+  text: NonNullable<TourData["text"]["film"]>;
+  film: NonNullable<TourData["film"]>;
+};
 
-export function FilmSection({ text, film }: FilmSectionProps) {
+export function FilmSection({ title, text, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
-    <section className="wrap grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_8fr]" aria-labelledby="film">
+    <section className="section wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]" aria-labelledby="film">
       <div>
         <h2 id="film">{text.heading}</h2>
         <p className="mt-6 max-w-[44ch]">{text.text}</p>
@@ -16,7 +20,7 @@ export function FilmSection({ text, film }: FilmSectionProps) {
           <p className="mt-2 max-w-[62ch] text-sm">{text.alternative}</p>
         </details>
       </div>
-      <Film {...film} />
+      <Film title={t("tour.filmTitle", { tour: title })} {...film} />
     </section>
   );
 }

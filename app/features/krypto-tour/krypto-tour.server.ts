@@ -1,27 +1,36 @@
 import { logosOf } from "../../content/lists.server.ts";
 import { localise } from "#model/localise.ts";
 import { art, image, portrait } from "../../content/pictures.server.ts";
-import { tiers } from "#model/schema/krypto-tour.ts";
 import { content } from "../../content/source.server.ts";
+import { figuresOf } from "../../content/figures.server.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
+import { addressLine } from "#model/postal-address.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 const folder = "krypto-tour";
 
 export function tourData(lang: Language) {
-  const { edition, tourSponsors, tourPartners, site } = content();
-  const { seo: _, sample: __, ...text } = localise(edition, lang);
+  const { edition, schedule, tourSponsors, tourPartners, site } = content();
+  const { mode, video, ticketing } = site.embeds;
+  const { seo: _, sample: __, figures, ...text } = localise(edition, lang);
   return {
     text,
+    figures: figuresOf(figures),
+    address: addressLine(content(), edition.venue.address, lang),
     art: { wide: art("tour-wide"), tall: art("tour-tall") },
     photos: edition.format.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
-    film: { mode: site.embeds.mode, ...site.embeds.video, poster: art("film") },
+    film: video && { mode, ...video, poster: art("film") },
     calendarFile: filesIn(lang).tourCalendar,
-    tickets: { mode: site.embeds.mode, ...site.embeds.ticketing },
+    tickets: ticketing && { mode, ...ticketing },
     speakers: speakerCards(lang),
-    schedule: { image: art(`schedule/${lang}`), rows: scheduleRows(lang) },
-    tiers: tiers.map((tier) => ({ tier, mark: art(`tier/${tier}`), logos: logosOf(folder, tourSponsors[tier]) })),
+    schedule: schedule.slots.length > 0 ? { image: art(`schedule/${lang}`), rows: scheduleRows(lang) } : undefined,
+    tiers: tourSponsors.tiers.map(({ name, logos }, index) => ({
+      rank: index + 1,
+      name: name[lang],
+      mark: art(`tier/${index + 1}`),
+      logos: logosOf(folder, logos),
+    })),
     community: logosOf(folder, tourPartners.community),
     media: logosOf(folder, tourPartners.media),
     map: mapSettings("map/tour", edition.venue.coordinates, 12),

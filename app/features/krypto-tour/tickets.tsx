@@ -1,12 +1,15 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type TicketsProps = { text: TourData["text"]["ticketing"]; tickets: TourData["tickets"] };
+type TicketsProps = {
+  text: NonNullable<TourData["text"]["ticketing"]>;
+  tickets: NonNullable<TourData["tickets"]>;
+};
 
 export function Tickets({ text, tickets }: TicketsProps) {
   return (
     <section
-      className="wrap grid items-start gap-x-16 gap-y-8 py-section lg:grid-cols-[5fr_7fr]"
+      className="section wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"
       aria-labelledby="tickets"
     >
       <div>

@@ -6,7 +6,7 @@ type TourFormatProps = { text: TourData["text"]["format"]; photos: TourData["pho
 
 export function TourFormat({ text, photos }: TourFormatProps) {
   return (
-    <section className="bg-day py-section" aria-labelledby="format">
+    <section className="section-day" aria-labelledby="format">
       <div className="wrap">
         <h2 id="format">{text.heading}</h2>
         <div className="mt-8 grid gap-x-12 gap-y-4 text-lg leading-[1.45] lg:grid-cols-3">
@@ -16,20 +16,22 @@ export function TourFormat({ text, photos }: TourFormatProps) {
             </p>
           ))}
         </div>
-        <ul className="mt-12 grid gap-4 md:grid-cols-3 md:gap-8">
-          {photos.map(({ image, alt }) => (
-            <li key={image.src}>
-              <Reveal>
-                <Picture
-                  image={image}
-                  alt={alt}
-                  sizes="(min-width: 48rem) 33vw, 100vw"
-                  className="aspect-3/2 w-full object-cover"
-                />
-              </Reveal>
-            </li>
-          ))}
-        </ul>
+        {photos.length > 0 && (
+          <ul className="tour-photos">
+            {photos.map(({ image, alt }) => (
+              <li key={image.src}>
+                <Reveal>
+                  <Picture
+                    image={image}
+                    alt={alt}
+                    sizes="(min-width: 48rem) 33vw, 100vw"
+                    className="aspect-3/2 w-full object-cover"
+                  />
+                </Reveal>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

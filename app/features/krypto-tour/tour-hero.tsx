@@ -3,12 +3,9 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-/** Figures that are exact rather than rounded down. */
-const exact = new Set(["booths"]);
-
-export function TourHero({ text, art }: Pick<TourData, "text" | "art">) {
+export function TourHero({ text, figures, art }: Pick<TourData, "text" | "figures" | "art">) {
   const { lang, t } = useI18n();
-  const { date, city, number, title, subtitle, figures } = text;
+  const { date, city, number, title, subtitle } = text;
   return (
     <section className="tour-hero on-beacon">
       <picture>
@@ -35,11 +32,13 @@ export function TourHero({ text, art }: Pick<TourData, "text" | "art">) {
         <p className="mt-6 max-w-[34ch] text-lg leading-[1.42] text-pretty sm:max-w-[24ch] lg:max-w-[34ch]">
           {subtitle}
         </p>
-        <dl className="tour-figures">
-          {(["participants", "speakers", "partners", "booths"] as const).map((key) => (
-            <Figure key={key} value={figures[key]} plus={!exact.has(key)} label={t(`tour.${key}`)} />
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className="tour-figures">
+            {figures.map((figure) => (
+              <Figure key={figure.label} {...figure} />
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

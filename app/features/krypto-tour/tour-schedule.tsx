@@ -3,12 +3,12 @@ import { useI18n } from "../../ui/i18n.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { ScheduleImage } from "./schedule-image.tsx";
 
-type TourScheduleProps = { text: TourData["text"]["schedule"]; schedule: TourData["schedule"] };
+type TourScheduleProps = { text: TourData["text"]["schedule"]; schedule: NonNullable<TourData["schedule"]> };
 
 export function TourSchedule({ text, schedule }: TourScheduleProps) {
   const { t } = useI18n();
   return (
-    <section className="wrap py-section" aria-labelledby="schedule">
+    <section className="section wrap" aria-labelledby="schedule">
       <h2 id="schedule">{text.heading}</h2>
       <p className="lede mt-6 mb-10">{text.text}</p>
       <ScheduleImage image={schedule.image} />
@@ -20,7 +20,7 @@ export function TourSchedule({ text, schedule }: TourScheduleProps) {
   );
 }
 
-function ScheduleTable({ rows }: { rows: TourData["schedule"]["rows"] }) {
+function ScheduleTable({ rows }: { rows: NonNullable<TourData["schedule"]>["rows"] }) {
   const { lang, t } = useI18n();
   return (
     <table className="schedule-table">

@@ -9,7 +9,7 @@ type TourSpeakersProps = { heading: string; speakers: TourData["speakers"] };
 export function TourSpeakers({ heading, speakers }: TourSpeakersProps) {
   const { t } = useI18n();
   return (
-    <section className="wrap pb-section" aria-labelledby="speakers">
+    <section className="section wrap" aria-labelledby="speakers">
       <h2 id="speakers" className="mb-12">
         {heading}
       </h2>

@@ -1,20 +1,18 @@
-import { useI18n } from "../../ui/i18n.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
 type TourSponsorsProps = { heading: string; tiers: TourData["tiers"] };
 
 export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
-  const { t } = useI18n();
   return (
-    <section className="bg-day py-section" aria-labelledby="sponsors">
+    <section className="section-day" aria-labelledby="sponsors">
       <div className="wrap">
         <h2 id="sponsors" className="mb-12">
           {heading}
         </h2>
-        {tiers.map(({ tier, mark, logos }) => (
-          <section key={tier} className={`tier tier-${tier}`} aria-labelledby={`tier-${tier}`}>
-            <h3 id={`tier-${tier}`} className="flex items-center gap-3 text-xl">
+        {tiers.map(({ rank, name, mark, logos }) => (
+          <section key={rank} className="tier" data-rank={Math.min(rank, 4)} aria-labelledby={`tier-${rank}`}>
+            <h3 id={`tier-${rank}`} className="flex items-center gap-3 text-xl">
               <img
                 src={mark.src}
                 width={mark.width}
@@ -23,7 +21,7 @@ export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
                 className="h-8 w-auto"
                 loading="lazy"
               />
-              {t(`tour.tier.${tier}`)}
+              {name}
             </h3>
             <LogoList className="tier-logos" logos={logos} />
           </section>

@@ -3,19 +3,19 @@ import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type VenueProps = { venue: TourData["text"]["venue"]; map: TourData["map"]; calendarFile: string };
+type VenueProps = { venue: TourData["text"]["venue"] } & Pick<TourData, "address" | "map" | "calendarFile">;
 
-export function Venue({ venue, map, calendarFile }: VenueProps) {
+export function Venue({ venue, address, map, calendarFile }: VenueProps) {
   const { t } = useI18n();
   const { lat, lng } = venue.coordinates;
   return (
-    <section className="bg-day py-section" aria-labelledby="venue">
+    <section className="section-day" aria-labelledby="venue">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="venue">{venue.heading}</h2>
           <p className="mt-6 text-lg font-semibold">{venue.name}</p>
-          <address className="text-lg not-italic">{venue.address}</address>
-          <p className="mt-4 max-w-[48ch]">{venue.access}</p>
+          <address className="text-lg not-italic">{address}</address>
+          {venue.access && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
           <p className="mt-4">
             <ExternalLink className="text-link" href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}>
               {t("tour.directions")}
@@ -34,7 +34,7 @@ export function Venue({ venue, map, calendarFile }: VenueProps) {
           settings={{ ...map, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
         >
           <strong>{venue.name}</strong>
-          <p>{venue.address}</p>
+          <p>{address}</p>
         </PlaceMap>
       </div>
     </section>

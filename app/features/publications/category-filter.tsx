@@ -1,24 +1,22 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { categories } from "#model/categories.ts";
-import { type CategoryFilter as Filter, categoryTarget } from "./category.ts";
+import { type CategoryChoice, categoryTarget } from "./category.ts";
 
-type CategoryFilterProps = { selected: Filter; counts: Record<Filter, number> };
+type CategoryFilterProps = { selected: string | undefined; choices: CategoryChoice[] };
 
-export function CategoryFilter({ selected, counts }: CategoryFilterProps) {
+export function CategoryFilter({ selected, choices }: CategoryFilterProps) {
   const { lang, t } = useI18n();
   return (
     <nav aria-label={t("publications.filter")}>
       <ul className="choice-row">
-        {(["all", ...categories] as const).map((category) => (
-          <li key={category}>
+        {choices.map(({ id, name, count }) => (
+          <li key={name}>
             <PageLink
-              to={categoryTarget(category, lang)}
-              aria-current={category === selected ? "true" : undefined}
+              to={categoryTarget(id, lang)}
+              aria-current={id === selected ? "true" : undefined}
               preventScrollReset
             >
-              {category === "all" ? t("publications.all") : t(`publications.category.${category}`)}{" "}
-              <span className="font-normal">({counts[category]})</span>
+              {name} <span className="font-normal">({count})</span>
             </PageLink>
           </li>
         ))}

@@ -1,20 +1,20 @@
 import { useSearchParams } from "react-router";
-import { categories, type Category } from "#model/categories.ts";
 import type { Language } from "#model/languages.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-export type CategoryFilter = Category | "all";
+/** One choice of the filter; the one without an id shows everything. */
+export type CategoryChoice = { id: string | undefined; name: string; count: number };
 
 const parameter = { fr: "categorie", en: "category" } as const satisfies Record<Language, string>;
 
-export function categoryTarget(category: CategoryFilter, lang: Language): string {
-  return category === "all" ? "?" : `?${parameter[lang]}=${category}`;
+export function categoryTarget(id: string | undefined, lang: Language): string {
+  return id === undefined ? "?" : `?${parameter[lang]}=${id}`;
 }
 
 /** The category asked for in the address, in either language's word; an unknown one shows everything. */
-export function useCategory(): CategoryFilter {
+export function useCategory(known: readonly { id: string }[]): string | undefined {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const asked = hydrated ? (search.get(parameter.fr) ?? search.get(parameter.en)) : null;
-  return categories.find((category) => category === asked) ?? "all";
+  return known.find(({ id }) => id === asked)?.id;
 }

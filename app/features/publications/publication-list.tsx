@@ -1,24 +1,26 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { categories, type Category } from "#model/categories.ts";
-import { useCategory } from "./category.ts";
+import { type CategoryChoice, useCategory } from "./category.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { PublicationCard } from "./publication-card.tsx";
 import type { PublicationData } from "./publications.server.ts";
 
-export function PublicationList({ publications }: { publications: PublicationData[] }) {
+type PublicationListProps = { publications: PublicationData[]; categories: { id: string; name: string }[] };
+
+export function PublicationList({ publications, categories }: PublicationListProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const selected = useCategory();
-  const shown = publications.filter(({ category }) => selected === "all" || category === selected);
-  const count = (name: string) => publications.filter(({ category }) => category === name).length;
-  const counts = Object.fromEntries(categories.map((category) => [category, count(category)])) as Record<
-    Category,
-    number
-  >;
+  const selected = useCategory(categories);
+  const inCategory = (id: string | undefined) =>
+    publications.filter(({ category }) => id === undefined || category.id === id);
+  const shown = inCategory(selected);
+  const choices: CategoryChoice[] = [{ id: undefined, name: t("publications.all") }, ...categories].map((choice) => ({
+    ...choice,
+    count: inCategory(choice.id).length,
+  }));
   return (
     <div className="wrap pt-12 pb-section">
-      <CategoryFilter selected={selected} counts={{ all: publications.length, ...counts }} />
+      <CategoryFilter selected={selected} choices={choices} />
       <p className="sr-only" role="status">
         {hydrated && t("publications.shown", { count: shown.length })}
       </p>

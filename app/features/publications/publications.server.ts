@@ -1,18 +1,19 @@
 import { coverOf, listPublications } from "../../content/lists.server.ts";
 import { localise } from "#model/localise.ts";
 import { art, derived } from "../../content/pictures.server.ts";
-import type { PublicationEntry } from "#model/selections.ts";
+import { categoryOf, type PublicationEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 
 export function publicationsData(lang: Language) {
-  const { publicationsPage, site } = content();
+  const { publicationsPage, categories, site } = content();
   const { header, newsletter } = localise(publicationsPage, lang);
   return {
     header,
     newsletter,
     newsletterUrl: site.links.newsletter,
     art: art("header/publications"),
+    categories: categories.categories.map(({ id, name }) => ({ id, name: name[lang] })),
     publications: listPublications().map((publication) => publicationCard(publication, lang)),
   };
 }
@@ -25,7 +26,7 @@ function publicationCard(publication: PublicationEntry, lang: Language) {
     title: title[lang],
     description: description[lang],
     date,
-    category,
+    category: { id: category, name: categoryOf(content(), category).name[lang] },
     readTime,
     read,
     cover: coverOf(publication, lang),

@@ -11,10 +11,10 @@ const origin = "https://www.youtube-nocookie.com";
 // The player answers this when its address says enablejsapi=1.
 const greeting = JSON.stringify({ event: "listening", id: 1, channel: "widget" });
 
-export type FilmProps = { mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
+export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
 
 /** The aftermovie: muted, looping, playing by itself unless the visitor prefers stillness or saves data. */
-export function Film({ mode, id, sandbox: extra, poster }: FilmProps) {
+export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
   const { lang, t } = useI18n();
   const [wanted, setWanted] = useState(false);
   const still = useHydrated() && prefersStillness();
@@ -23,7 +23,7 @@ export function Film({ mode, id, sandbox: extra, poster }: FilmProps) {
       provider="youtube"
       mode={mode}
       src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
-      title={t("tour.filmTitle")}
+      title={title}
       link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink") }}
       className="embed-film"
       features="autoplay; encrypted-media; picture-in-picture; fullscreen"

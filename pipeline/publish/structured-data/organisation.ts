@@ -2,7 +2,7 @@ import type { NGO, Organization, Place, WebSite } from "schema-dts";
 import { isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 import { languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
-import { addressParts, countryCodes } from "../postal-address.ts";
+import { postalAddress } from "./address.ts";
 import { ids, type Node, type Subject } from "./subject.ts";
 
 /** The association by name only, where it is not the subject. */
@@ -26,7 +26,7 @@ export function association(subject: Subject): Node<NGO> {
     logo: `${site.address}/icon-512.png`,
     email: site.email,
     foundingDate: String(site.founded),
-    sameAs: Object.values(site.social),
+    sameAs: Object.values(site.social).filter((url) => url !== undefined),
     subOrganization: listedBranches(content)
       .filter(isOpen)
       .map((branch) => branchInBrief(subject, branch)),
@@ -65,13 +65,13 @@ export function associationWithBoard(subject: Subject): Node<NGO> {
 }
 
 export function branch(subject: Subject, entry: OpenBranchEntry): Node<Organization> {
-  const { contact, description } = entry;
+  const { contact, country, description } = entry;
   return {
     ...branchInBrief(subject, entry),
     description: description[subject.lang],
     email: contact.email,
     ...(contact.phone && { telephone: contact.phone.replaceAll(" ", "") }),
-    address: addressOf(entry),
+    address: postalAddress(subject.content, { ...contact.address, country }),
     parentOrganization: publisher(subject),
   };
 }
@@ -93,15 +93,4 @@ function placeOf({ school, coordinates }: OpenBranchEntry) {
     name: school,
     geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
   } as const satisfies Place;
-}
-
-function addressOf({ contact, country }: OpenBranchEntry) {
-  const { street, postalCode, locality } = addressParts(contact.address);
-  return {
-    "@type": "PostalAddress" as const,
-    streetAddress: street,
-    ...(postalCode && { postalCode }),
-    ...(locality && { addressLocality: locality }),
-    addressCountry: countryCodes[country],
-  };
 }

@@ -1,18 +1,12 @@
 import type { Article, Report, ScholarlyArticle } from "schema-dts";
-import type { Category } from "#model/categories.ts";
-import { newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { pdfOf } from "../publications.ts";
 import { publisher } from "./organisation.ts";
 import { ids, type Subject } from "./subject.ts";
 
 type Work = Article | Report | ScholarlyArticle;
 
-const kinds = {
-  kryptopaper: "Article",
-  article: "Article",
-  rapport: "Report",
-  etude: "ScholarlyArticle",
-} as const satisfies Record<Category, string>;
+const kinds = { article: "Article", report: "Report", study: "ScholarlyArticle" } as const;
 
 export function publications(subject: Subject): Work[] {
   return newestPublications(subject.content).map((publication) => work(subject, publication));
@@ -23,7 +17,7 @@ function work(subject: Subject, publication: PublicationEntry): Work {
   const { id, title, description, date, category, authors, readTime, read } = publication;
   const pdf = pdfOf(publication, manifest, lang);
   return {
-    "@type": kinds[category],
+    "@type": kinds[categoryOf(content, category).kind],
     "@id": ids.publication(content, id),
     headline: title[lang],
     description: description[lang],

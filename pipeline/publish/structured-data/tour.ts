@@ -1,13 +1,15 @@
 import type { Event } from "schema-dts";
 import { pathTo } from "#model/pages.ts";
 import { hoursOf, parisTime } from "../paris-time.ts";
+import { postalAddress } from "./address.ts";
 import { publisher } from "./organisation.ts";
 import { ids, type Subject } from "./subject.ts";
 
 export function tour(subject: Subject): Event {
   const { content, manifest, lang } = subject;
   const { site, edition, schedule, speakers } = content;
-  const { start, end } = hoursOf(schedule);
+  const hours = hoursOf(schedule);
+  const at = (clock: string | undefined) => (clock === undefined ? edition.date : parisTime(edition.date, clock));
   const { venue } = edition;
   const path = pathTo("kryptoTour", lang);
   const card = manifest.cards[path];
@@ -18,14 +20,14 @@ export function tour(subject: Subject): Event {
     description: edition.subtitle[lang],
     url: site.address + path,
     ...(card && { image: site.address + card.src }),
-    startDate: parisTime(edition.date, start),
-    endDate: parisTime(edition.date, end),
+    startDate: at(hours?.start),
+    endDate: at(hours?.end),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
       name: venue.name[lang],
-      address: venue.address,
+      address: postalAddress(content, venue.address),
       geo: {
         "@type": "GeoCoordinates",
         latitude: venue.coordinates.lat,

@@ -13,7 +13,7 @@ export const openings: Record<AccessibilityState, Opening> = {
   },
   filter: {
     open: (page, lang) =>
-      page.getByRole("link", { name: messages[lang].publications.category.article }).first().click(),
+      page.getByRole("navigation", { name: messages[lang].publications.filter }).getByRole("link").nth(1).click(),
     look: "main",
   },
   marker: { open: (page) => page.locator(".map-mark").nth(3).click(), look: "main" },

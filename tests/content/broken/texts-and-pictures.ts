@@ -126,13 +126,6 @@ export const brokenTextsAndPictures: BrokenCopy[] = [
     remedy: "Copy it beside this file",
   },
   {
-    name: "a picture that nothing shows",
-    change: (tree) => tree.copy("branches/lyon/quai.jpg", "branches/lyon/pont.jpg"),
-    file: "branches/lyon/pont.jpg",
-    message: "No content file shows this picture.",
-    remedy: "or remove it",
-  },
-  {
     name: "a file that only bears a picture's name",
     change: (tree) => tree.write("branches/lyon/quai.jpg", "not a picture"),
     file: "branches/lyon/quai.jpg",

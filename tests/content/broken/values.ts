@@ -84,15 +84,6 @@ export const brokenValues: BrokenCopy[] = [
     remedy: "Add the missing people",
   },
   {
-    name: "an unknown country",
-    change: (tree) => tree.replace("branches/mons.yaml", "country: belgium", "country: belgique"),
-    file: "branches/mons.yaml",
-    line: "belgique",
-    field: "country",
-    message: '"belgique" is not a country the site knows.',
-    remedy: "Write france, uk or belgium.",
-  },
-  {
     name: "an unknown provider",
     change: (tree) => tree.replace("site.yaml", "provider: helloasso", "provider: other"),
     file: "site.yaml",

@@ -1,0 +1,34 @@
+import { pages, unprefixedPathTo } from "#model/pages.ts";
+import type { Fault } from "../fault.ts";
+import { closest } from "../suggest.ts";
+import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
+
+/** An old address leads straight to a page that exists, and is not itself one. */
+export const soundRedirects: Rule = (tree) => {
+  const living = livingPages(tree);
+  return entries(tree, "redirects").flatMap(({ file, data: { redirects } }) =>
+    redirects.flatMap(({ from, to }, index): Fault[] => {
+      const place = (field: "from" | "to") => ["redirects", index, field];
+      const earlier = redirects.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase());
+      return [
+        ...(living.has(from.toLowerCase()) ? [faultAt(file, place("from"), tree.say.redirectFromPage(from))] : []),
+        ...(earlier ? [faultAt(file, place("from"), tree.say.redirectTwice(from))] : []),
+        ...(living.has(to) ? [] : [faultAt(file, place("to"), tree.say.redirectToNothing(to, closest(to, living)))]),
+      ];
+    }),
+  );
+};
+
+/** A branch whose file has a fault still counts: that fault is told elsewhere. */
+function livingPages(tree: Tree): Set<string> {
+  const single = Object.values(pages).filter((path) => !path.includes(":"));
+  const soon = new Set(
+    entries(tree, "branches")
+      .filter(({ data }) => data.status === "soon")
+      .map(({ file }) => file.path),
+  );
+  const branches = [...tree.files]
+    .filter((path) => /^branches\/[^/]+\.yaml$/.test(path) && !soon.has(path))
+    .map((path) => unprefixedPathTo("branch", { id: path.slice("branches/".length, -".yaml".length) }));
+  return new Set<string>([...single, ...branches]);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { computedWords, fillWords, withComputedWords, wordNames } from "./computed-words.ts";
+
+const content = loadContent("tests/content/fixture");
+
+test("every word has a value in both languages, and no other word exists", () => {
+  for (const lang of ["fr", "en"] as const) {
+    expect(Object.keys(computedWords(content, lang)).toSorted()).toEqual(wordNames.toSorted());
+  }
+});
+
+test("the network is counted and listed, its countries in the order of countries.yaml", () => {
+  expect(computedWords(content, "fr")).toMatchObject({
+    name: "Réseau d’essai",
+    cities: "3",
+    countries: "3",
+    branches: "4",
+    citiesInWords: "trois",
+    cityList: "Lyon, Londres et Mons",
+    countryList: "France, Royaume-Uni et Belgique",
+    editionInWords: "quatrième",
+    date: "11\u00a0octobre 2025",
+    directorRole: "présidente",
+  });
+  expect(computedWords(content, "en")).toMatchObject({
+    cityList: "Lyon, London and Mons",
+    editionInWords: "fourth",
+    date: "11\u00a0October 2025",
+  });
+});
+
+test("the director is the president of the current board alone", () => {
+  const [current] = content.board;
+  const former = {
+    ...current!,
+    id: "2024",
+    members: current!.members.map((member) => ({ ...member, name: "Ancien" })),
+  };
+  expect(computedWords({ ...content, board: [former, current!] }, "fr")["director"]).toBe(
+    computedWords(content, "fr")["director"],
+  );
+});
+
+test("a number in words takes a capital where a sentence begins", () => {
+  const words = { citiesInWords: "sept", name: "réseau" };
+  expect(fillWords("{citiesInWords} villes. {citiesInWords} fois. Et {citiesInWords}, {name}", words)).toBe(
+    "Sept villes. Sept fois. Et sept, réseau",
+  );
+});
+
+test("what is not a word, and what is code, stays as it is", () => {
+  const text = "{name} `{name}` {{name}} {unknown} {}";
+  expect(fillWords(text, { name: "x" }, "{name} xxxxxxxx {{name}} {unknown} {}")).toBe(
+    "x `{name}` {{name}} {unknown} {}",
+  );
+});
+
+test("words are filled in both languages, and a figure may be counted", () => {
+  const { homePage } = content;
+  const [figure] = homePage.statistics.figures;
+  const statistics = { ...homePage.statistics, figures: [{ ...figure!, value: "{cities}" as const }] };
+  const hero = { ...homePage.hero, title: { fr: "{cityList}", en: "{name} in {cityList}" } };
+  const filled = withComputedWords({ ...content, homePage: { ...homePage, hero, statistics } }).homePage;
+  expect(filled.hero.title).toEqual({ fr: "Lyon, Londres et Mons", en: "Réseau d’essai in Lyon, London and Mons" });
+  expect(filled.statistics.figures[0]?.value).toBe(3);
+});

@@ -1,0 +1,117 @@
+import type { Content } from "./collections.ts";
+import { formatDate } from "./formats.ts";
+import { type Language, languages, locales } from "./languages.ts";
+import { inWords, ordinalInWords } from "./number-words.ts";
+import { addressLine } from "./postal-address.ts";
+import { cityNames, countryIds, director, listedBranches, roleLabel } from "./selections.ts";
+
+const countNames = ["cities", "countries", "branches", "poles", "history", "rooms", "speakers"] as const;
+
+type CountName = (typeof countNames)[number];
+
+/** Every word there is. The list in docs/modifier-le-site.md follows this one. */
+export const wordNames = [
+  ...["name", "legalForm", "founded", "year", "email", "address", "seat"],
+  ...["host.name", "host.address", "host.url", "director", "directorRole"],
+  ...countNames,
+  ...countNames.map((name) => `${name}InWords`),
+  ...["cityList", "countryList", "countriesInSentence"],
+  ...["tour", "tourYear", "edition", "editionInWords", "date", "city"],
+];
+
+type Words = Readonly<Record<string, string>>;
+
+/** What may be meant as a computed word, well written or not: {name}, {{name}}, { name }. */
+export const wordPattern = /\{+\s*(\p{L}[\p{L}\d_.-]*)\s*\}+/gu;
+
+/** What each {word} in the texts of content/ stands for. */
+export function computedWords(content: Content, lang: Language): Words {
+  const { site, edition } = content;
+  const list = (items: readonly string[]) => new Intl.ListFormat(locales[lang]).format(items);
+  const countries = countryIds(content).flatMap((id) => content.countries[id] ?? []);
+  return {
+    name: site.name,
+    legalForm: site.legalForm[lang],
+    founded: String(site.founded),
+    year: String(site.officeYear),
+    email: site.email,
+    address: site.address,
+    seat: addressLine(content, site.seat, lang),
+    "host.name": site.host.name,
+    "host.address": addressLine(content, site.host.address, lang),
+    "host.url": site.host.url,
+    ...directorWords(content, lang),
+    ...counts(content, lang),
+    cityList: list(cityNames(content, lang)),
+    countryList: list(countries.map(({ name }) => name[lang])),
+    countriesInSentence: list(countries.map(({ name, inSentence = name }) => inSentence[lang])),
+    tour: edition.title,
+    edition: String(edition.number),
+    editionInWords: ordinalInWords(edition.number, lang),
+    date: formatDate(edition.date, lang).replace(" ", "\u00a0"),
+    tourYear: edition.date.slice(0, 4),
+    city: edition.city[lang],
+  };
+}
+
+/** Each number in figures, {cities}, and in words, {citiesInWords}. */
+function counts(content: Content, lang: Language): Words {
+  const numbers: Record<CountName, number> = {
+    cities: cityNames(content, lang).length,
+    countries: countryIds(content).length,
+    branches: listedBranches(content).length,
+    poles: content.poles.length,
+    history: content.timeline.length,
+    rooms: content.schedule.rooms.length,
+    speakers: content.speakers.speakers.length,
+  };
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([key, value]) => [
+      [key, String(value)],
+      [`${key}InWords`, inWords(value, lang)],
+    ]),
+  );
+}
+
+/** Whoever answers for what the site says: the president of the current board. */
+function directorWords(content: Content, lang: Language): Words {
+  const found = director(content);
+  const role = found ? roleLabel(content, found, lang) : "";
+  return { director: found?.name ?? "", directorRole: role.charAt(0).toLocaleLowerCase(lang) + role.slice(1) };
+}
+
+/**
+ * The text with its words in place. A number in words takes a capital where a sentence begins. `mask` is the text
+ * with what must stay as it is hidden, such as code.
+ */
+export function fillWords(text: string, words: Words, mask = text): string {
+  return text.replace(wordPattern, (written, name: string, offset: number) => {
+    const value = words[name];
+    if (value === undefined || !mask.startsWith(`{${name}}`, offset) || written !== `{${name}}`) return written;
+    const opens = name.endsWith("InWords") && /(^|[.!?…]\s+)$/.test(text.slice(0, offset));
+    return opens ? value.charAt(0).toLocaleUpperCase() + value.slice(1) : value;
+  });
+}
+
+/** The content with every computed word in place: what pages, PDFs, feeds and cards are made of. */
+export function withComputedWords(content: Content): Content {
+  const words = { fr: computedWords(content, "fr"), en: computedWords(content, "en") };
+  return fill(content, words) as Content;
+}
+
+function fill(value: unknown, words: Record<Language, Words>): unknown {
+  if (typeof value === "string") return countOf(value, words.fr) ?? value;
+  if (Array.isArray(value)) return value.map((item) => fill(item, words));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => {
+      const lang = languages.find((code) => code === key);
+      return [key, lang && typeof item === "string" ? fillWords(item, words[lang]) : fill(item, words)];
+    }),
+  );
+}
+
+/** A figure may be counted by the site: its value is then a word, in no language. */
+function countOf(value: string, words: Words): number | undefined {
+  return /^\{(cities|countries|branches)\}$/.test(value) ? Number(fillWords(value, words)) : undefined;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Content } from "./collections.ts";
+import { addressLine, branchAddress } from "./postal-address.ts";
+
+const content = {
+  countries: {
+    france: { name: { fr: "France", en: "France" }, code: "FR", postcodeLast: false },
+    uk: { name: { fr: "Royaume-Uni", en: "United Kingdom" }, code: "GB", postcodeLast: true },
+  },
+} as unknown as Content;
+
+test("an address is written in the order of its country, whose name is in the reader’s language", () => {
+  const lyon = { street: "6 cours Albert Thomas", postcode: "69008", city: "Lyon", country: "france" };
+  const london = { street: "Gower Street", postcode: "WC1E 6BT", city: "London" };
+  expect(addressLine(content, lyon, "fr")).toBe("6 cours Albert Thomas, 69008 Lyon, France");
+  const branch = { country: "uk", contact: { address: london } };
+  expect(branchAddress(content, branch, "fr")).toBe("Gower Street, London WC1E 6BT, Royaume-Uni");
+  expect(branchAddress(content, branch, "en")).toBe("Gower Street, London WC1E 6BT, United Kingdom");
+});
+
+test("what an address does not say is left out", () => {
+  expect(addressLine(content, { street: "Sous le pont", city: "Lyon" }, "fr")).toBe("Sous le pont, Lyon");
+});

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from "vitest";
+import { checkContent } from "#check/check-content.ts";
+import { loadContent } from "#check/load.ts";
+import { TestTree } from "./test-tree.ts";
+
+const trees: TestTree[] = [];
+afterAll(() => trees.forEach((tree) => tree.discard()));
+
+function newTree(): TestTree {
+  const tree = new TestTree();
+  trees.push(tree);
+  return tree;
+}
+
+function noted({ root }: TestTree) {
+  const { faults, notes } = checkContent(root, { lang: "en", today: new Date("2026-03-14") });
+  return { faults, notes: notes.map(({ file, message }) => [file, message]) };
+}
+
+test("a picture that nothing shows is noted, and stops nothing: a branch is closed by removing its file", () => {
+  const tree = newTree();
+  tree.copy("branches/lyon/quai.jpg", "branches/lyon/pont.jpg");
+  expect(noted(tree)).toEqual({
+    faults: [],
+    notes: [["content/branches/lyon/pont.jpg", "No content file shows this picture."]],
+  });
+});
+
+test("once the site is no longer a sample, the files that still are get listed", () => {
+  const tree = newTree();
+  expect(noted(tree).notes).toEqual([]);
+  tree.replace("site.yaml", "sample: true", "sample: false");
+  const { faults, notes } = noted(tree);
+  expect(faults).toEqual([]);
+  expect(notes.map(([file]) => file)).toContain("content/branches/hult.yaml");
+  expect(notes.map(([file]) => file)).not.toContain("content/site.yaml");
+});
+
+test("what an event need not have may be left out, files and all", () => {
+  const tree = newTree();
+  for (const file of ["schedule", "speakers", "sponsors", "partners"]) tree.remove(`krypto-tour/${file}.yaml`);
+  tree.remove("partners/media.yaml");
+  expect(noted(tree).faults).toEqual([]);
+  const { schedule, tourSponsors, media } = loadContent(tree.root);
+  expect([schedule.slots, tourSponsors.tiers, media.items]).toEqual([[], [], []]);
+});
