@@ -11,8 +11,8 @@ type CountName = (typeof countNames)[number];
 
 /** Every word there is. The list in docs/modifier-le-site.md follows this one. */
 export const wordNames = [
-  ...["name", "legalForm", "founded", "year", "email", "address", "seat"],
-  ...["host.name", "host.address", "host.url", "director", "directorRole"],
+  ...["name", "legalForm", "founded", "year", "email", "phone", "rna", "address", "seat"],
+  ...["host.name", "host.address", "host.phone", "host.url", "director", "directorRole"],
   ...countNames,
   ...countNames.map((name) => `${name}InWords`),
   ...["cityList", "countryList", "countriesInSentence"],
@@ -35,10 +35,13 @@ export function computedWords(content: Content, lang: Language): Words {
     founded: String(site.founded),
     year: String(site.officeYear),
     email: site.email,
+    phone: site.phone,
+    rna: site.rna,
     address: site.address,
     seat: addressLine(content, site.seat, lang),
     "host.name": site.host.name,
     "host.address": addressLine(content, site.host.address, lang),
+    "host.phone": site.host.phone,
     "host.url": site.host.url,
     ...directorWords(content, lang),
     ...counts(content, lang),

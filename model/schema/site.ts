@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, httpsUrl, name, onionUrl, postalAddress, sample, text } from "./fields.ts";
+import { email, httpsUrl, name, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
 
 const ethereumAddress = z
   .string()
@@ -33,11 +33,13 @@ export const site = z.strictObject({
   founded: z.int().min(1900),
   copyright: z.strictObject({ from: z.int(), to: z.int() }),
   officeYear: z.int().describe("Year of the offices shown on the branch pages and of the current board"),
+  rna: name.describe("Number in the register of associations (RNA), for the legal notice"),
   email,
+  phone: phone.describe("Telephone of the association, which French law asks for in the legal notice"),
   seat: postalAddress.describe("Registered address, for the legal notice"),
   location: text.describe("Where the network is, in the footer"),
   host: z
-    .strictObject({ name, address: postalAddress, url: httpsUrl })
+    .strictObject({ name, address: postalAddress, phone, url: httpsUrl })
     .describe("Who hosts the site, for the legal notice"),
   call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
   social: z
