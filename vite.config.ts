@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { derivedFolder } from "./check/folders.ts";
+import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
 
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
@@ -24,6 +25,7 @@ function reloadOnContentChange(): Plugin {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), licences()],
   publicDir: `${derivedFolder()}/public`,
+  define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   server: { watch: prerendering ? null : undefined },
   build: {
     assetsInlineLimit: 0,

@@ -13,6 +13,5 @@ export { headerArt, polesMast, timelineMast } from "../drawing/mast.ts";
 export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { tierMark, tourPoster } from "../drawing/tour.ts";
-export { card } from "./card.ts";
 
 export const mapBackdrop = (view: Frame) => drawnMap(view).svg;
