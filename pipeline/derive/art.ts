@@ -55,7 +55,11 @@ export function artJobs(content: Content): ArtJob[] {
 
 function heroArt(content: Content, lang: Language): ArtJob[] {
   const places = listedBranches(content).map((branch) => placeOf(branch, lang));
-  return [art(`hero-wide/${lang}`, "heroWide", places, lang), art(`hero-tall/${lang}`, "heroTall", places, lang)];
+  const { countWord } = messages[lang].branches;
+  return [
+    art(`hero-wide/${lang}`, "heroWide", places, countWord),
+    art(`hero-tall/${lang}`, "heroTall", places, countWord),
+  ];
 }
 
 function emblems(content: Content): ArtJob[] {

@@ -4,8 +4,10 @@ import type { Content } from "#model/collections.ts";
 import type { PdfDocument } from "#model/manifest.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
+import { translate } from "#model/translate.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
+import { made } from "#model/words/made.ts";
 import { codeVersion } from "./code-version.ts";
 import type { DocumentJob } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
@@ -13,11 +15,6 @@ import { fillPlaceholders, placeholdersFor } from "./placeholders.ts";
 import type { Made } from "./store.ts";
 
 const messages = { fr, en };
-
-const words = {
-  fr: { version: (day: string) => `Version du ${day}`, legal: "Document légal" },
-  en: { version: (day: string) => `Version of ${day}`, legal: "Legal document" },
-};
 
 /** The legal texts, and the publications whose PDF is made here, in both languages. */
 export function documentJobs(content: Content, root: string): DocumentJob[] {
@@ -38,8 +35,8 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
           ...common(content, lang, `legal/${legal.id}.${lang}.md`, textOf),
           look: "letter",
           title: legal.title[lang],
-          label: words[lang].legal,
-          details: [words[lang].version(dayOf(legal.updated, lang))],
+          label: made[lang].pdf.legal,
+          details: [translate(made[lang], lang, "pdf.version", { day: dayOf(legal.updated, lang) })],
           author: content.site.name,
           date: legal.updated,
         }),

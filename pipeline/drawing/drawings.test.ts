@@ -11,7 +11,7 @@ import { headerArt, polesMast, timelineMast } from "./mast.ts";
 import { paris } from "#model/geography.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
-import { sampleBranches } from "./sample-branches.ts";
+import { counted, sampleBranches } from "./sample-branches.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
 const [branch] = sampleBranches;
@@ -23,8 +23,8 @@ const drawings: Record<string, string> = {
   "maskable icon": maskableIcon(),
   "timeline mast": timelineMast(9),
   "poles mast": polesMast(3),
-  "wide hero": heroWide(sampleBranches, "fr"),
-  "tall hero": heroTall(sampleBranches, "en"),
+  "wide hero": heroWide(sampleBranches, counted.fr),
+  "tall hero": heroTall(sampleBranches, counted.en),
   "wide tour": tourPoster(4),
   "tall tour": tourPoster(5, "tall"),
   "tier mark": tierMark("silver"),
