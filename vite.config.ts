@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { derivedFolder } from "./check/folders.ts";
+import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
 import { liveContent } from "./tools/dev/live-content.ts";
 
@@ -11,6 +12,7 @@ const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), liveContent(), licences()],
   publicDir: `${derivedFolder()}/public`,
+  define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   server: { watch: prerendering ? null : undefined },
   build: {
     assetsInlineLimit: 0,

@@ -5,7 +5,6 @@ export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   security: "/.well-known/security.txt",
-  humans: "/humans.txt",
   llms: "/llms.txt",
   branches: "/data/branches.geojson",
   board: "/data/board.json",

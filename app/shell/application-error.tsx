@@ -2,22 +2,12 @@ import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { languageOf } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
+import { applicationError } from "#model/words/outside.ts";
 
-const words = {
-  fr: {
-    text: "Quelque chose s’est interrompu de notre côté. Rechargez la page, ou repartez de l’accueil.",
-    home: "Retour à l’accueil",
-  },
-  en: {
-    text: "Something broke on our side. Reload the page, or start again from the home page.",
-    home: "Return to Home",
-  },
-};
-
-/** The last resort: it stands outside the language layouts, so it brings its own words. */
+/** The last resort: it stands outside the language layouts. */
 export function ApplicationError() {
   const error = useRouteError();
-  const { text, home } = words[languageOf(useLocation().pathname)];
+  const { text, home } = applicationError[languageOf(useLocation().pathname)];
   useEffect(() => {
     // The data of the page did not arrive. Its document may: from the service worker, which also has an offline page.
     if (isNetworkFailure(error)) location.reload();
@@ -26,7 +16,7 @@ export function ApplicationError() {
   return (
     <main className="on-night grid min-h-svh content-center gap-6 px-gutter py-section">
       <h1 className="max-w-[12em] text-4xl leading-none tracking-display" lang="en">
-        Unexpected Application Error!
+        {applicationError.title}
       </h1>
       <p className="lede text-on-night-soft">{text}</p>
       <p>

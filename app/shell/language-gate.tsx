@@ -1,4 +1,6 @@
+import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
+import { languageGate } from "#model/words/outside.ts";
 import { Mark } from "../ui/mark.tsx";
 
 type LanguageGateProps = { name: string; path: string };
@@ -10,12 +12,11 @@ export function LanguageGate({ name, path }: LanguageGateProps) {
       <Mark className="h-[84px] w-[60px]" />
       <h1 className="text-4xl leading-none tracking-display">{name}</h1>
       <p className="flex flex-wrap gap-4">
-        <a className="button" data-gate="fr" href={inLanguage(path, "fr")} lang="fr" hrefLang="fr">
-          Continuer en français
-        </a>
-        <a className="button" data-gate="en" href={inLanguage(path, "en")} lang="en" hrefLang="en">
-          Continue in English
-        </a>
+        {languages.map((lang) => (
+          <a key={lang} className="button" data-gate={lang} href={inLanguage(path, lang)} lang={lang} hrefLang={lang}>
+            {languageGate[lang]}
+          </a>
+        ))}
       </p>
     </main>
   );

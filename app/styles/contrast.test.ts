@@ -1,17 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
-const declared = new Map(
-  [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|var\(--[\w-]+\));/g)].map(([, name, value]) => [name, value]),
-);
-
-function colour(name: string): string {
-  const value = declared.get(name);
-  if (value === undefined) throw new Error(`tokens.css has no colour called --${name}`);
-  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return reference ? colour(reference) : value;
-}
+import { colourToken } from "#pipeline/drawing/tokens.ts";
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -21,7 +9,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(colour(a)), luminance(colour(b))].toSorted((x, y) => y - x);
+  const [light = 0, dark = 0] = [luminance(colourToken(a)), luminance(colourToken(b))].toSorted((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 

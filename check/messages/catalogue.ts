@@ -3,6 +3,7 @@ import { fileMessages } from "./file-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
 import { scheduleMessages } from "./schedule-messages.ts";
+import { svgMessages } from "./svg-messages.ts";
 import { syntaxMessages } from "./syntax-messages.ts";
 import { textMessages } from "./text-messages.ts";
 import type { Language } from "./wording.ts";
@@ -13,6 +14,7 @@ const english = {
   ...fieldMessages.en,
   ...ruleMessages.en,
   ...pictureMessages.en,
+  ...svgMessages.en,
   ...textMessages.en,
   ...scheduleMessages.en,
   language: "en" as Language,
@@ -26,6 +28,7 @@ const french: Catalogue = {
   ...fieldMessages.fr,
   ...ruleMessages.fr,
   ...pictureMessages.fr,
+  ...svgMessages.fr,
   ...textMessages.fr,
   ...scheduleMessages.fr,
   language: "fr",

@@ -28,10 +28,6 @@ const en = {
     `The picture weighs ${megabytes} MB; the limit is 30 MB.`,
     "Reduce it to about 3,000 pixels wide and save it as JPEG.",
   ],
-  scriptInPicture: (): Wording => [
-    "This SVG holds a script, which could run in the visitors' browsers.",
-    "Export it again as a plain SVG, or use a PNG instead.",
-  ],
   markdownWithoutAlt: (source: string): Wording => [
     `The picture ${quote.en(source)} has no alternative text.`,
     "Say what it shows between the square brackets: ![what it shows](file.jpg).",
@@ -74,10 +70,6 @@ const fr: typeof en = {
   heavyPicture: (megabytes) => [
     `L’image pèse ${megabytes} Mo\u202f; la limite est de 30 Mo.`,
     "Réduisez-la à environ 3000 pixels de large et enregistrez-la en JPEG.",
-  ],
-  scriptInPicture: () => [
-    "Ce SVG contient un programme, qui pourrait s’exécuter chez les visiteurs.",
-    "Exportez-le de nouveau en SVG simple, ou prenez plutôt un PNG.",
   ],
   markdownWithoutAlt: (source) => [
     `L’image ${quote.fr(source)} n’a pas de texte de remplacement.`,

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { Fault } from "../fault.ts";
+import { type Fault, fault } from "../fault.ts";
 import { isPicture, pictureReferences, type PictureReference } from "../picture-references.ts";
+import { cleanSvg } from "../svg.ts";
 import { closest } from "../suggest.ts";
 import { faultOf, type Rule } from "../tree.ts";
 
 const heaviest = 30_000_000;
-const script = /<script|\son[a-z]+\s*=|javascript:|<foreignObject/i;
 
 /** Each picture, logo and Markdown picture that a file names is there. */
 export const picturesExist: Rule = (tree) => {
@@ -44,5 +44,7 @@ export const harmlessDrawings: Rule = (tree) =>
     .flatMap((path): Fault[] => {
       const file = join(tree.root, path);
       if ((statSync(file, { throwIfNoEntry: false })?.size ?? heaviest + 1) > heaviest) return [];
-      return script.test(readFileSync(file, "utf8")) ? [faultOf(tree, path, tree.say.scriptInPicture())] : [];
+      return cleanSvg(readFileSync(file)).faults.map((found) =>
+        fault(`${tree.shownAs}/${path}`, found, "", tree.say[`svg:${found.kind}`](found.found)),
+      );
     });

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { contentSecurityPolicy } from "./headers.ts";
+import { elementsCalled } from "#model/html.ts";
 import { pageAt, pageServices } from "#model/pages.ts";
 
 /** The Content-Security-Policy of each page, by its address; a 404 page goes by its file. */
@@ -23,8 +24,7 @@ export function addressOf(path: string): string {
 }
 
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  return [...scripts].map(([, code = ""]) => `sha256-${hash("sha256", code, "base64")}`);
+  return elementsCalled(["script"], html)
+    .filter(({ attributes }) => !attributes.has("src") && attributes.get("type") !== "application/ld+json")
+    .map(({ inside }) => `sha256-${hash("sha256", html.slice(inside.start, inside.end), "base64")}`);
 }

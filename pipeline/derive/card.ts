@@ -6,8 +6,7 @@ import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
-/** What stands beside the words: the network's mast, the Krypto-Tour's poster, or another drawing. */
-export type CardPicture = "mast" | "tour" | { drawing: string };
+type CardPicture = "mast" | "tour" | { drawing: string };
 
 const cardSize = { width: 1200, height: 630 };
 

@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import sharp from "sharp";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { pathTo, type Page } from "#model/pages.ts";
-import type { CardPicture, CardText } from "./card.ts";
+import type { CardPicture } from "./card-png.ts";
+import type { CardText } from "./card.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
-import type { Beam } from "../drawing/emblem.ts";
 import { beamsOf } from "./places.ts";
 
-const version = codeVersion(join(import.meta.dirname, "card.ts"));
+const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
 /** A picture per page and language for social networks, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
@@ -52,13 +51,10 @@ function branchCards(content: Content, lang: Language): CardJob[] {
     });
 }
 
-function job(path: string, text: CardText, picture: Exclude<CardPicture, object> | Beam[]): CardJob {
+function job(path: string, text: CardText, picture: CardPicture): CardJob {
   const make = async () => {
-    const { card, emblem } = await import("./drawings.ts");
-    const drawn = typeof picture === "string" ? picture : { drawing: emblem(picture, "night") };
-    const bytes = await sharp(Buffer.from(card(text, drawn)))
-      .png({ palette: true, colours: 64, compressionLevel: 9 })
-      .toBuffer();
+    const { cardPng } = await import("./card-png.ts");
+    const bytes = await cardPng(text, picture);
     const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
     return { files: [{ path: file, bytes }], value: { src: `/${file}`, alt: wordsOf(text) } };
   };

@@ -7,15 +7,12 @@ import { type Language, languages } from "#model/languages.ts";
 import { maskCode } from "#check/masks.ts";
 import { computedWords, fillWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
+import { translate } from "#model/translate.ts";
+import { made } from "#model/words/made.ts";
 import { codeVersion } from "./code-version.ts";
 import type { DocumentJob } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
 import type { Made } from "./store.ts";
-
-const words = {
-  fr: { version: (day: string) => `Version du ${day}`, legal: "Document légal" },
-  en: { version: (day: string) => `Version of ${day}`, legal: "Legal document" },
-};
 
 /** The legal texts, and the publications whose PDF is made here, in both languages. */
 export function documentJobs(content: Content, root: string): DocumentJob[] {
@@ -36,8 +33,8 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
           ...common(content, lang, `legal/${legal.id}.${lang}.md`, textOf),
           look: "letter",
           title: legal.title[lang],
-          label: words[lang].legal,
-          details: [words[lang].version(dayOf(legal.updated, lang))],
+          label: made[lang].pdf.legal,
+          details: [translate(made[lang], lang, "pdf.version", { day: dayOf(legal.updated, lang) })],
           author: content.site.name,
           date: legal.updated,
         }),

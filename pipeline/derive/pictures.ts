@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { cleanSvg } from "#check/svg.ts";
 import type { Content } from "#model/collections.ts";
 import type { Drawing, Photo } from "#model/manifest.ts";
 import { codeVersion } from "./code-version.ts";
@@ -8,7 +9,6 @@ import { shortHash } from "./hash.ts";
 import type { PictureJob } from "./jobs.ts";
 import { pictureReferences } from "./references.ts";
 import type { Made, MadeFile } from "./store.ts";
-import { cleanSvg } from "./svg.ts";
 
 /** Never wider than the picture itself; a width close to its own is left out, as it would save next to nothing. */
 const widths = [400, 800, 1200, 1800];
@@ -54,7 +54,12 @@ export async function makePhoto(path: string, bytes: Buffer): Promise<Made<Photo
 }
 
 async function makeDrawing(path: string, bytes: Buffer): Promise<Made<Drawing>> {
-  const { text, width, height } = cleanSvg(bytes.toString("utf8"), path);
+  const { drawing, faults } = cleanSvg(bytes);
+  if (!drawing) {
+    const [first = { line: 1, found: "" }] = faults;
+    throw new Error(`${path}:${first.line}: this SVG cannot be shown ${first.found}: run npm run content:check`);
+  }
+  const { text, width, height } = drawing;
   const file = { path: `pictures/${baseName(path)}.${shortHash(text)}.svg`, bytes: text };
   return { files: [file], value: { src: `/${file.path}`, width, height } };
 }

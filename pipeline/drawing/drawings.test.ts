@@ -8,13 +8,13 @@ import { lostSignal, offlineSignal } from "./lost-signal.ts";
 import { drawnMap } from "./map.ts";
 import { favicon, mark, maskableIcon } from "./mark.ts";
 import { headerArt, polesMast, timelineMast } from "./mast.ts";
+import { paris } from "#model/geography.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
-import { sampleBranches } from "./sample-branches.ts";
+import { counted, sampleBranches } from "./sample-branches.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
 const [branch] = sampleBranches;
-const paris = { lat: 48.8566, lng: 2.3522 };
 
 const drawings: Record<string, string> = {
   mark: mark(),
@@ -23,8 +23,8 @@ const drawings: Record<string, string> = {
   "maskable icon": maskableIcon(),
   "timeline mast": timelineMast(9),
   "poles mast": polesMast(3),
-  "wide hero": heroWide(sampleBranches, "fr"),
-  "tall hero": heroTall(sampleBranches, "en"),
+  "wide hero": heroWide(sampleBranches, counted.fr),
+  "tall hero": heroTall(sampleBranches, counted.en),
   "wide tour": tourPoster(4),
   "tall tour": tourPoster(5, "tall"),
   "tier mark": tierMark(3, 4),
@@ -51,12 +51,8 @@ const drawings: Record<string, string> = {
   ),
 };
 
-const palette = new Set<string>([
-  ...Object.values(colours.palette),
-  ...colours.skinTones,
-  colours.brownHair,
-  colours.chestnutHair,
-]);
+const { beacon, night, white } = colours.palette;
+const palette = new Set<string>(Object.values(colours.palette));
 
 test.each(Object.keys(drawings))("%s is a complete file that needs nothing else", async (name) => {
   const drawing = drawings[name] ?? "";
@@ -77,7 +73,7 @@ test.each(Object.keys(drawings))("%s takes its colours from the palette", (name)
 test("a stretched mast fills its column and keeps its lines even", () => {
   expect(timelineMast(9)).toContain('preserveAspectRatio="none"');
   expect(timelineMast(9)).toContain("non-scaling-stroke");
-  expect(timelineMast(7).match(/fill="#(ff4d1f|ffffff)"/g)).toHaveLength(7);
+  expect(timelineMast(7).match(new RegExp(`fill="(${beacon}|${white})"`, "g"))).toHaveLength(7);
 });
 
 test("the tour has as many rings as editions", () => {
@@ -87,7 +83,7 @@ test("the tour has as many rings as editions", () => {
 
 test("a tier is told by the number of its waves", () => {
   const waves = (tiers: number) =>
-    Array.from({ length: tiers }, (_, tier) => tierMark(tier + 1, tiers).match(/stroke="#0b1416"/g)?.length);
+    Array.from({ length: tiers }, (_, tier) => tierMark(tier + 1, tiers).split(`stroke="${night}"`).length - 1);
   expect(waves(4)).toEqual([4, 3, 2, 1]);
   expect(waves(3)).toEqual([4, 3, 2]);
   expect(waves(1)).toEqual([4]);

@@ -32,9 +32,10 @@ export function openFace({ family = "display", weight = 700, italic = false }: F
   const style = `${weight}-${italic ? "italic" : "normal"}`;
   const key = `${family} ${style}`;
   const open = () =>
-    subsets[family].map(([from, subset]) =>
-      openSync(resolve(`@fontsource/${names[from]}/files/${names[from]}-${subset}-${style}.woff`)),
-    );
+    subsets[family].flatMap(([from, subset]) => {
+      const font = openSync(resolve(`@fontsource/${names[from]}/files/${names[from]}-${subset}-${style}.woff`));
+      return font.type === "WOFF" ? [font] : [];
+    });
   const fonts = faces.get(key) ?? open();
   faces.set(key, fonts);
   return fonts;

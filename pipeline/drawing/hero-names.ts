@@ -1,9 +1,11 @@
-import type { Language } from "#model/languages.ts";
 import type { City, Plan } from "./geo.ts";
 import { type Box, measure, outline, type TextStyle } from "./glyphs.ts";
 import { around, placeLabels } from "./labels.ts";
 import { palette } from "./palette.ts";
 import { group, path, type Point, range } from "./svg.ts";
+
+/** What a branch is called, and several of them. */
+export type CountWord = { one: string; other: string };
 
 type NameLayout = { height: number; frame: Box; reserved: Box[]; textSize: number; mastWidth: number };
 
@@ -14,13 +16,13 @@ const narrow = 340;
  * Each city with its distance from Paris; Paris itself, the first of the list, with the number of its branches.
  * `style` closes the gap that a left-out distance would leave between a name and its beacon.
  */
-export function cityNames(view: Plan, all: City[], language: Language, layout: NameLayout) {
+export function cityNames(view: Plan, all: City[], counted: CountWord, layout: NameLayout) {
   const { textSize, frame, reserved, mastWidth, height } = layout;
   const name: TextStyle = { family: "text", weight: 700, size: textSize };
   const detail: TextStyle = { family: "text", weight: 500, size: textSize };
   const words = all.map((city, index) => ({
     city,
-    figure: index === 0 ? officeCount(city, language) : `${Math.round(city.distance)}\u202fkm`,
+    figure: index === 0 ? officeCount(city, counted) : `${Math.round(city.distance)}\u202fkm`,
   }));
   const space = textSize * 0.27;
   const requests = words.map(({ city, figure }, index) => ({
@@ -57,10 +59,8 @@ export function cityNames(view: Plan, all: City[], language: Language, layout: N
   };
 }
 
-const officeCount = ({ branches }: City, language: Language) => {
-  const words = { fr: ["antenne", "antennes"], en: ["branch", "branches"] }[language];
-  return `${branches.length} ${branches.length > 1 ? words[1] : words[0]}`;
-};
+const officeCount = ({ branches }: City, { one, other }: CountWord) =>
+  `${branches.length} ${branches.length > 1 ? other : one}`;
 
 /** The mast as a pile of boxes, wider towards the ground. */
 function mastBoxes({ x, y }: Point, height: number, width: number): Box[] {

@@ -1,7 +1,6 @@
-import type { Language } from "#model/languages.ts";
 import { type BranchPlace, cities, type City, plan, type Plan } from "./geo.ts";
 import type { Box } from "./glyphs.ts";
-import { cityNames } from "./hero-names.ts";
+import { cityNames, type CountWord } from "./hero-names.ts";
 import { planProjection, trace } from "./land.ts";
 import { mast } from "./lattice.ts";
 import { palette } from "./palette.ts";
@@ -51,16 +50,16 @@ const tall: Layout = {
 const least = (points: Point[], axis: "x" | "y") => Math.min(0, ...points.map((point) => point[axis]));
 const most = (points: Point[], axis: "x" | "y") => Math.max(0, ...points.map((point) => point[axis]));
 
-export const heroWide = (branches: BranchPlace[], language: Language) => hero(branches, language, wide);
-export const heroTall = (branches: BranchPlace[], language: Language) => hero(branches, language, tall);
+export const heroWide = (branches: BranchPlace[], counted: CountWord) => hero(branches, counted, wide);
+export const heroTall = (branches: BranchPlace[], counted: CountWord) => hero(branches, counted, tall);
 
-function hero(branches: BranchPlace[], language: Language, layout: Layout): string {
+function hero(branches: BranchPlace[], counted: CountWord, layout: Layout): string {
   const { width, height } = layout;
   const all = cities(branches);
   const others = all.slice(1);
   const view = fitPlan(all, layout);
   const { centre } = view;
-  const names = cityNames(view, all, language, layout);
+  const names = cityNames(view, all, counted, layout);
   const extent = { left: -40, top: -40, right: width + 40, bottom: height + 40 };
   const coast = trace("coasts", planProjection(centre, view.scale), {
     frame: extent,

@@ -1,41 +1,44 @@
-/** Every colour a drawing may use. The page colours are those of the design tokens. */
-export const palette = {
-  white: "#ffffff",
-  cloud: "#f2f6f6",
-  sky: "#d5e5e9",
-  haze: "#b3c9cf",
-  slate: "#3f5157",
-  night: "#0b1416",
-  dusk: "#152428",
-  fog: "#2c4046",
-  mist: "#a8bdc3",
-  beacon: "#ff4d1f",
-  beaconDeep: "#a82a06",
+import { colourToken, mix } from "./tokens.ts";
 
-  ring: "#3a545b",
-  ringStrong: "#5d7d86",
-  coast: "#33494f",
-
-  mapLand: "#1b2d32",
-  mapCoast: "#7d9aa2",
-  mapBorder: "#3d555c",
-  mapWater: "#45626a",
-  mapRange: "#56737b",
-
-  gridOnNight: "#33484e",
-  gridOnBeacon: "#d93c10",
-  gridOnSky: "#a9c2c9",
-  gridOnWhite: "#d5e5e9",
-
-  waveOnNight: "#2f464c",
-  waveOnBeacon: "#ff7a55",
-  waveOnHaze: "#c9dbe0",
+const brand = {
+  white: colourToken("white"),
+  cloud: colourToken("cloud"),
+  sky: colourToken("sky"),
+  haze: colourToken("haze"),
+  slate: colourToken("slate"),
+  night: colourToken("night"),
+  dusk: colourToken("dusk"),
+  fog: colourToken("fog"),
+  mist: colourToken("mist"),
+  beacon: colourToken("beacon"),
+  beaconDeep: colourToken("beacon-deep"),
 };
 
-/** Faces and hair in the drawn scenes. */
-export const skinTones = ["#f2d3c6", "#ffb399", "#d9734f", "#8f3d22", "#5c2a1b"] as const;
-export const brownHair = "#5c2a1b";
-export const chestnutHair = "#8f3d22";
+const { white, sky, haze, dusk, fog, beacon, beaconDeep } = brand;
+
+/** Every colour a drawing may use: those of the pages, and shades between them. */
+export const palette = {
+  ...brand,
+
+  ring: mix(fog, haze, 0.13),
+  ringStrong: mix(fog, haze, 0.42),
+  coast: mix(fog, haze, 0.06),
+
+  mapLand: mix(dusk, fog, 0.3),
+  mapCoast: mix(fog, haze, 0.64),
+  mapBorder: mix(fog, haze, 0.14),
+  mapWater: mix(fog, haze, 0.22),
+  mapRange: mix(fog, haze, 0.35),
+
+  gridOnNight: mix(fog, haze, 0.05),
+  gridOnBeacon: mix(beacon, beaconDeep, 0.47),
+  gridOnSky: mix(fog, haze, 0.94),
+  gridOnWhite: sky,
+
+  waveOnNight: mix(fog, haze, 0.03),
+  waveOnBeacon: mix(beacon, white, 0.25),
+  waveOnHaze: mix(haze, sky, 0.65),
+};
 
 export const tones = ["night", "beacon", "sky", "white"] as const;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { scheduleImage } from "./schedule-image.ts";
+import { palette } from "./palette.ts";
 import { timeScale } from "./time-scale.ts";
 
 const slots = [
@@ -30,8 +31,8 @@ test("an hour of talks takes more room than an hour of pause", () => {
 
 test("each talk has a card in the column of its room, each pause a line across", () => {
   const drawing = scheduleImage({ rooms, slots }, "fr");
-  expect(drawing.match(/<rect[^>]*fill="#ff4d1f"/g)).toHaveLength(2);
-  expect(drawing.match(/<rect[^>]*fill="#0b1416"/g)).toHaveLength(2);
-  expect(drawing.match(/<rect[^>]*height="4" fill="#ffffff"/g)).toHaveLength(1);
+  expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.beacon}"`, "g"))).toHaveLength(2);
+  expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.night}"`, "g"))).toHaveLength(2);
+  expect(drawing.match(new RegExp(`<rect[^>]*height="4" fill="${palette.white}"`, "g"))).toHaveLength(1);
   expect(scheduleImage({ rooms, slots }, "en")).not.toBe(drawing);
 });

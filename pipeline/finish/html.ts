@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { elementsCalled } from "#model/html.ts";
 
 export type HtmlFile = { path: string; html: string };
 
@@ -13,22 +14,23 @@ export function htmlFiles(root: string): HtmlFile[] {
  * sheet, the fonts, the pictures. The pages that are not hydrated carry no scripts.
  */
 export function startAfterFirstPaint(root: string): void {
-  const hydrated = htmlFiles(root).filter(({ html }) => html.includes(preloadStart));
+  const hydrated = htmlFiles(root).filter(({ html }) => html.includes('rel="modulepreload"'));
   if (hydrated.length === 0) throw new Error(`No page preloads its scripts: ${changed}`);
   for (const { path, html } of hydrated) writeFileSync(join(root, path), afterFirstPaint(html));
 }
 
 const changed = "has the way React Router writes them changed?";
-const preloadStart = '<link rel="modulepreload" href="';
-const scriptStart = '<script type="module" async="">';
 
 export function afterFirstPaint(html: string): string {
-  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)];
-  const [before = "", script] = html.replaceAll(/<link rel="modulepreload" href="[^"]+"\/>/g, "").split(scriptStart);
-  if (preloads.length === 0 || script === undefined) throw new Error(`A page has no script that starts it: ${changed}`);
-  const end = script.indexOf("</script>");
-  const files = JSON.stringify(preloads.map(([, file]) => file));
-  return [before, scriptStart, whenPainted(files), asStatements(script.slice(0, end)), script.slice(end)].join("");
+  const elements = elementsCalled(["link", "script"], html);
+  const preloads = elements.filter(({ attributes }) => attributes.get("rel") === "modulepreload");
+  const script = elements.find(({ attributes }) => attributes.get("type") === "module" && !attributes.has("src"));
+  if (preloads.length === 0 || !script) throw new Error(`A page has no script that starts it: ${changed}`);
+  const { start, end } = script.inside;
+  const files = JSON.stringify(preloads.map(({ attributes }) => attributes.get("href")));
+  const started = html.slice(0, start) + whenPainted(files) + asStatements(html.slice(start, end)) + html.slice(end);
+  if (preloads.some((preload) => preload.end > start)) throw new Error(`A page preloads after its script: ${changed}`);
+  return preloads.reduceRight((text, preload) => text.slice(0, preload.start) + text.slice(preload.end), started);
 }
 
 /** All files, rather than one after the other as they name each other, but each asked for in a task of its own. */

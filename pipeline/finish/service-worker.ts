@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { elementsCalled } from "#model/html.ts";
 import { languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage } from "#model/pages.ts";
 
@@ -32,7 +33,9 @@ function offlineShell(client: string): { name: string; paths: string[] } {
   const pages = languages.map((lang) => inLanguage(fallbackPages.offline, lang));
   const htmls = pages.map((page) => readFileSync(join(client, page, "index.html"), "utf8"));
   const files = htmls.flatMap((html) =>
-    [...html.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(([, path = ""]) => path),
+    elementsCalled(["link", "script", "img", "source", "use"], html)
+      .flatMap(({ attributes }) => attributes.get("src") ?? attributes.get("href") ?? [])
+      .filter((path) => /^\/(?:assets|art)\//.test(path)),
   );
   if (files.length === 0) throw new Error("The offline pages name no style sheet: has their markup changed?");
   return { name: `shell-${hash("sha256", htmls.join("")).slice(0, 8)}`, paths: [...pages, ...new Set(files)] };

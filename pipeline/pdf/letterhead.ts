@@ -1,10 +1,12 @@
+import { translate } from "#model/translate.ts";
+import { made } from "#model/words/made.ts";
 import { carrier, envelope } from "../drawing/waves.ts";
 import type { Flow } from "./flow.ts";
 import { type Line, balanceLines } from "./lines.ts";
 import { baselineOf, drawLines } from "./paint.ts";
 import type { PdfSource } from "./source.ts";
 import { type Element, artifact, tag } from "./tags.ts";
-import { type TextStyle, colours, fullWidth, page, settings, styles } from "./theme.ts";
+import { type TextStyle, colours, fullWidth, page, styles, text } from "./theme.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -27,8 +29,8 @@ function mark(doc: Doc, x: number, y: number, height: number, colour: string): v
   doc.restore();
 }
 
-const oneLine = (flow: Flow, text: string, style: TextStyle) =>
-  flow.lines([{ text, face: style.face }], style, Infinity);
+const oneLine = (flow: Flow, words: string, style: TextStyle) =>
+  flow.lines([{ text: words, face: style.face }], style, Infinity);
 
 function brand(flow: Flow, name: string, y: number, colour: string): void {
   const style = { ...styles.heading2, size: 14, colour };
@@ -46,7 +48,7 @@ export function letterOpening(flow: Flow, root: Element, { site, title, details 
   flow.y = 142;
   titleBlock(flow, root, balancedTitle(flow, title, styles.title), title, styles.title);
   const textTop = flow.y + 20;
-  flow.y = textTop + settings.open.gap + baselineOf(styles.body) - baselineOf(styles.small);
+  flow.y = textTop + text.gap + baselineOf(styles.body) - baselineOf(styles.small);
   for (const detail of details) {
     const column = { x: page.margin, width: page.column - page.margin - 12 };
     flow.paragraph(tag(doc, root, "P"), [{ text: detail, face: "text" }], styles.small, column);
@@ -71,8 +73,8 @@ export function paperOpening(flow: Flow, root: Element, { site, label, title, de
     wave(doc, title, height - 22 - waveHeight / 2);
   });
   const column = { x: page.margin, width: fullWidth };
-  const put = (text: string, style: TextStyle) =>
-    flow.paragraph(tag(doc, root, "P"), [{ text, face: style.face }], style, column);
+  const put = (words: string, style: TextStyle) =>
+    flow.paragraph(tag(doc, root, "P"), [{ text: words, face: style.face }], style, column);
   flow.y = 114;
   put(label, { ...styles.label, colour: colours.beacon });
   flow.y += 4;
@@ -103,11 +105,6 @@ function titleBlock(flow: Flow, root: Element, lines: readonly Line[], title: st
   flow.put(tag(flow.doc, root, "H1"), lines, style, page.margin);
 }
 
-const pageNumber = {
-  fr: (n: number, all: number) => `Page ${n} sur ${all}`,
-  en: (n: number, all: number) => `Page ${n} of ${all}`,
-};
-
 /** Numbers the pages, and repeats the title on every page but the first. */
 export function finishPages(flow: Flow, { lang, title, site }: PdfSource): void {
   const { doc } = flow;
@@ -127,7 +124,7 @@ export function finishPages(flow: Flow, { lang, title, site }: PdfSource): void 
         );
         drawLines(doc, oneLine(flow, title, styles.small), styles.small, page.column, 38);
       }
-      const number = oneLine(flow, pageNumber[lang](index + 1, count), styles.small);
+      const number = oneLine(flow, translate(made[lang], lang, "pdf.page", { index: index + 1, count }), styles.small);
       drawLines(
         doc,
         oneLine(flow, site.address.replace("https://", ""), styles.small),

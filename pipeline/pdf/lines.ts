@@ -29,7 +29,7 @@ export function breakLines(spans: readonly Span[], fonts: Fonts, style: Metrics,
     } else current.push(word);
     used += word.width + (word.space?.width ?? 0);
   }
-  return fillLastLine(lines, width).map(lineOf);
+  return lines.map(lineOf);
 }
 
 /** The same number of lines, as even as possible: for titles. */
@@ -95,16 +95,6 @@ function letters(word: Word, fonts: Fonts, { size, tracking }: Metrics): Word[] 
   );
   Object.assign(cut.at(-1)!, { space: word.space, endsLine: word.endsLine });
   return cut;
-}
-
-/** A paragraph does not end on a scrap: the last line takes a word from the line before when it is very short. */
-function fillLastLine(lines: Word[][], width: number): Word[][] {
-  const [previous, last] = lines.slice(-2);
-  if (!previous || !last || previous.length < 4 || previous.at(-1)!.endsLine) return lines;
-  const lengthOf = (words: Word[]) => words.reduce((sum, word) => sum + word.width + (word.space?.width ?? 0), 0);
-  const moved = previous.at(-1)!;
-  if (lengthOf(last) > width * 0.09 || moved.width > width * 0.18) return lines;
-  return [...lines.slice(0, -2), previous.slice(0, -1), [moved, ...last]];
 }
 
 function lineOf(words: Word[]): Line {

@@ -6,31 +6,24 @@ import { Flow, mainColumn } from "./flow.ts";
 import { Fonts } from "./fonts.ts";
 import { finishPages, letterOpening, paperOpening } from "./letterhead.ts";
 import type { PdfSource } from "./source.ts";
-import { type Setting, page, settings } from "./theme.ts";
+import { page, text } from "./theme.ts";
 
 type Pdf = { bytes: Buffer; pages: number };
 
 /** Makes a tagged PDF with bookmarks; the same source always gives the same bytes. */
 export async function renderPdf(source: PdfSource): Promise<Pdf> {
-  const open = setPages(source, settings.open);
-  const almostEmpty = open.pages > 1 && open.lastPageUsed < 0.25;
-  const tight = almostEmpty ? setPages(source, settings.tight) : open;
-  const { doc, pages } = tight.pages < open.pages ? tight : open;
-  const bytes = collect(doc);
-  doc.end();
-  return { bytes: await bytes, pages };
-}
-
-function setPages(source: PdfSource, setting: Setting) {
   const doc = createDocument(source);
   const flow = new Flow(doc, new Fonts(doc, source.source), source.source);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const open = source.look === "paper" ? paperOpening : letterOpening;
   open(flow, root, source);
-  blocks(flow, marked.lexer(source.markdown), { column: mainColumn, parent: root, ...setting });
+  blocks(flow, marked.lexer(source.markdown), { column: mainColumn, parent: root, ...text });
   finishPages(flow, source);
-  return { doc, pages: flow.pageIndex + 1, lastPageUsed: flow.y / page.height };
+  const pages = flow.pageIndex + 1;
+  const bytes = collect(doc);
+  doc.end();
+  return { bytes: await bytes, pages };
 }
 
 class TaggedDocument extends PDFDocument {

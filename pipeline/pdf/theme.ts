@@ -43,10 +43,5 @@ export const styles = {
   heading4: { ...body, face: "boldItalic" },
 } as const satisfies Record<string, TextStyle>;
 
-/** The look of running text and the space above a paragraph; tight when that saves a page with next to nothing on it. */
-export const settings = {
-  open: { style: styles.body, gap: 8 },
-  tight: { style: { ...styles.body, leading: 14.3 }, gap: 6.4 },
-} as const;
-
-export type Setting = (typeof settings)[keyof typeof settings];
+/** The look of running text and the space above a paragraph. */
+export const text = { style: styles.body, gap: 8 };

@@ -9,7 +9,7 @@ import { inLanguage } from "#model/pages.ts";
 import { atomFeed, jsonFeed, toJson } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 import { boardData, branchesGeoJson } from "./open-data.ts";
-import { humansText, llmsText, securityText } from "./plain-texts.ts";
+import { llmsText, securityText } from "./plain-texts.ts";
 import { publicationFeed } from "./publications.ts";
 import { robotsText, sitemap } from "./sitemap.ts";
 import { indexedPages } from "./site-pages.ts";
@@ -45,7 +45,6 @@ function siteTexts({ content, changes }: Source, today: Date): Record<string, st
     [files.sitemap]: sitemap(content, changes),
     [files.robots]: robotsText(content),
     [files.security]: securityText(content, today),
-    [files.humans]: humansText(content),
     [files.llms]: llmsText(content),
     [files.branches]: toJson(branchesGeoJson(content)),
     [files.board]: toJson(boardData(content)),

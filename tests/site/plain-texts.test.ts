@@ -34,10 +34,6 @@ test.each([
   expect(fields(securityText(content, new Date(today)))["Expires"]).toBe(expires);
 });
 
-test("humans.txt names the association and how to reach it", () => {
-  for (const words of [content.site.name, content.site.email]) expect(read(files.humans)).toContain(words);
-});
-
 test("llms.txt leads to every page and file in both languages, and nowhere else", () => {
   const text = read(files.llms);
   expect(text.startsWith(`# ${content.site.name}\n\n> `)).toBe(true);

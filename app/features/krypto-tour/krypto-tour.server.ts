@@ -5,6 +5,7 @@ import { content } from "../../content/source.server.ts";
 import { figuresOf } from "../../content/figures.server.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
+import { venueView } from "#model/map-views.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
@@ -33,7 +34,7 @@ export function tourData(lang: Language) {
     })),
     community: logosOf(folder, tourPartners.community),
     media: logosOf(folder, tourPartners.media),
-    map: mapSettings("map/tour", edition.venue.coordinates, 12),
+    map: mapSettings("map/tour", venueView(edition.venue.coordinates)),
   };
 }
 

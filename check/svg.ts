@@ -1,0 +1,183 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { attributes, elements, styleFunctions, styleRules } from "./svg-vocabulary.ts";
+
+const namespaces = {
+  svg: "http://www.w3.org/2000/svg",
+  xlink: "http://www.w3.org/1999/xlink",
+  xml: "http://www.w3.org/XML/1998/namespace",
+};
+
+/** Languages whose elements browsers show or run wherever they stand. Those of drawing programs mean nothing to them. */
+const living = new Set(["", namespaces.svg, "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"]);
+
+export type SvgFaultKind =
+  | "encoding"
+  | "syntax"
+  | "declaration"
+  | "root"
+  | "size"
+  | "element"
+  | "handler"
+  | "reference"
+  | "style";
+
+/** `found` is what does not belong, as it is written; lines and columns count from 1. */
+export type SvgFault = { kind: SvgFaultKind; found: string; line: number; column: number };
+
+export type CleanSvg = { text: string; width: number; height: number };
+
+type Place = { line: number; column: number };
+
+/**
+ * A drawing fit to be served: an SVG opened by its address is a page of the site. It is written anew from the elements
+ * and attributes that are known to be harmless. Notes of drawing programs are left out; anything that could run, fetch or
+ * lead elsewhere is a fault, because a logo that lost its parts without a word would be worse.
+ */
+export function cleanSvg(bytes: Uint8Array): { faults: SvgFault[]; drawing?: CleanSvg } {
+  const start = { line: 1, column: 1 };
+  let source: string;
+  try {
+    source = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { faults: [{ kind: "encoding", found: "", ...start }] };
+  }
+  const reading = new Reading();
+  reading.read(source);
+  const { faults, text, size } = reading;
+  if (faults.length === 0 && !size) faults.push({ kind: "size", found: "", ...start });
+  return faults.length > 0 || !size ? { faults } : { faults, drawing: { text, ...size } };
+}
+
+class Reading {
+  faults: SvgFault[] = [];
+  text = "";
+  size: { width: number; height: number } | undefined;
+  #parser = new SaxesParser({ xmlns: true });
+  /** How many elements deep, from the first one left out with all that is in it; 0 when nothing is being left out. */
+  #skipped = 0;
+  #depth = 0;
+  /** What comes after a fault of syntax is read as it happens, so nothing is said of it. */
+  #broken = false;
+  #style: (Place & { text: string }) | undefined;
+  #tagPlace: Place = { line: 1, column: 1 };
+  #attributePlaces = new Map<string, Place>();
+
+  read(source: string): void {
+    const parser = this.#parser;
+    parser.on("error", () => {
+      this.#fault("syntax", "", this.#place());
+      this.#broken = true;
+    });
+    parser.on("doctype", (text) => {
+      if (text.includes("[")) this.#fault("declaration", "<!DOCTYPE … [", this.#place());
+    });
+    parser.on("processinginstruction", ({ target }) => this.#fault("declaration", `<?${target}`, this.#place()));
+    parser.on("opentagstart", () => {
+      this.#tagPlace = this.#place();
+      this.#attributePlaces.clear();
+    });
+    parser.on("attribute", ({ name }) => this.#attributePlaces.set(name, this.#place()));
+    parser.on("opentag", (tag) => this.#open(tag));
+    parser.on("closetag", (tag) => this.#close(tag));
+    parser.on("text", (text) => this.#characters(text));
+    parser.on("cdata", (text) => this.#characters(text));
+    parser.write(source).close();
+  }
+
+  #place(): Place {
+    return { line: this.#parser.line, column: this.#parser.column + 1 };
+  }
+
+  #fault(kind: SvgFaultKind, found: string, place: Place): void {
+    if (!this.#broken) this.faults.push({ kind, found: shortened(found), line: place.line, column: place.column });
+  }
+
+  #open(tag: SaxesTagNS): void {
+    if (this.#depth++ === 0) this.size = sizeOf(tag);
+    if (this.#skipped > 0 || !this.#belongs(tag)) {
+      this.#skipped++;
+      return;
+    }
+    const kept = Object.values(tag.attributes).flatMap(({ uri, local, name, value }) => {
+      const place = this.#attributePlaces.get(name) ?? this.#tagPlace;
+      const known = keptName(uri, local);
+      if (uri === "" && /^on/i.test(local)) this.#fault("handler", name, place);
+      if (known === undefined) return [];
+      if (known === "href" && !/^#[^\s]+$/.test(value)) this.#fault("reference", value, place);
+      if (!names.has(known)) this.#checkStyle(value, place);
+      return [` ${known}="${escaped(value).replaceAll('"', "&quot;")}"`];
+    });
+    const language = this.#depth === 1 ? ` xmlns="${namespaces.svg}"` : "";
+    this.text += `<${tag.local}${language}${kept.join("")}${tag.isSelfClosing ? "/" : ""}>`;
+    if (tag.local === "style" && !tag.isSelfClosing) this.#style = { ...this.#place(), text: "" };
+  }
+
+  /** Notes of drawing programs are passed over; what else is unknown is a fault, unless it stands in such a note. */
+  #belongs({ uri, local, name }: SaxesTagNS): boolean {
+    const isDrawing = uri === namespaces.svg;
+    if (this.#depth === 1) {
+      if (!isDrawing || local !== "svg") this.#fault("root", `<${name}`, this.#tagPlace);
+      return isDrawing;
+    }
+    if (isDrawing && elements.has(local) && !this.#style) return true;
+    if (living.has(uri) && !(isDrawing && local === "metadata")) this.#fault("element", `<${name}`, this.#tagPlace);
+    return false;
+  }
+
+  #close(tag: SaxesTagNS): void {
+    this.#depth--;
+    if (this.#skipped > 0) {
+      this.#skipped--;
+      return;
+    }
+    if (this.#style && tag.local === "style") {
+      this.#checkStyle(this.#style.text, this.#style);
+      this.#style = undefined;
+    }
+    if (!tag.isSelfClosing) this.text += `</${tag.local}>`;
+  }
+
+  #characters(text: string): void {
+    if (this.#skipped > 0 || this.#depth === 0) return;
+    if (this.#style) this.#style.text += text;
+    this.text += escaped(text);
+  }
+
+  /** Attributes are looked at like style sheets: many of them are read as such. */
+  #checkStyle(text: string, { line, column }: Place): void {
+    for (const { index, 0: found, 1: rule, 2: called, 3: target } of text.matchAll(suspicious)) {
+      if (rule !== undefined && styleRules.has(rule.toLowerCase())) continue;
+      if (called !== undefined && called.toLowerCase() !== "url" && styleFunctions.has(called.toLowerCase())) continue;
+      if (called?.toLowerCase() === "url" && /^\s*(["']?)#[^"'()\s]+\1\s*\)/.test(target ?? "")) continue;
+      const lines = text.slice(0, index).split("\n").length - 1;
+      const kind = called?.toLowerCase() === "url" ? "reference" : "style";
+      this.#fault(kind, found, { line: line + lines, column: lines > 0 ? 1 : column });
+    }
+  }
+}
+
+/** Attributes that are no style. */
+const names = new Set(["href", "id", "class"]);
+
+/** A backslash, which can disguise any of the others; a rule; the call of a function, with what follows. */
+const suspicious = /\\|@([\w-]*)|([\w-]+)\((?=([^)]*\)?))/g;
+
+function keptName(uri: string, local: string): string | undefined {
+  if (uri === "" && attributes.has(local)) return local;
+  if (uri === namespaces.xlink && local === "href") return "href";
+  return uri === namespaces.xml && (local === "space" || local === "lang") ? `xml:${local}` : undefined;
+}
+
+function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } | undefined {
+  const length = (name: string) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(attributes[name]?.value ?? "")?.[1]);
+  const box = (attributes["viewBox"]?.value ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = [length("width") || box[2], length("height") || box[3]];
+  return width && height ? { width, height } : undefined;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replaceAll(/\s+/g, " ");

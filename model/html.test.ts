@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { elementsCalled } from "./html.ts";
+
+const written = (html: string, names: string[]) =>
+  elementsCalled(names, html).map(({ start, end, inside }) => [
+    html.slice(start, end),
+    html.slice(inside.start, inside.end),
+  ]);
+
+test("elements are found where they are written", () => {
+  const html = `<!DOCTYPE html><head><link rel=a href='/x'></head><body><p><SCRIPT type="module" >a < b</SCRIPT></body>`;
+  expect(written(html, ["link", "script"])).toEqual([
+    ["<link rel=a href='/x'>", ""],
+    ['<SCRIPT type="module" >a < b</SCRIPT>', "a < b"],
+  ]);
+  expect(elementsCalled(["link"], html)[0]?.attributes.get("href")).toBe("/x");
+});
+
+test("what only looks like an element is none", () => {
+  const html = `<title><script>1</script></title><!-- <script>2</script> --><p title="<script>3</script>"><template><script>4</script></template>`;
+  expect(written(html, ["script"])).toEqual([["<script>4</script>", "4"]]);
+});

@@ -1,0 +1,23 @@
+/** Words of what the build makes: PDFs, and files that programs read. Apart, so that no page's script carries them. */
+const fr = {
+  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}" },
+  pages: "Pages en français",
+};
+
+const en: typeof fr = {
+  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}" },
+  pages: "Pages in English",
+};
+
+export const made = { fr, en };
+
+/** llms.txt speaks English around the titles of both languages. */
+export const llms = {
+  sample: "The people, sponsors, partners, media and accounts named on this site are invented samples.",
+  data: "Data",
+  branches: ["Branches", "GeoJSON, in French and English"],
+  board: ["Board", "JSON, every term since the beginning, in French and English"],
+  publications: ["Publications", "Atom feed"],
+  tour: "iCalendar",
+  sitemap: ["Sitemap", "every page with its translation"],
+} as const;

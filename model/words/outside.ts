@@ -1,0 +1,14 @@
+/** Words of the two pages that stand outside the language layouts; apart, so that they bring neither whole catalogue. */
+export const applicationError = {
+  title: "Unexpected Application Error!",
+  fr: {
+    text: "Quelque chose s’est interrompu de notre côté. Rechargez la page, ou repartez de l’accueil.",
+    home: "Retour à l’accueil",
+  },
+  en: {
+    text: "Something broke on our side. Reload the page, or start again from the home page.",
+    home: "Return to Home",
+  },
+} as const;
+
+export const languageGate = { fr: "Continuer en français", en: "Continue in English" } as const;

@@ -1,0 +1,39 @@
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { cleanSvg } from "#check/svg.ts";
+import { cleanedDrawings, harmfulDrawings } from "#tests/content/hostile-svg.ts";
+
+/** What a drawing does when it is opened by its address, on a host that does nothing against it, and clicked. */
+async function deedsOf(context: BrowserContext, svg: string): Promise<string[]> {
+  const page = await context.newPage();
+  const deeds: string[] = [];
+  page.on("dialog", async (dialog) => {
+    deeds.push("script");
+    await dialog.dismiss();
+  });
+  await page.route("**", async (route) => {
+    const { hostname } = new URL(route.request().url());
+    if (hostname === "drawing.example") return route.fulfill({ contentType: "image/svg+xml", body: svg });
+    deeds.push(`request to ${hostname}`);
+    await route.abort();
+  });
+  await page.goto("http://drawing.example/logo.svg");
+  await page.mouse.click(300, 300);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => document.documentElement.localName)).toMatch(/^(svg|html)$/);
+  await page.close();
+  return deeds;
+}
+
+test("what hides in a drawing does nothing once it is cleaned", async ({ context }) => {
+  for (const [name, svg] of Object.entries(cleanedDrawings)) {
+    const { drawing } = cleanSvg(Buffer.from(svg));
+    expect([name, ...(await deedsOf(context, drawing?.text ?? ""))]).toEqual([name]);
+  }
+});
+
+test("what the check refuses would have done harm", async ({ context }) => {
+  test.slow();
+  for (const [name, svg] of Object.entries(harmfulDrawings)) {
+    expect([name, ...(await deedsOf(context, svg))]).not.toEqual([name]);
+  }
+});
