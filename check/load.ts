@@ -1,6 +1,6 @@
-import { checkContent } from "./check-content.ts";
-import { describeFault, type Fault } from "./fault.ts";
 import type { Content } from "#model/collections.ts";
+import { checkFolder } from "./check-folder.ts";
+import { describeFault, type Fault } from "./fault.ts";
 
 /** Every fault of every content file, one per line. */
 export class ContentError extends Error {
@@ -15,7 +15,7 @@ export class ContentError extends Error {
 
 /** The whole content, valid; throws a ContentError that lists all faults at once. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
-  const { content, faults } = checkContent(root, { lang: "en", today: options.today ?? new Date() });
+  const { content, faults } = checkFolder(root, { lang: "en", today: options.today ?? new Date() });
   if (!content || faults.length > 0) throw new ContentError(faults);
   return content;
 }

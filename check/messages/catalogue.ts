@@ -5,7 +5,7 @@ import { ruleMessages } from "./rule-messages.ts";
 import { scheduleMessages } from "./schedule-messages.ts";
 import { syntaxMessages } from "./syntax-messages.ts";
 import { textMessages } from "./text-messages.ts";
-import type { Language } from "./wording.ts";
+import type { Language } from "#model/languages.ts";
 
 const english = {
   ...fileMessages.en,

@@ -7,8 +7,8 @@ import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
 import { secureLinks } from "./links.ts";
-import { markdownAlternatives, markdownSources } from "./markdown.ts";
-import { harmlessDrawings, picturesExist, pictureWeights } from "./pictures.ts";
+import { markdownSources } from "./markdown.ts";
+import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { knownBranches, knownOfficeYear, knownRoles } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
 import { knownRooms, knownSpeakers, noOverlap, slotsEndAfterStart } from "./schedule.ts";
@@ -35,9 +35,8 @@ export const allRules: readonly Rule[] = [
   frenchTexts,
   picturesExist,
   pictureWeights,
-  harmlessDrawings,
+  soundDrawings,
   markdownSources,
-  markdownAlternatives,
   knownSpeakers,
   knownRooms,
   slotsEndAfterStart,

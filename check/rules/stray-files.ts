@@ -1,10 +1,13 @@
 import { collections } from "#model/collections.ts";
+import { slugOf } from "#model/slug.ts";
 import type { Fault } from "../fault.ts";
 import type { Wording } from "../messages/wording.ts";
 import { isPicture, pictureReferences } from "../picture-references.ts";
 import { child } from "../schema-lookup.ts";
 import { closest } from "../suggest.ts";
 import { faultOf, schemaFor, type Rule, type Tree } from "../tree.ts";
+import { betterName } from "./file-names.ts";
+import { canBeNamed } from "./pictures.ts";
 
 const places = Object.values(collections).map(([place]): string => place);
 const knownFolders = new Set(places.filter((place) => place.includes("/")).map(topFolder));
@@ -13,7 +16,7 @@ const knownFolders = new Set(places.filter((place) => place.includes("/")).map(t
 export const strayFiles: Rule = (tree) => {
   const shownPictures = new Set(pictureReferences(tree).map(({ target }) => target));
   const shownInAnyCase = new Set([...shownPictures].map((path) => path?.toLowerCase()));
-  const stray = [...tree.files].filter(
+  const stray = [...tree.files.keys()].filter(
     (path) =>
       !schemaFor(path) && !shownInAnyCase.has(path.toLowerCase()) && !isSource(tree, path) && path !== "README.md",
   );
@@ -23,7 +26,7 @@ export const strayFiles: Rule = (tree) => {
   ]);
   const isLost = (path: string) => path.includes("/") && !usedFolders.has(topFolder(path));
   const lostFolders = [...new Set(stray.filter(isLost).map(topFolder))];
-  const allRead = [...tree.files].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
+  const allRead = [...tree.files.keys()].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
   return [
     ...lostFolders.map((folder) => faultOf(tree, `${folder}/`, tree.say.unknownFolder(closest(folder, knownFolders)))),
     ...stray.filter((path) => !isLost(path)).flatMap((path) => strayFile(tree, path, allRead)),
@@ -33,14 +36,22 @@ export const strayFiles: Rule = (tree) => {
 /** While a content file cannot be read, nothing is said of pictures: it may well show them. */
 function strayFile(tree: Tree, path: string, allRead: boolean): Fault[] {
   if (!isPicture(path)) return [faultOf(tree, path, wordingFor(tree, path))];
-  return allRead ? [faultOf(tree, path, tree.say.unusedPicture())] : [];
+  return allRead ? [faultOf(tree, path, tree.say.unusedPicture(nameToWrite(tree, path)))] : [];
+}
+
+/** For a picture that no content file could name as it is: a name that it could. */
+function nameToWrite(tree: Tree, path: string): string | undefined {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const name = path.slice(folder.length);
+  if (canBeNamed(name)) return undefined;
+  const dot = name.lastIndexOf(".");
+  const better = (slugOf(name.slice(0, dot)) || "image") + name.slice(dot).toLowerCase();
+  return tree.files.has(folder + better) ? undefined : better;
 }
 
 function wordingFor(tree: Tree, path: string): Wording {
-  const name = path.slice(path.lastIndexOf("/") + 1);
   if (/\.md$/i.test(path)) return tree.say.unusedMarkdown();
-  if (/\.(yml|yaml)$/i.test(path) && !path.endsWith(".yaml"))
-    return tree.say.wrongExtension(name.replace(/\.[^.]+$/, ".yaml"));
+  if (/\.(yml|yaml)$/i.test(path) && !path.endsWith(".yaml")) return tree.say.wrongExtension(betterName(tree, path));
   if (!path.endsWith(".yaml")) return tree.say.unknownType();
   const unused = places.filter((place) => !place.endsWith("/") && !tree.files.has(place));
   return tree.say.unknownFile(closest(path, unused));

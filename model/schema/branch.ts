@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { coordinates, email, logo, name, phone, picture, sample, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 export const countries = ["france", "uk", "belgium"] as const;
 
@@ -14,7 +15,7 @@ const shared = {
   position: z.int().min(1).describe("Place in the list of branches, from 1"),
   name: text.describe("Short name of the branch, shown after the association's name"),
   city: text,
-  country: z.enum(countries, "write one of: france, uk, belgium").describe("Country of the branch"),
+  country: z.enum(countries, says("branch.country")).describe("Country of the branch"),
   coordinates,
   school: name.describe("Full name of the school or university"),
   summary: text.describe("One sentence, shown on the card"),
@@ -34,7 +35,7 @@ const openBranch = z.strictObject({
     phone,
     address: name.describe("Postal address on one line"),
   }),
-  office: z.array(officeMember).min(3, "list at least three members").max(12, "list at most twelve members"),
+  office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
 });
 
@@ -44,7 +45,7 @@ const futureBranch = z.strictObject({
 });
 
 export const branch = z.discriminatedUnion("status", [openBranch, futureBranch], {
-  error: "write status: open (the branch has a page) or status: soon (it does not yet)",
+  error: says("branch.status"),
 });
 
 export type OpenBranch = z.infer<typeof openBranch>;

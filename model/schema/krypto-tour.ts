@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clock, coordinates, headed, httpsUrl, isoDate, name, picture, sample, seo, slug, text } from "./fields.ts";
 import { logoItem } from "./publication.ts";
+import { says } from "./says.ts";
 
 export const edition = z.strictObject({
   seo,
@@ -22,7 +23,7 @@ export const edition = z.strictObject({
   format: z.strictObject({
     heading: text,
     paragraphs: z.array(text).min(1),
-    photos: z.array(picture).length(3, "the page shows exactly three photos"),
+    photos: z.array(picture).length(3, says("tour.photos")),
   }),
   schedule: headed,
   speakers: z.strictObject({ heading: text }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { headed, header, seo, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 /** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
 
@@ -22,7 +23,7 @@ export const homePage = z.strictObject({
           caption: text.optional().describe("Small line under the label"),
         }),
       )
-      .length(4, "the band shows exactly four figures"),
+      .length(4, says("home.figures")),
   }),
   supporters: z.strictObject({ heading: text }),
   publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),

@@ -1,21 +1,19 @@
 import { z } from "zod";
 import { categories } from "../categories.ts";
 import { httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 export const publication = z.strictObject({
   title: text,
   date: isoDate.describe("Day of publication"),
-  category: z.enum(categories, "write one of: kryptopaper, article, rapport, etude"),
+  category: z.enum(categories, says("publication.category")),
   description: text,
   readTime: z.int().min(1).max(240).describe("Reading time in minutes"),
   coverWord: text.describe("One short word, drawn large on the cover when there is no image"),
   image: picture.optional().describe("Cover; without one a cover is drawn"),
   read: httpsUrl.describe("Page where it can be read"),
   download: z
-    .union(
-      [z.literal("local"), httpsUrl],
-      "write local (the PDF is made from the .md files beside this one) or an https address",
-    )
+    .union([z.literal("local"), httpsUrl], says("publication.download"))
     .describe("local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"),
   authors: z.array(name).min(1),
   sample,
