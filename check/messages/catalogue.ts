@@ -1,5 +1,6 @@
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
+import { pdfMessages } from "./pdf-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
 import { scheduleMessages } from "./schedule-messages.ts";
@@ -13,6 +14,7 @@ const english = {
   ...fieldMessages.en,
   ...ruleMessages.en,
   ...pictureMessages.en,
+  ...pdfMessages.en,
   ...textMessages.en,
   ...scheduleMessages.en,
   language: "en" as Language,
@@ -26,6 +28,7 @@ const french: Catalogue = {
   ...fieldMessages.fr,
   ...ruleMessages.fr,
   ...pictureMessages.fr,
+  ...pdfMessages.fr,
   ...textMessages.fr,
   ...scheduleMessages.fr,
   language: "fr",

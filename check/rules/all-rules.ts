@@ -2,12 +2,14 @@ import type { Rule } from "../tree.ts";
 import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";
 import { pastDates } from "./dates.ts";
+import { drawnTexts } from "./drawn-texts.ts";
 import { uniqueDocuments, uniqueNames, uniquePositions, uniqueRooms, uniqueTitles } from "./duplicates.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
 import { secureLinks } from "./links.ts";
 import { markdownSources } from "./markdown.ts";
+import { knownPresident, pdfTexts } from "./pdf-texts.ts";
 import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { knownBranches, knownOfficeYear, knownRoles } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
@@ -37,6 +39,9 @@ export const allRules: readonly Rule[] = [
   pictureWeights,
   soundDrawings,
   markdownSources,
+  pdfTexts,
+  knownPresident,
+  drawnTexts,
   knownSpeakers,
   knownRooms,
   slotsEndAfterStart,

@@ -4,18 +4,13 @@ import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
 import { frenchTypography } from "#check/typography.ts";
+import { brokenCopies } from "./broken/all.ts";
 import type { BrokenCopy } from "./broken/broken-copy.ts";
-import { brokenFiles } from "./broken/files.ts";
-import { brokenKeys } from "./broken/keys.ts";
-import { brokenReferences } from "./broken/references.ts";
-import { brokenTextsAndPictures } from "./broken/texts-and-pictures.ts";
-import { brokenValues } from "./broken/values.ts";
 import { englishWords, withoutQuotations } from "./french-english.ts";
 import { atlas } from "./test-atlas.ts";
 import { TestTree } from "./test-tree.ts";
 
 const today = new Date("2026-03-14T12:00:00Z");
-const brokenCopies = [...brokenFiles, ...brokenKeys, ...brokenValues, ...brokenReferences, ...brokenTextsAndPictures];
 
 async function faultsOf({ files }: TestTree, lang: Language): Promise<Fault[]> {
   const { faults } = checkFiles(files, { lang, today, atlas });

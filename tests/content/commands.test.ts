@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { type SavedTree, TestTree } from "./test-tree.ts";
@@ -49,6 +49,8 @@ test("content-check groups the faults by file, counts them and fails", () => {
 test.each([
   ["an unknown language", ["--lang", "de"]],
   ["an unknown option", ["--verbose"]],
+  ["an unknown format", ["--format", "xml"]],
+  ["a folder that is not there, to mend", ["--fix", "--dir", "nowhere"]],
   ["a folder that is not there", ["--dir", "nowhere"]],
   ["a file for a folder", ["--dir", "content/site.yaml"]],
 ])("content-check meets %s without a stack trace", (_, options) => {
@@ -57,6 +59,49 @@ test.each([
   expect(status).toBe(1);
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(stdout + stderr).not.toBe("");
+});
+
+test("content-check --fix puts French typography right, tells where, and has nothing to do a second time", () => {
+  const tree = new TestTree();
+  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bienvenue à l'école ! # l'accueil");
+  tree.replace("legal/privacy.fr.md", "rien.", "rien !");
+  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  using saved = tree.save();
+  const { status, stdout, stderr } = run(saved, "content-check.ts", "--fix");
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:28 .*\n\n1 fault in 1 file\n$/);
+  const line = tree.lineOf("pages/home.yaml", "Bienvenue");
+  expect(stderr).toContain(
+    `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école ! # l'accueil\n  + fr: Bienvenue à l’école\u202f! # l'accueil\n`,
+  );
+  expect(stderr).toContain("French typography put right in 2 lines");
+  const home = readFileSync(join(saved.root, "pages/home.yaml"), "utf8");
+  expect(home).toBe(tree.read("pages/home.yaml").replace("l'école !", "l’école\u202f!"));
+  expect(run(saved, "content-check.ts", "--fix").stderr).toBe("");
+});
+
+test("content-check --format json lists the faults for programs, in both languages", () => {
+  const tree = new TestTree();
+  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  using saved = tree.save();
+  const { status, stdout } = run(saved, "content-check.ts", "--format", "json");
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      file: "content/branches/lyon.yaml",
+      line: 28,
+      column: 10,
+      field: "contact.email",
+      message: {
+        fr: "«\u00a0lyon\u00a0» n’est pas une adresse électronique.",
+        en: '"lyon" is not an e-mail address.',
+      },
+      remedy: {
+        fr: "Écrivez-la avec un @ et sans espace, par exemple contact@example.org.",
+        en: "Write it with an @ and without spaces, e.g. contact@example.org.",
+      },
+    },
+  ]);
 });
 
 test("content-schemas writes a schema per collection, and --check notices one that is out of date", () => {

@@ -1,0 +1,16 @@
+import type { BrokenCopy } from "./broken-copy.ts";
+import { brokenFiles } from "./files.ts";
+import { brokenKeys } from "./keys.ts";
+import { brokenPdfAndDrawings } from "./pdf-and-drawings.ts";
+import { brokenReferences } from "./references.ts";
+import { brokenTextsAndPictures } from "./texts-and-pictures.ts";
+import { brokenValues } from "./values.ts";
+
+export const brokenCopies: BrokenCopy[] = [
+  ...brokenFiles,
+  ...brokenKeys,
+  ...brokenValues,
+  ...brokenReferences,
+  ...brokenTextsAndPictures,
+  ...brokenPdfAndDrawings,
+];
