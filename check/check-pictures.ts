@@ -1,26 +1,31 @@
-import { join } from "node:path";
 import sharp from "sharp";
 import { fileFault, type Fault } from "./fault.ts";
 import { catalogues } from "./messages/catalogue.ts";
-import type { Language } from "./messages/wording.ts";
+import type { Language } from "#model/languages.ts";
 import { isPicture } from "./picture-references.ts";
-import { listFiles } from "./tree.ts";
+import { heaviest } from "./rules/pictures.ts";
+import type { Files } from "./tree.ts";
 
-/** Opens the head of every picture: a file that only bears a picture's name is a fault. */
-export async function checkPictures(root: string, options: { lang: Language; shownAs: string }): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  for (const path of listFiles(root).filter(isPicture)) {
-    if (await isReadable(join(root, path))) continue;
-    faults.push(fileFault(`${options.shownAs}/${path}`, catalogues[options.lang].unreadablePicture()));
-  }
-  return faults;
+/** Decodes every picture, small: a file that only bears a picture's name is a fault, and so is half a picture. */
+export async function checkPictures(files: Files, options: { lang: Language; shownAs: string }): Promise<Fault[]> {
+  const pictures = [...files].filter(([path, { length }]) => isPicture(path) && length <= heaviest);
+  const faults = await Promise.all(
+    pictures.map(async ([path, bytes]): Promise<Fault[]> => {
+      if (await isReadable(bytes)) return [];
+      return [fileFault(`${options.shownAs}/${path}`, catalogues[options.lang].unreadablePicture())];
+    }),
+  );
+  return faults.flat();
 }
 
-async function isReadable(file: string): Promise<boolean> {
+async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
-    const { width, height, compression } = await sharp(file).metadata();
+    const picture = sharp(bytes);
+    const { width, height, compression, format } = await picture.metadata();
     // Telephones save HEIC under any name; browsers cannot show it and sharp cannot decode it.
-    return width > 0 && height > 0 && compression !== "hevc";
+    if (!(width > 0 && height > 0) || compression === "hevc") return false;
+    if (format !== "svg") await picture.resize({ width: 64 }).raw().toBuffer();
+    return true;
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
-import type { Language, Wording } from "./messages/wording.ts";
+import type { Language } from "#model/languages.ts";
+import type { Wording } from "./messages/wording.ts";
 
 /** The way to a value inside a file, as Zod and yaml write it: keys, and positions from 0. */
 export type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
-import { checkContent } from "./check-content.ts";
-import { describeFault, type Fault } from "./fault.ts";
 import type { Content } from "#model/collections.ts";
 import { withComputedWords } from "#model/computed-words.ts";
+import { checkFolder } from "./check-folder.ts";
+import { describeFault, type Fault } from "./fault.ts";
 
 /** Every fault of every content file, one per line. */
 export class ContentError extends Error {
@@ -16,7 +16,7 @@ export class ContentError extends Error {
 
 /** The whole content, valid and with its computed words in place; throws a ContentError that lists all faults at once. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
-  const { content, faults } = checkContent(root, { lang: "en", today: options.today ?? new Date() });
+  const { content, faults } = checkFolder(root, { lang: "en", today: options.today ?? new Date() });
   if (!content || faults.length > 0) throw new ContentError(faults);
   return withComputedWords(content);
 }

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { isFaultKey } from "#model/schema/says.ts";
 import { fault, fieldName, type Fault, type Path } from "./fault.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
 import { howToWrite, type Kind } from "./messages/kinds.ts";
 import { schemaWording } from "./messages/schema-messages.ts";
 import type { Wording } from "./messages/wording.ts";
-import { child, formMessage, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
+import { child, formKey, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
 import { closest } from "./suggest.ts";
 import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
@@ -60,15 +61,15 @@ function wording(issue: Issue, data: unknown, schema: z.ZodType, say: Catalogue)
   const value = valueAt(data, issue.path);
   const key = String(issue.path.at(-1));
   const expected = schemaAt(schema, issue.path, data);
-  const how =
-    schemaWording(formMessage(expected) ?? "", say.language, value)?.[1] ?? howToWrite[say.language][kindOf(expected)];
+  const form = formKey(expected);
+  const how = form ? schemaWording(form, say.language, value)[1] : howToWrite[say.language][kindOf(expected)];
   if (value === undefined && issue.path.length > 0) return missing(issue.path, data, how, say);
   if (value === null) return say.emptyValue(key, how);
   if (typeof value === "string" && value.startsWith("http://") && !value.includes(".onion")) return say.httpLink(value);
-  const written = schemaWording(innermostMessage(issue), say.language, issue.code === "invalid_key" ? key : value);
-  if (issue.code === "invalid_type" || !written)
+  const reported = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? "") : issue.message;
+  if (issue.code === "invalid_type" || !isFaultKey(reported))
     return standard(issue, value, { kind: kindOf(expected), how, key }, say);
-  return written;
+  return schemaWording(reported, say.language, issue.code === "invalid_key" ? key : value);
 }
 
 function missing(path: Path, data: unknown, how: string, say: Catalogue): Wording {
@@ -107,10 +108,6 @@ function standard(
     default:
       return say.badFormat(value);
   }
-}
-
-function innermostMessage(issue: Issue): string {
-  return issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 }
 
 function valueAt(data: unknown, path: Path): unknown {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFaultKey, type FaultKey } from "#model/schema/says.ts";
 import type { Path } from "./fault.ts";
 import type { Kind } from "./messages/kinds.ts";
 
@@ -30,35 +31,34 @@ export function kindOf(schema: z.ZodType | undefined): Kind {
   return "other";
 }
 
-type WithError = { error?: (issue: object) => unknown; check?: string };
+/** A text that no form admits: what a schema says to it tells how to write a right one. */
+const wrongForm = "\u0000";
 
-/** The message written in a schema for a value in the wrong form; lengths have theirs for themselves. */
-export function formMessage(schema: z.ZodType | undefined): string | undefined {
-  const own = schema?._zod.def as WithError | undefined;
-  const checks = (schema?._zod.def.checks ?? []).map((check) => check._zod.def as WithError);
-  return [own, ...checks.filter(({ check }) => check === "string_format")]
-    .map((definition) => definition?.error?.({}))
-    .find((text) => typeof text === "string");
+/** What a schema says of a text in the wrong form; lengths have theirs for themselves. */
+export function formKey(schema: z.ZodType | undefined): FaultKey | undefined {
+  return schema
+    ?.safeParse(wrongForm)
+    .error?.issues.map(({ message }) => message)
+    .find(isFaultKey);
 }
 
 export function child(value: unknown, step: PropertyKey): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined;
+  return typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
 }
 
 function innerSchema(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType>)[step];
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  return undefined;
+  if (schema instanceof z.ZodObject) return asSchema(child(schema.shape, step));
+  if (schema instanceof z.ZodArray) return asSchema(schema.element);
+  return schema instanceof z.ZodRecord ? asSchema(schema.valueType) : undefined;
 }
 
 /** Opens what is optional or has a default, and picks the option of a union that suits the value. */
 function variantFor(schema: z.ZodType, value: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return variantFor(schema.unwrap() as z.ZodType, value);
+    return variantFor(asSchema(schema.unwrap()) ?? schema, value);
   }
   if (!(schema instanceof z.ZodUnion)) return schema;
-  const options = schema.options as z.ZodType[];
+  const options = schema.options.flatMap((option) => asSchema(option) ?? []);
   const status = child(value, "status");
   const fits = (option: z.ZodType) => {
     if (option instanceof z.ZodObject && option.shape.status instanceof z.ZodLiteral)
@@ -67,4 +67,8 @@ function variantFor(schema: z.ZodType, value: unknown): z.ZodType {
     return option instanceof z.ZodObject && !Array.isArray(value);
   };
   return options.find(fits) ?? options.at(-1) ?? schema;
+}
+
+function asSchema(value: unknown): z.ZodType | undefined {
+  return value instanceof z.ZodType ? value : undefined;
 }

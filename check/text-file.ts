@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileFault, fault, type Fault } from "./fault.ts";
+import { fault, type Fault } from "./fault.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
 
 export interface Place {
@@ -18,19 +16,13 @@ export interface TextFile {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a text file; undefined when there is a fault that makes its text useless. */
+/** Decodes a text file; undefined when there is a fault that makes its text useless. */
 export function readTextFile(
-  root: string,
+  bytes: Uint8Array,
   path: string,
   shownAs: string,
   say: Catalogue,
 ): { file?: TextFile; faults: Fault[] } {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(root, path));
-  } catch {
-    return { faults: [fileFault(shownAs, say.unreadableFile())] };
-  }
   try {
     const text = utf8.decode(bytes);
     if (text.trim() !== "") return { file: { path, shownAs, text }, faults: [] };

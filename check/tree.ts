@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { isMap } from "yaml";
 import { z } from "zod";
 import { collections } from "#model/collections.ts";
+import type { Atlas } from "./atlas.ts";
 import { fault, fieldName, fileFault, type Fault, type Path } from "./fault.ts";
 import type { Catalogue } from "./messages/catalogue.ts";
 import type { Wording } from "./messages/wording.ts";
@@ -13,15 +12,17 @@ import { parseYaml, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
 export type CollectionKey = keyof typeof collections;
 
+/** What lies in the content folder: bytes by path, e.g. branches/essec.yaml */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
 /** Everything the rules look at: the files as they are, and the validated values of those that are right. */
 export interface Tree {
-  root: string;
   /** How the folder is named to people, e.g. content */
   shownAs: string;
   today: Date;
   say: Catalogue;
-  /** Every file, by its path inside the folder. */
-  files: ReadonlySet<string>;
+  atlas: Atlas | undefined;
+  files: Files;
   yaml: Map<string, YamlFile>;
   markdown: Map<string, TextFile>;
   valid: Map<string, unknown>;
@@ -29,51 +30,29 @@ export interface Tree {
 
 export type Rule = (tree: Tree) => Fault[];
 
-export type TreeOptions = Pick<Tree, "root" | "shownAs" | "today" | "say">;
+export type TreeOptions = Pick<Tree, "files" | "shownAs" | "today" | "atlas" | "say">;
 
 export function readTree(options: TreeOptions): { tree: Tree; faults: Fault[] } {
-  const tree: Tree = {
-    ...options,
-    files: new Set(listFiles(options.root)),
-    yaml: new Map(),
-    markdown: new Map(),
-    valid: new Map(),
-  };
+  const tree: Tree = { ...options, yaml: new Map(), markdown: new Map(), valid: new Map() };
   const faults: Fault[] = [];
-  for (const path of tree.files) {
-    if (path.endsWith(".md") && path !== "README.md") faults.push(...readMarkdown(tree, path));
+  for (const [path, bytes] of [...tree.files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const schema = schemaFor(path);
-    if (schema) faults.push(...readYaml(tree, path, schema));
+    if (!schema && (!path.endsWith(".md") || path === "README.md")) continue;
+    const { file, faults: found } = readTextFile(bytes, path, shown(tree, path), tree.say);
+    faults.push(...found);
+    if (file && schema) faults.push(...readYaml(tree, file, schema));
+    else if (file) tree.markdown.set(path, file);
   }
   return { tree, faults };
 }
 
-/** The content folder's files, without those whose name begins with a dot. */
-export function listFiles(root: string, folder = ""): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith("."))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = folder + entry.name;
-      return entry.isDirectory() ? listFiles(root, `${path}/`) : [path];
-    });
-}
-
-function readMarkdown(tree: Tree, path: string): Fault[] {
-  const { file, faults } = readTextFile(tree.root, path, shown(tree, path), tree.say);
-  if (file) tree.markdown.set(path, file);
-  return faults;
-}
-
-function readYaml(tree: Tree, path: string, schema: z.ZodType): Fault[] {
-  const { file, faults } = readTextFile(tree.root, path, shown(tree, path), tree.say);
-  if (!file) return faults;
+function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Fault[] {
   const yaml = parseYaml(file);
-  tree.yaml.set(path, yaml);
+  tree.yaml.set(file.path, yaml);
   const syntax = syntaxFaults(yaml, tree.say);
   if (!isMap(yaml.document.contents) || yaml.data === undefined) return syntax;
   const validated = validate(yaml, schema, tree.say);
-  if (syntax.length === 0 && "data" in validated) tree.valid.set(path, validated.data);
+  if (syntax.length === 0 && "data" in validated) tree.valid.set(file.path, validated.data);
   return [...syntax, ...validated.faults];
 }
 
@@ -87,7 +66,7 @@ export function mayBeMissing(schema: z.ZodType): boolean {
   return schema instanceof z.ZodObject && schema.safeParse({}).success;
 }
 
-function belongsTo(path: string, place: string): boolean {
+export function belongsTo(path: string, place: string): boolean {
   if (!place.endsWith("/")) return path === place;
   return path.startsWith(place) && path.endsWith(".yaml") && !path.slice(place.length).includes("/");
 }
@@ -103,7 +82,11 @@ export function entries<K extends CollectionKey>(tree: Tree, key: K): Entry<K>[]
   const [place] = collections[key];
   return [...tree.yaml.values()]
     .filter((file) => belongsTo(file.path, place) && tree.valid.has(file.path))
-    .map((file) => ({ id: idOf(file.path), file, data: tree.valid.get(file.path) as Entry<K>["data"] }));
+    .map((file) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read through this collection's schema
+      const data = tree.valid.get(file.path) as Entry<K>["data"];
+      return { id: idOf(file.path), file, data };
+    });
 }
 
 export function idOf(path: string): string {

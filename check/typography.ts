@@ -26,8 +26,8 @@ export function frenchTypography(text: string): TypographyFault[] {
 function faultOf(prose: string, sign: string, index: number): TypographyFault["kind"] | undefined {
   if (sign === "'") return "straightApostrophe";
   if (sign === '"') return "straightQuotes";
-  const before = neighbour(prose, index, -1);
-  const after = neighbour(prose, index, 1);
+  const before = prose[neighbourAt(prose, index, -1)] ?? "";
+  const after = prose[neighbourAt(prose, index, 1)] ?? "";
   if (sign === "«") return noBreakSpaces.includes(after || "x") ? undefined : "spaceInGuillemets";
   if (sign === "»") return noBreakSpaces.includes(before || "x") ? undefined : "spaceInGuillemets";
   return isWellSpaced(sign, before, after) ? undefined : "spaceBeforeSign";
@@ -40,11 +40,11 @@ function isWellSpaced(sign: string, before: string, after: string): boolean {
   return opening.test(before); // (?)
 }
 
-/** The nearest character that is not a mark of emphasis. */
-function neighbour(text: string, index: number, step: 1 | -1): string {
+/** Where the nearest character that is not a mark of emphasis stands. */
+export function neighbourAt(text: string, index: number, step: 1 | -1): number {
   let at = index + step;
   while (emphasis.test(text[at] ?? "")) at += step;
-  return text[at] ?? "";
+  return at;
 }
 
 function extractAt(text: string, index: number): string {

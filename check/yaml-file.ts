@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Path } from "./fault.ts";
 import type { Place, TextFile } from "./text-file.ts";
 
@@ -72,9 +72,13 @@ function follow(file: YamlFile, path: Path): Found | undefined {
 function stepInto(node: Node | undefined, step: PropertyKey): Found | undefined {
   if (isSeq(node)) {
     const value = node.items[Number(step)];
-    return value ? { value: value as Node } : undefined;
+    return isNode(value) ? { value } : undefined;
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find((each) => isScalar(each.key) && String(each.key.value) === String(step));
-  return pair && { key: (pair as Pair<Node, Node>).key, value: (pair as Pair<Node, Node>).value ?? undefined };
+  return pair && { key: asNode(pair.key), value: asNode(pair.value) };
+}
+
+function asNode(value: unknown): Node | undefined {
+  return isNode(value) ? value : undefined;
 }

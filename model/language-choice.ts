@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { languages, type Language } from "./languages.ts";
 import { inLanguage, pageAt } from "./pages.ts";
 
 const oneYear = 60 * 60 * 24 * 365;
@@ -11,7 +11,7 @@ export function rememberLanguage(lang: Language): void {
 /** The choice made with the toggle, if any. */
 export function chosenLanguage(cookies: string): Language | undefined {
   const found = /(?:^|;\s*)lang=(fr|en)(?:;|$)/.exec(cookies)?.[1];
-  return found as Language | undefined;
+  return languages.find((lang) => lang === found);
 }
 
 /** Without a choice, French if the browser's language starts with fr, otherwise English. */

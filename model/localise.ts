@@ -10,6 +10,7 @@ export type Localised<T> = T extends { fr: infer Text; en: unknown }
       : T;
 
 export function localise<T>(value: T, lang: Language): Localised<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says what pick does; no type can follow it
   return pick(value, lang) as Localised<T>;
 }
 

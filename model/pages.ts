@@ -62,6 +62,7 @@ export function withoutLanguage(pathname: string): string {
 export function pageAt(pathname: string): Page | undefined {
   const path = withoutLanguage(pathname);
   const matches = ([, pattern]: [string, string]) => new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`).test(path);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the pages
   return Object.entries(pages).find(matches)?.[0] as Page | undefined;
 }
 

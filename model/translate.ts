@@ -33,9 +33,7 @@ export function translate(messages: object, lang: Language, key: string, values:
 }
 
 function step(node: unknown, part: string): unknown {
-  return typeof node === "object" && node !== null && Object.hasOwn(node, part)
-    ? (node as Record<string, unknown>)[part]
-    : undefined;
+  return typeof node === "object" && node !== null && Object.hasOwn(node, part) ? Reflect.get(node, part) : undefined;
 }
 
 function isPlural(node: unknown): node is Plural {

@@ -1,37 +1,60 @@
-import { normalize } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "#check/check-content.ts";
+import { bilingualFaults } from "#check/bilingual-fault.ts";
+import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
-import { languages, type Language } from "#check/messages/wording.ts";
+import { mendFiles } from "#check/mend-files.ts";
+import { languages, type Language } from "#model/languages.ts";
 
-const usage = "content-check [--lang fr|en] [--dir content]";
+const usage = "content-check [--fix] [--lang fr|en] [--format text|json] [--dir content]";
 
 const summaries = {
   en: {
     faults: (faults: number, files: number) => `${count(faults, "fault")} in ${count(files, "file")}`,
     none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no fault`,
     notes: "Worth knowing; none of it stops the site from being built:",
+    mended: (lines: number) => `French typography put right in ${count(lines, "line")}`,
     crash: "The check itself stopped short. Please show these lines to whoever looks after the site:",
   },
   fr: {
     faults: (faults: number, files: number) => `${count(faults, "faute")} dans ${count(files, "fichier")}`,
     none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune faute`,
     notes: "Bon à savoir, sans que rien n’empêche de construire le site\u00a0:",
+    mended: (lines: number) => `Typographie française corrigée dans ${count(lines, "ligne")}`,
     crash: "La vérification elle-même s’est arrêtée. Montrez ces lignes à la personne qui s’occupe du site\u00a0:",
   },
 };
+
+interface Options {
+  lang: Language;
+  dir: string;
+  fix: boolean;
+  format: "text" | "json";
+}
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-async function run(lang: Language, folder: string): Promise<boolean> {
-  const shownAs = normalize(folder).replace(/[/\\]$/, "");
-  const { faults, notes, fileCount } = checkContent(folder, { lang, today: new Date(), shownAs });
-  const pictures = fileCount > 0 ? await checkPictures(folder, { lang, shownAs }) : [];
-  const all = sortFaults([...faults, ...pictures]);
-  const byFile = Map.groupBy(all, ({ file }: Fault) => file);
+async function check(dir: string, shownAs: string, lang: Language) {
+  const { faults, notes, fileCount } = checkFolder(dir, { lang, today: new Date(), shownAs });
+  const pictures = fileCount > 0 ? await checkPictures(readFolder(dir).files, { lang, shownAs }) : [];
+  return { faults: sortFaults([...faults, ...pictures]), notes, fileCount };
+}
+
+async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
+  const shownAs = normalize(dir).replace(/[/\\]$/, "");
+  const { faults, notes, fileCount } = await check(dir, shownAs, lang);
+  if (fix && fileCount > 0 && mend(dir, shownAs, lang)) return run({ lang, dir, fix: false, format });
+  if (format === "json") {
+    const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
+    const pair = lang === "fr" ? ([faults, other.faults] as const) : ([other.faults, faults] as const);
+    console.log(JSON.stringify(bilingualFaults(...pair), null, 2));
+    return faults.length === 0;
+  }
+  const byFile = Map.groupBy(faults, ({ file }: Fault) => file);
   for (const group of byFile.values()) {
     console.log(`${group.map((fault) => describeFault(fault, lang)).join("\n")}\n`);
   }
@@ -39,17 +62,33 @@ async function run(lang: Language, folder: string): Promise<boolean> {
   if (notes.length > 0) {
     console.log(`${summary.notes}\n${notes.map((note) => `  ${describeFault(note, lang)}`).join("\n")}\n`);
   }
-  console.log(all.length > 0 ? summary.faults(all.length, byFile.size) : summary.none(shownAs, fileCount));
-  return all.length === 0;
+  console.log(faults.length > 0 ? summary.faults(faults.length, byFile.size) : summary.none(shownAs, fileCount));
+  return faults.length === 0;
 }
 
-function readOptions(): { lang: Language; dir: string } | undefined {
+/** Puts the French typography right in place, and tells line by line. */
+function mend(dir: string, shownAs: string, lang: Language): boolean {
+  const { files, mended } = mendFiles(readFolder(dir).files);
+  for (const [path, bytes] of files) writeFileSync(join(dir, path), bytes);
+  for (const { file, line, before, after } of mended)
+    console.error(`${shownAs}/${file}:${line}\n  - ${before}\n  + ${after}`);
+  if (mended.length > 0) console.error(`${summaries[lang].mended(mended.length)}\n`);
+  return files.size > 0;
+}
+
+function readOptions(): Options | undefined {
   try {
     const { values } = parseArgs({
-      options: { lang: { type: "string", default: "en" }, dir: { type: "string", default: "content" } },
+      options: {
+        lang: { type: "string", default: "en" },
+        dir: { type: "string", default: "content" },
+        fix: { type: "boolean", default: false },
+        format: { type: "string", default: "text" },
+      },
     });
     const lang = languages.find((language) => language === values.lang);
-    return lang && { lang, dir: values.dir };
+    const format = (["text", "json"] as const).find((each) => each === values.format);
+    return lang && format && { lang, format, dir: values.dir, fix: values.fix };
   } catch {
     return undefined;
   }
@@ -61,7 +100,7 @@ if (!options) {
   process.exitCode = 1;
 } else {
   try {
-    if (!(await run(options.lang, options.dir))) process.exitCode = 1;
+    if (!(await run(options))) process.exitCode = 1;
   } catch (error) {
     console.error(`${summaries[options.lang].crash}\n${String(error)}`);
     process.exitCode = 1;

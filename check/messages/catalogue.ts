@@ -1,12 +1,13 @@
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
+import { pdfMessages } from "./pdf-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
 import { scheduleMessages } from "./schedule-messages.ts";
 import { svgMessages } from "./svg-messages.ts";
 import { syntaxMessages } from "./syntax-messages.ts";
 import { textMessages } from "./text-messages.ts";
-import type { Language } from "./wording.ts";
+import type { Language } from "#model/languages.ts";
 
 const english = {
   ...fileMessages.en,
@@ -15,6 +16,7 @@ const english = {
   ...ruleMessages.en,
   ...pictureMessages.en,
   ...svgMessages.en,
+  ...pdfMessages.en,
   ...textMessages.en,
   ...scheduleMessages.en,
   language: "en" as Language,
@@ -29,6 +31,7 @@ const french: Catalogue = {
   ...ruleMessages.fr,
   ...pictureMessages.fr,
   ...svgMessages.fr,
+  ...pdfMessages.fr,
   ...textMessages.fr,
   ...scheduleMessages.fr,
   language: "fr",

@@ -41,13 +41,15 @@ const en = {
     "The site cannot use this type of file.",
     "Keep only .yaml, .md and pictures (.jpg, .png, .webp, .avif, .svg) here; convert it or remove it.",
   ],
-  wrongExtension: (name: string): Wording => [
+  wrongExtension: (better?: string): Wording => [
     "A content file ends with .yaml, in lower case.",
-    `Rename it to ${quote.en(name)}.`,
+    better ? `Rename it to ${quote.en(better)}.` : "Rename it, or remove it if the .yaml file is already there.",
   ],
-  badFileName: (name: string): Wording => [
+  badFileName: (name: string, better?: string): Wording => [
     `The name ${quote.en(name)} cannot be used in a web address.`,
-    "Rename the file with lower-case letters, digits and hyphens only, e.g. paris-dauphine.yaml.",
+    better
+      ? `Rename it to ${quote.en(better)}: lower-case letters, digits and hyphens only.`
+      : "Rename the file with lower-case letters, digits and hyphens only, e.g. paris-dauphine.yaml.",
   ],
   notAYear: (name: string): Wording => [
     `The name ${quote.en(name)} is not a year.`,
@@ -97,13 +99,15 @@ const fr: typeof en = {
     "Le site ne sait pas utiliser ce type de fichier.",
     "Ne gardez ici que des fichiers .yaml, .md et des images (.jpg, .png, .webp, .avif, .svg)\u202f; convertissez-le ou supprimez-le.",
   ],
-  wrongExtension: (name) => [
+  wrongExtension: (better) => [
     "Un fichier de contenu se termine par .yaml, en minuscules.",
-    `Renommez-le en ${quote.fr(name)}.`,
+    better ? `Renommez-le en ${quote.fr(better)}.` : "Renommez-le, ou supprimez-le si le fichier .yaml est déjà là.",
   ],
-  badFileName: (name) => [
+  badFileName: (name, better) => [
     `Le nom ${quote.fr(name)} ne peut pas servir dans une adresse web.`,
-    "Renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, par exemple paris-dauphine.yaml.",
+    better
+      ? `Renommez-le en ${quote.fr(better)}\u202f; seuls les minuscules sans accent, les chiffres et les tirets conviennent.`
+      : "Renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, par exemple paris-dauphine.yaml.",
   ],
   notAYear: (name) => [
     `Le nom ${quote.fr(name)} n’est pas une année.`,

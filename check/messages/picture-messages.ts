@@ -16,9 +16,11 @@ const en = {
     `${quote.en(source)} is not a picture the site can show.`,
     "Name a .jpg, .png, .webp, .avif or .svg file beside this one, or an address that starts with https://.",
   ],
-  unusedPicture: (): Wording => [
+  unusedPicture: (betterName?: string): Wording => [
     "No content file shows this picture.",
-    "Name it in the file it belongs to, or remove it.",
+    betterName === undefined
+      ? "Name it in the file it belongs to, or remove it."
+      : `Rename it to ${quote.en(betterName)}, without spaces or accents, and name it in the file it belongs to; or remove it.`,
   ],
   unreadablePicture: (): Wording => [
     "This file cannot be read as a picture.",
@@ -28,9 +30,9 @@ const en = {
     `The picture weighs ${megabytes} MB; the limit is 30 MB.`,
     "Reduce it to about 3,000 pixels wide and save it as JPEG.",
   ],
-  markdownWithoutAlt: (source: string): Wording => [
-    `The picture ${quote.en(source)} has no alternative text.`,
-    "Say what it shows between the square brackets: ![what it shows](file.jpg).",
+  drawingWithoutSize: (): Wording => [
+    "This SVG does not say how large it is.",
+    'Export it again with its size, or add viewBox="0 0 120 40" with its own numbers to the first line.',
   ],
   missingMarkdown: (file: string): Wording => [
     `The text ${quote.en(file)} is missing, and the PDF is made from it.`,
@@ -59,9 +61,11 @@ const fr: typeof en = {
     `${quote.fr(source)} n’est pas une image que le site sait montrer.`,
     "Nommez un fichier .jpg, .png, .webp, .avif ou .svg à côté de celui-ci, ou une adresse qui commence par https://.",
   ],
-  unusedPicture: () => [
+  unusedPicture: (betterName) => [
     "Aucun fichier de contenu ne montre cette image.",
-    "Nommez-la dans le fichier auquel elle revient, ou supprimez-la.",
+    betterName === undefined
+      ? "Nommez-la dans le fichier auquel elle revient, ou supprimez-la."
+      : `Renommez-la en ${quote.fr(betterName)}, sans espace ni accent, et nommez-la dans le fichier auquel elle revient, ou supprimez-la.`,
   ],
   unreadablePicture: () => [
     "Ce fichier n’est pas lisible comme image.",
@@ -71,9 +75,9 @@ const fr: typeof en = {
     `L’image pèse ${megabytes} Mo\u202f; la limite est de 30 Mo.`,
     "Réduisez-la à environ 3000 pixels de large et enregistrez-la en JPEG.",
   ],
-  markdownWithoutAlt: (source) => [
-    `L’image ${quote.fr(source)} n’a pas de texte de remplacement.`,
-    "Dites ce qu’elle montre entre les crochets\u00a0: ![ce qu’elle montre](fichier.jpg).",
+  drawingWithoutSize: () => [
+    "Ce SVG ne dit pas quelle est sa taille.",
+    'Exportez-le de nouveau avec ses dimensions, ou ajoutez à sa première ligne `viewBox="0 0 120 40"` avec ses propres nombres.',
   ],
   missingMarkdown: (file) => [
     `Le texte ${quote.fr(file)} manque, et le PDF en est tiré.`,

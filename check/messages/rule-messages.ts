@@ -6,7 +6,9 @@ import type { Wording } from "./wording.ts";
 const en = {
   unknownBranch: (id: string, suggestion?: string): Wording => [
     `There is no branch ${quote.en(id)}.`,
-    `Write the name of a file in branches/ without .yaml, e.g. essec. If the branch has closed, replace this line by \`school:\` with its name in \`fr:\` and \`en:\`.${perhaps.en(suggestion)}`,
+    suggestion
+      ? `Write the name of a file in branches/ without .yaml.${perhaps.en(suggestion)}`
+      : "Write the name of a file in branches/ without .yaml. For a branch that has closed, remove this line and write `school:` with the school's name, in `fr:` and `en:`.",
   ],
   unknownRole: (role: string, suggestion?: string): Wording => [
     `There is no role ${quote.en(role)}.`,
@@ -81,7 +83,9 @@ const en = {
 const fr: typeof en = {
   unknownBranch: (id, suggestion) => [
     `Il n’y a pas d’antenne ${quote.fr(id)}.`,
-    `Écrivez le nom d’un fichier de branches/ sans .yaml, par exemple essec. Si l’antenne a fermé, remplacez cette ligne par \`school:\` et son nom dans \`fr:\` et \`en:\`.${perhaps.fr(suggestion)}`,
+    suggestion
+      ? `Écrivez le nom d’un fichier de branches/ sans .yaml.${perhaps.fr(suggestion)}`
+      : "Écrivez le nom d’un fichier de branches/ sans .yaml. Pour une antenne fermée, supprimez cette ligne et écrivez `school:` avec le nom de l’école, en `fr:` et en `en:`.",
   ],
   unknownRole: (role, suggestion) => [
     `Il n’y a pas de rôle ${quote.fr(role)}.`,

@@ -1,15 +1,16 @@
+import type { FaultKey } from "#model/schema/says.ts";
 import type { WordingPair } from "./wording.ts";
 
-/** For the messages of model/schema/fields.ts. */
-export const sharedFieldMessages: Record<string, WordingPair> = {
-  "write something here, or remove the line": {
+/** For the keys of model/schema/fields.ts. */
+export const sharedFieldMessages = {
+  "text.empty": {
     en: ["The text is empty.", "Write something between the quotation marks, or remove the line if it is not needed."],
     fr: [
       "Le texte est vide.",
       "Écrivez quelque chose entre les guillemets, ou supprimez la ligne si elle ne sert pas.",
     ],
   },
-  "use lower-case letters, digits and hyphens, e.g. paris-dauphine": {
+  slug: {
     en: [
       "{value} cannot be used in an address.",
       "Write lower-case letters, digits and hyphens only, e.g. paris-dauphine.",
@@ -19,7 +20,7 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       "Écrivez seulement des minuscules sans accent, des chiffres et des tirets, par exemple paris-dauphine.",
     ],
   },
-  "write a full address that starts with https://, e.g. https://example.org/page": {
+  "address.https": {
     en: [
       "{value} is not a full web address.",
       "Copy it from the browser: it starts with https://, e.g. https://example.org/page.",
@@ -29,7 +30,7 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       "Copiez-la depuis le navigateur\u202f; elle commence par https://, par exemple https://example.org/page.",
     ],
   },
-  "write a version 3 onion address: http://, 56 letters and digits, .onion": {
+  "address.onion": {
     en: [
       "{value} is not an onion address of version 3.",
       "Copy it from the Tor browser: http://, 56 letters and digits, then .onion.",
@@ -39,14 +40,14 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       "Copiez-la depuis le navigateur Tor\u202f; elle se compose de `http://`, de 56 lettres et chiffres, puis de .onion.",
     ],
   },
-  "write an e-mail address, e.g. contact@example.org": {
+  "address.email": {
     en: ["{value} is not an e-mail address.", "Write it with an @ and without spaces, e.g. contact@example.org."],
     fr: [
       "{value} n’est pas une adresse électronique.",
       "Écrivez-la avec un @ et sans espace, par exemple contact@example.org.",
     ],
   },
-  "write the number in international form, e.g. +33 1 99 00 12 34, or leave it empty": {
+  telephone: {
     en: [
       "{value} is not a telephone number in international form.",
       'Write it with its country code, in quotation marks, e.g. "+33 1 99 00 12 34", or write "" when there is none.',
@@ -56,7 +57,7 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       'Écrivez-le avec son indicatif, entre guillemets droits, par exemple `"+33 1 99 00 12 34"`, ou écrivez `""` s’il n’y en a pas.',
     ],
   },
-  "write the date as year-month-day, e.g. 2025-10-11": {
+  "date.form": {
     en: [
       "{value} is not a date as year-month-day.",
       "Write four, two and two digits, e.g. 2025-10-11 for 11 October 2025.",
@@ -66,11 +67,11 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       "Écrivez quatre, deux et deux chiffres, par exemple 2025-10-11 pour le 11 octobre 2025.",
     ],
   },
-  "this day does not exist in the calendar": {
+  "date.calendar": {
     en: ["{value} does not exist in the calendar.", "Check the month and the day: the order is year-month-day."],
     fr: ["{value} n’existe pas dans le calendrier.", "Vérifiez le mois et le jour\u202f; l’ordre est année-mois-jour."],
   },
-  "write the time as 09:30, in quotation marks": {
+  time: {
     en: [
       "{value} is not a time of day.",
       'Write two digits, a colon and two digits, in quotation marks, e.g. "09:30".',
@@ -80,7 +81,7 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       'Écrivez deux chiffres, un deux-points et deux chiffres, entre guillemets droits, par exemple `"09:30"`.',
     ],
   },
-  "name a JPEG, PNG, WebP, AVIF or SVG file beside this one, or an https address": {
+  "picture.file": {
     en: [
       "{value} is not the name of a picture.",
       "Name a .jpg, .png, .webp, .avif or .svg file, without spaces or accents in its name, or an address that starts with https://.",
@@ -90,7 +91,7 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       "Nommez un fichier .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom, ou une adresse qui commence par https://.",
     ],
   },
-  "name a picture file beside this one, or an https address": {
+  "logo.file": {
     en: [
       "{value} is not the name of a logo.",
       "Name a .svg, .png, .webp, .avif or .jpg file, without spaces or accents in its name, or an address that starts with https://.",
@@ -100,4 +101,4 @@ export const sharedFieldMessages: Record<string, WordingPair> = {
       "Nommez un fichier .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom, ou une adresse qui commence par https://.",
     ],
   },
-};
+} as const satisfies Partial<Record<FaultKey, WordingPair>>;

@@ -1,6 +1,4 @@
-export const languages = ["fr", "en"] as const;
-
-export type Language = (typeof languages)[number];
+import type { Language } from "#model/languages.ts";
 
 /** What is wrong, and what to do about it: whole sentences for the person who edits the content. */
 export type Wording = readonly [message: string, remedy: string];

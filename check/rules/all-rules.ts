@@ -3,6 +3,7 @@ import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";
 import { knownWords } from "./computed-words.ts";
 import { pastDates } from "./dates.ts";
+import { drawnTexts } from "./drawn-texts.ts";
 import {
   uniqueCategories,
   uniqueDocuments,
@@ -15,8 +16,9 @@ import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
 import { secureLinks } from "./links.ts";
-import { markdownAlternatives, markdownSources } from "./markdown.ts";
-import { harmlessDrawings, picturesExist, pictureWeights } from "./pictures.ts";
+import { markdownSources } from "./markdown.ts";
+import { pdfTexts } from "./pdf-texts.ts";
+import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import {
   embedsHaveTexts,
@@ -60,9 +62,10 @@ export const allRules: readonly Rule[] = [
   knownWords,
   picturesExist,
   pictureWeights,
-  harmlessDrawings,
+  soundDrawings,
   markdownSources,
-  markdownAlternatives,
+  pdfTexts,
+  drawnTexts,
   knownSpeakers,
   knownRooms,
   slotsEndAfterStart,

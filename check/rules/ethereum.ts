@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts";
-import { checksummed } from "../keccak.ts";
+import { checksummed } from "../ethereum-address.ts";
 import { entries, faultAt, type Rule } from "../tree.ts";
 
 /** The address bears its EIP-55 capitals, which reveal a mistyped character. */

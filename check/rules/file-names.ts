@@ -1,5 +1,6 @@
 import { collections } from "#model/collections.ts";
 import { slug } from "#model/schema/fields.ts";
+import { slugOf } from "#model/slug.ts";
 import type { Fault } from "../fault.ts";
 import { faultOf, idOf, schemaFor, type Rule, type Tree } from "../tree.ts";
 
@@ -9,7 +10,7 @@ const year = /^\d{4}$/;
 export const fileNames: Rule = (tree) => {
   const twins = caseTwins(tree);
   const reported = new Set(twins.map(({ file }) => file));
-  const named = [...tree.files]
+  const named = [...tree.files.keys()]
     .filter((path) => schemaFor(path) && path.includes("/"))
     .flatMap((path) => badName(tree, path))
     .filter(({ file }) => !reported.has(file));
@@ -18,14 +19,29 @@ export const fileNames: Rule = (tree) => {
 
 function badName(tree: Tree, path: string): Fault[] {
   const id = idOf(path);
-  if (path.startsWith(collections.timeline[0]) && !year.test(id)) return [faultOf(tree, path, tree.say.notAYear(id))];
-  return slug.safeParse(id).success ? [] : [faultOf(tree, path, tree.say.badFileName(id))];
+  if (isGoodName(path)) return [];
+  if (path.startsWith(collections.timeline[0])) return [faultOf(tree, path, tree.say.notAYear(id))];
+  return [faultOf(tree, path, tree.say.badFileName(id, betterName(tree, path)))];
+}
+
+function isGoodName(path: string): boolean {
+  const id = idOf(path);
+  return path.startsWith(collections.timeline[0]) ? year.test(id) : slug.safeParse(id).success;
+}
+
+/** A name for a content file that the next check accepts; undefined when there is none, or when it is taken. */
+export function betterName(tree: Tree, path: string): string | undefined {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const name = `${slugOf(path.slice(folder.length).replace(/\.[^.]+$/, ""))}.yaml`;
+  const better = folder + name;
+  const isFree = ![...tree.files.keys()].some((other) => other !== path && other.toLowerCase() === better);
+  return isFree && schemaFor(better) && (folder === "" || isGoodName(better)) ? name : undefined;
 }
 
 function caseTwins(tree: Tree): Fault[] {
   const first = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const path of [...tree.files].toSorted((a, b) => (a > b ? -1 : 1))) {
+  for (const path of [...tree.files.keys()].toSorted((a, b) => (a > b ? -1 : 1))) {
     const twin = first.get(path.toLowerCase());
     if (twin) faults.push(faultOf(tree, path, tree.say.sameFileName(twin)));
     else first.set(path.toLowerCase(), path);

@@ -1,6 +1,4 @@
-import { fault, type Fault } from "../fault.ts";
-import { markdownPictures } from "../picture-references.ts";
-import { placeOf } from "../text-file.ts";
+import type { Fault } from "../fault.ts";
 import { entries, faultAt, faultOf, type Rule, type Tree } from "../tree.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
@@ -21,13 +19,3 @@ function sources(tree: Tree, file: YamlFile, field: string): Fault[] {
   const other = missing.endsWith(".fr.md") ? `${base}.en.md` : `${base}.fr.md`;
   return [faultOf(tree, other, tree.say.missingMarkdownTranslation(name))];
 }
-
-/** Pictures in Markdown say what they show. */
-export const markdownAlternatives: Rule = (tree) =>
-  [...tree.markdown.values()].flatMap((file) =>
-    markdownPictures(file)
-      .filter(({ alt }) => alt.trim() === "")
-      .map(({ source, index }) =>
-        fault(file.shownAs, placeOf(file.text, index), "", tree.say.markdownWithoutAlt(source)),
-      ),
-  );

@@ -1,50 +1,59 @@
-import { readFileSync, statSync } from "node:fs";
-import { join, posix } from "node:path";
+import { picture } from "#model/schema/fields.ts";
 import { type Fault, fault } from "../fault.ts";
+import { folderOf, nameFrom } from "../paths.ts";
 import { isPicture, pictureReferences, type PictureReference } from "../picture-references.ts";
 import { cleanSvg } from "../svg.ts";
 import { closest } from "../suggest.ts";
 import { faultOf, type Rule } from "../tree.ts";
 
-const heaviest = 30_000_000;
+export const heaviest = 30_000_000;
 
-/** Each picture, logo and Markdown picture that a file names is there. */
+/** Each picture and logo that a file names is there. */
 export const picturesExist: Rule = (tree) => {
-  const pictures = Map.groupBy([...tree.files].filter(isPicture), (path) => posix.dirname(path));
-  return pictureReferences(tree).flatMap((reference): Fault[] => {
+  const references = pictureReferences(tree);
+  const shown = new Set(references.map(({ target }) => target));
+  const pictures = [...tree.files.keys()].filter(isPicture);
+  return references.flatMap((reference): Fault[] => {
     const { source, target, report } = reference;
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
     if (!isPicture(source)) return reference.typeIsChecked ? [] : [report(tree.say.notAPictureType(source))];
-    return tree.files.has(target) ? [] : [report(tree.say.missingPicture(source, similar(reference, pictures)))];
+    if (tree.files.has(target)) return [];
+    return [report(tree.say.missingPicture(source, similar(reference, pictures, shown)))];
   });
 };
 
+/** A picture that nothing shows is more likely the one that was meant. Never a name that could not be written here. */
 function similar(
   { source, folder, target = "" }: PictureReference,
-  pictures: Map<string, string[]>,
+  pictures: readonly string[],
+  shown: ReadonlySet<string | undefined>,
 ): string | undefined {
-  const neighbours = pictures.get(posix.dirname(target)) ?? [];
-  return closest(
-    source,
-    neighbours.map((path) => posix.relative(folder, path)),
-  );
+  const neighbours = pictures.filter((path) => folderOf(path) === folderOf(target));
+  const names = (used: boolean) =>
+    neighbours
+      .filter((path) => shown.has(path) === used)
+      .map((path) => nameFrom(folder, path))
+      .filter(canBeNamed);
+  return closest(source, names(false)) ?? closest(source, names(true));
+}
+
+export function canBeNamed(name: string): boolean {
+  return picture.shape.src.safeParse(name).success;
 }
 
 /** No picture is so heavy that making its sizes stalls the build. */
 export const pictureWeights: Rule = (tree) =>
-  [...tree.files].filter(isPicture).flatMap((path): Fault[] => {
-    const size = statSync(join(tree.root, path), { throwIfNoEntry: false })?.size ?? 0;
-    return size > heaviest ? [faultOf(tree, path, tree.say.heavyPicture((size / 1_000_000).toFixed(0)))] : [];
-  });
-
-/** An SVG is a page of its own when opened: it must not run anything. */
-export const harmlessDrawings: Rule = (tree) =>
   [...tree.files]
-    .filter((path) => /\.svg$/i.test(path))
-    .flatMap((path): Fault[] => {
-      const file = join(tree.root, path);
-      if ((statSync(file, { throwIfNoEntry: false })?.size ?? heaviest + 1) > heaviest) return [];
-      return cleanSvg(readFileSync(file)).faults.map((found) =>
+    .filter(([path, { length }]) => isPicture(path) && length > heaviest)
+    .map(([path, { length }]) => faultOf(tree, path, tree.say.heavyPicture((length / 1_000_000).toFixed(0))));
+
+/** An SVG is a page of its own when opened: it must not run anything. And it must say how large it is. */
+export const soundDrawings: Rule = (tree) =>
+  [...tree.files]
+    .filter(([path, { length }]) => /\.svg$/i.test(path) && length <= heaviest)
+    .flatMap(([path, bytes]): Fault[] => {
+      const { faults } = cleanSvg(bytes);
+      return faults.map((found) =>
         fault(`${tree.shownAs}/${path}`, found, "", tree.say[`svg:${found.kind}`](found.found)),
       );
     });

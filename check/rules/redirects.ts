@@ -27,7 +27,7 @@ function livingPages(tree: Tree): Set<string> {
       .filter(({ data }) => data.status === "soon")
       .map(({ file }) => file.path),
   );
-  const branches = [...tree.files]
+  const branches = [...tree.files.keys()]
     .filter((path) => /^branches\/[^/]+\.yaml$/.test(path) && !soon.has(path))
     .map((path) => unprefixedPathTo("branch", { id: path.slice("branches/".length, -".yaml".length) }));
   return new Set<string>([...single, ...branches]);

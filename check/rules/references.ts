@@ -1,6 +1,8 @@
+import { collections } from "#model/collections.ts";
+import { slug } from "#model/schema/fields.ts";
 import type { Fault, Path } from "../fault.ts";
 import { closest } from "../suggest.ts";
-import { entries, faultAt, idOf, type Rule } from "../tree.ts";
+import { belongsTo, entries, faultAt, idOf, type Rule } from "../tree.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
 /** Each role stands in roles.yaml. */
@@ -24,12 +26,14 @@ export const knownRoles: Rule = (tree) => {
 
 /** Each branch that a board member names has a file, right or wrong. */
 export const knownBranches: Rule = (tree) => {
-  const known = [...tree.files].filter((path) => path.startsWith("branches/") && path.endsWith(".yaml")).map(idOf);
+  const [folder] = collections.branches;
+  const known = [...tree.files.keys()].filter((path) => belongsTo(path, folder)).map(idOf);
+  const wellNamed = known.filter((id) => slug.safeParse(id).success);
   return entries(tree, "board").flatMap(({ file, data }) =>
     data.members.flatMap(({ branch }, index): Fault[] => {
       if (branch === undefined || known.includes(branch)) return [];
       const path: Path = ["members", index, "branch"];
-      return [faultAt(file, path, tree.say.unknownBranch(branch, closest(branch, known)))];
+      return [faultAt(file, path, tree.say.unknownBranch(branch, closest(branch, wellNamed)))];
     }),
   );
 };

@@ -3,7 +3,7 @@ import { faultOf, mayBeMissing, schemaFor, type Rule } from "../tree.ts";
 
 /** Every file and folder that collections.ts names is there, but for those that have nothing to say by themselves. */
 export const requiredFiles: Rule = (tree) => {
-  const present = [...tree.files].filter((path) => schemaFor(path));
+  const present = [...tree.files.keys()].filter((path) => schemaFor(path));
   return Object.values(collections)
     .filter(([place, schema]) => place.endsWith("/") || !mayBeMissing(schema))
     .map(([place]): string => place)

@@ -1,9 +1,12 @@
 import { collections } from "#model/collections.ts";
+import { slugOf } from "#model/slug.ts";
 import type { Wording } from "../messages/wording.ts";
 import { isPicture, pictureReferences } from "../picture-references.ts";
 import { child } from "../schema-lookup.ts";
 import { closest } from "../suggest.ts";
 import { faultOf, schemaFor, type Rule, type Tree } from "../tree.ts";
+import { betterName } from "./file-names.ts";
+import { canBeNamed } from "./pictures.ts";
 
 const places = Object.values(collections).map(([place]): string => place);
 const knownFolders = new Set(places.filter((place) => place.includes("/")).map(topFolder));
@@ -20,17 +23,17 @@ export const strayFiles: Rule = (tree) => {
 
 /** Pictures that nothing shows. While a content file cannot be read, nothing is said of them: it may well show them. */
 export const unusedPictures: Rule = (tree) => {
-  const allRead = [...tree.files].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
+  const allRead = [...tree.files.keys()].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
   const { stray, lost } = unused(tree);
   const pictures = stray.filter((path) => !lost.has(topFolder(path)) && isPicture(path));
-  return allRead ? pictures.map((path) => faultOf(tree, path, tree.say.unusedPicture())) : [];
+  return allRead ? pictures.map((path) => faultOf(tree, path, tree.say.unusedPicture(nameToWrite(tree, path)))) : [];
 };
 
 /** The files that nothing uses, and the folders in which nothing is used. */
 function unused(tree: Tree): { stray: string[]; lost: Set<string> } {
   const shown = [...new Set(pictureReferences(tree).flatMap(({ target }) => target ?? []))];
   const shownInAnyCase = new Set(shown.map((path) => path.toLowerCase()));
-  const stray = [...tree.files].filter(
+  const stray = [...tree.files.keys()].filter(
     (path) =>
       !schemaFor(path) && !shownInAnyCase.has(path.toLowerCase()) && !isSource(tree, path) && path !== "README.md",
   );
@@ -39,11 +42,19 @@ function unused(tree: Tree): { stray: string[]; lost: Set<string> } {
   return { stray, lost: new Set(folders.filter((folder) => !usedFolders.has(folder))) };
 }
 
+/** For a picture that no content file could name as it is: a name that it could. */
+function nameToWrite(tree: Tree, path: string): string | undefined {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const name = path.slice(folder.length);
+  if (canBeNamed(name)) return undefined;
+  const dot = name.lastIndexOf(".");
+  const better = (slugOf(name.slice(0, dot)) || "image") + name.slice(dot).toLowerCase();
+  return tree.files.has(folder + better) ? undefined : better;
+}
+
 function wordingFor(tree: Tree, path: string): Wording {
-  const name = path.slice(path.lastIndexOf("/") + 1);
   if (/\.md$/i.test(path)) return tree.say.unusedMarkdown();
-  if (/\.(yml|yaml)$/i.test(path) && !path.endsWith(".yaml"))
-    return tree.say.wrongExtension(name.replace(/\.[^.]+$/, ".yaml"));
+  if (/\.(yml|yaml)$/i.test(path) && !path.endsWith(".yaml")) return tree.say.wrongExtension(betterName(tree, path));
   if (!path.endsWith(".yaml")) return tree.say.unknownType();
   const unused = places.filter((place) => !place.endsWith("/") && !tree.files.has(place));
   return tree.say.unknownFile(closest(path, unused));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, name, picture, sample, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 const person = {
   name,
@@ -36,7 +37,7 @@ export const pole = z.strictObject({
 const roleForms = text.describe("Role label in both languages");
 
 export const roles = z.record(
-  z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/, "name a role with letters only, e.g. vicePresident"),
+  z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/, says("role.name")),
   z.strictObject({ masculine: roleForms, feminine: roleForms }),
 );
 

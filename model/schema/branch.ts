@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { coordinates, country, email, logo, name, phone, picture, postalAddress, sample, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 const officeMember = z.strictObject({
   name,
@@ -32,7 +33,7 @@ const openBranch = z.strictObject({
     phone,
     address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
-  office: z.array(officeMember).min(3, "list at least three members").max(12, "list at most twelve members"),
+  office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
 });
 
@@ -42,7 +43,7 @@ const futureBranch = z.strictObject({
 });
 
 export const branch = z.discriminatedUnion("status", [openBranch, futureBranch], {
-  error: "write status: open (the branch has a page) or status: soon (it does not yet)",
+  error: says("branch.status"),
 });
 
 export type OpenBranch = z.infer<typeof openBranch>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slug, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 /** The countries of the network, by the id that branches and addresses name. Lists of countries follow this order. */
 export const countries = z.record(
@@ -13,7 +14,7 @@ export const countries = z.record(
       ),
     code: z
       .string()
-      .regex(/^[A-Z]{2}$/, "write the two capital letters of the country's ISO code, e.g. FR")
+      .regex(/^[A-Z]{2}$/, says("country.code"))
       .describe("ISO 3166 code, two capital letters: FR, GB, BE"),
     postcodeLast: z
       .boolean()

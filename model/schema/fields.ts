@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { says } from "./says.ts";
 
 /** Field types shared by every content file. Descriptions end up in the editors' tooltips. */
 
-const line = z.string().trim().min(1, "write something here, or remove the line");
+const line = z.string().trim().min(1, says("text.empty"));
 
 /** A phrase in both languages, side by side. */
 export const text = z
@@ -14,39 +15,26 @@ export const text = z
 
 export const name = line.describe("A proper name, the same in both languages");
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and hyphens, e.g. paris-dauphine");
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("slug"));
 
-export const httpsUrl = z
-  .string()
-  .regex(
-    /^https:\/\/[^\s/]+\.[^\s]+$/,
-    "write a full address that starts with https://, e.g. https://example.org/page",
-  );
+export const httpsUrl = z.string().regex(/^https:\/\/[^\s/]+\.[^\s]+$/, says("address.https"));
 
 export const onionUrl = z
   .string()
-  .regex(
-    /^http:\/\/[a-z2-7]{56}\.onion(\/\S*)?$/,
-    "write a version 3 onion address: http://, 56 letters and digits, .onion",
-  )
+  .regex(/^http:\/\/[a-z2-7]{56}\.onion(\/\S*)?$/, says("address.onion"))
   .describe("Payment page on the Tor network");
 
-export const email = z.email("write an e-mail address, e.g. contact@example.org");
+export const email = z.email(says("address.email"));
 
 export const phone = z
   .string()
-  .regex(
-    /^$|^\+[1-9][0-9 ]{6,20}$/,
-    "write the number in international form, e.g. +33 1 99 00 12 34, or leave it empty",
-  )
+  .regex(/^$|^\+[1-9][0-9 ]{6,20}$/, says("telephone"))
   .describe("International form, or empty when the branch has no telephone");
 
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "write the date as year-month-day, e.g. 2025-10-11", abort: true })
-  .refine(isInCalendar, "this day does not exist in the calendar");
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: says("date.form"), abort: true })
+  .refine(isInCalendar, says("date.calendar"));
 
 /** Date.parse takes 30 February for 2 March. */
 function isInCalendar(date: string): boolean {
@@ -54,7 +42,7 @@ function isInCalendar(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write the time as 09:30, in quotation marks");
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("time"));
 
 export const coordinates = z
   .strictObject({
@@ -77,10 +65,7 @@ export const postalAddress = z
 /** A large number with its label. */
 export const figure = z.strictObject({
   value: z
-    .union(
-      [z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}"])],
-      "write a whole number, or {cities}, {countries} or {branches} in quotation marks",
-    )
+    .union([z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}"])], says("figure"))
     .describe('A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"'),
   plus: z.boolean().default(false).describe("true: shown as 800+"),
   label: text,
@@ -92,10 +77,7 @@ export const picture = z
   .strictObject({
     src: z
       .string()
-      .regex(
-        /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
-        "name a JPEG, PNG, WebP, AVIF or SVG file beside this one, or an https address",
-      )
+      .regex(/^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i, says("picture.file"))
       .describe("File name relative to this file (e.g. essec/hero.jpg), or an https address"),
     alt: text.describe("What the picture shows, for people who cannot see it"),
   })
@@ -104,10 +86,7 @@ export const picture = z
 /** A logo's alternative text is the name beside it. */
 export const logo = z
   .string()
-  .regex(
-    /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
-    "name a picture file beside this one, or an https address",
-  )
+  .regex(/^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i, says("logo.file"))
   .describe("Logo file relative to this file, or an https address");
 
 export const sample = z.boolean().default(false).describe("true while this is invented sample content");

@@ -15,6 +15,7 @@ import {
   text,
 } from "./fields.ts";
 import { logoItem } from "./publication.ts";
+import { says } from "./says.ts";
 
 export const edition = z.strictObject({
   seo,
@@ -25,7 +26,7 @@ export const edition = z.strictObject({
   title: name.describe("The event's name: in the menu, on its page, in the calendar"),
   inMenu: z.boolean().default(true).describe("false: the page is reached from the events page alone"),
   subtitle: text,
-  figures: z.array(figure).max(6, "the page shows at most six figures").default([]),
+  figures: z.array(figure).max(6, says("tour.figures")).default([]),
   film: headed
     .extend({ alternative: text.describe("What the film shows and says, for people who cannot see or hear it") })
     .optional()

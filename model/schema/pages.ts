@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { figure, headed, header, seo, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 /** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
 
@@ -13,7 +14,7 @@ export const homePage = z.strictObject({
   }),
   statistics: z.strictObject({
     heading: text,
-    figures: z.array(figure).min(1, "the band shows one to six figures").max(6, "the band shows one to six figures"),
+    figures: z.array(figure).min(1, says("home.figures")).max(6, says("home.figures")),
   }),
   supporters: z.strictObject({ heading: text }),
   publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),

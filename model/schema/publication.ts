@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 export const publication = z.strictObject({
   title: text,
@@ -11,10 +12,7 @@ export const publication = z.strictObject({
   image: picture.optional().describe("Cover; without one a cover is drawn"),
   read: httpsUrl.describe("Page where it can be read"),
   download: z
-    .union(
-      [z.literal("local"), httpsUrl],
-      "write local (the PDF is made from the .md files beside this one) or an https address",
-    )
+    .union([z.literal("local"), httpsUrl], says("publication.download"))
     .describe("local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"),
   authors: z.array(name).min(1),
   sample,
@@ -27,7 +25,7 @@ export const categories = z.strictObject({
         id: slug.describe("How publications name the category; it also stands in the address of the filter"),
         name: text.describe("Label on the filter, the cards and the covers"),
         kind: z
-          .enum(["article", "report", "study"], "write article, report or study")
+          .enum(["article", "report", "study"], says("publication.kind"))
           .default("article")
           .describe("What search engines are told it is"),
       }),

@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { says } from "./says.ts";
 
-const path = z
-  .string()
-  .regex(
-    /^(?!\/(fr|en)(\/|$))(\/|(\/[\w.~-]+)+)$/i,
-    "write a path that starts with / and has no language, e.g. /antennes/lille",
-  );
+const path = z.string().regex(/^(?!\/(fr|en)(\/|$))(\/|(\/[\w.~-]+)+)$/i, says("path"));
 
 export const redirects = z.strictObject({
   redirects: z

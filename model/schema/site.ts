@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { email, httpsUrl, name, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
+import { says } from "./says.ts";
 
 const ethereumAddress = z
   .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/, "write 0x and 40 hexadecimal digits, in quotation marks")
+  .regex(/^0x[0-9a-fA-F]{40}$/, says("address.ethereum"))
   .describe("Ethereum address with its mixed-case checksum");
 
 const sandbox = z
@@ -19,7 +20,7 @@ const sandbox = z
         "allow-top-navigation-by-user-activation",
         "allow-top-navigation-to-custom-protocols",
       ],
-      "write permissions of the frame's sandbox, e.g. allow-downloads",
+      says("embeds.sandbox"),
     ),
   )
   .default([])
@@ -69,17 +70,14 @@ export const site = z.strictObject({
     .optional(),
   embeds: z.strictObject({
     mode: z
-      .enum(["load", "ask"], "write load (with the page) or ask (after a click)")
+      .enum(["load", "ask"], says("embeds.mode"))
       .describe("load: embeds load with the page; ask: each one waits for a click, and analytics stays silent"),
     donation: z
       .strictObject({
         provider: z.literal("helloasso"),
         organisation: z
           .string()
-          .regex(
-            /^[a-z0-9-]+$/,
-            "write the organisation as in the form's address: lower-case letters, digits and hyphens",
-          )
+          .regex(/^[a-z0-9-]+$/, says("embeds.organisation"))
           .describe("The association's name in the form's address"),
         form: z.int().positive().describe("Number of the form"),
         sandbox,
@@ -87,25 +85,25 @@ export const site = z.strictObject({
       .optional(),
     calendar: z
       .strictObject({
-        id: z.string().regex(/^cal-[A-Za-z0-9]+$/, "write the calendar id, e.g. cal-AbC123"),
+        id: z.string().regex(/^cal-[A-Za-z0-9]+$/, says("embeds.calendar")),
         sandbox,
       })
       .optional(),
     ticketing: z
       .strictObject({
-        id: z.string().regex(/^evt-[A-Za-z0-9]+$/, "write the event id, e.g. evt-AbC123"),
+        id: z.string().regex(/^evt-[A-Za-z0-9]+$/, says("embeds.ticketing")),
         sandbox,
       })
       .optional(),
     video: z
       .strictObject({
-        id: z.string().regex(/^[\w-]{11}$/, "write the eleven characters of the video id"),
+        id: z.string().regex(/^[\w-]{11}$/, says("embeds.video")),
         sandbox,
       })
       .optional(),
   }),
   analytics: z
-    .enum(["vercel", "none"], "write vercel or none")
+    .enum(["vercel", "none"], says("analytics"))
     .describe("vercel: page views and speed are counted by the hosting provider; none: nothing is counted"),
   offline: z
     .boolean()

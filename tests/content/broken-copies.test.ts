@@ -1,56 +1,33 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { checkContent } from "#check/check-content.ts";
+import { describe, expect, test } from "vitest";
+import { checkFiles } from "#check/check-files.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
-import type { Language } from "#check/messages/wording.ts";
+import type { Language } from "#model/languages.ts";
 import { frenchTypography } from "#check/typography.ts";
+import { brokenCopies } from "./broken/all.ts";
 import type { BrokenCopy } from "./broken/broken-copy.ts";
-import { brokenDecisions } from "./broken/boards-decisions.ts";
-import { brokenFiles } from "./broken/files.ts";
-import { brokenKeys } from "./broken/keys.ts";
-import { brokenReferences } from "./broken/references.ts";
-import { brokenTextsAndPictures } from "./broken/texts-and-pictures.ts";
-import { brokenValues } from "./broken/values.ts";
 import { englishWords, withoutQuotations } from "./french-english.ts";
+import { atlas } from "./test-atlas.ts";
 import { TestTree } from "./test-tree.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const today = new Date("2026-03-14T12:00:00Z");
-const brokenCopies = [
-  ...brokenFiles,
-  ...brokenKeys,
-  ...brokenValues,
-  ...brokenReferences,
-  ...brokenDecisions,
-  ...brokenTextsAndPictures,
-];
-const trees: TestTree[] = [];
 
-function newTree(): TestTree {
-  const tree = new TestTree();
-  trees.push(tree);
-  return tree;
-}
-
-afterAll(() => trees.forEach((tree) => tree.discard()));
-
-async function faultsOf(tree: TestTree, lang: Language): Promise<Fault[]> {
-  const { faults } = checkContent(tree.root, { lang, today });
-  return sortFaults([...faults, ...(await checkPictures(tree.root, { lang, shownAs: "content" }))]);
+async function faultsOf({ files }: TestTree, lang: Language): Promise<Fault[]> {
+  const { faults } = checkFiles(files, { lang, today, atlas });
+  return sortFaults([...faults, ...(await checkPictures(files, { lang, shownAs: "content" }))]);
 }
 
 test("there are enough broken copies", () => expect(brokenCopies.length).toBeGreaterThanOrEqual(34));
 
 test("the valid tree has no fault", async () => {
-  const tree = newTree();
+  const tree = new TestTree();
   expect(await faultsOf(tree, "en")).toEqual([]);
-  expect(checkContent(tree.root, { lang: "en", today }).content?.branches).toHaveLength(4);
+  expect(checkFiles(tree.files, { lang: "en", today, atlas }).content?.branches).toHaveLength(4);
 });
 
 describe.each(brokenCopies)("$name", (copy: BrokenCopy) => {
   test("is the one fault, with its file, line, field and remedy", async () => {
-    const tree = newTree();
+    const tree = new TestTree();
     copy.change(tree);
     const [fault, ...others] = await faultsOf(tree, "en");
     expect(others).toEqual([]);
@@ -61,7 +38,7 @@ describe.each(brokenCopies)("$name", (copy: BrokenCopy) => {
   });
 
   test("is told in French to French readers", async () => {
-    const tree = newTree();
+    const tree = new TestTree();
     copy.change(tree);
     const [fault, ...others] = await faultsOf(tree, "fr");
     expect(others).toEqual([]);

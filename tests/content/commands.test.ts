@@ -1,46 +1,44 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
-import { TestTree } from "./test-tree.ts";
+import { expect, test, vi } from "vitest";
+import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const fileCount = new TestTree().files.size;
 const project = join(import.meta.dirname, "../..");
-const trees: TestTree[] = [];
-afterAll(() => trees.forEach((tree) => tree.discard()));
 
-function newTree(): TestTree {
-  const tree = new TestTree();
-  trees.push(tree);
-  return tree;
-}
-
-function run(tree: TestTree, script: string, ...options: string[]) {
+function run({ parent }: SavedTree, script: string, ...options: string[]) {
   const path = join(project, "tools", script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], {
-    cwd: tree.parent,
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], { cwd: parent, encoding: "utf8" });
   return { status, stdout, stderr };
 }
 
 test("content-check is content with the valid tree, in both languages", () => {
-  const tree = newTree();
-  expect(run(tree, "content-check.ts")).toEqual({ status: 0, stdout: "content: 39 files, no fault\n", stderr: "" });
-  expect(run(tree, "content-check.ts", "--lang", "fr").stdout).toBe("content\u00a0: 39 fichiers, aucune faute\n");
+  using saved = new TestTree().save();
+  expect(run(saved, "content-check.ts")).toEqual({
+    status: 0,
+    stdout: `content: ${fileCount} files, no fault\n`,
+    stderr: "",
+  });
+  expect(run(saved, "content-check.ts", "--lang", "fr").stdout).toBe(
+    `content\u00a0: ${fileCount} fichiers, aucune faute\n`,
+  );
 });
 
 test("content-check groups the faults by file, counts them and fails", () => {
-  const tree = newTree();
+  const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   tree.replace("branches/lyon.yaml", "position: 1", "position: first");
   tree.replace("legal/privacy.fr.md", "rien.", "rien !");
-  const english = run(tree, "content-check.ts");
+  using saved = tree.save();
+  const english = run(saved, "content-check.ts");
   expect(english).toMatchObject({ status: 1, stderr: "" });
   expect(english.stdout).toMatch(
     /^content\/branches\/lyon.yaml:3 {2}position: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 faults in 2 files\n$/,
   );
-  const french = run(tree, "content-check.ts", "--lang", "fr", "--dir", "./content/");
+  const french = run(saved, "content-check.ts", "--lang", "fr", "--dir", "./content/");
   expect(french.status).toBe(1);
   expect(french.stdout).toContain(
     "content/branches/lyon.yaml:28  contact.email\u00a0: «\u00a0lyon\u00a0» n’est pas une adresse électronique.",
@@ -51,23 +49,69 @@ test("content-check groups the faults by file, counts them and fails", () => {
 test.each([
   ["an unknown language", ["--lang", "de"]],
   ["an unknown option", ["--verbose"]],
+  ["an unknown format", ["--format", "xml"]],
+  ["a folder that is not there, to mend", ["--fix", "--dir", "nowhere"]],
   ["a folder that is not there", ["--dir", "nowhere"]],
   ["a file for a folder", ["--dir", "content/site.yaml"]],
 ])("content-check meets %s without a stack trace", (_, options) => {
-  const { status, stdout, stderr } = run(newTree(), "content-check.ts", ...options);
+  using saved = new TestTree().save();
+  const { status, stdout, stderr } = run(saved, "content-check.ts", ...options);
   expect(status).toBe(1);
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(stdout + stderr).not.toBe("");
 });
 
+test("content-check --fix puts French typography right, tells where, and has nothing to do a second time", () => {
+  const tree = new TestTree();
+  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bienvenue à l'école ! # l'accueil");
+  tree.replace("legal/privacy.fr.md", "rien.", "rien !");
+  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  using saved = tree.save();
+  const { status, stdout, stderr } = run(saved, "content-check.ts", "--fix");
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:28 .*\n\n1 fault in 1 file\n$/);
+  const line = tree.lineOf("pages/home.yaml", "Bienvenue");
+  expect(stderr).toContain(
+    `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école ! # l'accueil\n  + fr: Bienvenue à l’école\u202f! # l'accueil\n`,
+  );
+  expect(stderr).toContain("French typography put right in 2 lines");
+  const home = readFileSync(join(saved.root, "pages/home.yaml"), "utf8");
+  expect(home).toBe(tree.read("pages/home.yaml").replace("l'école !", "l’école\u202f!"));
+  expect(run(saved, "content-check.ts", "--fix").stderr).toBe("");
+});
+
+test("content-check --format json lists the faults for programs, in both languages", () => {
+  const tree = new TestTree();
+  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  using saved = tree.save();
+  const { status, stdout } = run(saved, "content-check.ts", "--format", "json");
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      file: "content/branches/lyon.yaml",
+      line: 28,
+      column: 10,
+      field: "contact.email",
+      message: {
+        fr: "«\u00a0lyon\u00a0» n’est pas une adresse électronique.",
+        en: '"lyon" is not an e-mail address.',
+      },
+      remedy: {
+        fr: "Écrivez-la avec un @ et sans espace, par exemple contact@example.org.",
+        en: "Write it with an @ and without spaces, e.g. contact@example.org.",
+      },
+    },
+  ]);
+});
+
 test("content-schemas writes a schema per collection, and --check notices one that is out of date", () => {
-  const tree = newTree();
-  expect(run(tree, "content-schemas.ts", "--check").status).toBe(1);
-  expect(run(tree, "content-schemas.ts").stdout).toContain("28 written");
-  expect(run(tree, "content-schemas.ts", "--check")).toMatchObject({ status: 0, stderr: "" });
-  expect(run(tree, "content-check.ts").status).toBe(0);
-  tree.write(".schema/branches.json", "{}\n");
-  const { status, stderr } = run(tree, "content-schemas.ts", "--check");
+  using saved = new TestTree().save();
+  expect(run(saved, "content-schemas.ts", "--check").status).toBe(1);
+  expect(run(saved, "content-schemas.ts").stdout).toContain("28 written");
+  expect(run(saved, "content-schemas.ts", "--check")).toMatchObject({ status: 0, stderr: "" });
+  expect(run(saved, "content-check.ts").status).toBe(0);
+  writeFileSync(join(saved.root, ".schema/branches.json"), "{}\n");
+  const { status, stderr } = run(saved, "content-schemas.ts", "--check");
   expect(status).toBe(1);
   expect(stderr).toContain("branches.json");
 });

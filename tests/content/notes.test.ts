@@ -1,24 +1,15 @@
-import { afterAll, expect, test } from "vitest";
-import { checkContent } from "#check/check-content.ts";
+import { expect, test } from "vitest";
+import { checkFiles } from "#check/check-files.ts";
 import { loadContent } from "#check/load.ts";
 import { TestTree } from "./test-tree.ts";
 
-const trees: TestTree[] = [];
-afterAll(() => trees.forEach((tree) => tree.discard()));
-
-function newTree(): TestTree {
-  const tree = new TestTree();
-  trees.push(tree);
-  return tree;
-}
-
-function noted({ root }: TestTree) {
-  const { faults, notes } = checkContent(root, { lang: "en", today: new Date("2026-03-14") });
+function noted({ files }: TestTree) {
+  const { faults, notes } = checkFiles(files, { lang: "en", today: new Date("2026-03-14") });
   return { faults, notes: notes.map(({ file, message }) => [file, message]) };
 }
 
 test("a picture that nothing shows is noted, and stops nothing: a branch is closed by removing its file", () => {
-  const tree = newTree();
+  const tree = new TestTree();
   tree.copy("branches/lyon/quai.jpg", "branches/lyon/pont.jpg");
   expect(noted(tree)).toEqual({
     faults: [],
@@ -27,7 +18,7 @@ test("a picture that nothing shows is noted, and stops nothing: a branch is clos
 });
 
 test("once the site is no longer a sample, the files that still are get listed", () => {
-  const tree = newTree();
+  const tree = new TestTree();
   expect(noted(tree).notes).toEqual([]);
   tree.replace("site.yaml", "sample: true", "sample: false");
   const { faults, notes } = noted(tree);
@@ -37,10 +28,11 @@ test("once the site is no longer a sample, the files that still are get listed",
 });
 
 test("what an event need not have may be left out, files and all", () => {
-  const tree = newTree();
+  const tree = new TestTree();
   for (const file of ["schedule", "speakers", "sponsors", "partners"]) tree.remove(`krypto-tour/${file}.yaml`);
   tree.remove("partners/media.yaml");
   expect(noted(tree).faults).toEqual([]);
-  const { schedule, tourSponsors, media } = loadContent(tree.root);
+  using saved = tree.save();
+  const { schedule, tourSponsors, media } = loadContent(saved.root);
   expect([schedule.slots, tourSponsors.tiers, media.items]).toEqual([[], [], []]);
 });

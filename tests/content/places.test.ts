@@ -1,12 +1,10 @@
-import { afterAll, expect, test, vi } from "vitest";
-import { checkContent } from "#check/check-content.ts";
+import { expect, test } from "vitest";
+import { checkFiles } from "#check/check-files.ts";
+import { atlas } from "./test-atlas.ts";
 import { TestTree } from "./test-tree.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const tree = new TestTree();
 const original = tree.read("branches/hult.yaml");
-afterAll(() => tree.discard());
 
 function faultsAt(country: string, lat: number, lng: number): string[] {
   const moved = original
@@ -14,7 +12,9 @@ function faultsAt(country: string, lat: number, lng: number): string[] {
     .replace(/lat: .*/, `lat: ${lat}`)
     .replace(/lng: .*/, `lng: ${lng}`);
   tree.write("branches/hult.yaml", moved);
-  return checkContent(tree.root, { lang: "en", today: new Date("2026-01-01") }).faults.map(({ message }) => message);
+  return checkFiles(tree.files, { lang: "en", today: new Date("2026-01-01"), atlas }).faults.map(
+    ({ message }) => message,
+  );
 }
 
 test.each([

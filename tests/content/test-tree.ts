@@ -1,24 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { readFolder } from "#check/check-folder.ts";
 
-const fixture = join(import.meta.dirname, "fixture");
+const fixture = readFolder(join(import.meta.dirname, "fixture")).files;
 
-/** A valid content folder of its own, to break in one place. */
+/** A valid content folder of its own, in memory, to break in one place. */
 export class TestTree {
-  readonly parent = mkdtempSync(join(tmpdir(), "content-"));
-  readonly root = join(this.parent, "content");
-
-  constructor() {
-    cpSync(fixture, this.root, { recursive: true });
-  }
+  readonly files = new Map<string, Uint8Array>(fixture);
 
   read(file: string): string {
-    return readFileSync(join(this.root, file), "utf8");
+    return new TextDecoder().decode(this.bytes(file));
   }
 
-  bytes(file: string): Buffer {
-    return readFileSync(join(this.root, file));
+  bytes(file: string): Uint8Array {
+    const bytes = this.files.get(file);
+    if (!bytes) throw new Error(`there is no ${file}`);
+    return bytes;
   }
 
   /** Replaces the first occurrence; a patch that finds nothing to patch is a mistake in the test. */
@@ -31,21 +29,24 @@ export class TestTree {
     );
   }
 
-  write(file: string, text: string | Buffer): void {
-    mkdirSync(dirname(join(this.root, file)), { recursive: true });
-    writeFileSync(join(this.root, file), text);
+  write(file: string, text: string | Uint8Array): void {
+    this.files.set(file, typeof text === "string" ? new TextEncoder().encode(text) : text);
   }
 
   copy(from: string, to: string): void {
-    this.write(to, readFileSync(join(this.root, from)));
+    this.write(to, this.bytes(from));
   }
 
   rename(from: string, to: string): void {
-    renameSync(join(this.root, from), join(this.root, to));
+    this.copy(from, to);
+    this.remove(from);
   }
 
+  /** A file, or a folder with all that is in it. */
   remove(file: string): void {
-    rmSync(join(this.root, file), { recursive: true });
+    const gone = [...this.files.keys()].filter((path) => path === file || path.startsWith(`${file}/`));
+    if (gone.length === 0) throw new Error(`there is no ${file}`);
+    for (const path of gone) this.files.delete(path);
   }
 
   /** The line that contains these words, which stand once in the file. */
@@ -56,7 +57,24 @@ export class TestTree {
     return found[0] ?? 0;
   }
 
-  discard(): void {
+  /** Writes the tree to disk as the folder `content` of a new folder. */
+  save(): SavedTree {
+    return new SavedTree(this.files);
+  }
+}
+
+export class SavedTree {
+  readonly parent = mkdtempSync(join(tmpdir(), "content-"));
+  readonly root = join(this.parent, "content");
+
+  constructor(files: ReadonlyMap<string, Uint8Array>) {
+    for (const [path, bytes] of files) {
+      mkdirSync(dirname(join(this.root, path)), { recursive: true });
+      writeFileSync(join(this.root, path), bytes);
+    }
+  }
+
+  [Symbol.dispose](): void {
     rmSync(this.parent, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { checkContent } from "#check/check-content.ts";
+import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { type Fault, sortFaults } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
@@ -25,6 +25,9 @@ export async function prepareContent(folder: string, derived: string): Promise<O
 }
 
 async function faultsIn(folder: string, lang: Language): Promise<Fault[]> {
-  const { faults, fileCount } = checkContent(folder, { lang, today: new Date(), shownAs });
-  return sortFaults([...faults, ...(fileCount > 0 ? await checkPictures(folder, { lang, shownAs }) : [])]);
+  const { faults, fileCount } = checkFolder(folder, { lang, today: new Date(), shownAs });
+  return sortFaults([
+    ...faults,
+    ...(fileCount > 0 ? await checkPictures(readFolder(folder).files, { lang, shownAs }) : []),
+  ]);
 }

@@ -145,7 +145,21 @@ export const brokenFiles: BrokenCopy[] = [
     change: (tree) => tree.rename("branches/hult.yaml", "branches/Hult Londres.yaml"),
     file: "branches/Hult Londres.yaml",
     message: "cannot be used in a web address",
-    remedy: "lower-case letters, digits and hyphens",
+    remedy: 'Rename it to "hult-londres.yaml": lower-case letters, digits and hyphens only.',
+  },
+  {
+    name: "a .yml file with accents and capitals",
+    change: (tree) => tree.copy("branches/hult.yaml", "branches/Évry Courcouronnes.yml"),
+    file: "branches/Évry Courcouronnes.yml",
+    message: "ends with .yaml",
+    remedy: 'Rename it to "evry-courcouronnes.yaml".',
+  },
+  {
+    name: "a .yml file beside the .yaml file of the same name",
+    change: (tree) => tree.copy("branches/hult.yaml", "branches/Hult.yml"),
+    file: "branches/Hult.yml",
+    message: "ends with .yaml",
+    remedy: "or remove it if the .yaml file is already there",
   },
   {
     name: "a timeline file that is not a year",

@@ -18,7 +18,16 @@ export const brokenReferences: BrokenCopy[] = [
     line: "marseille",
     field: "members.1.branch",
     message: 'There is no branch "marseille".',
-    remedy: "Write the name of a file in branches/",
+    remedy: "For a branch that has closed, remove this line and write `school:`",
+  },
+  {
+    name: "a misspelt branch",
+    change: (tree) => tree.replace("board/2025.yaml", "branch: lyon", "branch: lion"),
+    file: "board/2025.yaml",
+    line: "lion",
+    field: "members.1.branch",
+    message: 'There is no branch "lion".',
+    remedy: 'Did you mean "lyon"?',
   },
   {
     name: "an office year without a board",

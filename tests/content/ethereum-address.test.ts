@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { checksummed, keccak256 } from "#check/keccak.ts";
-
-test.each([
-  ["", "c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"],
-  ["abc", "4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45"],
-])("Keccak-256 of %j", (message, digest) => expect(keccak256(message)).toBe(digest));
-
-test("a message of exactly one block is padded with a second one", () => {
-  expect(keccak256("a".repeat(135))).not.toBe(keccak256("a".repeat(136)));
-  expect(keccak256("a".repeat(136))).toBe("a6c4d403279fe3e0af03729caada8374b5ca54d8065329a3ebcaeb4b60aa386e");
-});
+import { checksummed } from "#check/ethereum-address.ts";
 
 // The addresses that EIP-55 gives as examples.
 test.each([

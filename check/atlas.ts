@@ -1,0 +1,20 @@
+import type { MultiPolygon, Polygon } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+export type Shape = Polygon | MultiPolygon;
+
+/** The outline of every country of the world, by its English name. */
+export type Atlas = ReadonlyMap<string, Shape>;
+
+/** Reads the file of the world's countries (world-atlas, countries-50m.json). */
+export function parseAtlas(json: string): Atlas {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file of a package with an exact version
+  const topology = JSON.parse(json) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
+  const { features } = feature(topology, topology.objects.countries);
+  return new Map(
+    features.flatMap(({ properties, geometry }) =>
+      geometry.type === "Polygon" || geometry.type === "MultiPolygon" ? [[properties.name, geometry] as const] : [],
+    ),
+  );
+}

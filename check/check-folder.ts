@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join, resolve } from "node:path";
+import { parseAtlas, type Atlas } from "./atlas.ts";
+import { checkFiles, type Checked, type CheckOptions } from "./check-files.ts";
+import { fileFault, sortFaults, type Fault } from "./fault.ts";
+import { catalogues } from "./messages/catalogue.ts";
+import type { Files } from "./tree.ts";
+
+let atlas: Atlas | undefined;
+
+/** Checks a content folder on disk, named in faults by its own name unless told otherwise. */
+export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">): Checked {
+  const { lang, shownAs = basename(resolve(root)) } = options;
+  if (!existsSync(root) || !statSync(root).isDirectory()) {
+    return { fileCount: 0, faults: [fileFault(shownAs, catalogues[lang].noContentFolder())], notes: [] };
+  }
+  const { files, unreadable } = readFolder(root);
+  atlas ??= readAtlas();
+  const checked = checkFiles(files, { ...options, shownAs, atlas });
+  const faults = unreadable.map((path): Fault => fileFault(`${shownAs}/${path}`, catalogues[lang].unreadableFile()));
+  return { ...checked, faults: sortFaults([...faults, ...checked.faults]) };
+}
+
+/** Every file of the folder, and those that cannot be opened. */
+export function readFolder(root: string): { files: Files; unreadable: string[] } {
+  const files = new Map<string, Uint8Array>();
+  const unreadable: string[] = [];
+  for (const path of listFiles(root)) {
+    try {
+      files.set(path, readFileSync(join(root, path)));
+    } catch {
+      unreadable.push(path);
+    }
+  }
+  return { files, unreadable };
+}
+
+/** Without those whose name begins with a dot. */
+function listFiles(root: string, folder = ""): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith("."))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = folder + entry.name;
+      return entry.isDirectory() ? listFiles(root, `${path}/`) : [path];
+    });
+}
+
+function readAtlas(): Atlas {
+  return parseAtlas(readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-50m.json"), "utf8"));
+}

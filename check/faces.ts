@@ -1,0 +1,28 @@
+import { faceSigns } from "./face-signs.ts";
+
+/** text: Radio Canada; display: Radio Canada Big, for titles. */
+export type Face = keyof typeof faceSigns;
+
+/** Spaces and hyphens that PDFs and drawings replace, and the soft hyphen, which they leave out. */
+const replaced = new Set("\u202f\u2009\u2011\u00ad");
+
+const ranges = { text: parse(faceSigns.text), display: parse(faceSigns.display) };
+
+function parse(list: string): { first: number; last: number }[] {
+  return list.split(" ").map((range) => {
+    const [first = "", last = first] = range.split("-");
+    return { first: parseInt(first, 16), last: parseInt(last, 16) };
+  });
+}
+
+export function hasSign(face: Face, sign: string): boolean {
+  return missingSigns(face, sign).length === 0;
+}
+
+/** The signs of a text that PDFs and drawings could not show. Line breaks are theirs to make. */
+export function missingSigns(face: Face, text: string): string[] {
+  return Array.from(text.normalize("NFC").replaceAll("\n", " ")).filter((sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return !replaced.has(sign) && !ranges[face].some(({ first, last }) => code >= first && code <= last);
+  });
+}

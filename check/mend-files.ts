@@ -1,0 +1,80 @@
+import { isNode, isScalar, visit } from "yaml";
+import type { Fault } from "./fault.ts";
+import { applyEdits, mendFrench, type Edit } from "./mend-french.ts";
+import { placeOf } from "./text-file.ts";
+import { schemaFor, type Files } from "./tree.ts";
+import { spellingOf } from "./yaml-source.ts";
+import { parseYaml } from "./yaml-file.ts";
+
+/** One line of a file, before and after. */
+export type Mended = Pick<Fault, "file" | "line"> & { before: string; after: string };
+
+/** Files whose French typography could be put right, with the lines that change. Everything else keeps its bytes. */
+export function mendFiles(files: Files): { files: Files; mended: Mended[] } {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  const changed = new Map<string, Uint8Array>();
+  const mended: Mended[] = [];
+  for (const [path, bytes] of files) {
+    if (!schemaFor(path) && !path.endsWith(".fr.md")) continue;
+    try {
+      const text = decoder.decode(bytes);
+      const edits = path.endsWith(".fr.md") ? mendFrench(text) : mendYaml(text);
+      if (edits.length === 0) continue;
+      changed.set(path, new TextEncoder().encode(applyEdits(text, edits)));
+      mended.push(...linesChanged(path, text, edits));
+    } catch {
+      continue; // not UTF-8: the check says so
+    }
+  }
+  return { files: changed, mended };
+}
+
+/** In every text of a line `fr:`, in whatever way YAML writes it. Nothing when the result would say anything else. */
+function mendYaml(source: string): Edit[] {
+  const { document, data } = parseYaml({ path: "", shownAs: "", text: source });
+  if (data === undefined) return [];
+  const edits: Edit[] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== "fr" || !isNode(value)) return;
+      const spelling = spellingOf(source, value);
+      if (spelling) edits.push(...editsOf(source, spelling));
+    },
+  });
+  const sorted = edits.toSorted((a, b) => a.index - b.index);
+  return isSafe(source, sorted) ? sorted : sorted.filter((edit) => isSafe(source, [edit]));
+}
+
+function editsOf(source: string, { text, offsets }: { text: string; offsets: readonly number[] }): Edit[] {
+  return mendFrench(text).flatMap(({ index, length, text: inserted }) => {
+    const [start, end] = [offsets[index], offsets[index + length]];
+    if (start === undefined || end === undefined) return [];
+    // A line break inside what is replaced is the work of people.
+    return source.slice(start, end).includes("\n") ? [] : [{ index: start, length: end - start, text: inserted }];
+  });
+}
+
+/** The file still reads, and differs in typography alone. */
+function isSafe(source: string, edits: readonly Edit[]): boolean {
+  const read = (text: string) => parseYaml({ path: "", shownAs: "", text });
+  const [before, after] = [read(source), read(applyEdits(source, edits))];
+  return after.document.errors.length <= before.document.errors.length && bare(before.data) === bare(after.data);
+}
+
+/** The values without spaces, apostrophes and quotation marks. */
+function bare(data: unknown): string {
+  return (JSON.stringify(data) ?? "").replace(/\\"|[\s'’«»]/g, "");
+}
+
+function linesChanged(file: string, text: string, edits: readonly Edit[]): Mended[] {
+  const byLine = Map.groupBy(edits, ({ index }) => text.lastIndexOf("\n", index - 1) + 1);
+  return [...byLine].map(([start, inLine]) => {
+    const end = text.indexOf("\n", start);
+    const before = text.slice(start, end < 0 ? undefined : end);
+    const after = applyEdits(
+      before,
+      inLine.map((edit) => ({ ...edit, index: edit.index - start })),
+    );
+    return { file, line: placeOf(text, start).line, before: before.trim(), after: after.trim() };
+  });
+}

@@ -1,0 +1,81 @@
+import { collections } from "#model/collections.ts";
+import { missingSigns, type Face } from "../faces.ts";
+import { fault, fieldName, type Fault, type Path } from "../fault.ts";
+import { child } from "../schema-lookup.ts";
+import { belongsTo, type CollectionKey, type Rule, type Tree } from "../tree.ts";
+import { placeOfWords, texts } from "../walk.ts";
+import type { YamlFile } from "../yaml-file.ts";
+
+type Places = Partial<Record<Face, string[]>>;
+
+/** Where texts stand that are drawn as pictures or set in PDFs, by the typeface of each; * is any step. */
+const drawn = new Map<string, Places>(
+  Object.entries({
+    site: { display: ["name"], text: ["legalForm", "seat", "email", "address", "host"] },
+    roles: { text: ["president"] },
+    homePage: { display: ["hero.title"] },
+    boardPage: { display: ["header.title"] },
+    associationPage: { display: ["header.title"] },
+    branchesPage: { display: ["header.title"] },
+    publicationsPage: { display: ["header.title"] },
+    donationPage: { display: ["header.title"] },
+    eventsPage: { display: ["header.title"] },
+    accessibilityPage: { display: ["header.title"] },
+    branches: { display: ["name"], text: ["city", "school"] },
+    legal: { display: ["title"] },
+    edition: { display: ["title"], text: ["city"] },
+    schedule: { text: ["rooms.*.name", "slots.*.title", "slots.*.speakers"] },
+  } satisfies Partial<Record<CollectionKey, Places>>),
+);
+const cover = { display: ["coverWord"] };
+const paper = { display: ["coverWord", "title"], text: ["description", "authors"] };
+
+/** Every text that becomes a picture or stands in a PDF has only signs that the typefaces have. */
+export const drawnTexts: Rule = (tree) => {
+  const groups = Object.entries(collections).flatMap(([key, [place]]) =>
+    [...tree.yaml.values()].filter(({ path }) => belongsTo(path, place)).map((file) => ({ key, file })),
+  );
+  return groups.flatMap(({ key, file }) => [...inFile(tree, file, placesIn(key, file)), ...initials(tree, file)]);
+};
+
+function placesIn(key: string, { data }: YamlFile): Places {
+  if (key === "publications") return child(data, "download") === "local" ? paper : cover;
+  return drawn.get(key) ?? {};
+}
+
+function inFile(tree: Tree, file: YamlFile, places: Places): Fault[] {
+  return [...texts(file.data)].flatMap(({ text, path }) =>
+    (["text", "display"] as const)
+      .filter((face) => places[face]?.some((pattern) => isBelow(path, pattern.split("."))))
+      .flatMap((face) => missingSigns(face, text).map((sign) => report(tree, file, path, sign))),
+  );
+}
+
+function isBelow(path: Path, pattern: readonly string[]): boolean {
+  return pattern.every((step, index) => (step === "*" ? index < path.length : step === String(path[index])));
+}
+
+/** Without a photograph, a portrait is drawn from the first letters of a name. */
+function initials(tree: Tree, file: YamlFile): Fault[] {
+  return people(file.data).flatMap(({ name, path }) =>
+    name
+      .split(/[\s-]+/)
+      .flatMap((word) => missingSigns("display", Array.from(word)[0] ?? ""))
+      .map((sign) => report(tree, file, path, sign)),
+  );
+}
+
+function people(data: unknown): { name: string; path: Path }[] {
+  return ["members", "team", "office", "speakers"].flatMap((list) => {
+    const found = child(data, list);
+    if (!Array.isArray(found)) return [];
+    return found.flatMap((person: unknown, index) => {
+      const [name, image] = [child(person, "name"), child(person, "image") ?? child(person, "photo")];
+      return typeof name === "string" && image === undefined ? [{ name, path: [list, index, "name"] }] : [];
+    });
+  });
+}
+
+function report(tree: Tree, file: YamlFile, path: Path, sign: string): Fault {
+  return fault(file.shownAs, placeOfWords(file, path, sign), fieldName(path), tree.say.missingSign(sign));
+}

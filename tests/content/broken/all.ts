@@ -1,0 +1,18 @@
+import type { BrokenCopy } from "./broken-copy.ts";
+import { brokenDecisions } from "./boards-decisions.ts";
+import { brokenFiles } from "./files.ts";
+import { brokenKeys } from "./keys.ts";
+import { brokenPdfAndDrawings } from "./pdf-and-drawings.ts";
+import { brokenReferences } from "./references.ts";
+import { brokenTextsAndPictures } from "./texts-and-pictures.ts";
+import { brokenValues } from "./values.ts";
+
+export const brokenCopies: BrokenCopy[] = [
+  ...brokenFiles,
+  ...brokenKeys,
+  ...brokenValues,
+  ...brokenReferences,
+  ...brokenDecisions,
+  ...brokenTextsAndPictures,
+  ...brokenPdfAndDrawings,
+];

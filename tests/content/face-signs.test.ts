@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import { openSync } from "fontkit";
+import { expect, test } from "vitest";
+import { faceSigns } from "#check/face-signs.ts";
+import { hasSign } from "#check/faces.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+const everySign = Array.from({ length: 0xfffd - 0x20 }, (_, index) => 0x20 + index);
+
+function signsOf(family: string, subset: string, style: string): Set<number> {
+  const font = openSync(resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff`));
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${family} is a collection of fonts`);
+  return new Set(everySign.filter((code) => font.hasGlyphForCodePoint(code)));
+}
+
+/** As PDFs and drawings look for a letter: the display face borrows the Vietnamese ones of its sister. */
+function face(family: string, style: string): Set<number> {
+  const own = signsOf(family, "latin", style).union(signsOf(family, "latin-ext", style));
+  return own.union(signsOf("radio-canada", "vietnamese", style));
+}
+
+/** The signs that every weight has, e.g. 20-7e a0-ac. */
+function ranges(faces: Set<number>[]): string {
+  const shared = faces.reduce((all, each) => all.intersection(each));
+  const list: [first: number, last: number][] = [];
+  for (const code of [...shared].toSorted((a, b) => a - b)) {
+    const last = list.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else list.push([code, code]);
+  }
+  return list.map(([first, last]) => [...new Set([first, last])].map((code) => code.toString(16)).join("-")).join(" ");
+}
+
+// After a change of typeface, the failure shows the list to write.
+test("the list of signs is that of the typefaces", () => {
+  const text = ["400-normal", "400-italic", "500-normal", "700-normal", "700-italic"];
+  expect(faceSigns).toEqual({
+    text: ranges(text.map((style) => face("radio-canada", style))),
+    display: ranges([face("radio-canada-big", "700-normal")]),
+  });
+});
+
+test.each(["é", "Œ", "’", "€", "«", "\u202f", "\u2011", "–", "Ş", "ế", "e\u0301"])("%s can be drawn", (sign) => {
+  expect(hasSign("text", sign) && hasSign("display", sign)).toBe(true);
+});
+
+test.each(["🚀", "漢", "→", "✓", "α", "\t"])("%s cannot", (sign) => {
+  expect(hasSign("text", sign) || hasSign("display", sign)).toBe(false);
+});
