@@ -11,12 +11,29 @@ type CountName = (typeof countNames)[number];
 
 /** Every word there is. The list in docs/modifier-le-site.md follows this one. */
 export const wordNames = [
-  ...["name", "legalForm", "founded", "year", "email", "address", "seat"],
-  ...["host.name", "host.address", "host.url", "director", "directorRole"],
+  "name",
+  "legalForm",
+  "founded",
+  "year",
+  "email",
+  "address",
+  "seat",
+  "host.name",
+  "host.address",
+  "host.url",
+  "director",
+  "directorRole",
   ...countNames,
   ...countNames.map((name) => `${name}InWords`),
-  ...["cityList", "countryList", "countriesInSentence"],
-  ...["tour", "tourYear", "edition", "editionInWords", "date", "city"],
+  "cityList",
+  "countryList",
+  "countriesInSentence",
+  "tour",
+  "tourYear",
+  "edition",
+  "editionInWords",
+  "date",
+  "city",
 ];
 
 type Words = Readonly<Record<string, string>>;

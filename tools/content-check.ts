@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { checkContent } from "#check/check-content.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
+import { contentFolder } from "#check/folders.ts";
 import { languages, type Language } from "#check/messages/wording.ts";
 
 const usage = "content-check [--lang fr|en] [--dir content]";
@@ -37,16 +38,23 @@ async function run(lang: Language, folder: string): Promise<boolean> {
   }
   const summary = summaries[lang];
   if (notes.length > 0) {
-    console.log(`${summary.notes}\n${notes.map((note) => `  ${describeFault(note, lang)}`).join("\n")}\n`);
+    console.log(`${summary.notes}\n${describeNotes(notes)}\n`);
   }
   console.log(all.length > 0 ? summary.faults(all.length, byFile.size) : summary.none(shownAs, fileCount));
   return all.length === 0;
 }
 
+/** Each thing to know once, with the places it is true of. */
+function describeNotes(notes: readonly Fault[]): string {
+  const bySentence = Map.groupBy(notes, ({ message, remedy }) => `${message} ${remedy}`);
+  const placeOf = ({ file, line }: Fault) => `  ${file}${line > 0 ? `:${line}` : ""}`;
+  return [...bySentence].flatMap(([sentence, all]) => [sentence, ...all.map(placeOf)]).join("\n");
+}
+
 function readOptions(): { lang: Language; dir: string } | undefined {
   try {
     const { values } = parseArgs({
-      options: { lang: { type: "string", default: "en" }, dir: { type: "string", default: "content" } },
+      options: { lang: { type: "string", default: "en" }, dir: { type: "string", default: contentFolder() } },
     });
     const lang = languages.find((language) => language === values.lang);
     return lang && { lang, dir: values.dir };

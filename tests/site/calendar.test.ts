@@ -5,6 +5,7 @@ import { languages } from "#model/languages.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { pathTo } from "#model/pages.ts";
+import { addressLine } from "#model/postal-address.ts";
 import { builtPages } from "./built-pages.ts";
 import { address, content, read } from "./published.ts";
 
@@ -30,7 +31,7 @@ describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
     const { title, subtitle, venue } = content.edition;
     expect(summary).toBe(`${title} ${content.edition.date.slice(0, 4)}`);
     expect(description).toBe(subtitle[lang]);
-    expect(location).toBe(`${venue.name[lang]}, ${venue.address}`);
+    expect(location).toBe(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`);
     expect(component.getFirstPropertyValue("url")).toBe(address + pathTo("kryptoTour", lang));
     expect(component.getFirstPropertyValue("geo")).toEqual([venue.coordinates.lat, venue.coordinates.lng]);
     expect(component.hasProperty("dtstamp")).toBe(true);
