@@ -24,7 +24,7 @@ export const brokenDecisions: BrokenCopy[] = [
   },
   {
     name: "an unknown category",
-    change: (tree) => tree.replace("publications/etude.yaml", "category: etude", "category: étude"),
+    change: (tree) => tree.replace("publications/etude.yaml", "category: kryptopaper", "category: étude"),
     file: "publications/etude.yaml",
     line: "category:",
     field: "category",
@@ -33,12 +33,12 @@ export const brokenDecisions: BrokenCopy[] = [
   },
   {
     name: "a computed word that does not exist",
-    change: (tree) => tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Dans {citys} villes."),
+    change: (tree) => tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Dans {countreis} villes."),
     file: "pages/home.yaml",
-    line: "{citys}",
+    line: "{countreis}",
     field: "hero.subtitle.fr",
-    message: '"{citys}" is not a word the site can fill in.',
-    remedy: 'Did you mean "{cities}"?',
+    message: '"{countreis}" is not a word the site can fill in.',
+    remedy: 'Did you mean "{countries}"?',
   },
   {
     name: "a computed word between double braces",

@@ -49,12 +49,12 @@ export const brokenValues: BrokenCopy[] = [
   },
   {
     name: "a number that is too small",
-    change: (tree) => tree.replace("krypto-tour/edition.yaml", "booths: 30", "booths: 0"),
+    change: (tree) => tree.replace("krypto-tour/edition.yaml", "number: 4", "number: 0"),
     file: "krypto-tour/edition.yaml",
-    line: "booths",
-    field: "figures.booths",
+    line: "number: 0",
+    field: "number",
     message: "`0` is too small.",
-    remedy: "Write a number above 0.",
+    remedy: "Write 1 or more.",
   },
   {
     name: "a fraction where a whole number belongs",
