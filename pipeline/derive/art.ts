@@ -23,6 +23,7 @@ const version = codeVersion(join(import.meta.dirname, "drawings.ts"));
 /** A drawing to make: the name of the function that draws it, and all that it depends on. */
 function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): ArtJob {
   const make = async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow one name through a table of functions.
     const draw = (await import("./drawings.ts"))[name] as (...args: Parameters<Drawings[Name]>) => string;
     return drawing(key, draw(...args));
   };

@@ -5,6 +5,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { pathTo, type Page } from "#model/pages.ts";
 import type { CardPicture } from "./card-png.ts";
 import type { CardText } from "./card.ts";
+import { keysOf } from "../keys.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
@@ -32,7 +33,7 @@ function pageCards(content: Content, lang: Language): CardJob[] {
     accessibility: { title: content.accessibilityPage.header.title[lang] },
     kryptoTour: { title: edition.title, line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}` },
   };
-  return (Object.keys(texts) as SinglePage[]).map((page) =>
+  return keysOf(texts).map((page) =>
     job(pathTo(page, lang), { site: content.site.name, ...texts[page] }, page === "kryptoTour" ? "tour" : "mast"),
   );
 }

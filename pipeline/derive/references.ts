@@ -1,13 +1,15 @@
 import { posix } from "node:path";
+import { keysOf } from "../keys.ts";
 import { collections, type Content } from "#model/collections.ts";
 
 const logoFields = new Set(["logo", "schoolLogo"]);
 
 /** Every local picture the content names, by its path inside the content folder. Pictures at an https address are left to the browser. */
 export function pictureReferences(content: Content): string[] {
-  const paths = Object.entries(collections).flatMap(([key, [location]]) => {
+  const paths = keysOf(collections).flatMap((key) => {
+    const [location] = collections[key];
     const folder = location.endsWith("/") ? location : posix.dirname(location);
-    return picturesIn(content[key as keyof Content])
+    return picturesIn(content[key])
       .filter((source) => !source.startsWith("https://"))
       .map((source) => posix.join(folder, source));
   });

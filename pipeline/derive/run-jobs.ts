@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Manifest } from "#model/manifest.ts";
+import { type Manifest, manifest } from "#model/manifest.ts";
 import { inParallel } from "./in-parallel.ts";
 import type { Job } from "./jobs.ts";
 import { Store } from "./store.ts";
@@ -19,7 +19,7 @@ export async function runJobs(
   const store = new Store(output);
   const values = new Map<Job, unknown>();
   await inParallel(jobs, atOnce, async (job) => {
-    values.set(job, await store.produce<unknown>(job.inputs, job.make));
+    values.set(job, await store.produce(job.inputs, job.make));
     onProgress?.(values.size, jobs.length, job.key);
   });
   await store.publish();
@@ -30,10 +30,10 @@ export async function runJobs(
 function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Manifest {
   const section = (name: keyof Manifest) =>
     Object.fromEntries(jobs.filter((job) => job.section === name).map((job) => [job.key, values.get(job)]));
-  return {
+  return manifest.parse({
     art: section("art"),
     pictures: section("pictures"),
     documents: section("documents"),
     cards: section("cards"),
-  } as Manifest;
+  });
 }

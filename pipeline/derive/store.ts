@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { type Hashable, hashOf } from "./hash.ts";
 
 export type MadeFile = { path: string; bytes: Uint8Array | string };
@@ -7,7 +8,9 @@ export type MadeFile = { path: string; bytes: Uint8Array | string };
 /** What a job makes: files for the public folder, and the value that goes into the manifest. */
 export type Made<T> = { files: MadeFile[]; value: T };
 
-type CachedEntry = { value: unknown; files: string[] };
+const cachedEntry = z.object({ value: z.unknown(), files: z.array(z.string()) });
+
+type CachedEntry = z.infer<typeof cachedEntry>;
 
 const keepUnusedFor = 14 * 24 * 3600 * 1000;
 
@@ -30,7 +33,7 @@ export class Store {
   }
 
   /** The result for these inputs, from the cache when it was made before. */
-  async produce<T>(inputs: readonly Hashable[], make: () => Promise<Made<T>>): Promise<T> {
+  async produce(inputs: readonly Hashable[], make: () => Promise<Made<unknown>>): Promise<unknown> {
     const key = hashOf(inputs).slice(0, 32);
     const entry = (await this.#cached(key)) ?? (await this.#make(key, make));
     this.#used.add(key);
@@ -39,14 +42,14 @@ export class Store {
         throw new Error(`two things want to be written as /${path}: give one of them another name`);
       this.#wanted.set(path, join(this.#cache, key, String(index)));
     }
-    return entry.value as T;
+    return entry.value;
   }
 
   async #cached(key: string): Promise<CachedEntry | undefined> {
     const json = await readFile(join(this.#cache, key, "entry.json"), "utf8").catch(() => undefined);
     if (json === undefined) return undefined;
     this.reused++;
-    return JSON.parse(json) as CachedEntry;
+    return cachedEntry.parse(JSON.parse(json));
   }
 
   async #make(key: string, make: () => Promise<Made<unknown>>): Promise<CachedEntry> {

@@ -10,7 +10,7 @@ import {
   type GeoStreamWrapper,
 } from "d3-geo";
 import { merge, mesh } from "topojson-client";
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import { earthRadius, paris } from "#model/geography.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
@@ -23,9 +23,10 @@ let atlas: Atlas | undefined;
 function openAtlas(): Atlas {
   if (atlas !== undefined) return atlas;
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 3 MB of a package with a fixed version: checking them takes longer than drawing.
   const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{ countries: GeometryCollection }>;
   const countries = topology.objects.countries;
-  const areas = countries.geometries as (Polygon | MultiPolygon)[];
+  const areas = countries.geometries.filter((each) => each.type === "Polygon" || each.type === "MultiPolygon");
   atlas = {
     land: merge(topology, areas),
     coasts: mesh(topology, countries, (a, b) => a === b),

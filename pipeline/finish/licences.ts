@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { z } from "zod";
 
 /** Licences approved by the Open Source Initiative that a library or a font for browsers may have. */
 const approved = new Set(
@@ -30,12 +31,14 @@ export function packageOf(moduleId: string): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(moduleId)?.[1]?.replace("\\", "/");
 }
 
+const packageFile = z.object({ version: z.string(), license: z.string().default("none") });
+
 export function readLicence(name: string, modules = "node_modules"): Licence {
   const folder = join(modules, name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
+  const { version, license } = packageFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   const [file] = globSync("{LICENSE,LICENCE,license,licence}*", { cwd: folder });
   const text = file ? readFileSync(join(folder, file), "utf8").trim() : "";
-  return { name, version: version ?? "", licence: license ?? "none", text };
+  return { name, version, licence: license, text };
 }
 
 export function licenceList(all: readonly Licence[]): string {

@@ -5,6 +5,7 @@ import type { Place } from "./place.ts";
 import { type Span, spansOf } from "./spans.ts";
 import { table } from "./table.ts";
 import { artifact, tag } from "./tags.ts";
+import { cannotShow, isShown } from "./tokens.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";
 
 export function blocks(flow: Flow, tokens: readonly Token[], place: Place): void {
@@ -12,31 +13,28 @@ export function blocks(flow: Flow, tokens: readonly Token[], place: Place): void
 }
 
 function block(flow: Flow, token: Token, place: Place): void {
+  if (!isShown(token)) throw cannotShow(token, flow.source);
   switch (token.type) {
     case "space":
     case "def":
       return;
     case "heading":
-      return heading(flow, token as Tokens.Heading, place);
+      return heading(flow, token, place);
     case "paragraph":
     case "text":
-      return paragraph(
-        flow,
-        token.type === "text" && !token.tokens ? [token] : (token as Tokens.Paragraph).tokens,
-        place,
-      );
+      return paragraph(flow, token.tokens ?? [token], place);
     case "list":
-      return list(flow, token as Tokens.List, place, blocks);
+      return list(flow, token, place, blocks);
     case "blockquote":
-      return quotation(flow, token as Tokens.Blockquote, place);
+      return quotation(flow, token, place);
     case "table":
-      return table(flow, token as Tokens.Table, place);
+      return table(flow, token, place);
     case "code":
-      return code(flow, token as Tokens.Code, place);
+      return code(flow, token, place);
     case "hr":
       return rule(flow, place);
     default:
-      throw new Error(`${flow.source}: a PDF cannot show this: ${token.raw.trim().slice(0, 60)}`);
+      throw cannotShow(token, flow.source);
   }
 }
 

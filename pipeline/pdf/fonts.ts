@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { keysOf } from "../keys.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -11,8 +12,6 @@ const files = {
 };
 
 export type Face = keyof typeof files;
-
-const faces = Object.keys(files) as Face[];
 
 /** The font files that may hold a letter of a face, in the order of search; the display face has no Vietnamese of its own. */
 const filesOf = (face: Face) => [
@@ -36,9 +35,9 @@ export class Fonts {
   constructor(doc: PDFKit.PDFDocument, source: string) {
     this.#doc = doc;
     this.#source = source;
-    for (const name of new Set(faces.flatMap(filesOf))) {
-      const [face, subset] = name.split(" ") as [Face, string];
-      doc.registerFont(name, resolve(`@fontsource/${files[face].replace("@", subset)}.woff`));
+    for (const face of keysOf(files)) {
+      for (const subset of face === "display" ? ["latin", "latin-ext"] : ["latin", "latin-ext", "vietnamese"])
+        doc.registerFont(`${face} ${subset}`, resolve(`@fontsource/${files[face].replace("@", subset)}.woff`));
     }
   }
 
@@ -66,6 +65,7 @@ export class Fonts {
 
   #has(font: string, character: string): boolean {
     // pdfkit does not say which letters a font has; the font it opened does.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types leave this field out.
     const { _font: opened } = this.#doc.font(font) as unknown as { _font: OpenFont };
     return opened.font.hasGlyphForCodePoint(character.codePointAt(0)!);
   }

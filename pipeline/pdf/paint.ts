@@ -25,15 +25,12 @@ export function paintLines(
     const linkElement = tag(doc, element, "Link");
     linkElement.add(draw);
     for (const area of linkAreas(group)) {
-      const options = { structParent: linkElement, Contents: new String(link.text) };
-      doc.link(
-        area.x,
-        area.top,
-        area.width,
-        style.leading,
-        link.href,
-        options as unknown as PDFKit.Mixins.AnnotationOption,
-      );
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfkit takes both; its types know neither.
+      const options = {
+        structParent: linkElement,
+        Contents: new String(link.text),
+      } as unknown as PDFKit.Mixins.AnnotationOption;
+      doc.link(area.x, area.top, area.width, style.leading, link.href, options);
     }
     linkElement.end();
   }

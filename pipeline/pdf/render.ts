@@ -29,10 +29,7 @@ export async function renderPdf(source: PdfSource): Promise<Pdf> {
 class TaggedDocument extends PDFDocument {
   /** pdfkit copies these words into XML as they are. */
   override endMetadata(): void {
-    const escaped = Object.entries(this.info as Record<string, unknown>).map(([name, value]) => [
-      name,
-      escapeXml(value),
-    ]);
+    const escaped = Object.entries(this.info).map(([name, value]: [string, unknown]) => [name, escapeXml(value)]);
     Object.assign(this.info, Object.fromEntries(escaped));
     super.endMetadata();
   }

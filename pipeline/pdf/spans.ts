@@ -1,5 +1,6 @@
-import type { Token, Tokens } from "marked";
+import type { Token } from "marked";
 import type { Face } from "./fonts.ts";
+import { cannotShow, isShown } from "./tokens.ts";
 
 /** A stretch of text in one style. `\n` is a line break the author asked for. */
 export type Span = { text: string; face: Face; link?: Link; code?: boolean };
@@ -29,24 +30,25 @@ export function spansOf(tokens: readonly Token[], style: Style, source: string):
 }
 
 function spansOfToken(token: Token, style: Style, source: string): Span[] {
+  if (!isShown(token)) throw cannotShow(token, source);
   const inside = (changed: Partial<Style> = {}) =>
-    spansOf((token as Tokens.Generic).tokens ?? [], { ...style, ...changed }, source);
+    spansOf(("tokens" in token && token.tokens) || [], { ...style, ...changed }, source);
   switch (token.type) {
     case "strong":
       return inside({ face: bolds[style.face] });
     case "em":
       return inside({ face: italics[style.face] });
     case "link":
-      return inside({ link: { href: token.href as string, text: plainText(token.text as string) } });
+      return inside({ link: { href: token.href, text: plainText(token.text) } });
     case "codespan":
-      return [{ ...style, text: token.text as string, code: true }];
+      return [{ ...style, text: token.text, code: true }];
     case "br":
       return [{ ...style, text: "\n" }];
     case "text":
     case "escape":
-      return token.type === "text" && token.tokens ? inside() : [{ ...style, text: plainText(token.text as string) }];
+      return token.type === "text" && token.tokens ? inside() : [{ ...style, text: plainText(token.text) }];
     default:
-      throw new Error(`${source}: a PDF cannot show this: ${token.raw.trim().slice(0, 60)}`);
+      throw cannotShow(token, source);
   }
 }
 

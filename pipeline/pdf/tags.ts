@@ -7,6 +7,7 @@ export function tag(doc: Doc, parent: Element, name: string, { list, ...options 
   const element = doc.struct(name, options);
   if (list) {
     // pdfkit offers no option for this attribute, which tells readers how the labels of a list were made.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nor do its types know where attributes are kept.
     const { dictionary } = element as unknown as { dictionary: { data: Record<string, unknown> } };
     dictionary.data["A"] = { O: "List", ListNumbering: list };
   }

@@ -27,7 +27,7 @@ export const colours = {
   mist: palette.mist,
 };
 
-const body = { face: "text", size: 10, leading: 15.25, colour: colours.ink } as const;
+const body = { face: "text", size: 10, leading: 14.3, colour: colours.ink } as const;
 
 export const styles = {
   body,
@@ -44,4 +44,4 @@ export const styles = {
 } as const satisfies Record<string, TextStyle>;
 
 /** The look of running text and the space above a paragraph. */
-export const text = { style: styles.body, gap: 8 };
+export const text = { style: styles.body, gap: 6.4 };

@@ -3,6 +3,7 @@ import { isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.
 import type { Language } from "#model/languages.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
+import { keysOf } from "../keys.ts";
 import { type Page, pages, unprefixedPathTo } from "#model/pages.ts";
 
 type SinglePage = Exclude<Page, "branch">;
@@ -45,7 +46,7 @@ export function indexedPages(content: Content): SitePage[] {
 }
 
 export function singlePages(): SinglePage[] {
-  return Object.keys(facts) as SinglePage[];
+  return keysOf(facts);
 }
 
 export function seoOf(content: Content, page: SinglePage) {
@@ -57,5 +58,5 @@ export function pageName(content: Content, { page, branch }: SitePage, lang: Lan
   if (branch) return branch.name[lang];
   if (page === "kryptoTour") return content.edition.title;
   const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
-  return labels[page] ?? seoOf(content, page as SinglePage).title[lang];
+  return labels[page] ?? (page === "branch" ? "" : seoOf(content, page).title[lang]);
 }

@@ -6,7 +6,6 @@ import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { pathTo } from "#model/pages.ts";
-import { addressLine } from "#model/postal-address.ts";
 import { builtPages } from "./built-pages.ts";
 import { address, content, read } from "./published.ts";
 
