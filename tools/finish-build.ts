@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildFolder } from "#check/folders.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
+import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
@@ -10,10 +11,12 @@ import { pagePaths } from "#pipeline/finish/paths.ts";
 
 /** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
 export async function finishBuild(): Promise<void> {
-  const client = join(buildFolder(), "client");
+  const release = nextRelease(buildFolder());
+  const client = join(release, "client");
   await finishPages(client);
   const site = { pages: pagePaths(), csp: policies(htmlFiles(client)) };
-  await writeFile(join(buildFolder(), "site.json"), JSON.stringify(site));
-  await writeDeploySettings(site);
+  await writeFile(join(release, "site.json"), JSON.stringify(site));
+  await writeDeploySettings(join(release, "deploy"), site);
   await compressFiles(client);
+  await showRelease(buildFolder());
 }
