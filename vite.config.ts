@@ -24,6 +24,7 @@ function reloadOnContentChange(): Plugin {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), licences()],
   publicDir: `${derivedFolder()}/public`,
+  worker: { format: "es" },
   server: { watch: prerendering ? null : undefined },
   build: {
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { createHash, hash } from "node:crypto";
 import { createReadStream, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import { join, relative, resolve, sep } from "node:path";
 
 export type Encoding = "br" | "gzip";
@@ -77,7 +78,7 @@ async function readSmall(absolute: string, held: Bodies): Promise<{ etag: string
 
 async function hashLarge(absolute: string): Promise<{ etag: string }> {
   const sum = createHash("sha256");
-  for await (const chunk of createReadStream(absolute)) sum.update(chunk as Buffer);
+  await pipeline(createReadStream(absolute), sum);
   return { etag: tag(sum.digest("base64url")) };
 }
 

@@ -17,6 +17,8 @@ export const en: Messages = {
     publications: "Publications",
     donation: "Support us",
     kryptoTour: "Krypto-Tour",
+    slow: "Loading the page…",
+    stop: "Cancel",
   },
   language: {
     label: "Language",

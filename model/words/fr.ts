@@ -16,6 +16,8 @@ export const fr = {
     publications: "Publications",
     donation: "Nous soutenir",
     kryptoTour: "Krypto-Tour",
+    slow: "Chargement de la page…",
+    stop: "Annuler",
   },
   language: {
     label: "Langue",
