@@ -5,6 +5,7 @@ import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin
 import { languageOf } from "#model/languages.ts";
 import { useIsStatic } from "./shell/use-is-static.ts";
 // As a worker, because only of those does Vite make a script of its own, with what it imports inside.
+// oxlint-disable-next-line import/default -- What Vite gives is its address.
 import staticPageScript from "./static-page.ts?worker&url";
 import "./styles/app.css";
 

@@ -5,7 +5,7 @@ import { pathTo } from "#model/pages.ts";
 
 const lang = chosenLanguage(document.cookie) ?? preferredLanguage(navigator.language);
 const hasLanguage = /^\/(?:fr|en)(?:\/|$)/i.test(location.pathname);
-const gate = find<HTMLAnchorElement>(`a[data-gate="${lang}"]`);
+const gate = document.querySelector<HTMLAnchorElement>(`a[data-gate="${lang}"]`);
 const offline = find("[data-offline]");
 
 if (gate && !hasLanguage) {
@@ -22,7 +22,7 @@ if (gate && !hasLanguage) {
   console.warn(`404: no page at ${location.pathname}`);
 }
 
-const toggle = find<HTMLAnchorElement>("a[data-language]");
+const toggle = document.querySelector<HTMLAnchorElement>("a[data-language]");
 toggle?.addEventListener("click", () => rememberLanguage(languageOf(`/${toggle.hreflang}`)));
 
 const menu = find("[popover]");
@@ -31,8 +31,8 @@ menu?.addEventListener("toggle", (event) => {
   find(`[popovertarget="${menu.id}"]`)?.setAttribute("aria-expanded", String(isOpen));
 });
 
-function find<Found extends HTMLElement = HTMLElement>(selector: string): Found | null {
-  return document.querySelector<Found>(selector);
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
 }
 
 /** The pages of this language the service worker has a copy of, the last opened first. */

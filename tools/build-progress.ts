@@ -5,7 +5,7 @@ export function buildProgress(pages: number): (line: string) => string | undefin
   return (line) => {
     if (/: \d+ files?, no fault/.test(line)) return "1/4  the content is in order";
     if (line.startsWith("Derived from content:")) return "2/4  pictures, drawings and documents are made";
-    if (!/^Prerender \(html\)/.test(line)) return undefined;
+    if (!line.startsWith("Prerender (html)")) return undefined;
     rendered++;
     const quarter = Math.floor((4 * rendered) / pages);
     if (rendered > 1 && quarter === said) return undefined;

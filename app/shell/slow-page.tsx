@@ -7,22 +7,22 @@ const patience = 1_000;
 /** A page that is slow to arrive says so, and can be given up. */
 export function SlowPage() {
   const { t } = useI18n();
-  const isLoading = useNavigation().state !== "idle";
-  const [isSlow, setSlow] = useState(false);
+  const coming = useNavigation().location?.key;
+  const [slow, setSlow] = useState("");
   const here = createPath(useLocation());
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!isLoading) return setSlow(false);
-    const timer = setTimeout(setSlow, patience, true);
+    if (coming === undefined) return;
+    const timer = setTimeout(setSlow, patience, coming);
     return () => clearTimeout(timer);
-  }, [isLoading]);
+  }, [coming]);
 
   // Going to where one is ends the other navigation; nothing has to be asked for.
   const stay = () => navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   return (
     <div className="slow-page" role="status">
-      {isSlow && (
+      {coming === slow && (
         <p>
           {t("nav.slow")}{" "}
           <button type="button" onClick={() => void stay()}>
