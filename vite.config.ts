@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), liveContent(), licences()],
   publicDir: `${derivedFolder()}/public`,
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
+  worker: { format: "es" },
   server: { watch: prerendering ? null : undefined },
   build: {
     assetsInlineLimit: 0,

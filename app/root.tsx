@@ -4,7 +4,9 @@ import bigFont from "@fontsource-variable/radio-canada-big/files/radio-canada-bi
 import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wdth-normal.woff2?url";
 import { languageOf } from "#model/languages.ts";
 import { useIsStatic } from "./shell/use-is-static.ts";
-import staticPageScript from "./static-page.js?url";
+// As a worker, because only of those does Vite make a script of its own, with what it imports inside.
+// oxlint-disable-next-line import/default -- What Vite gives is its address.
+import staticPageScript from "./static-page.ts?worker&url";
 import "./styles/app.css";
 
 export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";

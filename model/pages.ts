@@ -28,7 +28,7 @@ export const pageServices: Partial<Record<keyof typeof pages, readonly Service[]
 /** Pages that answer for addresses that do not exist or cannot be reached; never linked, never in the sitemap. */
 export const fallbackPages = {
   notFound: "/404",
-  branchNotFound: "/antennes/404",
+  branchNotFound: `${pages.branches}/404`,
   offline: "/hors-ligne",
 } as const;
 

@@ -67,7 +67,7 @@ function readSections(): Map<string, string> {
 }
 
 function versions(name: string): string {
-  const used = { pages: ["lighthouse"], load: ["autocannon", "sirv"], growth: ["react-router", "vite", "sharp"] }[name];
+  const used = { pages: ["lighthouse"], load: ["autocannon"], growth: ["react-router", "vite", "sharp"] }[name];
   const packages = (used ?? []).map((dependency) => {
     const { version } = JSON.parse(readFileSync(`node_modules/${dependency}/package.json`, "utf8")) as {
       version: string;

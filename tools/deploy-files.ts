@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder } from "#check/folders.ts";
+import { readBuiltSite } from "#delivery/built-site.ts";
 import { hosts } from "#delivery/hosts/all-hosts.ts";
-import type { BuiltSite } from "#delivery/hosts/host.ts";
-import { deployFolder } from "#delivery/hosts/write-settings.ts";
 import { copyForHost } from "#delivery/hosts/upload.ts";
+import { currentRelease } from "#delivery/releases.ts";
 
 /** `npm run deploy:files -- netlify` makes build/deploy/netlify the folder to upload. */
 const [name = ""] = process.argv.slice(2);
@@ -12,10 +12,12 @@ if (!host) {
   console.error(`Name one of the hosts: ${Object.keys(hosts).join(", ")}.`);
   process.exit(1);
 }
+const folder = join(buildFolder(), "deploy", name);
 if (host.filesIn === undefined) {
-  console.log(`${name} serves build/client as it is, with the settings in ${join(deployFolder(), name)}.`);
+  console.log(`${name} serves ${join(buildFolder(), "client")} as it is, with the settings in ${folder}.`);
 } else {
-  const site = JSON.parse(readFileSync("build/site.json", "utf8")) as BuiltSite;
-  copyForHost("build/client", join(deployFolder(), name, host.filesIn), host, site);
-  console.log(`Ready to upload: ${join(deployFolder(), name)}`);
+  const release = await currentRelease(buildFolder());
+  const site = readBuiltSite(join(release, "site.json"));
+  copyForHost(join(release, "client"), join(release, "deploy", name, host.filesIn), host, site);
+  console.log(`Ready to upload: ${folder}`);
 }

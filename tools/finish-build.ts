@@ -4,6 +4,7 @@ import { buildFolder, contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
+import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
@@ -12,7 +13,8 @@ import { pagePaths } from "#pipeline/finish/paths.ts";
 
 /** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
 export async function finishBuild(): Promise<void> {
-  const client = join(buildFolder(), "client");
+  const release = nextRelease(buildFolder());
+  const client = join(release, "client");
   await finishPages(client);
   const content = loadContent(contentFolder());
   const site = {
@@ -20,7 +22,8 @@ export async function finishBuild(): Promise<void> {
     csp: policies(htmlFiles(client), usedServices(content)),
     redirects: Object.fromEntries(content.redirects.redirects.map(({ from, to }) => [from, to])),
   };
-  await writeFile(join(buildFolder(), "site.json"), JSON.stringify(site));
-  await writeDeploySettings(site);
+  await writeFile(join(release, "site.json"), JSON.stringify(site));
+  await writeDeploySettings(join(release, "deploy"), site);
   await compressFiles(client);
+  await showRelease(buildFolder());
 }

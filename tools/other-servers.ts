@@ -4,11 +4,13 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readBuiltSite } from "#delivery/built-site.ts";
 import { caddyfile } from "#delivery/hosts/caddy.ts";
 import { nginxConfig } from "#delivery/hosts/nginx.ts";
 import { createHandler } from "#delivery/server/handler.ts";
+import { currentRelease } from "#delivery/releases.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
-import { readBuild } from "#delivery/server/site.ts";
+import { openBuild } from "#delivery/server/open-build.ts";
 
 export type Running = { port: number; close: () => Promise<void> };
 
@@ -42,15 +44,15 @@ function installNginx(): boolean {
 }
 
 export async function startNode(folder: string): Promise<Running> {
-  const { server } = await listen(createHandler(readBuild(folder)), { host: "127.0.0.1", port: 0 });
+  const { server } = await listen(createHandler(await openBuild(folder)), { host: "127.0.0.1", port: 0 });
   return { port: (server.address() as AddressInfo).port, close: () => stop(server, 100) };
 }
 
 export async function startNginx(folder: string): Promise<Running> {
-  const { root, site } = readBuild(folder);
+  const { root, site } = await describe(folder);
   const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "nginx-"))];
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${work}/t;`);
-  const config = nginxConfig({ csp: {}, ...site }, { root, listen: `127.0.0.1:${port}` });
+  const config = nginxConfig(site, { root, listen: `127.0.0.1:${port}` });
   writeFileSync(join(work, "site.conf"), config);
   writeFileSync(
     join(work, "nginx.conf"),
@@ -64,13 +66,18 @@ http { access_log off; ${temporary.join(" ")} include ${work}/site.conf; }`,
 }
 
 export async function startCaddy(folder: string): Promise<Running> {
-  const { root, site } = readBuild(folder);
+  const { root, site } = await describe(folder);
   const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "caddy-"))];
-  const config = caddyfile({ csp: {}, ...site }, { root, address: `http://:${port}` });
+  const config = caddyfile(site, { root, address: `http://:${port}` });
   writeFileSync(join(work, "Caddyfile"), `{\n  admin off\n}\n${config}`);
   const env = { ...process.env, HOME: work };
   const child = spawn(caddyProgram, ["run", "--config", join(work, "Caddyfile")], { env });
   return running(child, port, work);
+}
+
+async function describe(folder: string) {
+  const release = await currentRelease(folder);
+  return { root: join(release, "client"), site: readBuiltSite(join(release, "site.json")) };
 }
 
 async function running(child: ChildProcess, port: number, work: string): Promise<Running> {

@@ -4,7 +4,7 @@ import { languages, type Language } from "#model/languages.ts";
 import { type Page, pages, pathTo } from "#model/pages.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
-import { readBuild } from "#delivery/server/site.ts";
+import { openBuild } from "#delivery/server/open-build.ts";
 import { openBrowser, openPage, type Width, widths } from "./pictures/browser.ts";
 import { type Shot, sheet } from "./pictures/sheet.ts";
 import { type State, states } from "./pictures/states.ts";
@@ -13,7 +13,7 @@ const folder = "pictures";
 const only = process.argv.slice(2);
 
 /** Contact sheets of the built site: `npm run pictures [-- name…]`, then open pictures/index.html. */
-const { server, url } = await listen(createHandler(readBuild("build")), { host: "127.0.0.1", port: 0 });
+const { server, url } = await listen(createHandler(await openBuild("build")), { host: "127.0.0.1", port: 0 });
 const browser = await openBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

@@ -4,15 +4,21 @@ import { languageOf } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
 import { applicationError } from "#model/words/outside.ts";
 
+/** Where this document was loaded, on the server and before any navigation. */
+const loadedAt = typeof location === "undefined" ? "" : location.pathname;
+
 /** The last resort: it stands outside the language layouts. */
 export function ApplicationError() {
   const error = useRouteError();
   const { text, home } = applicationError[languageOf(useLocation().pathname)];
+  const leaving = isNetworkFailure(error) || (loadedAt !== "" && location.pathname !== loadedAt);
   useEffect(() => {
-    // The data of the page did not arrive. Its document may: from the service worker, which also has an offline page.
-    if (isNetworkFailure(error)) location.reload();
+    // The data of the page did not arrive, or was not its data. Its document may: the service worker has an offline page
+    // too. A document that fails by itself is not loaded again.
+    if (leaving) location.reload();
     else console.error(error);
-  }, [error]);
+  }, [error, leaving]);
+  if (leaving) return <main className="on-night min-h-svh" />;
   return (
     <main className="on-night grid min-h-svh content-center gap-6 px-gutter py-section">
       <h1 className="max-w-[12em] text-4xl leading-none tracking-display" lang="en">

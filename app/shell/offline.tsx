@@ -1,7 +1,7 @@
 import { useI18n } from "../ui/i18n.tsx";
 import type { Art } from "../ui/picture.tsx";
 
-/** Shown by the service worker for a page it has no copy of; `static-page.js` lists those it has. */
+/** Shown by the service worker for a page it has no copy of; `static-page.ts` lists those it has. */
 export function Offline({ art }: { art: Art }) {
   const { t } = useI18n();
   return (

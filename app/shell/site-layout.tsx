@@ -9,6 +9,7 @@ import { NavigationBar } from "./navigation-bar.tsx";
 import { PageChange } from "./page-change.tsx";
 import type { Shell } from "./shell.server.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { SlowPage } from "./slow-page.tsx";
 import { useOfflineCopies } from "./use-offline-copies.ts";
 import { usePendingTarget } from "./use-pending-target.ts";
 
@@ -27,6 +28,7 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
       <Footer shell={shell} />
       <LanguageToggle />
       <PageChange />
+      <SlowPage />
       <Analytics {...shell.analytics} />
     </I18nProvider>
   );

@@ -1,8 +1,19 @@
-import { languages } from "#model/languages.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { type Language, languages } from "#model/languages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
-import { contentSecurityPolicy, redirectCaching, reportOnlyPolicy, trustedTypesReport } from "../policy/headers.ts";
-import { filePathPattern } from "../policy/paths.ts";
-import { type BuiltSite, commonHeaders, folderRules, type Host } from "./host.ts";
+import {
+  contentSecurityPolicy,
+  documentHeaders,
+  inertExtensions,
+  inertPolicy,
+  partHeaders,
+  partPattern,
+  redirectCaching,
+  reportOnlyPolicy,
+  trustedTypesReport,
+} from "../policy/headers.ts";
+import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
+import { folderRules, type Host, oldAddresses } from "./host.ts";
 
 export const caddy: Host = { settings: (site) => ({ Caddyfile: caddyfile(site) }) };
 
@@ -16,8 +27,7 @@ export function caddyfile(site: BuiltSite, { root = "/srv/site", address = ":808
   return `# Written by the build from deploy/policy. To change a rule, change it there.
 (headers) {
   header {
-${headers(commonHeaders, 4)}
-    Cross-Origin-Resource-Policy same-origin
+${headers(partHeaders, 4)}
     Cache-Control no-cache
   }
 ${folderRules.map((rule) => headerBlock(`${rule.folder}/*`, rule.headers)).join("\n")}
@@ -47,6 +57,10 @@ ${[...contentTypes].map(([extension, type]) => `    ${quote(`~\\.${extension}$`)
 
   route {
     import headers
+    @document not path_regexp ${partPattern.source}
+  ${headerBlock("@document", documentHeaders)}
+    @inert path ${inertExtensions.map((extension) => `*.${extension}`).join(" ")}
+    header @inert Content-Security-Policy ${quote(inertPolicy)}
     @otherMethod not method GET HEAD OPTIONS
     header @otherMethod Allow "GET, HEAD, OPTIONS"
     respond @otherMethod 405
@@ -62,6 +76,7 @@ ${[...contentTypes].map(([extension, type]) => `    ${quote(`~\\.${extension}$`)
     error /.well-known/.* 404
 
 ${languages.map(lowerCase).join("\n")}
+${oldAddresses(site).map(moved).join("\n")}
     @slash path_regexp slash ^(/.*?[^/])/+(?:index\\.html/*)?$
     route @slash {
       rewrite * {re.slash.1}
@@ -117,6 +132,7 @@ ${headers(redirectCaching.language, 6, "header ")}
   handle_errors {
     route {
       import headers
+${headerBlock("*", documentHeaders)}
       header Cache-Control no-cache
       @data path *.data
       header @data Content-Type "text/plain; charset=utf-8"
@@ -148,14 +164,23 @@ function lowerCase(lang: string): string {
     }`;
 }
 
-function missing(lang: string): string {
-  return `      @${lang}Branch path_regexp ^/${lang}/antennes/[^/.]+/?$
-      rewrite @${lang}Branch /${lang}/antennes/404.html
+function moved([from, to]: readonly [string, string], index: number): string {
+  return `    @moved${index} path ${from} ${from}/
+    route @moved${index} {
+      rewrite * ${to}
+      header Cache-Control "${redirectCaching.moved["Cache-Control"]}"
+      redir {uri} 301
+    }`;
+}
+
+function missing(lang: Language): string {
+  return `      @${lang}Branch path_regexp ^/${lang}${anyBranch}/?$
+      rewrite @${lang}Branch ${missingPage(lang, "branchNotFound")}
       @${lang}Other {
         path /${lang} /${lang}/*
         not path */404.html
       }
-      rewrite @${lang}Other /${lang}/404.html`;
+      rewrite @${lang}Other ${missingPage(lang)}`;
 }
 
 function policies(site: BuiltSite): string {

@@ -4,6 +4,7 @@ import type { Host } from "./host.ts";
 export const githubPages: Host = {
   filesIn: "",
   pagesAsFiles: true,
+  movedPages: true,
   policyInPages: () => true,
   settings: () => ({ ".nojekyll": "" }),
 };

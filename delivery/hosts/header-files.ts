@@ -1,24 +1,46 @@
-import { commonHeaders, folderRules } from "./host.ts";
+import { languages } from "#model/languages.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { contentTypes } from "../policy/content-type.ts";
+import { documentHeaders, inertExtensions, inertPolicy, partHeaders } from "../policy/headers.ts";
+import { folderRules } from "./host.ts";
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> };
+
+const { "Cross-Origin-Resource-Policy": sharing = "", ...everywhere } = partHeaders;
+const page = { ...documentHeaders, "Cross-Origin-Resource-Policy": sharing };
+const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
 
 /**
  * The rules of a `_headers` file (Netlify, Cloudflare Pages). Both join the values of a header that two matching rules
  * set, so no header is set by two rules that can match the same file. Pages keep the hosts' own caching, which asks
  * again each time, as ours does.
  */
-function rules(): Rule[] {
+function rules({ pages }: BuiltSite): Rule[] {
+  const addresses = ["/", ...languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]), ...withoutLanguage(pages)];
   return [
-    { path: "/*", headers: { ...commonHeaders, "Content-Security-Policy": "frame-ancestors 'none'" } },
-    ...folderRules.map(({ folder, headers }) => ({ path: `${folder}/*`, headers })),
-    ...["/fr", "/en", "/fr/*", "/en/*"].map((path) => ({ path, headers: sameOrigin })),
+    { path: "/*", headers: everywhere },
+    ...folderRules.map(({ folder, headers }) => ({
+      path: `${folder}/*`,
+      headers: folder === "/documents" ? { ...documentHeaders, ...headers } : headers,
+    })),
+    ...addresses.map((path) => ({ path, headers: { ...page, ...framing } })),
+    ...inertExtensions.map((extension) => ({
+      path: `/*.${extension}`,
+      headers: { "Content-Security-Policy": inertPolicy },
+    })),
+    // A type that is known to be text is compressed on the way.
+    { path: "/*.data", headers: { "Content-Type": contentTypes.get("data") ?? "" } },
   ];
 }
 
-const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
+/** The pages that choose a language, the many of one kind by their folder: there may be a hundred rules. */
+function withoutLanguage(pages: readonly string[]): string[] {
+  const paths = pages.filter((path) => path !== "/").map((path) => path.replace(/^(\/[^/]+)\/.*/, "$1/*"));
+  return [...new Set(paths)];
+}
 
-export function headersFile(): string {
+export function headersFile(site: BuiltSite): string {
   const block = ({ path, headers }: Rule) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  return `${rules().map(block).join("\n")}\n`;
+  return `${rules(site).map(block).join("\n")}\n`;
 }

@@ -1,13 +1,7 @@
-import { fileHeaders, hashedFolders, securityHeaders, sharedFolders } from "../policy/headers.ts";
-
-export interface BuiltSite {
-  /** Paths of all real pages, without a language. */
-  pages: readonly string[];
-  /** Content-Security-Policy by address: "/fr/bureau" for a page, "/fr/404.html" for a 404 page. */
-  csp: Readonly<Record<string, string>>;
-  /** Old paths and the page that answers instead, both without a language. */
-  redirects?: Readonly<Record<string, string>>;
-}
+import { languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { fileHeaders, hashedFolders, sharedFolders } from "../policy/headers.ts";
 
 export interface Host {
   /** The host's own settings, by file name. */
@@ -16,6 +10,8 @@ export interface Host {
   filesIn?: string;
   /** Pages become files ("fr/bureau.html"), because the host adds a slash to the address of a folder. */
   pagesAsFiles?: true;
+  /** Old addresses get a page that leads on, because the host cannot redirect. */
+  movedPages?: true;
   /** Each page carries its policy in a meta element, because the host cannot give every page its own header. */
   policyInPages?: (site: BuiltSite) => boolean;
 }
@@ -26,7 +22,10 @@ export const folderRules = [...new Set([...hashedFolders, ...sharedFolders, "/do
   headers: fileHeaders(`${folder}/file`),
 }));
 
-const { "Cross-Origin-Resource-Policy": _, ...unconditional } = securityHeaders;
-
-/** The headers that are the same for every answer, whatever the file. */
-export const commonHeaders: Readonly<Record<string, string>> = unconditional;
+/** Old addresses and where they lead, in each language and without one. */
+export function oldAddresses({ redirects = {} }: BuiltSite): (readonly [from: string, to: string])[] {
+  return Object.entries(redirects).flatMap(([from, to]) => [
+    ...languages.map((lang) => [inLanguage(from, lang), inLanguage(to, lang)] as const),
+    [from, to] as const,
+  ]);
+}

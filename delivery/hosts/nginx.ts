@@ -1,17 +1,22 @@
+import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
 import {
   contentSecurityPolicy,
+  documentHeaders,
   fileHeaders,
   hashedFolders,
+  inertExtensions,
+  inertPolicy,
   openFolders,
+  partHeaders,
   redirectCaching,
   sharedFolders,
   trustedTypesReport,
 } from "../policy/headers.ts";
-import { filePathPattern } from "../policy/paths.ts";
-import { type BuiltSite, commonHeaders, type Host } from "./host.ts";
+import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
+import { type Host, oldAddresses } from "./host.ts";
 
 export const nginx: Host = { settings: (site) => ({ "site.conf": nginxConfig(site) }) };
 
@@ -42,6 +47,7 @@ ${map(
 ${map("$request_uri", "$site_path", [["~^(?<site_raw>[^?]*)", "$site_raw"]], "/")}
 ${map("$uri", "$site_tidy", [["~^(?<site_trimmed>.*?)(?:/|/index\\.html)*$", "$site_trimmed"]], "")}
 ${map("$site_tidy", "$site_page", pageEntries(site), "")}
+${map("$site_tidy", "$site_moved", oldAddresses(site), "")}
 
 # What to answer: a page, its one address, its language, the home page, or a file.
 ${map("$site_page $site_path", "$site_answer", answers, "home")}
@@ -65,8 +71,23 @@ ${map(
   "",
 )}
 ${map("$uri", "$site_own_policy", policyEntries(site), strictest)}
-${map("$sent_http_content_type", "$site_policy", [["~^text/html", "$site_own_policy"]], "")}
+${map(
+  "$sent_http_content_type",
+  "$site_policy",
+  [
+    ["~^text/html", "$site_own_policy"],
+    ...inertExtensions.map((extension): Entry => [contentTypes.get(extension) ?? "", inertPolicy]),
+  ],
+  "",
+)}
 ${map("$site_policy", "$site_report_only", reportOnlyEntries, trustedTypesReport)}
+
+# What only documents need.
+${Object.entries(documentHeaders)
+  .map(([name, value]) =>
+    map("$sent_http_content_type", variableOf(name), [["~^(?:text/html|application/pdf)", value]], ""),
+  )
+  .join("\n")}
 
 server {
   listen ${listen};
@@ -85,8 +106,9 @@ ${[...contentTypes].map(([extension, type]) => `    "${type}" ${extension};`).jo
   }
   default_type application/octet-stream;
 
-${Object.entries(commonHeaders)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  add_header X-Content-Type-Options ${quote(partHeaders["X-Content-Type-Options"] ?? "")} always;
+${Object.keys(documentHeaders)
+  .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join("\n")}
   add_header Cross-Origin-Resource-Policy $site_sharing always;
   add_header Access-Control-Allow-Origin $site_readers;
@@ -102,6 +124,7 @@ ${Object.entries(commonHeaders)
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
 
   location / {
+    if ($site_moved) { return 301 $site_moved$is_args$args; }
     if ($site_answer = move) { return 308 $site_page$is_args$args; }
     if ($site_answer = language) { return 307 /$site_language$site_target$is_args$args; }
     if ($site_answer = home) { return 307 /$site_language; }
@@ -125,6 +148,10 @@ ${Object.entries(commonHeaders)
 `;
 }
 
+function variableOf(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+}
+
 type Entry = readonly [key: string, value: string];
 
 const answers: Entry[] = [
@@ -139,13 +166,14 @@ const answers: Entry[] = [
 const reportOnlyEntries: Entry[] = [
   ["", ""],
   ["~require-trusted-types-for", ""],
+  ["~sandbox", ""],
 ];
 
 const missing: Entry[] = [
   ["~\\.data$", "/not-found.txt"],
   ...languages.flatMap((lang): Entry[] => [
-    [`~*^/${lang}/antennes/[^/.]+/?$`, `/${lang}/antennes/404.html`],
-    [`~*^/${lang}(?:/|$)`, `/${lang}/404.html`],
+    [`~*^/${lang}${anyBranch}/?$`, missingPage(lang, "branchNotFound")],
+    [`~*^/${lang}(?:/|$)`, missingPage(lang)],
   ]),
 ];
 
@@ -164,6 +192,7 @@ function cachingEntries(): Entry[] {
   const folders = [...hashedFolders, "/documents"];
   return [
     ["~^307", redirectCaching.language["Cache-Control"]],
+    ["~^301", redirectCaching.moved["Cache-Control"]],
     ["~^308", redirectCaching.canonical["Cache-Control"]],
     ["~^404", "no-cache"],
     ...folders.map((folder): Entry => [`~^\\d+ ${folder}/`, fileHeaders(`${folder}/file`)["Cache-Control"] ?? ""]),

@@ -1,7 +1,8 @@
+import type { BuiltSite } from "../built-site.ts";
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "../policy/headers.ts";
 import { hosts } from "./all-hosts.ts";
-import type { BuiltSite } from "./host.ts";
+import { movedPage } from "./moved-page.ts";
 import { withMetaPolicy } from "./meta-policy.ts";
 
 const policy = contentSecurityPolicy({ scriptHashes: ["sha256-abc="], embeds: [] });
@@ -10,6 +11,7 @@ const pages = ["/", "/bureau", "/publications", ...branches];
 const addresses = pages.flatMap((page) => ["/fr", "/en"].map((lang) => (page === "/" ? lang : lang + page)));
 const site: BuiltSite = {
   pages,
+  redirects: { "/antennes/lille": "/antennes" },
   csp: Object.fromEntries([...addresses, "/404.html", "/fr/404.html"].map((address) => [address, policy])),
 };
 
@@ -26,14 +28,14 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
   test("is made of paths with indented headers, within Cloudflare's limits", () => {
     expect(rules.length).toBeGreaterThan(5);
     expect(rules.length).toBeLessThanOrEqual(100);
-    for (const rule of rules) expect(rule).toMatch(/^\/[a-z-]*(?:\/?\*)?$|^\/\*$/);
+    for (const rule of rules) expect(rule).toMatch(/^\/[a-z-]*(?:\/?\*)?$|^\/\*(?:\.[a-z]+)?$/);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
     for (const line of lines.filter((text) => text.startsWith(" "))) expect(line).toMatch(/^ {2}[A-Z][A-Za-z-]+: \S/);
   });
 
   test("sets no header in two rules that can match one file", () => {
     const everywhere = headersOf("/*", lines);
-    expect(everywhere.length).toBeGreaterThan(5);
+    expect(everywhere.length).toBeGreaterThan(0);
     for (const rule of rules.filter((path) => path !== "/*")) {
       expect(headersOf(rule, lines).filter((name) => everywhere.includes(name))).toEqual([]);
     }
@@ -44,6 +46,13 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
     const text = lines.join("\n");
     for (const name of Object.keys(securityHeaders)) expect(text).toContain(`  ${name}: `);
     expect(text).toContain("  Content-Security-Policy: frame-ancestors 'none'\n");
+  });
+
+  test("scripts and pictures carry nothing that only documents need, drawings and PDFs can do nothing", () => {
+    expect(headersOf("/assets/*", lines)).toEqual(["Cache-Control", "Cross-Origin-Resource-Policy"]);
+    expect(headersOf("/*", lines)).toEqual(["X-Content-Type-Options"]);
+    for (const rule of ["/*.svg", "/*.pdf"]) expect(headersOf(rule, lines)).toEqual(["Content-Security-Policy"]);
+    expect(lines.join("\n")).toContain("/*.data\n  Content-Type: text/x-script; charset=utf-8");
   });
 });
 
@@ -64,6 +73,21 @@ test.each([
     expect(line.length).toBeLessThanOrEqual(1_000);
     expect(line.match(/\*/g)?.length ?? 0).toBeLessThanOrEqual(1);
   }
+});
+
+test.each(["netlify", "cloudflare-pages"])("old addresses lead on at %s, in each language", (host) => {
+  const lines = settings(host)["_redirects"]?.split("\n");
+  for (const prefix of ["", "/fr", "/en"]) {
+    expect(lines).toContain(`${prefix}/antennes/lille ${prefix}/antennes 301`);
+  }
+});
+
+test("where a host cannot redirect, an old address has a page that leads on", () => {
+  const page = movedPage("/en/antennes");
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('content="0; url=/en/antennes"');
+  expect(page).toContain('<link rel="canonical" href="/en/antennes">');
+  expect(page).toContain('<a href="/en/antennes">');
 });
 
 test("on GitHub Pages no file is left out", () => expect(settings("github-pages")).toEqual({ ".nojekyll": "" }));

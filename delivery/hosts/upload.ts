@@ -1,6 +1,8 @@
-import { cpSync, globSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
+import type { BuiltSite } from "../built-site.ts";
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuiltSite, Host } from "./host.ts";
+import { type Host, oldAddresses } from "./host.ts";
+import { movedPage } from "./moved-page.ts";
 import { withMetaPolicy } from "./meta-policy.ts";
 import { addressOf } from "../policy/page-policies.ts";
 
@@ -10,6 +12,10 @@ export function copyForHost(client: string, target: string, host: Host, site: Bu
   for (const file of globSync("**/*.html", { cwd: target })) {
     if (host.policyInPages?.(site)) addPolicy(target, file, site);
     if (host.pagesAsFiles) makeFile(target, file);
+  }
+  for (const [from, to] of host.movedPages ? oldAddresses(site) : []) {
+    mkdirSync(join(target, dirname(from)), { recursive: true });
+    writeFileSync(join(target, `${from}.html`), movedPage(to));
   }
 }
 

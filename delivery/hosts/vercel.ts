@@ -1,9 +1,18 @@
+import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { contentType, jsonFeed } from "../policy/content-type.ts";
-import { redirectCaching, reportOnlyPolicy, securityHeaders } from "../policy/headers.ts";
-import { filePathPattern } from "../policy/paths.ts";
-import { type BuiltSite, folderRules, type Host } from "./host.ts";
+import {
+  documentHeaders,
+  inertPattern,
+  inertPolicy,
+  partHeaders,
+  partPattern,
+  redirectCaching,
+  reportOnlyPolicy,
+} from "../policy/headers.ts";
+import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
+import { folderRules, type Host, oldAddresses } from "./host.ts";
 
 /** The most routes Vercel takes, less those that are not of one page. */
 const mostPolicies = 2_048 - 100;
@@ -34,6 +43,7 @@ function config(site: BuiltSite) {
     version: 3,
     routes: [
       ...headerRoutes(site),
+      ...oldAddresses(site).map(moved),
       ...tidyRoutes(),
       ...languageRoutes(site),
       { handle: "filesystem" },
@@ -47,7 +57,9 @@ function headerRoutes(site: BuiltSite): Route[] {
   const folders = folderRules.map(({ folder, headers }): Route => ({ src: `^${folder}/`, headers, continue: true }));
   const policies = vercel.policyInPages?.(site) ? [] : Object.entries(site.csp);
   return [
-    { src: "^/", headers: { ...securityHeaders, "Cache-Control": "no-cache" }, continue: true },
+    { src: "^/", headers: { ...partHeaders, "Cache-Control": "no-cache" }, continue: true },
+    { src: `^(?!.*${partPattern.source})`, headers: documentHeaders, continue: true },
+    { src: inertPattern.source, headers: { "Content-Security-Policy": inertPolicy }, continue: true },
     ...folders,
     { src: jsonFeed.pattern.source, headers: { "Content-Type": jsonFeed.type }, continue: true },
     ...policies.map(([address, policy]): Route => ({
@@ -64,6 +76,10 @@ function policyHeaders(policy: string): Record<string, string> {
     "Content-Security-Policy": policy,
     ...(reportOnly && { "Content-Security-Policy-Report-Only": reportOnly }),
   };
+}
+
+function moved([from, to]: readonly [string, string]): Route {
+  return { src: `^${escape(from)}/?$`, status: 301, headers: { Location: to, ...redirectCaching.moved } };
 }
 
 function tidyRoutes(): Route[] {
@@ -98,13 +114,13 @@ function languageRoutes({ pages }: BuiltSite): Route[] {
 function missing({ csp }: BuiltSite): Route[] {
   const show = (src: string, page: string): Route => {
     const policy = csp[page];
-    return { src, status: 404, dest: page, ...(policy && { headers: policyHeaders(policy) }) };
+    return { src, status: 404, dest: page, headers: { ...documentHeaders, ...(policy && policyHeaders(policy)) } };
   };
   return [
     { src: "\\.data$", status: 404 },
     ...languages.flatMap((lang) => [
-      show(`^/${lang}/antennes/[^/.]+$`, `/${lang}/antennes/404.html`),
-      show(`^/${lang}(?:/.*)?$`, `/${lang}/404.html`),
+      show(`^/${lang}${anyBranch}$`, missingPage(lang, "branchNotFound")),
+      show(`^/${lang}(?:/.*)?$`, missingPage(lang)),
     ]),
     show("^/", "/404.html"),
   ];

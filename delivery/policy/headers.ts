@@ -1,5 +1,6 @@
 import type { Service } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
+import { contentTypes } from "./content-type.ts";
 import { isInside } from "./paths.ts";
 
 const oneDay = 86_400;
@@ -25,7 +26,7 @@ const permissions = {
   hid: [],
 };
 
-/** The headers of every answer; a file may be shared more widely, see `fileHeaders`. */
+/** What pages, documents, redirects and refusals carry; a file may be shared more widely, see `fileHeaders`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -38,9 +39,25 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     .join(", "),
 };
 
+const forEveryFile = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
+
+/** What a picture, a script or a font needs of these; the others are about documents. */
+export const partHeaders = pick(securityHeaders, (name) => forEveryFile.includes(name));
+export const documentHeaders = pick(securityHeaders, (name) => !forEveryFile.includes(name));
+
+/** The files that browsers load as parts of a page, by their extension. */
+const partExtensions = [...contentTypes.keys()].filter((extension) => extension !== "html" && extension !== "pdf");
+export const partPattern = new RegExp(`\\.(?:${partExtensions.join("|")})$`);
+
+/** Drawings and documents that are opened by themselves can neither run nor fetch anything. */
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const inertExtensions = ["svg", "pdf"];
+export const inertPattern = new RegExp(`\\.(?:${inertExtensions.join("|")})$`);
+
 export const redirectCaching = {
   language: { "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" },
   canonical: { "Cache-Control": `public, max-age=${oneDay}` },
+  moved: { "Cache-Control": `public, max-age=${oneDay}` },
 } as const;
 
 /** Pages, their data and the service worker are asked for again each time, and answered 304 when unchanged. */
@@ -52,6 +69,15 @@ export function cacheControl(path: string): string {
 
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
   return sharedFolders.some((folder) => isInside(path, folder)) ? "cross-origin" : "same-origin";
+}
+
+/** Everything about a file but its policy when it is a page. */
+export function headersOf(path: string): Record<string, string> {
+  return {
+    ...(partPattern.test(path) ? partHeaders : securityHeaders),
+    ...fileHeaders(path),
+    ...(inertPattern.test(path) && { "Content-Security-Policy": inertPolicy }),
+  };
 }
 
 export function fileHeaders(path: string): Record<string, string> {
@@ -108,6 +134,10 @@ export const trustedTypesReport = "require-trusted-types-for 'script'";
 /** Where another's script keeps a page from requiring trusted types, the console tells what would have been refused. */
 export function reportOnlyPolicy(policy: string): string | undefined {
   return policy.includes("require-trusted-types-for") ? undefined : trustedTypesReport;
+}
+
+function pick(headers: Readonly<Record<string, string>>, wanted: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));
 }
 
 function quoted(hosts: readonly string[] = []): string[] {

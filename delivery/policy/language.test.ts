@@ -57,7 +57,7 @@ describe("paths without a language", () => {
     ["/bureau", "?\r\nSet-Cookie: a=b", "/fr/bureau?%0D%0ASet-Cookie:%20a=b"],
     ["/constructor", "", "/fr"],
   ])("%s%s leads to %s", (path, search, target) => {
-    expect(redirectFor(path, search, { acceptLanguage: "fr", pages })).toBe(target);
+    expect(redirectFor(path, search, { acceptLanguage: "fr" }, pages)).toBe(target);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe("paths without a language", () => {
     "/assets/x",
     "/documents",
     "/.git/HEAD",
-  ])("%s is left alone", (path) => expect(redirectFor(path, "", { pages })).toBeUndefined());
+  ])("%s is left alone", (path) => expect(redirectFor(path, "", {}, pages)).toBeUndefined());
 });
 
 describe("the one address of a page", () => {

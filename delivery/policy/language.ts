@@ -1,31 +1,40 @@
 import { chosenLanguage, preferredLanguage } from "#model/language-choice.ts";
 import type { Language } from "#model/languages.ts";
-import { inLanguage } from "#model/pages.ts";
+import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import { isFilePath, languageOfPath } from "./paths.ts";
 
 export interface Visitor {
   /** The Cookie header: the language toggle sets `lang`. */
   cookies?: string | undefined;
   acceptLanguage?: string | undefined;
-  /** Paths of all real pages, without a language: "/", "/bureau", "/antennes/essec"… */
-  pages: ReadonlySet<string>;
 }
 
+/** Paths of all real pages, without a language: "/", "/bureau", "/antennes/essec"… */
+type Pages = ReadonlySet<string>;
+
 /** Where an unprefixed path leads; nothing for a path that has its language or that asks for a file. */
-export function redirectFor(path: string, search: string, visitor: Visitor): string | undefined {
-  const page = canonicalPath(path, visitor.pages);
+export function redirectFor(path: string, search: string, visitor: Visitor, pages: Pages): string | undefined {
+  const page = canonicalPath(path, pages);
   if (languageOfPath(page)) return undefined;
-  const isPage = visitor.pages.has(page);
+  const isPage = pages.has(page);
   if (!isPage && isFilePath(page)) return undefined;
   const language = chooseLanguage(visitor);
   return isPage ? inLanguage(page, language) + encodeUnsafe(search) : inLanguage("/", language);
+}
+
+/** Where an old address leads; the language is kept, or left open where none was given. */
+export function movedTo(path: string, redirects: ReadonlyMap<string, string>): string | undefined {
+  const old = withoutLanguage(path);
+  const target = redirects.get(old) ?? redirects.get(old.toLowerCase());
+  const language = languageOfPath(path);
+  return target && language ? inLanguage(target, language) : target;
 }
 
 /**
  * The one address of a page, as a path of this site that is safe in a Location header.
  * Letters after the language become lower-case when only the lower-case page exists.
  */
-export function canonicalPath(path: string, pages: ReadonlySet<string>): string {
+export function canonicalPath(path: string, pages: Pages): string {
   const tidy = decodeUnreserved(path)
     .replace(/^(?![\\/])/, "/")
     .replace(/[\\/]+/g, "/")
@@ -39,7 +48,7 @@ export function canonicalPath(path: string, pages: ReadonlySet<string>): string 
   return encodeUnsafe(prefix + exact) || "/";
 }
 
-export function chooseLanguage({ cookies = "", acceptLanguage = "" }: Omit<Visitor, "pages">): Language {
+export function chooseLanguage({ cookies = "", acceptLanguage = "" }: Visitor): Language {
   return chosenLanguage(cookies) ?? preferredLanguage(preferredTag(acceptLanguage));
 }
 

@@ -1,4 +1,5 @@
 import { type Language, languages } from "#model/languages.ts";
+import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
 const fileFolders = [
   "/assets",
@@ -31,11 +32,28 @@ export function isFilePath(path: string): boolean {
   return filePathPattern.test(path);
 }
 
+/** The path of any branch, as part of a regular expression. */
+export const anyBranch = pages.branch.replace(/:\w+/, "[^/.]+");
+
+const branchPattern = new RegExp(`^/[a-z]{2}${anyBranch}$`);
+
+/** The file of the 404 page of a language, or of the one for branches. */
+export function missingPage(lang: Language, kind: "notFound" | "branchNotFound" = "notFound"): string {
+  return `${inLanguage(fallbackPages[kind], lang)}.html`;
+}
+
+const siteMissing = `${fallbackPages.notFound}.html`;
+
+/** Every 404 page, by its file. */
+export const missingPages = [
+  siteMissing,
+  ...languages.flatMap((lang) => [missingPage(lang), missingPage(lang, "branchNotFound")]),
+];
+
 /** The page to show for a missing path; none for the router's own data requests. */
 export function notFoundPage(path: string): string | undefined {
   if (path.endsWith(".data")) return undefined;
   const language = languageOfPath(path);
-  if (!language) return "/404.html";
-  const isBranch = /^\/[a-z]{2}\/antennes\/[^/]+$/.test(path) && !isFilePath(path);
-  return isBranch ? `/${language}/antennes/404.html` : `/${language}/404.html`;
+  if (!language) return siteMissing;
+  return missingPage(language, branchPattern.test(path) ? "branchNotFound" : "notFound");
 }

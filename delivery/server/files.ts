@@ -1,11 +1,12 @@
-import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createHash, hash } from "node:crypto";
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import { join, relative, resolve, sep } from "node:path";
-import { contentType } from "../policy/content-type.ts";
 
 export type Encoding = "br" | "gzip";
 
-/** One form of a file on the disk: as it is, or compressed beforehand. */
+/** One form of a file: as it is, or compressed beforehand. */
 export interface Variant {
   /** Path below the folder, with its final .br or .gz. */
   path: string;
@@ -13,48 +14,51 @@ export interface Variant {
   size: number;
   modified: Date;
   etag: string;
-  encoding?: Encoding;
+  /** The bytes, held ready; a large file is read when it is asked for. */
+  body?: Buffer;
 }
 
 export interface SiteFile extends Variant {
-  type: string;
   encoded: ReadonlyMap<Encoding, Variant>;
 }
 
-const suffixes = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-] as const;
+export type Bodies = ReadonlyMap<string, Buffer>;
 
-/** Every file a visitor may ask for, by its path. The folder is read once: a new build needs a restart. */
-export function readFiles(root: string): ReadonlyMap<string, SiteFile> {
-  const variants = new Map(readVariants(resolve(root)).map((variant) => [variant.path, variant]));
+const largest = 64 * 1024;
+const mostBytes = 48 * 1024 * 1024;
+
+/** Every file a visitor may ask for, by its path. Bytes that are held already, by tag, are not held twice. */
+export async function readFiles(root: string, held: Bodies = new Map()): Promise<ReadonlyMap<string, SiteFile>> {
+  const variants = await readVariants(resolve(root), held);
   const files = new Map<string, SiteFile>();
   for (const variant of variants.values()) {
     if (/\.(?:br|gz|map)$/.test(variant.path)) continue;
     const encoded = new Map<Encoding, Variant>();
-    for (const [encoding, suffix] of suffixes) {
-      const compressed = variants.get(variant.path + suffix);
-      if (compressed) encoded.set(encoding, { ...compressed, encoding });
-    }
-    files.set(variant.path, { ...variant, type: contentType(variant.path), encoded });
+    const [brotli, gzip] = [variants.get(`${variant.path}.br`), variants.get(`${variant.path}.gz`)];
+    if (brotli) encoded.set("br", brotli);
+    if (gzip) encoded.set("gzip", gzip);
+    files.set(variant.path, { ...variant, encoded });
   }
   return files;
 }
 
-export function isUnchanged(variant: Variant): boolean {
-  const now = statSync(variant.absolute, { throwIfNoEntry: false });
-  return now?.size === variant.size && now.mtime.getTime() === variant.modified.getTime();
-}
-
-function readVariants(root: string): Variant[] {
-  return listFiles(root)
+/** The small ones first: what is sent compressed is held before what hardly anybody asks for. */
+async function readVariants(root: string, held: Bodies): Promise<Map<string, Variant>> {
+  const found = listFiles(root)
     .map((absolute) => ({ absolute, path: `/${relative(root, absolute).split(sep).join("/")}`.normalize() }))
     .filter(({ path }) => !path.replace(/^\/\.well-known\//, "/").includes("/."))
-    .map(({ absolute, path }) => {
-      const { size, mtime } = statSync(absolute);
-      return { absolute, path, size, modified: mtime, etag: etagOf(absolute) };
-    });
+    .map((file) => ({ ...file, stats: statSync(file.absolute) }))
+    .sort((a, b) => a.stats.size - b.stats.size);
+  const variants = new Map<string, Variant>();
+  let bytes = 0;
+  for (const { absolute, path, stats } of found) {
+    const { size, mtime: modified } = stats;
+    bytes += size;
+    const contents =
+      size <= largest && bytes <= mostBytes ? await readSmall(absolute, held) : await hashLarge(absolute);
+    variants.set(path, { path, absolute, size, modified, ...contents });
+  }
+  return variants;
 }
 
 // Symbolic links are neither files nor folders here, so none can lead outside; a recursive readdir follows them.
@@ -66,7 +70,19 @@ function listFiles(folder: string): string[] {
   });
 }
 
+async function readSmall(absolute: string, held: Bodies): Promise<{ etag: string; body: Buffer }> {
+  const body = await readFile(absolute);
+  const etag = tag(hash("sha256", body, "base64url"));
+  return { etag, body: held.get(etag) ?? body };
+}
+
+async function hashLarge(absolute: string): Promise<{ etag: string }> {
+  const sum = createHash("sha256");
+  await pipeline(createReadStream(absolute), sum);
+  return { etag: tag(sum.digest("base64url")) };
+}
+
 // From the content, because some hosts give every file of a build the same date.
-function etagOf(absolute: string): string {
-  return `"${hash("sha256", readFileSync(absolute), "base64url").slice(0, 22)}"`;
+function tag(digest: string): string {
+  return `"${digest.slice(0, 22)}"`;
 }

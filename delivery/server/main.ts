@@ -1,15 +1,18 @@
 import { join, resolve } from "node:path";
 import { buildFolder } from "#check/folders.ts";
+import { StartError } from "../built-site.ts";
 import { createHandler } from "./handler.ts";
+import { follow, openBuild } from "./open-build.ts";
 import { listen, readAddress, stop } from "./serve.ts";
-import { readBuild, StartError } from "./site.ts";
 
 /** Serves the built site: `node delivery/server/main.ts [build folder]`, with PORT and HOST from the environment. */
 async function main(): Promise<void> {
   const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../..", buildFolder()));
   const address = readAddress(process.env);
-  const { server, url } = await listen(createHandler(readBuild(folder)), address);
+  const build = await openBuild(folder);
+  const { server, url } = await listen(createHandler(build), address);
   console.log(`The site is at ${url}`);
+  void follow(build);
 
   let stopping = false;
   const onSignal = () => {

@@ -1,35 +1,36 @@
-import { canonicalPath, encodeUnsafe, redirectFor, type Visitor } from "../policy/language.ts";
+import { canonicalPath, encodeUnsafe, movedTo, redirectFor, type Visitor } from "../policy/language.ts";
 import { languageOfPath, notFoundPage } from "../policy/paths.ts";
-import type { SiteFile } from "./files.ts";
+import type { Answer } from "./answers.ts";
+import type { Release } from "./release.ts";
 import { fileNameOf, type Target } from "./request-target.ts";
 
 export type Outcome =
-  /** `address` is what the headers and the security policy of the answer go by. */
-  | { kind: "file"; file: SiteFile; address: string }
-  | { kind: "redirect"; reason: "language" | "canonical"; location: string }
+  | { kind: "file"; answer: Answer }
+  | { kind: "redirect"; reason: "language" | "canonical" | "moved"; location: string }
   /** `page` is the 404 page to show; none: a short text. */
   | { kind: "missing"; page: string | undefined };
 
-export type Files = ReadonlyMap<string, SiteFile>;
-
-export function route({ path, search }: Target, visitor: Visitor, files: Files): Outcome {
+export function route({ path, search }: Target, visitor: Visitor, release: Release): Outcome {
+  const { files, attic, pages, redirects } = release;
   const name = fileNameOf(path);
-  const file = files.get(name);
-  if (file && !isPageFile(name)) return { kind: "file", file, address: name };
+  const file = files.get(name) ?? attic.get(name);
+  if (file && !isPageFile(name)) return { kind: "file", answer: file };
 
-  const canonical = canonicalPath(path, visitor.pages);
-  const canonicalFile = findCanonical(fileNameOf(canonical), files);
+  const canonical = canonicalPath(path, pages);
+  const canonicalFile = findCanonical(fileNameOf(canonical), release);
   if (canonicalFile && canonical !== path) {
     return { kind: "redirect", reason: "canonical", location: canonical + encodeUnsafe(search) };
   }
-  if (canonicalFile) return { kind: "file", file: canonicalFile, address: canonical };
+  if (canonicalFile) return { kind: "file", answer: canonicalFile };
 
-  const location = redirectFor(canonical, search, visitor);
+  const moved = movedTo(canonical, redirects);
+  if (moved) return { kind: "redirect", reason: "moved", location: moved + encodeUnsafe(search) };
+  const location = redirectFor(canonical, search, visitor, pages);
   if (location) return { kind: "redirect", reason: "language", location };
   return { kind: "missing", page: notFoundPage(canonical) };
 }
 
-function findCanonical(name: string, files: Files): SiteFile | undefined {
+function findCanonical(name: string, { files }: Release): Answer | undefined {
   // Pages without a language are for hosts that cannot redirect; here they are never shown.
   const page = languageOfPath(name) && files.get(`${name}/index.html`);
   return page || (isPageFile(name) ? undefined : files.get(name));

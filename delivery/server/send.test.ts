@@ -1,51 +1,56 @@
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readFiles, type SiteFile } from "./files.ts";
+import { type Answer, prepareAnswer } from "./answers.ts";
+import { readFiles } from "./files.ts";
 import { sendFile } from "./send.ts";
 import { listen, stop } from "./serve.ts";
 
+const large = 8 * 1024 * 1024;
+
 let root = "";
-let file: SiteFile;
-beforeAll(() => {
+const answers = new Map<string, Answer>();
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "files-"));
-  writeFileSync(join(root, "a.txt"), "text");
-  file = readFiles(root).get("/a.txt")!;
+  for (const name of ["shorter", "gone", "whole"]) {
+    writeFileSync(join(root, `${name}.bin`), "");
+    truncateSync(join(root, `${name}.bin`), large);
+  }
+  for (const [path, file] of await readFiles(root)) answers.set(path, prepareAnswer(file, path, {}));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("a file that cannot be read ends the connection, not the server", async () => {
-  const { server, url } = await listen(
-    (req, res) =>
-      sendFile(req, res, file, () => {
-        res.writeHead(200);
-        createReadStream(join(root, "gone.txt")).pipe(res);
-      }),
-    { host: "127.0.0.1", port: 0 },
-  );
-  await expect(fetch(url)).rejects.toThrow();
-  await expect(fetch(url)).rejects.toThrow();
-  await stop(server);
+function start() {
+  return listen((req, res) => void sendFile(req, res, answers.get(req.url ?? "")!), { host: "127.0.0.1", port: 0 });
+}
+
+test("a large file is not held in memory, and comes whole or in part", async () => {
+  expect(answers.get("/whole.bin")?.plain.body).toBeUndefined();
+  const { server, url } = await start();
+  expect((await (await fetch(`${url}/whole.bin`)).arrayBuffer()).byteLength).toBe(large);
+  const part = await fetch(`${url}/whole.bin`, { headers: { Range: "bytes=100000-299999" } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 200_000]);
+  await stop(server, 100);
 });
 
-test("the file is closed when the visitor leaves early", async () => {
-  const source = new Readable({
-    read() {
-      this.push(Buffer.alloc(65_536));
-    },
-  });
-  const { server, url } = await listen(
-    (req, res) =>
-      sendFile(req, res, file, () => {
-        source.pipe(res);
-      }),
-    { host: "127.0.0.1", port: 0 },
-  );
+test("a large file that was changed or removed under the server says so instead of hanging", async () => {
+  truncateSync(join(root, "shorter.bin"), 10);
+  rmSync(join(root, "gone.bin"));
+  const { server, url } = await start();
+  for (const name of ["shorter", "gone"]) {
+    const answer = await fetch(`${url}/${name}.bin`);
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("etag")]).toEqual([503, "5", null]);
+  }
+  await stop(server, 100);
+});
+
+test("a visitor who leaves early does not leave the file open", async () => {
+  const { server, url } = await start();
   const visit = new AbortController();
-  await fetch(url, { signal: visit.signal });
+  await fetch(`${url}/whole.bin`, { signal: visit.signal });
+  const open = () => process.getActiveResourcesInfo().filter((name) => name.includes("FSReqPromise")).length;
   visit.abort();
-  await expect.poll(() => source.destroyed).toBe(true);
-  await stop(server);
+  await expect.poll(open).toBe(0);
+  await stop(server, 100);
 });

@@ -1,67 +1,118 @@
+import { type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
-import type { RequestHandler } from "sirv";
-import { acceptedEncodings } from "./accept-encoding.ts";
-import { isNotModified, requestedRange } from "./conditions.ts";
-import { isUnchanged, type SiteFile, type Variant } from "./files.ts";
+import { pipeline } from "node:stream/promises";
+import fresh from "fresh";
+import parseRange from "range-parser";
+import { redirectCaching, securityHeaders } from "../policy/headers.ts";
+import { type Answer, type HeaderList, list, type PreparedVariant } from "./answers.ts";
+import { acceptedEncodings } from "./encodings.ts";
 
-export function sendText(res: ServerResponse, status: number, text: string): void {
+const refusal = list({ ...securityHeaders, "Cache-Control": "no-cache" });
+
+export function sendText(res: ServerResponse, status: number, text: string, headers: HeaderList = []): void {
   const body = `${text}\n`;
-  res.writeHead(status, {
-    "Cache-Control": "no-cache",
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-  });
+  const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(Buffer.byteLength(body))];
+  res.writeHead(status, [...refusal, ...type, ...headers]);
   res.end(body);
 }
 
-export function sendRedirect(res: ServerResponse, status: 307 | 308, location: string): void {
-  res.writeHead(status, { Location: location, "Content-Length": 0 });
+const redirects = { language: 307, canonical: 308, moved: 301 } as const;
+
+export function sendRedirect(res: ServerResponse, reason: keyof typeof redirects, location: string): void {
+  const headers = { ...securityHeaders, ...redirectCaching[reason], Location: location, "Content-Length": "0" };
+  res.writeHead(redirects[reason], list(headers));
   res.end();
 }
 
-/** Answers with a file, a part of it or 304; `serve` writes what is on the disk. */
-export function sendFile(req: IncomingMessage, res: ServerResponse, file: SiteFile, serve: RequestHandler): void {
-  const wantsPart = req.method === "GET" && req.headers.range !== undefined;
-  const variant = wantsPart ? file : pickVariant(file, req.headers["accept-encoding"]);
-  if (file.encoded.size > 0) res.setHeader("Vary", "Accept-Encoding");
-  res.setHeader("ETag", variant.etag);
-  res.setHeader("Last-Modified", file.modified.toUTCString());
-  if (isNotModified(req.headers, variant)) return void res.writeHead(304).end();
+/** Answers with a file, a part of it or 304. */
+export function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answer): void | Promise<void> {
+  const { headers, method } = req;
+  const wantsPart = method === "GET" && headers.range !== undefined;
+  const variant = wantsPart ? answer.plain : pickVariant(answer, headers["accept-encoding"]);
+  if (fresh(headers, variant.validators)) return void res.writeHead(304, variant.unchanged).end();
 
-  const range = wantsPart ? requestedRange(req.headers, variant) : "whole";
-  if (range === "unsatisfiable") {
-    res.setHeader("Cache-Control", "no-cache");
-    return void res.writeHead(416, { "Content-Range": `bytes */${variant.size}`, "Content-Length": 0 }).end();
+  const part = wantsPart ? requestedPart(req, variant) : undefined;
+  if (part === "none") {
+    return void res
+      .writeHead(416, [...refusal, "Content-Range", `bytes */${variant.size}`, "Content-Length", "0"])
+      .end();
   }
-  // A length that no longer fits the file would leave the browser waiting.
-  if (!isUnchanged(variant)) return sendUpdating(res);
-
-  res.setHeader("Accept-Ranges", "bytes");
-  res.setHeader("Content-Type", file.type);
-  // sirv takes a final byte of 0 for no final byte; the whole file is a correct answer to that request too.
-  if (range === "whole" || range.end === 0) delete req.headers.range;
-  else req.headers.range = `bytes=${range.start}-${range.end}`;
-  req.url = encodeURI(variant.path);
-  guardStream(res);
-  serve(req, res, () => sendUpdating(res));
+  return part ? sendBytes(req, res, variant, part) : sendBytes(req, res, variant);
 }
 
-export function pickVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
-  const encoding = acceptedEncodings(acceptEncoding).find((candidate) => file.encoded.has(candidate));
-  return (encoding && file.encoded.get(encoding)) ?? file;
+export function sendMissing(req: IncomingMessage, res: ServerResponse, answer: Answer | undefined) {
+  if (!answer) return sendText(res, 404, "Not found");
+  return sendBytes(req, res, pickVariant(answer, req.headers["accept-encoding"]), "missing");
 }
 
-function sendUpdating(res: ServerResponse): void {
-  for (const name of ["ETag", "Last-Modified", "Accept-Ranges"]) res.removeHeader(name);
-  res.setHeader("Retry-After", "5");
-  sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.");
+type Part = { start: number; end: number };
+
+function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  variant: PreparedVariant,
+  as: Part | "missing" | "whole" = "whole",
+) {
+  const isPart = typeof as === "object";
+  const { start, end } = isPart ? as : { start: 0, end: variant.size - 1 };
+  const begin = () => {
+    if (as === "whole") res.writeHead(200, variant.whole);
+    else if (as === "missing") res.writeHead(404, variant.missing);
+    else res.writeHead(206, partHeaders(variant, as));
+  };
+  if (variant.body || req.method === "HEAD") {
+    begin();
+    return void res.end(
+      req.method === "HEAD" ? undefined : isPart ? variant.body?.subarray(start, end + 1) : variant.body,
+    );
+  }
+  return sendStream(res, variant, { start, end, begin });
 }
 
-// sirv neither closes the file when the visitor leaves nor expects it to fail while being read.
-function guardStream(res: ServerResponse): void {
-  res.once("pipe", (source: Readable) => {
-    source.on("error", () => res.destroy());
-    res.once("close", () => source.destroy());
-  });
+/** The length is that of the part, the rest is that of the whole. */
+function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
+  const headers = variant.whole.with(variant.whole.indexOf("Content-Length") + 1, String(end - start + 1));
+  return [...headers, "Content-Range", `bytes ${start}-${end}/${variant.size}`];
+}
+
+async function sendStream(res: ServerResponse, variant: PreparedVariant, part: Part & { begin: () => void }) {
+  const file = await openUnchanged(variant);
+  if (!file)
+    return sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.", ["Retry-After", "5"]);
+  part.begin();
+  // A visitor who leaves, or a disk that fails, ends this answer and nothing else.
+  await pipeline(file.createReadStream({ start: part.start, end: part.end }), res).catch(() => res.destroy());
+}
+
+/** A length that no longer fits the file would leave the browser waiting. */
+async function openUnchanged({ absolute, size, modified }: PreparedVariant): Promise<FileHandle | undefined> {
+  const file = await open(absolute).catch(() => undefined);
+  const stats = await file?.stat();
+  if (stats?.size === size && stats.mtime.getTime() === modified.getTime()) return file;
+  await file?.close();
+  return undefined;
+}
+
+function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefined): PreparedVariant {
+  if (encoded.size === 0) return plain;
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const variant = encoding === "identity" ? plain : encoded.get(encoding);
+    if (variant) return variant;
+  }
+  return plain;
+}
+
+/** One part is given; several, or a unit that is not bytes, are answered with the whole file. */
+function requestedPart({ headers }: IncomingMessage, variant: PreparedVariant): Part | "none" | undefined {
+  if (!stillApplies(headers["if-range"], variant)) return undefined;
+  // The last 400 bytes of a shorter file are all of it; the library finds none.
+  const range = headers.range?.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), variant.size)}`);
+  const parts = parseRange(variant.size, range ?? "", { combine: true });
+  if (parts === -1) return "none";
+  return parts !== -2 && parts.type === "bytes" && parts.length === 1 ? parts[0] : undefined;
+}
+
+function stillApplies(condition: string | string[] | undefined, { validators }: PreparedVariant): boolean {
+  if (condition === undefined) return true;
+  return condition === validators.etag || condition === validators["last-modified"];
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { StartError } from "./site.ts";
+import { StartError } from "../built-site.ts";
 
 export interface Address {
   host: string;

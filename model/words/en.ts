@@ -16,6 +16,8 @@ export const en: Messages = {
     events: "Events",
     publications: "Publications",
     donation: "Support us",
+    slow: "Loading the page…",
+    stop: "Cancel",
   },
   language: {
     label: "Language",

@@ -15,6 +15,8 @@ export const fr = {
     events: "Événements",
     publications: "Publications",
     donation: "Nous soutenir",
+    slow: "Chargement de la page…",
+    stop: "Annuler",
   },
   language: {
     label: "Langue",

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Site } from "#delivery/server/site.ts";
+import type { BuiltSite } from "#delivery/built-site.ts";
 
 export const outsideText = "a file outside the folder";
 
 export const site = {
   pages: ["/", "/bureau", "/antennes", "/antennes/essec", "/publications"],
+  redirects: { "/antennes/lille": "/antennes", "/accueil": "/" },
   csp: { "/fr/bureau": "default-src 'none'; script-src 'self'", "/fr/404.html": "default-src 'none'" },
-} satisfies Site;
+} satisfies BuiltSite;
 
 const compressible = /\.(?:html|data|js|css|svg|xml|atom|txt|webmanifest|geojson|ics)$/;
 

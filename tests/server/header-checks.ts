@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "#delivery/policy/headers.ts";
+import { contentSecurityPolicy, partHeaders, securityHeaders } from "#delivery/policy/headers.ts";
 import { site as fixture } from "./fixture.ts";
 import type { Ask } from "./server-checks.ts";
 
 /** What every server has to say about the files of the fixture. */
 export function checkHeaders(ask: Ask): void {
-  test.each(["/fr/bureau", "/", "/fr/bureau/", "/fr/nowhere", "/nowhere.data", "/documents/statuts.pdf"])(
+  test.each(["/fr/bureau", "/", "/fr/bureau/", "/fr/nowhere", "/missing.png", "/documents/statuts.pdf"])(
     "%s carries the security headers",
     async (target) => {
       const { headers } = await ask(target);
@@ -14,6 +14,22 @@ export function checkHeaders(ask: Ask): void {
       }
     },
   );
+
+  test.each(["/assets/app-abc123.js", "/art/hero-abc123.svg", "/fr/bureau.data", "/fonts/text-abc123.woff2"])(
+    "%s carries only what a part of a page needs",
+    async (target) => {
+      const { headers } = await ask(target);
+      const sent = Object.keys(securityHeaders).filter((name) => headers.has(name.toLowerCase()));
+      expect(sent).toEqual(Object.keys(partHeaders));
+    },
+  );
+
+  test("a drawing or a document that is opened by itself can neither run nor fetch anything", async () => {
+    for (const target of ["/art/hero-abc123.svg", "/documents/statuts.pdf"]) {
+      const { headers } = await ask(target);
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    }
+  });
 
   test.each([
     ["/assets/app-abc123.js", "public, max-age=31536000, immutable", "same-origin"],
@@ -40,7 +56,7 @@ export function checkHeaders(ask: Ask): void {
     expect(await policy("/fr/nowhere")).toBe(fixture.csp["/fr/404.html"]);
     expect(await policy("/en/bureau")).toBe(strictest);
     expect(await policy("/missing.png")).toBe(strictest);
-    expect(await policy("/art/hero-abc123.svg")).toBeUndefined();
+    expect(await policy("/assets/app-abc123.js")).toBeUndefined();
   });
 
   test("a page that cannot require trusted types reports what it would refuse", async () => {

@@ -12,6 +12,13 @@ test("a strange Host header changes nothing", async () => {
   }
 });
 
+test("two Host headers are a bad request", async () => {
+  for (const other of ["evil.example", "site.example"]) {
+    const answer = await site.ask("/fr/bureau", { host: other });
+    expect([answer.status, answer.body.toString()]).toEqual([400, "Bad request\n"]);
+  }
+});
+
 describe("methods", () => {
   test.each(["/fr/bureau", "/fr/nowhere", "/documents/statuts.pdf", "/"])(
     "HEAD %s has the headers of GET and no body",

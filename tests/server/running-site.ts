@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
-import { readBuild } from "#delivery/server/site.ts";
+import { openBuild } from "#delivery/server/open-build.ts";
 import { createBuild } from "./fixture.ts";
 import { rawRequest, type RawAnswer, type RawRequest } from "./raw-request.ts";
 
@@ -14,7 +14,7 @@ export function runningSite() {
 
   beforeAll(async () => {
     const build = createBuild();
-    const { server } = await listen(createHandler(readBuild(build.folder)), { host: "127.0.0.1", port: 0 });
+    const { server } = await listen(createHandler(await openBuild(build.folder)), { host: "127.0.0.1", port: 0 });
     port = (server.address() as AddressInfo).port;
     root = build.root;
     close = async () => {

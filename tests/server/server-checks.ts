@@ -31,6 +31,18 @@ export function checkServer(ask: Ask): void {
   });
 
   test.each([
+    ["/fr/antennes/lille", "/fr/antennes"],
+    ["/en/antennes/lille?from=card", "/en/antennes?from=card"],
+    ["/antennes/lille", "/antennes"],
+    ["/fr/accueil", "/fr"],
+    ["/accueil", "/"],
+  ])("the old address %s leads to %s, in the language it was asked for", async (target, location) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+  });
+
+  test.each([
     ["/", "fr-FR,fr;q=0.9,en;q=0.8", "", "/fr"],
     ["/", "en-GB,fr;q=0.9", "", "/en"],
     ["/", "", "", "/en"],

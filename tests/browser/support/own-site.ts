@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
-import { readBuild } from "#delivery/server/site.ts";
+import { openBuild } from "#delivery/server/open-build.ts";
 import { test as base } from "./test.ts";
 
 type Answer = (res: ServerResponse) => void;
@@ -17,7 +17,7 @@ type OwnSite = {
 
 export const test = base.extend<{ site: OwnSite }>({
   site: async ({ page: _ }, use) => {
-    const handle = createHandler(readBuild("build"));
+    const handle = createHandler(await openBuild("build"));
     const asked: string[] = [];
     const answers = new Map<string, Answer>();
     const handler: RequestListener = (req, res) => {

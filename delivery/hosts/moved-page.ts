@@ -1,0 +1,22 @@
+import { languages } from "#model/languages.ts";
+import { movedWords } from "#model/words/moved.ts";
+import { languageOfPath } from "../policy/paths.ts";
+
+/** What stands at an old address where the host cannot redirect: it leads on by itself, and by a link. */
+export function movedPage(target: string): string {
+  const language = languageOfPath(target);
+  const sentence = language ? movedWords[language] : languages.map((lang) => movedWords[lang]).join(" – ");
+  return `<!doctype html>
+<html lang="${language ?? "fr"}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${target}">
+<title>${sentence}</title>
+</head>
+<body><p>${sentence} <a href="${target}">${target}</a></p></body>
+</html>
+`;
+}

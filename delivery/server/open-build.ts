@@ -1,0 +1,40 @@
+import { setTimeout } from "node:timers/promises";
+import { currentRelease, findReleases } from "../releases.ts";
+import { readRelease, type Release } from "./release.ts";
+
+/** What is shown of a build folder at the moment. */
+export interface OpenBuild {
+  folder: string;
+  release: Release;
+}
+
+export async function openBuild(folder: string): Promise<OpenBuild> {
+  const { current, previous } = await findReleases(folder);
+  const earlier = previous === undefined ? undefined : await readRelease(previous).catch(() => undefined);
+  return { folder, release: await readRelease(current, earlier) };
+}
+
+type Following = { every?: number; signal?: AbortSignal; log?: (line: string) => void };
+
+/**
+ * Looks for a new build now and then, reads it while the old one goes on answering, and changes over when all of it is
+ * read. Looking works on mounts too, where a watcher is told nothing.
+ */
+export async function follow(build: OpenBuild, { every = 1_000, signal, log = console.log }: Following = {}) {
+  let refused = "";
+  for (;;) {
+    await setTimeout(every, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {});
+    if (signal?.aborted) return;
+    const found = await currentRelease(build.folder).catch(() => undefined);
+    if (found === undefined || found === build.release.folder || found === refused) continue;
+    try {
+      build.release = await readRelease(found, build.release);
+      log(`A new build is shown since ${new Date().toISOString()}: ${build.release.pages.size} pages.`);
+    } catch (error) {
+      // A build that was removed while it was read: the next look finds the one after it.
+      if ((await currentRelease(build.folder).catch(() => undefined)) !== found) continue;
+      refused = found;
+      log(`The new build cannot be read, so the old one stays: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { readBuiltSite } from "../built-site.ts";
+import { hashedFolders } from "../policy/headers.ts";
+import { isInside } from "../policy/paths.ts";
+import { type Answer, prepareAnswer } from "./answers.ts";
+import { type Bodies, readFiles } from "./files.ts";
+
+/** One build, ready to be answered from. */
+export interface Release {
+  folder: string;
+  /** By the path of the file: "/fr/bureau/index.html". */
+  files: ReadonlyMap<string, Answer>;
+  /** By the address as browsers write it: "/fr/bureau". */
+  addresses: ReadonlyMap<string, Answer>;
+  /** Files of earlier builds, for pages that were opened before this one. */
+  attic: ReadonlyMap<string, Answer>;
+  pages: ReadonlySet<string>;
+  redirects: ReadonlyMap<string, string>;
+}
+
+const mostAtticFiles = 2_000;
+
+export async function readRelease(folder: string, earlier?: Release): Promise<Release> {
+  const { pages, csp, redirects = {} } = readBuiltSite(join(folder, "site.json"));
+  const files = new Map<string, Answer>();
+  const addresses = new Map<string, Answer>();
+  for (const file of (await readFiles(join(folder, "client"), earlier && heldBy(earlier))).values()) {
+    const address = file.path.replace(/(.)\/index\.html$/, "$1");
+    const answer = prepareAnswer(file, address, csp);
+    files.set(file.path, answer);
+    if (isAddress(address, pages)) addresses.set(address, answer);
+  }
+  return {
+    folder,
+    files,
+    addresses,
+    attic: atticOf(earlier, files),
+    pages: new Set(pages),
+    redirects: new Map(Object.entries(redirects)),
+  };
+}
+
+/** Pages without a language and 404 pages have no address; other names are looked at more closely, see `route`. */
+function isAddress(address: string, pages: readonly string[]): boolean {
+  return !/(?:^\/|\/(?:index|404)\.html)$|[^\w./-]/.test(address) && !pages.includes(address);
+}
+
+function atticOf(earlier: Release | undefined, files: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
+  const isHashed = (path: string) => hashedFolders.some((folder) => isInside(path, folder));
+  const old = [...(earlier?.attic ?? []), ...(earlier?.files ?? [])];
+  return new Map(old.filter(([path]) => isHashed(path) && !files.has(path)).slice(-mostAtticFiles));
+}
+
+function heldBy({ files, attic }: Release): Bodies {
+  const bodies = new Map<string, Buffer>();
+  for (const { plain, encoded } of [...files.values(), ...attic.values()]) {
+    for (const { etag, body } of [plain, ...encoded.values()]) if (body) bodies.set(etag, body);
+  }
+  return bodies;
+}

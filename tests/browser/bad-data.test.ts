@@ -1,0 +1,40 @@
+import { hydrated } from "./support/page.ts";
+import { messages } from "./support/site.ts";
+import { expect, test } from "./support/own-site.ts";
+
+const words = messages.fr.nav;
+const html = { "Content-Type": "text/html" };
+
+for (const [what, status, headers] of [
+  ["404", 404, {}],
+  ["500", 500, {}],
+  ["a page instead of data", 200, html],
+] as const) {
+  test(`EW2 a navigation whose data answers ${what} shows the page all the same`, async ({ page, site, tolerated }) => {
+    tolerated.push(/status of (?:404|500)/);
+    site.answers.set("/fr/association.data", (res) => res.writeHead(status, headers).end("<!doctype html><p>no data"));
+    await page.goto(`${site.url}/fr/bureau`);
+    await hydrated(page);
+    await page.getByRole("link", { name: words.association, exact: true }).first().click();
+    await expect(page.locator("h1")).toHaveText("Association");
+    await expect(page).toHaveURL(/\/fr\/association$/);
+    await hydrated(page);
+    expect(site.asked.filter((path) => path === "/fr/association")).toHaveLength(1);
+  });
+}
+
+test("a page that does not arrive says so after a second, and can be given up", async ({ page, site }) => {
+  site.answers.set("/fr/association.data", () => {});
+  await page.goto(`${site.url}/fr/bureau`);
+  await hydrated(page);
+  const heading = await page.locator("h1").textContent();
+  await page.getByRole("link", { name: words.association, exact: true }).first().click();
+  const sign = page.getByText(words.slow);
+  await expect(sign).toBeVisible();
+  await page.getByRole("button", { name: words.stop, exact: true }).click();
+  await expect(sign).toBeHidden();
+  await expect(page).toHaveURL(/\/fr\/bureau$/);
+  await expect(page.locator("h1")).toHaveText(heading ?? "");
+  await page.getByRole("link", { name: words.publications, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/fr\/publications$/);
+});

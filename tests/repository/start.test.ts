@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createBuild } from "#tests/server/fixture.ts";
+import { buildProgress } from "#tools/build-progress.ts";
+
+test("a build of 400 pages is told in a few lines", () => {
+  const progress = buildProgress(400);
+  const printed = [
+    "content: 120 files, no fault",
+    "Derived from content: 3 made, 400 reused, 900 ms",
+    "vite v8 building client environment for production...",
+    ...Array.from({ length: 400 }, (_, index) => [
+      `Prerender (html): /fr/${index} -> build/next/client/fr/${index}/index.html`,
+      `Prerender (data): /fr/${index} -> build/next/client/fr/${index}.data`,
+    ]).flat(),
+  ];
+  const said = printed.flatMap((line) => progress(line) ?? []);
+  expect(said).toEqual([
+    "1/4  the content is in order",
+    "2/4  pictures, drawings and documents are made",
+    "3/4  1 of 400 pages",
+    "3/4  100 of 400 pages",
+    "3/4  200 of 400 pages",
+    "3/4  300 of 400 pages",
+    "4/4  all pages are written; they are compressed now",
+  ]);
+});
+
+test("the server ends when npm, which started it, is told to end", async () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  const build = createBuild();
+  // The same command, with the server alone in the place of the build and the server.
+  const command = scripts.start.replace("tools/start.ts", `delivery/server/main.ts ${build.folder}`);
+  expect(command).not.toBe(scripts.start);
+  const child = spawn("npm", ["exec", "--silent", "--call", command], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
+  expect((await fetch(`${url}/fr`)).status).toBe(200);
+  child.kill("SIGTERM");
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          () => "open",
+          () => "closed",
+        ),
+      { timeout: 8_000 },
+    )
+    .toBe("closed");
+  build.remove();
+});

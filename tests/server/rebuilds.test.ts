@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nextRelease, showRelease } from "#delivery/releases.ts";
+import { createHandler } from "#delivery/server/handler.ts";
+import { follow, openBuild } from "#delivery/server/open-build.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
+
+const rebuilds = 20;
+const large = "large".repeat(40_000);
+
+let build = "";
+beforeAll(() => (build = mkdtempSync(join(tmpdir(), "rebuilds-"))));
+afterAll(() => rmSync(build, { recursive: true }));
+
+/** Two pages and a script that belong together: each names the build it is from. */
+async function rebuild(number: number): Promise<void> {
+  const client = join(nextRelease(build), "client");
+  for (const folder of ["fr/bureau", "assets", "documents"]) mkdirSync(join(client, folder), { recursive: true });
+  writeFileSync(join(client, "fr/index.html"), `home ${number}`);
+  writeFileSync(join(client, "fr/bureau/index.html"), `board ${number}`);
+  writeFileSync(join(client, `assets/app-${number}.js`), `script ${number}`);
+  writeFileSync(join(client, "documents/large.pdf"), large);
+  writeFileSync(join(nextRelease(build), "site.json"), JSON.stringify({ pages: ["/", "/bureau"] }));
+  await showRelease(build);
+}
+
+test(`${rebuilds} rebuilds under load: no request fails, and old pages keep their scripts`, async () => {
+  await rebuild(0);
+  const opened = await openBuild(build);
+  const { server } = await listen(createHandler(opened), { host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const end = new AbortController();
+  const lines: string[] = [];
+  const following = follow(opened, { every: 5, signal: end.signal, log: (line) => lines.push(line) });
+  const faults: string[] = [];
+  const seen = new Set<string>();
+
+  async function visit(): Promise<void> {
+    while (!end.signal.aborted) {
+      const number = (await ask("/fr")).replace("home ", "");
+      seen.add(number);
+      expect(await ask(`/assets/app-${number}.js`)).toBe(`script ${number}`);
+      expect(Number((await ask("/fr/bureau")).replace("board ", ""))).toBeGreaterThanOrEqual(Number(number));
+      expect((await ask("/documents/large.pdf")).length).toBe(large.length);
+    }
+  }
+  async function ask(path: string): Promise<string> {
+    const answer = await fetch(url + path);
+    if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
+    return answer.text();
+  }
+
+  const visitors = Promise.all(Array.from({ length: 8 }, visit));
+  for (let number = 1; number <= rebuilds; number++) {
+    await rebuild(number);
+    await expect.poll(() => lines.length, { interval: 2 }).toBe(number);
+  }
+  await expect.poll(() => [...seen]).toContain(String(rebuilds));
+  end.abort();
+  await visitors;
+  await following;
+  expect(faults).toEqual([]);
+  expect(await ask("/assets/app-0.js")).toBe("script 0");
+  expect(lines[0]).toMatch(/^A new build is shown since .+: 2 pages\.$/);
+  await stop(server, 100);
+
+  expect(readFileSync(join(build, "client/fr/index.html"), "utf8")).toBe(`home ${rebuilds}`);
+  expect(readdirSync(join(build, "releases"))).toHaveLength(3);
+  const restarted = await openBuild(build);
+  expect([...restarted.release.attic.keys()]).toEqual([`/assets/app-${rebuilds - 1}.js`]);
+});
+
+test("a build that cannot be read leaves the old one in place, and says so once", async () => {
+  await rebuild(1);
+  const opened = await openBuild(build);
+  const [end, lines] = [new AbortController(), [] as string[]];
+  const following = follow(opened, { every: 5, signal: end.signal, log: (line) => lines.push(line) });
+  mkdirSync(join(nextRelease(build), "client"), { recursive: true });
+  await showRelease(build);
+  await expect.poll(() => lines).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(lines).toEqual([expect.stringContaining("the old one stays")]);
+  expect(opened.release.pages.has("/bureau")).toBe(true);
+  end.abort();
+  await following;
+});
