@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { browserNotices, type Fault, failServices, faults, watchShifts } from "./support/faults.ts";
 import { addressOf, messages } from "./support/site.ts";
-import { withSetting } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
@@ -37,7 +36,6 @@ for (const fault of faults) {
     test.setTimeout(60_000);
     tolerated.push(...browserNotices);
     const asked: string[] = [];
-    await withSetting(page, { from: "none", to: "vercel" });
     await failServices(page, fault, asked);
     const shifts = await watchShifts(page);
     await page.clock.install();
@@ -80,9 +78,6 @@ for (const fault of faults) {
       "tile.openstreetmap.org",
     ]) {
       expect(hosts).toContain(host);
-    }
-    for (const script of ["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"]) {
-      expect(asked.map((address) => new URL(address).pathname)).toContain(script);
     }
   });
 }

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder } from "#check/folders.ts";
 import { fallbackPages, withoutLanguage } from "#model/pages.ts";
 
-export const root = "build/client";
+export const root = join(buildFolder(), "client");
 
 export type BuiltPage = { file: string; address: string; html: string };
 

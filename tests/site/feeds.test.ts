@@ -62,7 +62,6 @@ describe.each(languages)("the feeds in %s", (lang) => {
   });
 
   test("tell every publication, the newest first", () => {
-    expect(publications.length).toBe(6);
     expect(entries.flatMap((entry) => texts(entry, "title"))).toEqual(publications.map(({ title }) => title[lang]));
     expect(entries.flatMap((entry) => texts(entry, "summary"))).toEqual(
       publications.map(({ description }) => description[lang]),

@@ -1,4 +1,3 @@
-import { geoBounds } from "d3-geo";
 import type { FeatureCollection, Point } from "geojson";
 import { describe, expect, test } from "vitest";
 import { listedBranches } from "#model/selections.ts";
@@ -25,12 +24,7 @@ describe("branches.geojson", () => {
     expect(collection.features.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
   });
 
-  test("puts each where it is: longitude first, in western Europe", () => {
-    const [[west, south], [east, north]] = geoBounds(collection);
-    expect(west).toBeGreaterThan(-6);
-    expect(east).toBeLessThan(10);
-    expect(south).toBeGreaterThan(42);
-    expect(north).toBeLessThan(56);
+  test("puts each where it is, longitude first", () => {
     for (const { id, geometry } of collection.features) {
       const { lat, lng } = listed.find((branch) => branch.id === id)!.coordinates;
       expect(geometry).toEqual({ type: "Point", coordinates: [lng, lat] });

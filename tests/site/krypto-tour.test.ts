@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { formatClock, formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+const { speakers, schedule, tourSponsors, tourPartners } = content;
+
+describe.each(languages)("the Krypto-Tour in %s", (lang) => {
+  const $ = openPage("kryptoTour", lang);
+  const text = localise(content.edition, lang);
+  const words = messages[lang].tour;
+
+  test("KT1 when and where, which edition, and its figures", () => {
+    const hero = $("main section").first();
+    expect(plain(hero.find("h1").text())).toBe(plain(text.title));
+    expect(plain(hero.find(".tour-badge").text())).toBe(
+      plain(
+        `${formatDate(text.date, lang)}${text.city}${text.number}${ordinalSuffix(text.number, lang)} ${words.edition}`,
+      ),
+    );
+    expect(plain(hero.text())).toContain(plain(text.subtitle));
+    const figures = ["participants", "speakers", "partners", "booths"] as const;
+    expect(textsOf($, hero.find("dl > div"))).toEqual(
+      figures.map((key) => plain(words[key] + formatNumber(text.figures[key], lang) + (key === "booths" ? "" : "+"))),
+    );
+  });
+
+  test("KT2 the format has its text and its photographs", () => {
+    const format = region($, text.format.heading);
+    expect(textsOf($, format.find("p"))).toEqual(text.format.paragraphs.map(plain));
+    const alternatives = format.find("img").toArray();
+    expect(alternatives.map((image) => $(image).attr("alt"))).toEqual(text.format.photos.map(({ alt }) => alt));
+  });
+
+  test("KT3 the schedule is a table: when, where, what, by whom", () => {
+    const table = region($, text.schedule.heading).find("table");
+    expect(textsOf($, table.find("thead th"))).toEqual([words.time, words.room, words.talk].map(plain));
+    const rows = table.find("tbody tr").toArray();
+    expect(rows.map((row) => textsOf($, $(row).children()))).toEqual(
+      schedule.slots.map(({ start, end, room, title, speakers: people }) =>
+        [
+          `${formatClock(start, lang)} – ${formatClock(end, lang)}`,
+          schedule.rooms.find(({ id }) => id === room)?.name[lang] ?? words.everyone,
+          title[lang] + people.join(", "),
+        ].map(plain),
+      ),
+    );
+  });
+
+  test("KT4 everyone who spoke is named, with the links they have", () => {
+    const cards = region($, text.speakers.heading).find("article").toArray();
+    expect(
+      cards.map((card) => ({
+        name: plain($(card).find("h3").text()),
+        role: plain($(card).find("p").first().text()),
+        pictures: $(card).find("img[src]").length,
+        links: $(card)
+          .find("a")
+          .toArray()
+          .map((link) => [$(link).attr("aria-label"), $(link).attr("href")]),
+      })),
+    ).toEqual(
+      speakers.speakers.map(({ name, role, linkedin, x }) => ({
+        name,
+        role: plain(role[lang]),
+        pictures: 1,
+        links: [
+          ...(linkedin ? [[words.linkedin.replace("{name}", name), linkedin]] : []),
+          ...(x ? [[words.x.replace("{name}", name), x]] : []),
+        ],
+      })),
+    );
+  });
+
+  test("KT5 everyone who paid for or announced it is named; who has no site is not linked", () => {
+    const rows = [
+      ...(["diamond", "gold", "silver", "bronze"] as const).map(
+        (tier) => [words.tier[tier], tourSponsors[tier]] as const,
+      ),
+      [text.communityPartners.heading, tourPartners.community] as const,
+      [text.mediaPartners.heading, tourPartners.media] as const,
+    ];
+    for (const [name, logos] of rows) {
+      const shown = region($, name)
+        .find("li")
+        .toArray()
+        .map((item) => [$(item).find("img").attr("alt"), $(item).find("a").attr("href") ?? ""]);
+      expect(shown, name).toEqual(logos.map((logo) => [logo.name, logo.url]));
+    }
+    expect($("main a[href='']")).toHaveLength(0);
+  });
+
+  test("KT6 KT7 the tickets are a link away, and the venue has its address", () => {
+    expect($("main").text()).toContain(words.ticketsLink);
+    const venue = region($, text.venue.heading);
+    expect(plain(venue.find("address").text())).toBe(plain(text.venue.address));
+    expect(plain(venue.text())).toContain(plain(text.venue.name));
+  });
+});
