@@ -9,11 +9,19 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             "{model,check,app,pipeline,delivery}/**/*.test.ts",
-            "tests/{content,repository,server}/**/*.test.ts",
+            "tests/{content,repository,server,specification,sites}/**/*.test.ts",
           ],
         },
       },
-      { test: { name: "site", testTimeout: 30_000, include: ["tests/site/**/*.test.ts"] } },
+      {
+        test: {
+          name: "site",
+          testTimeout: 30_000,
+          include: ["tests/site/**/*.test.ts"],
+          // Every file reads the same pages: they are read once for all of them.
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -31,8 +31,8 @@ const embedOf = (page: Page, { link }: Embed) =>
 
 for (const fault of faults) {
   // The narrow screen is where words wrap, and could push the page about.
-  const tag = fault === "blocked" ? " @phone" : "";
-  test(`every service ${fault}: whole pages, honest words, a way on${tag}`, async ({ page, tolerated }) => {
+  const tag = fault === "blocked" ? "@phone" : "@desktop";
+  test(`EW5 every service ${fault}: whole pages, honest words, a way on ${tag}`, async ({ page, tolerated }) => {
     test.setTimeout(60_000);
     tolerated.push(...browserNotices);
     const asked: string[] = [];

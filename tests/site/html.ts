@@ -1,17 +1,13 @@
-import { type Cheerio, type CheerioAPI, load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import type { Language } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo } from "#model/pages.ts";
 import { builtPages } from "./built-pages.ts";
-
-const parsed = new Map<string, CheerioAPI>();
 
 /** A built page, to be asked with selectors. */
 export function pageAt(address: string): CheerioAPI {
   const page = builtPages.find((built) => built.address === address);
   if (!page) throw new Error(`The build has no page at ${address}`);
-  const known = parsed.get(address) ?? load(page.html);
-  parsed.set(address, known);
-  return known;
+  return page.$;
 }
 
 export function openPage<P extends Page>(page: P, lang: Language, ...params: PageParams<P>): CheerioAPI {
@@ -37,6 +33,6 @@ export function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-export function textsOf($: CheerioAPI, elements: Cheerio<never> | Selection): string[] {
+export function textsOf($: CheerioAPI, elements: Selection): string[] {
   return elements.toArray().map((element) => plain($(element).text()));
 }

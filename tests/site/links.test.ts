@@ -1,10 +1,9 @@
-import { load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { builtFiles, isThere } from "./built-pages.ts";
 
 /** Every address a page leads to or loads. */
-function targetsOf(html: string): { targets: string[]; ids: Set<string | undefined> } {
-  const $ = load(html);
+function targetsOf($: CheerioAPI): { targets: string[]; ids: Set<string | undefined> } {
   const attributes = (selector: string, name: string) =>
     $(selector)
       .toArray()
@@ -19,8 +18,8 @@ function targetsOf(html: string): { targets: string[]; ids: Set<string | undefin
   };
 }
 
-describe.each(builtFiles)("$file", ({ html, address }) => {
-  const { targets, ids } = targetsOf(html);
+describe.each(builtFiles)("$file", ({ $, address }) => {
+  const { targets, ids } = targetsOf($);
 
   test("leads nowhere that does not exist", () => {
     expect(targets.length).toBeGreaterThan(3);

@@ -48,11 +48,6 @@ export async function itemsPerRow(items: Locator): Promise<number> {
   });
 }
 
-/** Text as it is read: white space of any kind and amount is one space. */
-export function plain(text: string | null): string {
-  return (text ?? "").replaceAll(/\s+/g, " ").trim();
-}
-
 /** From top to bottom, as a reader would, so that everything that waits to be seen is seen. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await hydrated(page);
