@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { buildFolder } from "#check/folders.ts";
-import { fixture, otherSettings } from "#tests/sites/sites.ts";
+import { askFirst, fixture, otherSettings } from "#tests/sites/sites.ts";
 
 // The screens: each of their requirements is tried at both sizes.
 const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW)\d/;
@@ -13,6 +13,7 @@ const port = Number(process.env["TEST_PORT"] ?? 4173);
 const sites = {
   fixture: { build: fixture.build, port, testDir: "tests/browser" },
   otherSettings: { build: otherSettings.build, port: port + 1000, testDir: "tests/browser/other-settings" },
+  askFirst: { build: askFirst.build, port: port + 3000, testDir: "tests/browser/ask-first" },
   anyContent: { build: buildFolder(), port: port + 2000, testDir: "tests/browser/any-content" },
 };
 
@@ -22,7 +23,7 @@ const at = (site: keyof typeof sites, screen: object) => ({
   testDir: sites[site].testDir,
   use: { ...screen, baseURL: `http://127.0.0.1:${sites[site].port}` },
 });
-const ownFolders = /\/(?:any-content|other-settings)\//;
+const ownFolders = /\/(?:any-content|other-settings|ask-first)\//;
 
 export default defineConfig({
   outputDir: "test-results/browser",
@@ -51,7 +52,7 @@ export default defineConfig({
   projects: [
     { name: "any-content-desktop", ...at("anyContent", desktop) },
     { name: "any-content-phone", ...at("anyContent", phone), grep: /@phone/ },
-    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders },
+    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@not-desktop/ },
     {
       name: "phone",
       ...at("fixture", phone),
@@ -60,6 +61,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
     },
     { name: "other-settings", ...at("otherSettings", desktop) },
+    { name: "ask-first", ...at("askFirst", desktop) },
   ],
   // A site that was not built is not served, so that one test can be run without the others' sites.
   webServer: Object.values(sites)

@@ -2,6 +2,7 @@ import { normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "#check/check-content.ts";
 import { checkPictures } from "#check/check-pictures.ts";
+import { contentFolder } from "#check/folders.ts";
 import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
 import { languages, type Language } from "#check/messages/wording.ts";
 
@@ -41,7 +42,7 @@ async function run(lang: Language, folder: string): Promise<boolean> {
 function readOptions(): { lang: Language; dir: string } | undefined {
   try {
     const { values } = parseArgs({
-      options: { lang: { type: "string", default: "en" }, dir: { type: "string", default: "content" } },
+      options: { lang: { type: "string", default: "en" }, dir: { type: "string", default: contentFolder() } },
     });
     const lang = languages.find((language) => language === values.lang);
     return lang && { lang, dir: values.dir };

@@ -1,4 +1,4 @@
-import { type Size, statesAt } from "#tools/accessibility/plan.ts";
+import { statesAt } from "#tools/accessibility/plan.ts";
 import { accessibilityFaults } from "./support/axe.ts";
 import { openings } from "./support/openings.ts";
 import { addressOf } from "./support/site.ts";
@@ -6,12 +6,12 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const onBothSizes = new Set(statesAt("desktop").map(({ state }) => state));
+
 for (const { lang, page: name, state } of statesAt("phone")) {
-  test(`${state} on ${addressOf(name, lang)} is opened without an accessibility fault @phone`, async ({
-    page,
-  }, info) => {
-    const planned = statesAt(info.project.name as Size).some((entry) => entry.state === state);
-    if (!planned) return;
+  const sizes = onBothSizes.has(state) ? "@phone" : "@phone @not-desktop";
+
+  test(`${state} on ${addressOf(name, lang)} is opened without an accessibility fault ${sizes}`, async ({ page }) => {
     await page.goto(addressOf(name, lang, "lyon"));
     const { open, look } = openings[state];
     await open(page, lang);

@@ -1,8 +1,7 @@
 import { buildSite } from "./build-site.ts";
-import { writeOtherSettings } from "./other-settings.ts";
-import { fixture, otherSettings } from "./sites.ts";
+import { writeTwins } from "./settings.ts";
+import { askFirst, fixture, otherSettings } from "./sites.ts";
 
 /** Builds the sites that the browser tests visit beside the real one. */
-await buildSite(fixture);
-writeOtherSettings();
-await buildSite(otherSettings);
+writeTwins();
+for (const site of [fixture, otherSettings, askFirst]) await buildSite(site);

@@ -10,8 +10,11 @@ const beside = (name: string): TestSite => ({
 /** A small association that never changes: tests may pin anything it says. */
 export const fixture: TestSite = { ...beside("fixture"), content: "tests/sites/fixture" };
 
-/** The same with every setting turned the other way. */
+/** The same with its settings turned the other way: counted, not offline, not a sample. */
 export const otherSettings: TestSite = beside("other-settings");
+
+/** The same with embeds that ask first, which silences the counting too. */
+export const askFirst: TestSite = beside("ask-first");
 
 /** The real content after everything a new board changes in its first year. */
 export const ownersSite = (name: string): TestSite => beside(`owners-${name}`);

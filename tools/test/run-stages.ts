@@ -9,40 +9,33 @@ export type Outcome = { stage: Stage; seconds: number; result: "passed" | "faile
 export async function runStages(stages: Stage[]): Promise<Outcome[]> {
   const names = new Set(stages.map(({ name }) => name));
   const waiting = [...stages];
-  const running = new Set<Stage>();
+  const running = new Map<Stage, Promise<Outcome>>();
   const outcomes: Outcome[] = [];
-  const done = (name: string) => outcomes.find(({ stage }) => stage.name === name);
+  const outcomeOf = (name: string) => outcomes.find(({ stage }) => stage.name === name);
 
   /** What was not asked for is taken to be there from an earlier run. */
   const openNeeds = ({ needs = [] }: Stage) =>
-    needs.filter((need) => names.has(need) && done(need)?.result !== "passed");
+    needs.filter((need) => names.has(need) && outcomeOf(need)?.result !== "passed");
   const isReady = (stage: Stage) => openNeeds(stage).length === 0 && (!stage.alone || running.size === 0);
-  const isHopeless = (stage: Stage) => openNeeds(stage).some((need) => done(need));
-
-  const startWhatCan = () => {
-    for (const stage of waiting.filter(isHopeless)) {
-      waiting.splice(waiting.indexOf(stage), 1);
-      outcomes.push({ stage, seconds: 0, result: "not run" });
-    }
-    while (running.size < availableParallelism() && ![...running].some(({ alone }) => alone)) {
-      const next = waiting.find(isReady);
-      if (!next) break;
-      waiting.splice(waiting.indexOf(next), 1);
-      running.add(next);
-      void run(next).then((outcome) => {
-        running.delete(next);
-        outcomes.push(outcome);
-        startWhatCan();
-      });
-    }
-    if (running.size === 0 && waiting.length === 0) finish();
-    else if (running.size === 0) startWhatCan();
+  const isHopeless = (stage: Stage) => openNeeds(stage).some((need) => outcomeOf(need));
+  const hasRoom = () => running.size < availableParallelism() && ![...running.keys()].some(({ alone }) => alone);
+  const take = (wanted: (stage: Stage) => boolean) => {
+    const index = waiting.findIndex(wanted);
+    return index === -1 ? undefined : waiting.splice(index, 1)[0];
   };
 
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => (finish = resolve));
-  startWhatCan();
-  await finished;
+  while (waiting.length + running.size > 0) {
+    for (let stage = take(isHopeless); stage; stage = take(isHopeless)) {
+      outcomes.push({ stage, seconds: 0, result: "not run" });
+    }
+    for (let stage = hasRoom() && take(isReady); stage; stage = hasRoom() && take(isReady)) {
+      running.set(stage, run(stage));
+    }
+    if (running.size === 0) continue;
+    const outcome = await Promise.race(running.values());
+    running.delete(outcome.stage);
+    outcomes.push(outcome);
+  }
   return outcomes;
 }
 

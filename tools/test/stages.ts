@@ -37,7 +37,7 @@ export function allStages(retries: string): Stage[] {
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },
     checksOn("checks on the built pages", "build", {}),
     checksOn("checks on the fixture", "sites for the tests", at("test-builds/fixture", "tests/sites/fixture")),
-    checksOn("checks on the other settings", "sites for the tests", at("test-builds/other-settings")),
+    checksOn("checks on other settings", "sites for the tests", at("test-builds/other-settings")),
     { name: "owners' changes", command: "node tests/sites/owners.ts", needs: ["sites for the tests"] },
     {
       name: "browser tests",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { closeLille, openGeneva } from "./branches.ts";
 import type { Folder } from "./edit.ts";
 import { nextTour } from "./next-tour.ts";
@@ -58,9 +59,9 @@ function twoPublications(content: Folder): void {
 
 /** Another name, address and networks; every sample word goes with them. */
 function newIdentity(content: Folder): void {
-  content.replace("sample: true", "sample: false");
-  content.replace("kryptocampus.example", "campus-semaphore.example");
-  content.replace(oldName, newName);
+  content.replace(/^sample: true$/gm, "sample: false");
+  content.replace(/kryptocampus\.example/g, "campus-semaphore.example");
+  content.replace(new RegExp(`\\b${oldName}\\b`, "g"), newName);
   content.edit("site.yaml", (site) => {
     site.set("email", "bonjour@campus-semaphore.example");
     site.set("social", {
@@ -85,19 +86,24 @@ function otherSponsors(content: Folder): void {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><path d="M20 60 60 20 100 60Z"/><title>${word}</title></svg>`;
   content.write("partners/logos/nouvelle-rive.svg", logo("Nouvelle Rive"));
   content.edit("partners/sponsors.yaml", (sponsors) => {
+    content.remove(`partners/${String(sponsors.getIn(["items", 0, "logo"]))}`);
     sponsors.deleteIn(["items", 0]);
     const added = { name: "Nouvelle Rive", url: "https://nouvelle-rive.example", logo: "logos/nouvelle-rive.svg" };
     sponsors.addIn(["items"], sponsors.createNode(added));
   });
 }
 
+// These two need countries, tiers and optional parts in content/; without that file they cannot be made.
+const withCountries: Record<string, Change> = existsSync("content/countries.yaml")
+  ? { geneva: openGeneva, tour: nextTour }
+  : {};
+
 /** What a new board changes in its first year, each in content/ alone. */
 export const changes: Record<string, Change> = {
   publications: twoPublications,
   board: newBoard,
-  geneva: openGeneva,
   lille: closeLille,
-  tour: nextTour,
+  ...withCountries,
   identity: newIdentity,
   settings: otherSettings,
   sponsors: otherSponsors,

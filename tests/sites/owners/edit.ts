@@ -29,10 +29,9 @@ export class Folder {
   }
 
   /** Puts other words in the place of some, in every text file. */
-  replace(words: string, others: string): void {
+  replace(words: RegExp, others: string): void {
     for (const file of globSync("**/*.{yaml,md}", { cwd: this.path })) {
-      const text = readFileSync(join(this.path, file), "utf8");
-      if (text.includes(words)) this.write(file, text.replaceAll(words, others));
+      this.write(file, readFileSync(join(this.path, file), "utf8").replaceAll(words, others));
     }
   }
 

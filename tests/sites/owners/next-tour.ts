@@ -38,6 +38,12 @@ export function nextTour(content: Folder): void {
     })),
   });
   content.edit("krypto-tour/sponsors.yaml", (sponsors) => {
+    for (const logo of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+      removeIfNamed(content, sponsors.getIn(["tiers", 0, "logos", logo, "logo"]));
     sponsors.deleteIn(["tiers", 0]);
   });
+}
+
+function removeIfNamed(content: Folder, logo: unknown): void {
+  if (typeof logo === "string") content.remove(`krypto-tour/${logo}`);
 }

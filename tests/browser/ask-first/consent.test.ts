@@ -8,6 +8,8 @@ const button = (page: Page, { name }: { name: string }) =>
   page.getByRole("button", { name: accept.replace("{name}", name) });
 
 test("the setting that asks first does the same in every browser", async ({ page, contacted }) => {
+  const counted: string[] = [];
+  page.on("request", (request) => request.url().includes("/_vercel/") && counted.push(request.url()));
   for (const [name, provider] of [
     ["donation", providers.helloasso],
     ["events", providers.luma],
@@ -18,4 +20,5 @@ test("the setting that asks first does the same in every browser", async ({ page
     await expect(button(page, provider)).toBeAttached();
     expect(contacted, name).toEqual([]);
   }
+  expect(counted).toEqual([]);
 });
