@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { buildFolder } from "#check/folders.ts";
-import { askFirst, fixture, otherSettings } from "#tests/sites/sites.ts";
+import { askFirst, fixture, otherSettings } from "#tools/test/sites.ts";
 
 // The screens: each of their requirements is tried at both sizes.
 const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW)\d/;

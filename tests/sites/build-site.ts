@@ -3,17 +3,12 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { derivedFolder } from "#check/folders.ts";
-import type { TestSite } from "./sites.ts";
-
-/** The environment in which every command works on this site instead of the real one. */
-export function environmentOf({ content, derived, build }: TestSite): NodeJS.ProcessEnv {
-  return { ...process.env, CONTENT_DIR: content, DERIVED_DIR: derived, BUILD_DIR: build };
-}
+import { foldersOf, type TestSite } from "#tools/test/sites.ts";
 
 /** Checks, derives and builds a site beside the real one; throws with all that was said when that fails. */
 export async function buildSite(site: TestSite): Promise<void> {
   shareCache(site);
-  const build = spawn("npm", ["run", "--silent", "build"], { env: environmentOf(site) });
+  const build = spawn("npm", ["run", "--silent", "build"], { env: { ...process.env, ...foldersOf(site) } });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const [status] = (await once(build, "close")) as [number | null];

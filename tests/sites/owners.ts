@@ -2,10 +2,10 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildSite, environmentOf } from "./build-site.ts";
+import { buildSite } from "./build-site.ts";
 import { changes, newName, oldName } from "./owners/changes.ts";
 import { Folder } from "./owners/edit.ts";
-import { ownersSite } from "./sites.ts";
+import { foldersOf, ownersSite } from "#tools/test/sites.ts";
 
 /**
  * Makes the changes of a new board in copies of content/, builds each copy and checks its pages: all changes together,
@@ -29,7 +29,7 @@ async function tryOut(name: string, made: readonly string[]): Promise<void> {
   for (const change of made) await changes[change]!(new Folder(site.content));
   await buildSite(site);
   const checks = spawnSync("npm", ["exec", "--", "vitest", "run", "--project", "site", "--reporter=dot"], {
-    env: environmentOf(site),
+    env: { ...process.env, ...foldersOf(site) },
     encoding: "utf8",
   });
   if (checks.status !== 0) throw new Error(`The pages of “${name}” have faults:\n${checks.stdout}${checks.stderr}`);

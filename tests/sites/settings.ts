@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
-import { askFirst, fixture, otherSettings, type TestSite } from "./sites.ts";
+import { askFirst, fixture, otherSettings, type TestSite } from "#tools/test/sites.ts";
 
 /** The twins of the fixture, which differ from it in settings alone. */
 export function writeTwins(): void {

@@ -1,3 +1,5 @@
+import { fixture, foldersOf, otherSettings, type TestSite } from "./sites.ts";
+
 export type Stage = {
   name: string;
   command: string;
@@ -7,21 +9,15 @@ export type Stage = {
   report?: string;
   /** It keeps both processors busy, and runs alone. */
   alone?: boolean;
-  env?: Record<string, string>;
+  env?: Record<string, string> | undefined;
 };
 
 const vitest = (project: string, report: string) =>
   `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${report}`;
 
-const at = (folder: string, content = `${folder}/content`) => ({
-  CONTENT_DIR: content,
-  DERIVED_DIR: `${folder}/derived`,
-  BUILD_DIR: `${folder}/build`,
-});
-
-function checksOn(name: string, needs: string, env: Record<string, string>): Stage {
+function checksOn(name: string, needs: string, site?: TestSite): Stage {
   const report = `test-results/${name.replaceAll(/\W+/g, "-")}.json`;
-  return { name, command: vitest("site", report), needs: [needs], report, env };
+  return { name, command: vitest("site", report), needs: [needs], report, env: site && foldersOf(site) };
 }
 
 /** The longest first, so that the short ones fill the gaps. */
@@ -35,9 +31,9 @@ export function allStages(retries: string): Stage[] {
     { name: "types", command: "react-router typegen && tsc", needs: ["build"] },
     { name: "unused code", command: "knip" },
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },
-    checksOn("checks on the built pages", "build", {}),
-    checksOn("checks on the fixture", "sites for the tests", at("test-builds/fixture", "tests/sites/fixture")),
-    checksOn("checks on other settings", "sites for the tests", at("test-builds/other-settings")),
+    checksOn("checks on the built pages", "build"),
+    checksOn("checks on the fixture", "sites for the tests", fixture),
+    checksOn("checks on other settings", "sites for the tests", otherSettings),
     { name: "owners' changes", command: "node tests/sites/owners.ts", needs: ["sites for the tests"] },
     {
       name: "browser tests",

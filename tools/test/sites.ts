@@ -18,3 +18,10 @@ export const askFirst: TestSite = beside("ask-first");
 
 /** The real content after everything a new board changes in its first year. */
 export const ownersSite = (name: string): TestSite => beside(`owners-${name}`);
+
+/** The environment in which every command works on this site instead of the real one. */
+export const foldersOf = ({ content, derived, build }: TestSite) => ({
+  CONTENT_DIR: content,
+  DERIVED_DIR: derived,
+  BUILD_DIR: build,
+});
