@@ -1,12 +1,31 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { buildFolder } from "#check/folders.ts";
+import { askFirst, fixture, otherSettings } from "#tools/test/sites.ts";
 
 // The screens: each of their requirements is tried at both sizes.
 const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW)\d/;
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
+/** The folders that are served, each with the tests that visit it. */
+const sites = {
+  fixture: { build: fixture.build, port, testDir: "tests/browser" },
+  otherSettings: { build: otherSettings.build, port: port + 1000, testDir: "tests/browser/other-settings" },
+  askFirst: { build: askFirst.build, port: port + 3000, testDir: "tests/browser/ask-first" },
+  anyContent: { build: buildFolder(), port: port + 2000, testDir: "tests/browser/any-content" },
+};
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const at = (site: keyof typeof sites, screen: object) => ({
+  testDir: sites[site].testDir,
+  use: { ...screen, baseURL: `http://127.0.0.1:${sites[site].port}` },
+});
+const ownFolders = /\/(?:any-content|other-settings|ask-first)\//;
+
 export default defineConfig({
-  testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
@@ -14,9 +33,8 @@ export default defineConfig({
   timeout: 30_000,
   // A busy machine without a graphics card can take seconds to paint a page.
   expect: { timeout: 10_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["line"], ["json", { outputFile: process.env["BROWSER_REPORT"] ?? "test-results/browser.json" }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: "fr-FR",
     // A worker would answer in the server's place; offline.test.ts lets it.
     serviceWorkers: "block",
@@ -32,18 +50,26 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "any-content-desktop", ...at("anyContent", desktop) },
+    { name: "any-content-phone", ...at("anyContent", phone), grep: /@phone/ },
+    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@not-desktop/ },
     {
       name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ...at("fixture", phone),
+      testIgnore: ownFolders,
       grep: [screens, /@phone/],
-      grepInvert: /@both-sizes/,
+      grepInvert: /@desktop/,
     },
+    { name: "other-settings", ...at("otherSettings", desktop) },
+    { name: "ask-first", ...at("askFirst", desktop) },
   ],
-  webServer: {
-    command: "node delivery/server/main.ts",
-    url: `http://127.0.0.1:${port}/fr`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  // A site that was not built is not served, so that one test can be run without the others' sites.
+  webServer: Object.values(sites)
+    .filter(({ build }) => existsSync(join(build, "site.json")))
+    .map((site) => ({
+      command: `node delivery/server/main.ts ${site.build}`,
+      url: `http://127.0.0.1:${site.port}/fr`,
+      env: { PORT: String(site.port) },
+      reuseExistingServer: false,
+    })),
 });

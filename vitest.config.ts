@@ -8,12 +8,20 @@ export default defineConfig({
           name: "unit",
           testTimeout: 30_000,
           include: [
-            "{model,check,app,pipeline,delivery}/**/*.test.ts",
-            "tests/{content,repository,server}/**/*.test.ts",
+            "{model,check,app,pipeline,delivery,tools}/**/*.test.ts",
+            "tests/{content,repository,server,specification,sites}/**/*.test.ts",
           ],
         },
       },
-      { test: { name: "site", testTimeout: 30_000, include: ["tests/site/**/*.test.ts"] } },
+      {
+        test: {
+          name: "site",
+          testTimeout: 30_000,
+          include: ["tests/site/**/*.test.ts"],
+          // Every file reads the same pages: they are read once for all of them.
+          isolate: false,
+        },
+      },
     ],
   },
 });

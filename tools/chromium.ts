@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages } from "./install-packages.ts";
 
 // The shell is the same browser without a window, and a third quicker.
 const usualPlaces = [
@@ -23,20 +24,13 @@ function present(): string | undefined {
 
 function install(): string {
   console.log("No Chromium found: asking Playwright for its own.");
-  run("npx", ["playwright", "install", "--with-deps", "chromium"]);
+  spawnSync("npx", ["playwright", "install", "--with-deps", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
   const fetched = present();
   if (fetched) return fetched;
   console.log("Playwright could not fetch one: installing Debian's package.");
-  run("apt-get", ["update", "-qq"]);
-  const install = (name: string) => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-  install("chromium-headless-shell");
-  if (!present()) install("chromium");
+  installPackages(["chromium-headless-shell"]);
+  if (!present()) installPackages(["chromium"]);
   const installed = present();
   if (installed) return installed;
   throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM_PATH.");
-}
-
-function run(command: string, args: string[]): void {
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000, env: environment });
 }

@@ -1,70 +1,39 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { findChromium } from "./chromium.ts";
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { countTests } from "./test/counts.ts";
+import { prepareMachine } from "./test/needs.ts";
+import { runStages } from "./test/run-stages.ts";
+import { allStages } from "./test/stages.ts";
 
-type Stage = { name: string; command: string; report?: string };
-
-const unitReport = "test-results/unit.json";
-const siteReport = "test-results/site.json";
-const browserReport = "test-results/browser.json";
-const vitest = (project: string, report: string) =>
-  `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`;
-
-const stages: Stage[] = [
-  { name: "lint", command: "npm run --silent lint" },
-  { name: "format", command: "oxfmt --check ." },
-  { name: "types", command: "react-router typegen && tsc" },
-  { name: "unused code", command: "knip" },
-  { name: "content schemas", command: "node tools/content-schemas.ts --check" },
-  { name: "unit tests", command: vitest("unit", unitReport), report: unitReport },
-  { name: "build", command: "npm run --silent build" },
-  { name: "checks on the built pages", command: vitest("site", siteReport), report: siteReport },
-  // A busy machine can make a browser late; a fault fails every time.
-  { name: "browser tests", command: "playwright test --retries=2", report: browserReport },
-];
-
-const only = process.argv.slice(2);
-const counts = { passed: 0, failed: 0 };
-const failures: string[] = [];
+/** `npm test`, or some of its stages by name: `npm test -- lint "unit tests"`; `--retries=2` tries a browser test again. */
+const { values, positionals } = parseArgs({
+  options: { retries: { type: "string", default: "0" } },
+  allowPositionals: true,
+});
+const known = allStages(values.retries);
+const unknown = positionals.filter((name) => !known.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no stage called ${unknown.join(", ")}. There are: ${known.map(({ name }) => name).join(", ")}`,
+  );
+  process.exit(1);
+}
 
 rmSync("test-results", { recursive: true, force: true });
-process.env["CHROMIUM_PATH"] = findChromium();
-for (const stage of stages) {
-  if (only.length > 0 && !only.includes(stage.name)) continue;
-  if (!run(stage)) {
-    failures.push(stage.name);
-    break;
-  }
-}
-for (const name of failures) console.error(`\nThe stage "${name}" failed; its reasons are above.`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+const started = performance.now();
+const notTested = prepareMachine();
+const stages = known.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const outcomes = await runStages(stages);
+const { passed, failed, flaky } = countTests(outcomes);
 
-function run({ name, command, report }: Stage): boolean {
-  const started = performance.now();
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
-  console.log(
-    `— ${name}: ${status === 0 ? "done" : "failed"} in ${Math.round((performance.now() - started) / 100) / 10} s`,
+for (const reason of notTested) console.log(`\nNot tested: ${reason}.`);
+for (const title of flaky) console.log(`\nFlaky, passed only when tried again: ${title}`);
+for (const { stage, result } of outcomes.filter((outcome) => outcome.result !== "passed")) {
+  console.error(
+    `\nThe stage "${stage.name}" ${result === "failed" ? "failed; its reasons are above" : "was not run"}.`,
   );
-  if (report) count(report);
-  else counts[status === 0 ? "passed" : "failed"]++;
-  return status === 0;
 }
-
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
-};
-
-/** Vitest and Playwright count their tests in different words. */
-function count(file: string): void {
-  if (!existsSync(file)) {
-    counts.failed++;
-    return;
-  }
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, "utf8")) as Report;
-  counts.passed += numPassedTests ?? (stats ? stats.expected + stats.flaky : 0);
-  counts.failed += numFailedTests ?? stats?.unexpected ?? 0;
-}
+console.log(
+  `\n${passed} passed, ${failed} failed, ${flaky.length} flaky in ${Math.round((performance.now() - started) / 1000)} s`,
+);
+process.exitCode = outcomes.every(({ result }) => result === "passed") ? 0 : 1;

@@ -36,7 +36,7 @@ for (const [locale, lang] of [
   test.describe(`a ${locale} browser`, () => {
     test.use({ locale });
 
-    test(`RT1 RT2 RT3 a ${locale} browser reads /${lang}, with query and hash, and no step is left in the history`, async ({
+    test(`RT1 RT2 RT3 RT6 a ${locale} browser reads /${lang}, with query and hash, and no step is left in the history`, async ({
       page,
     }) => {
       await page.goto("/fr/bureau");

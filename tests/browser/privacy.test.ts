@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageServices } from "#model/pages.ts";
-import { hydrated } from "./support/page.ts";
+import { readToTheEnd } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
-import { withSetting } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
@@ -10,30 +9,12 @@ const providers = t.embed.provider;
 const button = (page: Page, { name }: { name: string }) =>
   page.getByRole("button", { name: t.embed.accept.replace("{name}", name) });
 
-/** From top to bottom, as a reader would, so that everything that waits to be seen is seen. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
-  const map = page.locator(".map");
-  if ((await map.count()) === 0) return;
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
-}
-
 const privacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 
 test("with Global Privacy Control no page contacts anyone else by itself", async ({ page, contacted }) => {
   test.setTimeout(60_000);
   await privacyControl(page);
-  await withSetting(page, { from: "none", to: "vercel" });
-  const counted: string[] = [];
-  page.on("request", (request) => request.url().includes("/_vercel/") && counted.push(request.url()));
   for (const name of pageNames) {
     await page.goto(addressOf(name, "fr"));
     await readToTheEnd(page);
@@ -45,7 +26,6 @@ test("with Global Privacy Control no page contacts anyone else by itself", async
   for (const provider of [providers.luma, providers.youtube, providers.openstreetmap]) {
     await expect(button(page, provider)).toBeVisible();
   }
-  expect(counted).toEqual([]);
 });
 
 test("what the visitor asks for is loaded, remembered by provider, and taken back in the footer", async ({
@@ -98,20 +78,6 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   await page.locator(".embed-ticketing").scrollIntoViewIfNeeded();
   await expect(frame(t.tour.ticketsTitle).contentFrame().getByText("Service")).toBeVisible();
   await expect(page.locator("#luma-checkout")).toHaveCount(1);
-});
-
-test("the setting that asks first does the same in every browser", async ({ page, contacted }) => {
-  await withSetting(page, { from: "load", to: "ask" });
-  for (const [name, provider] of [
-    ["donation", providers.helloasso],
-    ["events", providers.luma],
-    ["branches", providers.openstreetmap],
-  ] as const) {
-    await page.goto(addressOf(name, "fr"));
-    await readToTheEnd(page);
-    await expect(button(page, provider)).toBeAttached();
-    expect(contacted, name).toEqual([]);
-  }
 });
 
 test("by default nothing waits for a click, and the map's tiles wait until it is near", async ({ page, contacted }) => {

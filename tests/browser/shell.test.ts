@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
-import { languages, messages } from "./support/site.ts";
+import { messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test("NV3 the bar marks the current page", async ({ page }) => {
@@ -57,38 +56,6 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-});
-
-test("FT1 the five legal texts are real PDFs", async ({ page, request }) => {
-  for (const lang of languages) {
-    await page.goto(`/${lang}`);
-    const links = page.locator('footer a[type="application/pdf"]');
-    await expect(links).toHaveCount(5);
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
-      expect(href).toMatch(/^\/documents\/[a-z-]+\.pdf$/);
-      const response = await request.get(href ?? "");
-      expect(response.headers()["content-type"]).toBe("application/pdf");
-      expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
-    }
-  }
-});
-
-test("FT2 EW7 the footer says who, where and since when", async ({ page }) => {
-  const { email, social, sample } = content.site;
-  for (const lang of languages) {
-    await page.goto(`/${lang}`, { waitUntil: "domcontentloaded" });
-    const footer = page.locator("footer");
-    await expect(footer).toContainText("France, UK & Belgium");
-    await expect(footer).toContainText("© 2017 – 2026");
-    await expect(footer.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-    for (const network of ["linkedin", "x", "youtube", "instagram"] as const) {
-      const name = `${messages[lang].social[network]} ${messages[lang].newTab}`;
-      const link = footer.getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("href", social[network]!);
-      await expect(link).toHaveAttribute("target", "_blank");
-    }
-    await expect(footer.getByText(messages[lang].footer.sample)).toHaveCount(sample ? 1 : 0);
-  }
 });
 
 test("FT3 at the end of a page the language button covers no other control @phone", async ({ page }) => {

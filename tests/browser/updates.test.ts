@@ -2,11 +2,12 @@ import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildServiceWorker } from "#pipeline/finish/service-worker.ts";
+import { fixture } from "#tools/test/sites.ts";
 import { hydrated, kept } from "./support/page.ts";
-import { withSetting } from "./support/settings.ts";
 import { messages } from "./support/site.ts";
 import { expect, test } from "./support/own-site.ts";
 
+const client = join(fixture.build, "client");
 const isJavaScript = { "Content-Type": "text/javascript" };
 const update = (page: import("@playwright/test").Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -17,7 +18,7 @@ test.describe("the service worker", () => {
   test("makes way for a new one, which drops the old shell and keeps the visited pages", async ({ page, site }) => {
     await page.goto(`${site.url}/fr/bureau`);
     await kept(page, ["/fr/bureau"]);
-    const worker = readFileSync("build/client/service-worker.js", "utf8").replaceAll(/shell-\w{8}/g, "shell-new");
+    const worker = readFileSync(`${client}/service-worker.js`, "utf8").replaceAll(/shell-\w{8}/g, "shell-new");
     site.answers.set("/service-worker.js", (res) => res.writeHead(200, isJavaScript).end(worker));
     await update(page);
     const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell")));
@@ -40,19 +41,6 @@ test.describe("the service worker", () => {
     await expect.poll(left).toBe(0);
     await expect(page.locator("h1")).toBeVisible();
   });
-
-  test("with offline reading switched off in the settings, no page asks for the service worker", async ({
-    page,
-    site,
-  }) => {
-    await withSetting(page, { from: "offline", to: "switched-off" });
-    await page.goto(`${site.url}/fr/bureau`, { waitUntil: "load" });
-    await hydrated(page);
-    await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
-    await expect(page.locator("h1")).toBeFocused();
-    expect(site.asked).not.toContain("/service-worker.js");
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  });
 });
 
 const gone = [/status of 404/, /Error loading route module/, /Failed to fetch dynamically imported module/];
@@ -61,7 +49,7 @@ test("a page whose script is gone after an update is reached all the same", asyn
   tolerated.push(...gone);
   await page.goto(`${site.url}/fr/bureau`);
   await hydrated(page);
-  const script = `/${globSync("assets/association-*.js", { cwd: "build/client" })[0]}`;
+  const script = `/${globSync("assets/association-*.js", { cwd: client })[0]}`;
   site.answers.set(script, (res) => {
     site.answers.delete(script);
     res.writeHead(404).end();
@@ -74,7 +62,7 @@ test("a page whose script is gone after an update is reached all the same", asyn
 
 test("a missing part of a page reloads it once, never again and again", async ({ page, site, tolerated }) => {
   tolerated.push(...gone);
-  const part = globSync("assets/embla-carousel.esm-*.js", { cwd: "build/client" })[0];
+  const part = globSync("assets/embla-carousel.esm-*.js", { cwd: client })[0];
   site.answers.set(`/${part}`, (res) => res.writeHead(404).end());
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));

@@ -1,19 +1,33 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import { buildFolder } from "#check/folders.ts";
 import { fallbackPages, withoutLanguage } from "#model/pages.ts";
 
-export const root = "build/client";
+export const root = join(buildFolder(), "client");
 
-export type BuiltPage = { file: string; address: string; html: string };
+/** An HTML file of the build; `$` asks it with selectors. */
+export class BuiltPage {
+  readonly file: string;
+  readonly address: string;
+  readonly html: string;
+  #parsed: CheerioAPI | undefined;
+
+  constructor(file: string) {
+    this.file = file;
+    this.address = `/${file}`.replace(/\/?(index)?\.html$/, "") || "/";
+    this.html = readFileSync(join(root, file), "utf8");
+  }
+
+  get $(): CheerioAPI {
+    return (this.#parsed ??= load(this.html));
+  }
+}
 
 /** Every HTML file of the build. */
 export const builtFiles: BuiltPage[] = globSync("**/*.html", { cwd: root })
   .toSorted()
-  .map((file) => ({
-    file,
-    address: `/${file}`.replace(/\/?(index)?\.html$/, "") || "/",
-    html: readFileSync(join(root, file), "utf8"),
-  }));
+  .map((file) => new BuiltPage(file));
 
 /** The pages of the site proper: under a language, and not an answer for missing addresses. */
 export const builtPages = builtFiles.filter(
@@ -27,31 +41,22 @@ export function isThere(path: string): boolean {
   return existsSync(join(file, "index.html")) || (existsSync(file) && path !== "/");
 }
 
-export function tags(html: string, name: string): string[] {
-  return html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+/** The attributes of every element that a selector finds. */
+export function attributesOf($: CheerioAPI, selector: string): Partial<Record<string, string>>[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr() ?? {});
 }
 
-export function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
+export function metaContent($: CheerioAPI, name: string): string | undefined {
+  return $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
 }
 
-export function metaContent(html: string, name: string): string | undefined {
-  const found = tags(html, "meta").find(
-    (tag) => attribute(tag, "name") === name || attribute(tag, "property") === name,
-  );
-  return found && attribute(found, "content");
-}
-
-export function linkTargets(html: string, rel: string): { href: string; hreflang: string | undefined }[] {
-  return tags(html, "link")
-    .filter((tag) => attribute(tag, "rel") === rel)
-    .map((tag) => ({
-      href: attribute(tag, "href") ?? "",
-      hreflang: attribute(tag, "hrefLang") ?? attribute(tag, "hreflang"),
-    }));
+export function linkTargets($: CheerioAPI, rel: string): { href: string; hreflang: string | undefined }[] {
+  return attributesOf($, `link[rel="${rel}"]`).map(({ href = "", hreflang }) => ({ href, hreflang }));
 }
 
 /** The page in each language, as its head names them; feeds are alternates too, but of no language. */
-export function translations(html: string) {
-  return linkTargets(html, "alternate").filter(({ hreflang }) => hreflang !== undefined);
+export function translations($: CheerioAPI) {
+  return linkTargets($, "alternate").filter(({ hreflang }) => hreflang !== undefined);
 }

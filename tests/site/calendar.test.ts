@@ -7,6 +7,7 @@ import { fr } from "#model/words/fr.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { pathTo } from "#model/pages.ts";
 import { builtPages } from "./built-pages.ts";
+import { doors, withOffset } from "./paris.ts";
 import { address, content, read } from "./published.ts";
 
 function eventIn(lang: "fr" | "en") {
@@ -21,9 +22,10 @@ function eventIn(lang: "fr" | "en") {
 describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
   test("is on the day, from doors open to doors closed, by the clock of Paris", () => {
     const { startDate, endDate } = eventIn(lang);
-    expect(startDate.toString()).toBe(`${content.edition.date}T09:00:00`);
-    expect(startDate.toJSDate().toISOString()).toBe(`${content.edition.date}T07:00:00.000Z`);
-    expect(endDate.toJSDate().toISOString()).toBe(`${content.edition.date}T16:30:00.000Z`);
+    const { date } = content.edition;
+    expect(startDate.toString()).toBe(`${date}T${doors.open}:00`);
+    expect(startDate.toJSDate()).toEqual(new Date(withOffset(date, doors.open)));
+    expect(endDate.toJSDate()).toEqual(new Date(withOffset(date, doors.close)));
   });
 
   test("says what it is, where, and where to read more", () => {

@@ -42,6 +42,5 @@ test("llms.txt leads to every page and file in both languages, and nowhere else"
   for (const page of Object.keys(single) as (keyof typeof single)[]) {
     for (const lang of languages) expect(links).toContain(address + pathTo(page, lang));
   }
-  expect(links.length).toBeGreaterThan(20);
   expect(links.filter((url) => !url.startsWith(address) || !isThere(new URL(url).pathname))).toEqual([]);
 });

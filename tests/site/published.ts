@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser, type Document } from "@xmldom/xmldom";
+import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { root } from "./built-pages.ts";
 
-export const content = loadContent("content");
+export const content = loadContent(contentFolder());
 export const address = content.site.address;
 
 /** Branches whose page is neither listed nor indexed. */

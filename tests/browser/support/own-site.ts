@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
+import { fixture } from "#tools/test/sites.ts";
 import { test as base } from "./test.ts";
 
 type Answer = (res: ServerResponse) => void;
@@ -17,7 +18,7 @@ type OwnSite = {
 
 export const test = base.extend<{ site: OwnSite }>({
   site: async ({ page: _ }, use) => {
-    const handle = createHandler(await openBuild("build"));
+    const handle = createHandler(await openBuild(fixture.build));
     const asked: string[] = [];
     const answers = new Map<string, Answer>();
     const handler: RequestListener = (req, res) => {

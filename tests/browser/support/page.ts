@@ -48,7 +48,17 @@ export async function itemsPerRow(items: Locator): Promise<number> {
   });
 }
 
-/** Text as it is read: white space of any kind and amount is one space. */
-export function plain(text: string | null): string {
-  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+/** From top to bottom, as a reader would, so that everything that waits to be seen is seen. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  const map = page.locator(".map");
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
 }

@@ -1,0 +1,79 @@
+import { browserNotices, failServices } from "../support/faults.ts";
+import { hydrated } from "../support/page.ts";
+import { addressOf, messages, pageNames } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const t = messages.fr;
+const scripts = /\/_vercel\/(speed-)?insights\/script\.js$/;
+
+type Sent = { views: unknown[]; filtered: (string | null | undefined)[]; route: string | undefined };
+
+/** A script that does as the real one: takes what was queued, and asks `beforeSend` before sending. */
+const insights = `{
+  const sent = window.sent = { views: [], filters: [] };
+  const take = (name, value) => {
+    if (name === "pageview") sent.views.push(value);
+    if (name === "beforeSend") sent.filters.push(value);
+  };
+  for (const entry of window.vaq ?? []) take(...entry);
+  window.va = take;
+}`;
+
+test("page views carry pattern and path, without query and fragment", async ({ page }) => {
+  await page.route(scripts, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: route.request().url().includes("speed") ? "" : insights }),
+  );
+  const sent = () =>
+    page.evaluate((): Sent => {
+      const { sent } = window as unknown as {
+        sent: { views: unknown[]; filters: ((event: object) => { url: string } | null)[] };
+      };
+      const url = `${location.origin}/fr/bureau?annee=2023#poles`;
+      return {
+        views: sent.views,
+        filtered: sent.filters.map((filter) => filter({ type: "pageview", url })?.url),
+        route: document.querySelector<HTMLElement>("script[src*='speed-insights']")?.dataset["route"],
+      };
+    });
+
+  await page.goto(`${addressOf("board", "fr")}?annee=2023#content`);
+  await page.waitForFunction(() => "sent" in window);
+  const board = { route: "/[lang]/bureau", path: "/fr/bureau" };
+  await expect.poll(async () => (await sent()).views).toEqual([board]);
+  await page.getByRole("navigation", { name: t.nav.label }).getByRole("link", { name: t.nav.association }).click();
+  const association = { route: "/[lang]/association", path: "/fr/association" };
+  await expect.poll(async () => (await sent()).views).toEqual([board, association]);
+  const { filtered, route } = await sent();
+  expect(new Set(filtered)).toEqual(new Set([new URL("/fr/bureau", page.url()).href]));
+  expect(route).toBe(association.route);
+
+  await page.evaluate(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  expect(new Set((await sent()).filtered)).toEqual(new Set([undefined]));
+});
+
+test("a script that cannot be loaded is one line in the console, and nothing else", async ({ page, tolerated }) => {
+  tolerated.push(...browserNotices);
+  await failServices(page, "blocked");
+  const lines: string[] = [];
+  // The tests themselves keep the service worker out, which it says on the console.
+  const isOurs = (text: string) => !text.includes("blocked by Playwright");
+  page.on("console", (message) => message.type() !== "error" && isOurs(message.text()) && lines.push(message.text()));
+  await page.goto(addressOf("board", "fr"));
+  await expect
+    .poll(() => lines.toSorted())
+    .toEqual([
+      expect.stringContaining("[Vercel Speed Insights] Failed to load script"),
+      expect.stringContaining("[Vercel Web Analytics] Failed to load script"),
+    ]);
+});
+
+test("with Global Privacy Control nothing is counted", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  const counted: string[] = [];
+  page.on("request", (request) => request.url().includes("/_vercel/") && counted.push(request.url()));
+  for (const name of pageNames) {
+    await page.goto(addressOf(name, "fr"));
+    await hydrated(page);
+  }
+  expect(counted).toEqual([]);
+});

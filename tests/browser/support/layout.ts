@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/** Elements that stick out of the page, or whose text does. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) found.push(`the page is ${wide}px too wide`);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, h4, p, dt, dd, a, button, li, td, th), header a, footer a",
+    )) {
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      if (
+        box.width <= 1 ||
+        style.visibility === "hidden" ||
+        element.closest(".carousel, .still-map, .map-live, [popover], .sr-only")
+      )
+        continue;
+      if (box.right > document.documentElement.clientWidth + 1 || box.left < -8)
+        found.push(`beyond the edge: ${name(element)}`);
+      if (element.scrollWidth > element.clientWidth + 2 && style.display !== "inline" && style.overflowX !== "visible")
+        found.push(`cut off: ${name(element)}`);
+      if (/^H[1-4]$/.test(element.tagName) && element.scrollWidth > element.clientWidth + 1)
+        found.push(`wider than its column: ${name(element)}`);
+    }
+    const first = document.querySelector("main h1")?.getBoundingClientRect();
+    const bar = document.querySelector("header")?.getBoundingClientRect();
+    if (first && bar && scrollY === 0 && first.top < bar.bottom) found.push("the heading is under the bar");
+    return found;
+  });
+}
+
+/** The words a visitor sees in the page, one entry per piece of text, but for what only a running script can offer or say. */
+export function visibleTexts(page: Page): Promise<string[]> {
+  const scriptOnly =
+    "[role=status], [aria-live], .map, .carousel-pause, .embed-space, .needs-script, noscript, svg title";
+  return page.locator("main").evaluate((main, scriptOnly) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const text = (textContent ?? "").trim();
+      if (text && !parentElement?.closest(scriptOnly) && parentElement?.checkVisibility()) texts.push(text);
+    }
+    return texts;
+  }, scriptOnly);
+}
+
+/** From top to bottom, screen by screen, as a reader would; then back to the top. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}

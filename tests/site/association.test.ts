@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { content } from "./published.ts";
+
+const years = content.timeline.toSorted((a, b) => a.id.localeCompare(b.id));
+
+describe.each(languages)("the association in %s", (lang) => {
+  const $ = openPage("association", lang);
+  const { header, mission, values, vision, timeline } = localise(content.associationPage, lang);
+
+  test("AS1 it presents itself, then its mission, its values and its vision", () => {
+    expect(plain($("h1").text())).toBe(plain(header.title));
+    for (const text of [header.tag, header.subtitle]) expect(plain($("main").text())).toContain(plain(text));
+    expect(textsOf($, $("article:has(> h2)"))).toEqual(
+      [
+        mission.heading + mission.text,
+        values.heading + values.items.map(({ name, text }) => `${name} ${text}`).join(""),
+        vision.heading + vision.text,
+      ].map(plain),
+    );
+  });
+
+  test("AS2 the history runs year by year, each with its achievements", () => {
+    const entries = region($, timeline.heading).find("ol > li > article").toArray();
+    expect(
+      entries.map((entry) => [
+        plain($(entry).find("h3").text()),
+        plain($(entry).find("p").first().text()),
+        ...textsOf($, $(entry).find("li")),
+      ]),
+    ).toEqual(
+      years.map(({ id, title, description, achievements }) =>
+        [id + title[lang], description[lang], ...achievements.map((achievement) => achievement[lang])].map(plain),
+      ),
+    );
+  });
+});

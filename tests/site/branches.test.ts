@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { pathTo } from "#model/pages.ts";
+import { countryName, isOpen, listedBranches, roleLabel } from "#model/selections.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+const listed = listedBranches(content);
+const open = content.branches.filter(isOpen);
+
+describe.each(languages)("the branches in %s", (lang) => {
+  const words = messages[lang].branches;
+  const $ = openPage("branches", lang);
+  const placeOf = ({ city, country }: (typeof listed)[number]) =>
+    `${city[lang]}, ${countryName(content, country, lang)}`;
+
+  test("BL1 tag, title, subtitle, and no live map before the page runs", () => {
+    const { header } = localise(content.branchesPage, lang);
+    expect(plain($("h1").text())).toBe(plain(header.title));
+    for (const text of [header.tag, header.subtitle]) expect(plain($("main").text())).toContain(plain(text));
+    expect($.html()).not.toContain("leaflet-");
+  });
+
+  test("BL3 BL4 every branch has its card; those that open soon are shown but lead nowhere", () => {
+    const cards = region($, content.branchesPage.list.heading[lang]).find("article").toArray();
+    const shown = cards.map((card) => ({
+      texts: textsOf($, $(card).find("span, h3, div > p")),
+      links: $(card)
+        .find("a")
+        .toArray()
+        .map((link) => [$(link).attr("href"), $(link).attr("aria-label")]),
+      pictures: $(card).find("img[src]").length,
+    }));
+    expect(shown).toEqual(
+      listed.map((branch) => {
+        const [place, name] = [placeOf(branch), branch.name[lang]];
+        const label = isOpen(branch) ? words.localOffice : words.soon;
+        return {
+          texts: [place + label, place, label, name, branch.school, branch.summary[lang]].map(plain),
+          links: isOpen(branch)
+            ? [[pathTo("branch", lang, { id: branch.id }), words.discoverBranch.replace("{name}", name)]]
+            : [],
+          pictures: 1,
+        };
+      }),
+    );
+  });
+
+  test("BL7 the drawn map names every branch and leads to those that are open", () => {
+    const map = region($, words.mapLabel);
+    const nameOf = (branch: (typeof listed)[number]) =>
+      isOpen(branch) ? branch.name[lang] : `${branch.name[lang]} (${words.soon})`;
+    expect(textsOf($, map.find("title"))).toEqual(listed.map(nameOf));
+    const links = map.find("a").toArray();
+    expect(links.map((link) => $(link).attr("href"))).toEqual(
+      listed.filter(isOpen).map(({ id }) => pathTo("branch", lang, { id })),
+    );
+  });
+
+  test("BR5 every branch with a page is linked from the list, unless it is being prepared", () => {
+    const linked = new Set(
+      $("main a")
+        .toArray()
+        .map((link) => $(link).attr("href")),
+    );
+    for (const { id, listed: isListed } of open) {
+      const page = openPage("branch", lang, { id });
+      expect(page("meta[name=robots][content=noindex]").length > 0, id).toBe(!isListed);
+      expect(linked.has(pathTo("branch", lang, { id })), id).toBe(isListed);
+    }
+  });
+});
+
+describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, id: branch.id }))))(
+  "$id in $lang",
+  ({ lang, branch }) => {
+    const $ = openPage("branch", lang, { id: branch.id });
+    const words = messages[lang].branch;
+
+    test("BR1 the hero has the way back, the school and what the branch is", () => {
+      const hero = $("main section").first();
+      expect(plain(hero.find("h1").text())).toBe(plain(`${content.site.name}${branch.name[lang]}`));
+      const back = hero.find("a").filter((_, link) => $(link).attr("href") === pathTo("branches", lang));
+      expect(textsOf($, back).join()).toContain(plain(words.back));
+      expect(
+        hero
+          .find("img")
+          .toArray()
+          .map((image) => $(image).attr("alt")),
+      ).toContain(branch.school);
+      for (const text of [branch.school, branch.description[lang]]) expect(plain(hero.text())).toContain(plain(text));
+      if (branch.heroImage) expect(hero.find("img").first().attr("alt")).toBe(branch.heroImage.alt[lang]);
+    });
+
+    test("BR2 the office is shown with photograph, name and role", () => {
+      const title = words.office
+        .replace("{name}", branch.name[lang])
+        .replace("{year}", String(content.site.officeYear));
+      const cards = region($, title).find("article").toArray();
+      expect(cards.map((card) => [plain($(card).find("h3").text()), plain($(card).find("p").first().text())])).toEqual(
+        branch.office.map((member) => [member.name, roleLabel(content, member, lang)]),
+      );
+      for (const card of cards) expect($(card).find("img[src]")).toHaveLength(1);
+    });
+
+    test("BR3 it can be written to and rung up; what it has not leaves no empty link", () => {
+      const contact = region($, words.contact);
+      const links = contact
+        .find("a")
+        .toArray()
+        .map((link) => $(link).attr("href"));
+      expect(links).toContain(`mailto:${branch.contact.email}`);
+      const { phone } = branch.contact;
+      expect(links.filter((href) => href?.startsWith("tel:"))).toEqual(
+        phone ? [`tel:${phone.replaceAll(" ", "")}`] : [],
+      );
+      if (!phone) expect(contact.text()).not.toContain(words.phone);
+    });
+
+    test("BR4 there is a gallery when there are pictures, and none otherwise", () => {
+      const heading = $("h2").filter((_, element) => plain($(element).text()) === plain(words.gallery));
+      expect(heading).toHaveLength(branch.gallery.length > 0 ? 1 : 0);
+      expect($(".gallery a")).toHaveLength(branch.gallery.length);
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+describe.each(languages)("the donation page in %s", (lang) => {
+  const $ = openPage("donation", lang);
+  const text = localise(content.donationPage, lang);
+  const words = messages[lang].donation;
+
+  test("DN1 DN5 it says what gifts do, how to give, and where the money goes", () => {
+    const { training, development, events } = text.impact;
+    expect(textsOf($, region($, text.impact.heading).find("li"))).toEqual(
+      [training, development, events].map((card) => plain(card.heading + card.text)),
+    );
+    const ways = textsOf($, $("dl > div"));
+    for (const { heading, text: wording } of [text.card.customAmount, text.card.paymentMethod])
+      expect(ways).toContain(plain(heading + wording));
+    expect(textsOf($, region($, text.transparency.heading).find("p"))).toEqual(text.transparency.paragraphs.map(plain));
+    expect(plain(region($, text.node.heading).text())).toContain(plain(text.node.text));
+  });
+
+  test("DN2 DN3 DN4 the ways to give are real links, with scripts or without", () => {
+    const links = $("main a")
+      .toArray()
+      .map((link) => [plain($(link).text()), $(link).attr("href"), $(link).attr("target")]);
+    const inNewTab = (label: string) => plain(`${label} ${messages[lang].newTab}`);
+    const { ethereum, links: outside, embeds } = content.site;
+    const targets = links.map(([, href]) => href);
+    if (ethereum) {
+      expect(links).toContainEqual([inNewTab(words.ethereumButton), ethereum.explorer, "_blank"]);
+      expect($("main").text()).toContain(ethereum.address);
+    }
+    if (outside.nodeStatistics)
+      expect(links).toContainEqual([inNewTab(words.nodeLink), outside.nodeStatistics, "_blank"]);
+    if (embeds.donation) {
+      const { organisation, form } = embeds.donation;
+      expect(targets).toContain(`https://www.helloasso.com/associations/${organisation}/formulaires/${form}`);
+    }
+    if (outside.lightning) expect(targets).toContain(outside.lightning);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { languageOf } from "#model/languages.ts";
+import { builtPages, root } from "./built-pages.ts";
+import { pageAt, plain } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+const { email, social, sample, location, copyright } = content.site;
+
+describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $address", ({ address }) => {
+  const lang = languageOf(address);
+  const words = messages[lang];
+  const $ = pageAt(address);
+  const links = $("footer a")
+    .toArray()
+    .map((link) => ({ name: plain($(link).text()), href: $(link).attr("href"), target: $(link).attr("target") }));
+
+  test("FT2 EW7 says who, where, since when, and whether all this is a sample", () => {
+    const text = plain($("footer").text());
+    expect(text).toContain(plain(location[lang]));
+    expect(text).toContain(`© ${copyright.from} – ${copyright.to}`);
+    expect(links).toContainEqual({ name: email, href: `mailto:${email}`, target: undefined });
+    for (const [network, href] of Object.entries(social) as [keyof typeof social, string][]) {
+      if (!href) continue;
+      expect(links).toContainEqual({ name: plain(`${words.social[network]} ${words.newTab}`), href, target: "_blank" });
+    }
+    expect(text.includes(plain(words.footer.sample))).toBe(sample);
+  });
+
+  test("RT9 leads to publications and donation without naming a language", () => {
+    const hrefs = links.map(({ href }) => href);
+    expect(hrefs).toContain("/publications");
+    expect(hrefs).toContain("/donation");
+    for (const link of $("header nav a").toArray()) expect($(link).attr("href")).toMatch(new RegExp(`^/${lang}(/|$)`));
+  });
+
+  test("FT1 leads to the legal texts, which are real PDFs", () => {
+    const pdfs = $('footer a[type="application/pdf"]').toArray();
+    expect(pdfs).toHaveLength(content.legal.length);
+    for (const link of pdfs) {
+      const href = $(link).attr("href") ?? "";
+      expect(href).toMatch(/^\/documents\/[a-z-]+\.pdf$/);
+      expect(readFileSync(join(root, href)).subarray(0, 5).toString()).toBe("%PDF-");
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { formatNumber } from "#model/formats.ts";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { pathTo } from "#model/pages.ts";
+import { newestPublications } from "#model/selections.ts";
+import { messages } from "#tests/site/messages.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { content } from "./published.ts";
+
+describe.each(languages)("the home page in %s", (lang) => {
+  const $ = openPage("home", lang);
+  const { hero, statistics, publications } = localise(content.homePage, lang);
+  const words = messages[lang];
+
+  test("HM1 the hero says who we are, and leads to joining and to the branches", () => {
+    const section = $("main section").first();
+    expect(plain(section.find("h1").text())).toBe(plain(hero.title));
+    expect(section.text()).toContain(content.site.name);
+    expect(plain(section.text())).toContain(plain(hero.subtitle));
+    const links = section
+      .find("a")
+      .toArray()
+      .map((link) => [plain($(link).text()), $(link).attr("href"), $(link).attr("target")]);
+    expect(links).toContainEqual([plain(`${hero.join} ${words.newTab}`), content.site.social.linkedin, "_blank"]);
+    expect(links).toContainEqual([plain(hero.branches), pathTo("branches", lang), undefined]);
+  });
+
+  test("HM2 the statistics say how many students, universities, events and branches", () => {
+    const shown = region($, statistics.heading)
+      .find("dl > div")
+      .toArray()
+      .map((figure) => [plain($(figure).find("dd").text()), plain($(figure).find("dt").text())]);
+    expect(shown).toEqual(
+      statistics.figures.map(({ value, plus, label, caption = "" }) => [
+        `${plain(formatNumber(Number(value), lang))}${plus ? "+" : ""}`,
+        plain(label + caption),
+      ]),
+    );
+  });
+
+  test("HM3 each logo has its name and opens its owner’s site in a new tab", () => {
+    for (const key of ["sponsors", "partners", "schools", "media"] as const) {
+      const carousel = region($, words.home[key]);
+      expect(carousel.attr("aria-roledescription")).toBe(words.home.carousel);
+      const links = carousel
+        .find("a")
+        .toArray()
+        .map((link) => ({
+          name: $(link).find("img").attr("alt"),
+          url: $(link).attr("href"),
+          target: $(link).attr("target"),
+        }));
+      expect(links).toEqual(content[key].items.map(({ name, url }) => ({ name, url, target: "_blank" })));
+    }
+  });
+
+  test("HM5 the four latest publications lead to the external publications page", () => {
+    const latest = newestPublications(content).slice(0, 4);
+    const cards = region($, publications.heading).find("article");
+    expect(textsOf($, cards.find("h3"))).toEqual(latest.map(({ title }) => plain(`${title[lang]} ${words.newTab}`)));
+    const links = cards.find("a").toArray();
+    expect(links.map((link) => [$(link).attr("href"), $(link).attr("target")])).toEqual(
+      latest.map(() => [content.site.links.publications, "_blank"]),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { formatClock, formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { addressLine } from "#model/postal-address.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+const { speakers, schedule, tourSponsors, tourPartners } = content;
+
+describe.each(languages)("the Krypto-Tour in %s", (lang) => {
+  const $ = openPage("kryptoTour", lang);
+  const text = localise(content.edition, lang);
+  const words = messages[lang].tour;
+
+  test("KT1 when and where, which edition, and its figures", () => {
+    const hero = $("main section").first();
+    expect(plain(hero.find("h1").text())).toBe(plain(text.title));
+    expect(plain(hero.find(".tour-badge").text())).toBe(
+      plain(
+        `${formatDate(text.date, lang)}${text.city}${text.number}${ordinalSuffix(text.number, lang)} ${words.edition}`,
+      ),
+    );
+    expect(plain(hero.text())).toContain(plain(text.subtitle));
+    expect(textsOf($, hero.find("dl > div"))).toEqual(
+      text.figures.map(({ label, value, plus }) =>
+        plain(label + formatNumber(Number(value), lang) + (plus ? "+" : "")),
+      ),
+    );
+  });
+
+  test("KT2 the format has its text and its photographs", () => {
+    const format = region($, text.format.heading);
+    expect(textsOf($, format.find("p"))).toEqual(text.format.paragraphs.map(plain));
+    const alternatives = format.find("img").toArray();
+    expect(alternatives.map((image) => $(image).attr("alt"))).toEqual(text.format.photos.map(({ alt }) => alt));
+  });
+
+  test("KT3 the schedule is a table: when, where, what, by whom", () => {
+    if (schedule.slots.length === 0) {
+      expect($("main table")).toHaveLength(0);
+      return;
+    }
+    const table = region($, text.schedule.heading).find("table");
+    expect(textsOf($, table.find("thead th"))).toEqual([words.time, words.room, words.talk].map(plain));
+    const rows = table.find("tbody tr").toArray();
+    expect(rows.map((row) => textsOf($, $(row).children()))).toEqual(
+      schedule.slots.map(({ start, end, room, title, speakers: people }) =>
+        [
+          `${formatClock(start, lang)} – ${formatClock(end, lang)}`,
+          schedule.rooms.find(({ id }) => id === room)?.name[lang] ?? words.everyone,
+          title[lang] + people.join(", "),
+        ].map(plain),
+      ),
+    );
+  });
+
+  test("KT4 everyone who spoke is named, with the links they have", () => {
+    const cards = region($, text.speakers.heading).find("article").toArray();
+    expect(
+      cards.map((card) => ({
+        name: plain($(card).find("h3").text()),
+        role: plain($(card).find("p").first().text()),
+        pictures: $(card).find("img[src]").length,
+        links: $(card)
+          .find("a")
+          .toArray()
+          .map((link) => [$(link).attr("aria-label"), $(link).attr("href")]),
+      })),
+    ).toEqual(
+      speakers.speakers.map(({ name, role, linkedin, x }) => ({
+        name,
+        role: plain(role[lang]),
+        pictures: 1,
+        links: [
+          ...(linkedin ? [[words.linkedin.replace("{name}", name), linkedin]] : []),
+          ...(x ? [[words.x.replace("{name}", name), x]] : []),
+        ],
+      })),
+    );
+  });
+
+  test("KT5 everyone who paid for or announced it is named; who has no site is not linked", () => {
+    const rows = [
+      ...tourSponsors.tiers.map(({ name, logos }) => [name[lang], logos] as const),
+      [text.communityPartners.heading, tourPartners.community] as const,
+      [text.mediaPartners.heading, tourPartners.media] as const,
+    ];
+    for (const [name, logos] of rows) {
+      const shown = region($, name)
+        .find("li")
+        .toArray()
+        .map((item) => [$(item).find("img").attr("alt"), $(item).find("a").attr("href") ?? ""]);
+      expect(shown, name).toEqual(logos.map((logo) => [logo.name, logo.url]));
+    }
+    expect($("main a[href='']")).toHaveLength(0);
+  });
+
+  test("KT6 KT7 the tickets are a link away, and the venue has its address", () => {
+    if (content.site.embeds.ticketing) expect($("main").text()).toContain(words.ticketsLink);
+    const venue = region($, text.venue.heading);
+    expect(plain(venue.find("address").text())).toBe(plain(addressLine(content, content.edition.venue.address, lang)));
+    expect(plain(venue.text())).toContain(plain(text.venue.name));
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { newestPublications } from "#model/selections.ts";
+import { translate } from "#model/translate.ts";
+import { root } from "./built-pages.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+const publications = newestPublications(content);
+
+describe.each(languages)("the publications in %s", (lang) => {
+  const $ = openPage("publications", lang);
+  const say = (key: string, values = {}) => translate(messages[lang], lang, `publications.${key}`, values);
+  const cards = $("main li > article").toArray();
+
+  test("PB1 a filter for all and for each category says how many there are", () => {
+    const counts = textsOf($, region($, say("filter")).find("a")).map((label) => Number(/\((\d+)\)/.exec(label)?.[1]));
+    expect(counts[0]).toBe(publications.length);
+    expect(counts.slice(1).reduce((sum, count) => sum + count, 0)).toBe(publications.length);
+    expect(textsOf($, $("main article h2"))).toEqual(publications.map(({ title }) => plain(title[lang])));
+  });
+
+  test.each(publications.map((publication, index) => ({ id: publication.id, publication, index })))(
+    "PB2 $id says what it is, can be read in a new tab and had as a PDF of the size announced",
+    ({ publication, index }) => {
+      const { title, description, date, readTime, read, download } = publication;
+      const card = $(cards[index]);
+      const line = plain(card.find("p").first().text());
+      expect(line).toContain(plain(formatDate(date, lang)));
+      expect(line).toContain(plain(say("readTime", { minutes: formatMinutes(readTime, lang) })));
+      expect(plain(card.text())).toContain(plain(description[lang]));
+      expect(card.find("img[src]")).toHaveLength(1);
+      const link = (label: string) =>
+        card.find("a").filter((_, element) => Boolean($(element).attr("aria-label")?.startsWith(label)));
+      const reading = link(say("readLabel", { title: title[lang] }));
+      expect([reading.attr("href"), reading.attr("target")]).toEqual([read, "_blank"]);
+      const pdf = link(say("pdfLabel", { title: title[lang] }));
+      if (download !== "local") {
+        expect([pdf.attr("href"), pdf.attr("target")]).toEqual([download, "_blank"]);
+        return;
+      }
+      expect(pdf.attr("href")).toMatch(/^\/documents\/.+\.pdf$/);
+      const file = readFileSync(join(root, pdf.attr("href") ?? ""));
+      expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+      const count = file.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+      const details = `${formatBytes(file.length, lang)}, ${say("pages", { count })}`;
+      expect(plain(pdf.text())).toBe(plain(`${say("pdf")} (${details})`));
+    },
+  );
+
+  test("PB3 the newsletter has its field and leads to its own platform", () => {
+    const section = region($, localise(content.publicationsPage, lang).newsletter.heading);
+    const field = section.find("input[type=email]");
+    expect(field.attr("placeholder")).toBe(lang === "fr" ? "Votre email" : "Your email");
+    const links = section
+      .find("a")
+      .toArray()
+      .map((link) => [plain($(link).text()), $(link).attr("href"), $(link).attr("target")]);
+    expect(links).toContainEqual([
+      plain(`${say("subscribe")} ${messages[lang].newTab}`),
+      content.site.links.newsletter,
+      "_blank",
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildSite } from "./build-site.ts";
+import { changes, newName, oldName } from "./owners/changes.ts";
+import { Folder } from "./owners/edit.ts";
+import { foldersOf, ownersSite } from "#tools/test/sites.ts";
+
+/**
+ * Makes the changes of a new board in copies of content/, builds each copy and checks its pages: all changes together,
+ * or with `--each` one by one as well, or only those named.
+ */
+const { values, positionals } = parseArgs({
+  options: { each: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const all = Object.keys(changes);
+const together = [["together", all] as const];
+const alone = all.map((name) => [name, [name]] as const);
+const wanted = positionals.length > 0 ? alone.filter(([name]) => positionals.includes(name)) : together;
+
+for (const [name, made] of values.each ? [...alone, ...together] : wanted) await tryOut(name, made);
+
+async function tryOut(name: string, made: readonly string[]): Promise<void> {
+  const site = ownersSite(name);
+  rmSync(site.content, { recursive: true, force: true });
+  cpSync("content", site.content, { recursive: true });
+  for (const change of made) await changes[change]!(new Folder(site.content));
+  await buildSite(site);
+  const checks = spawnSync("npm", ["exec", "--", "vitest", "run", "--project", "site", "--reporter=dot"], {
+    env: { ...process.env, ...foldersOf(site) },
+    encoding: "utf8",
+  });
+  if (checks.status !== 0) throw new Error(`The pages of “${name}” have faults:\n${checks.stdout}${checks.stderr}`);
+  if (made.includes("identity")) expectNewName(join(site.build, "client"));
+  console.log(`The changes of “${name}” are built and without a fault.`);
+}
+
+/** Every page says the new name, and nothing that is read says the old one. */
+function expectNewName(client: string): void {
+  // As a word: an identifier at another service may hold it for ever.
+  const old = new RegExp(`\\b${oldName}\\b`);
+  if (!existsSync(client)) throw new Error(`${client} is not there`);
+  for (const file of globSync("**/*.{html,data,xml,atom,json,txt,ics,webmanifest,geojson}", { cwd: client })) {
+    const text = readFileSync(join(client, file), "utf8");
+    if (old.test(text)) throw new Error(`${file} still says ${oldName}`);
+    if (/^(fr|en)\/.*\.html$/.test(file) && !text.includes(newName)) throw new Error(`${file} does not say ${newName}`);
+  }
+}

@@ -1,0 +1,110 @@
+import { existsSync } from "node:fs";
+import { closeLille, openGeneva } from "./branches.ts";
+import type { Folder } from "./edit.ts";
+import { nextTour } from "./next-tour.ts";
+import { photograph } from "./photographs.ts";
+
+type Change = (content: Folder) => void | Promise<void>;
+
+export const oldName = "KryptoCampus";
+export const newName = "Campus Sémaphore";
+
+async function newBoard(content: Folder): Promise<void> {
+  const people = ["Ana Ruiz", "Basile Kone", "Cléa Morvan", "Driss Amrani", "Eva Lindholm", "Félix Tran"];
+  const roles = ["president", "vicePresident", "generalSecretary", "treasurer", "communication", "events"];
+  for (const index of people.keys()) content.write(`board/2026/${index + 1}.jpg`, await photograph(index * 60));
+  content.write("board/2026.yaml", {
+    label: "2026",
+    members: people.map((name, index) => ({
+      name,
+      role: roles[index],
+      feminine: index % 2 === 0,
+      image: {
+        src: `2026/${index + 1}.jpg`,
+        alt: { fr: `Portrait de ${name}.`, en: `Portrait of ${name}.` },
+      },
+      description: { fr: "Au bureau depuis cette année.", en: "New on the board this year." },
+      branch: "lyon",
+    })),
+  });
+  content.edit("site.yaml", (site) => {
+    site.set("officeYear", 2026);
+    site.setIn(["copyright", "to"], 2027);
+  });
+}
+
+function twoPublications(content: Folder): void {
+  const about = (title: { fr: string; en: string }, word: string, download: string) => ({
+    title,
+    date: "2026-11-02",
+    category: "article",
+    description: {
+      fr: "Ce que nous avons essayé, ce qui a marché, et ce que nous ferions autrement.",
+      en: "What we tried, what worked, and what we would do differently next time.",
+    },
+    readTime: 4,
+    coverWord: { fr: word, en: word },
+    read: "https://publications.example/essais",
+    download,
+    authors: ["Ana Ruiz"],
+  });
+  content.write("publications/premier-essai.yaml", about({ fr: "Premier essai", en: "A first try" }, "Essai", "local"));
+  content.write("publications/premier-essai.fr.md", "## Ce que nous voulions\n\nMesurer avant de conclure.\n");
+  content.write("publications/premier-essai.en.md", "## What we wanted\n\nTo measure before we conclude.\n");
+  content.write(
+    "publications/second-essai.yaml",
+    about({ fr: "Second essai", en: "A second try" }, "Suite", "https://publications.example/essais/pdf"),
+  );
+}
+
+/** Another name, address and networks; every sample word goes with them. */
+function newIdentity(content: Folder): void {
+  content.replace(/^sample: true$/gm, "sample: false");
+  content.replace(/kryptocampus\.example/g, "campus-semaphore.example");
+  content.replace(new RegExp(`\\b${oldName}\\b`, "g"), newName);
+  content.edit("site.yaml", (site) => {
+    site.set("email", "bonjour@campus-semaphore.example");
+    site.set("social", {
+      linkedin: "https://linkedin.example/company/campus-semaphore",
+      x: "https://x.example/campussemaphore",
+      youtube: "https://youtube.example/@campus-semaphore",
+      instagram: "https://instagram.example/campussemaphore",
+    });
+  });
+}
+
+function otherSettings(content: Folder): void {
+  content.edit("site.yaml", (site) => {
+    site.set("analytics", "vercel");
+    site.set("offline", false);
+    site.setIn(["embeds", "mode"], "ask");
+  });
+}
+
+function otherSponsors(content: Folder): void {
+  const logo = (word: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><path d="M20 60 60 20 100 60Z"/><title>${word}</title></svg>`;
+  content.write("partners/logos/nouvelle-rive.svg", logo("Nouvelle Rive"));
+  content.edit("partners/sponsors.yaml", (sponsors) => {
+    content.remove(`partners/${String(sponsors.getIn(["items", 0, "logo"]))}`);
+    sponsors.deleteIn(["items", 0]);
+    const added = { name: "Nouvelle Rive", url: "https://nouvelle-rive.example", logo: "logos/nouvelle-rive.svg" };
+    sponsors.addIn(["items"], sponsors.createNode(added));
+  });
+}
+
+// These two need countries, tiers and optional parts in content/; without that file they cannot be made.
+const withCountries: Record<string, Change> = existsSync("content/countries.yaml")
+  ? { geneva: openGeneva, tour: nextTour }
+  : {};
+
+/** What a new board changes in its first year, each in content/ alone. */
+export const changes: Record<string, Change> = {
+  publications: twoPublications,
+  board: newBoard,
+  lille: closeLille,
+  ...withCountries,
+  identity: newIdentity,
+  settings: otherSettings,
+  sponsors: otherSponsors,
+};

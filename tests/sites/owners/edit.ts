@@ -1,0 +1,41 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Document, parseDocument, stringify } from "yaml";
+
+/** A copy of content/ under somebody's hands. */
+export class Folder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.path, file));
+  }
+
+  /** Changes a YAML file and keeps the rest of it as it was. */
+  edit(file: string, change: (document: Document) => void): void {
+    const document = parseDocument(readFileSync(join(this.path, file), "utf8"));
+    change(document);
+    this.write(file, document.toString({ lineWidth: 0 }));
+  }
+
+  write(file: string, text: string | Uint8Array | object): void {
+    const path = join(this.path, file);
+    mkdirSync(dirname(path), { recursive: true });
+    const isFileText = typeof text === "string" || text instanceof Uint8Array;
+    writeFileSync(path, isFileText ? text : stringify(text, { lineWidth: 0 }));
+  }
+
+  /** Puts other words in the place of some, in every text file. */
+  replace(words: RegExp, others: string): void {
+    for (const file of globSync("**/*.{yaml,md}", { cwd: this.path })) {
+      this.write(file, readFileSync(join(this.path, file), "utf8").replaceAll(words, others));
+    }
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.path, file), { recursive: true });
+  }
+}

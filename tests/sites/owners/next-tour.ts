@@ -1,0 +1,49 @@
+import type { Folder } from "./edit.ts";
+
+const people = Array.from({ length: 12 }, (_, index) => `Intervenante ${String.fromCodePoint(65 + index)}. Exemple`);
+
+/** Krypto-Tour 2026: Bordeaux, in winter, twelve speakers, two rooms, three tiers, and no film yet. */
+export function nextTour(content: Folder): void {
+  content.edit("krypto-tour/edition.yaml", (edition) => {
+    edition.set("number", 5);
+    edition.set("date", "2026-12-12");
+    edition.set("city", edition.createNode({ fr: "Bordeaux", en: "Bordeaux" }));
+    edition.delete("film");
+    edition.deleteIn(["format", "photos"]);
+    edition.set("figures", edition.createNode([{ value: 600, plus: true, label: { fr: "places", en: "seats" } }]));
+    edition.setIn(["venue", "name"], edition.createNode({ fr: "Le hangar du quai", en: "The quayside hangar" }));
+    edition.setIn(
+      ["venue", "address"],
+      edition.createNode({ street: "1 quai de l’Exemple", postcode: "33000", city: "Bordeaux" }),
+    );
+    edition.setIn(["venue", "coordinates"], edition.createNode({ lat: 44.86, lng: -0.553 }));
+    edition.deleteIn(["venue", "access"]);
+  });
+  for (const number of [1, 2, 3]) content.remove(`krypto-tour/photo-${number}.webp`);
+  content.edit("site.yaml", (site) => site.deleteIn(["embeds", "video"]));
+  content.write("krypto-tour/speakers.yaml", {
+    speakers: people.map((name) => ({ name, role: { fr: "Ingénieure", en: "Engineer" } })),
+  });
+  content.write("krypto-tour/schedule.yaml", {
+    rooms: [
+      { id: "nord", name: { fr: "Salle nord", en: "North room" } },
+      { id: "sud", name: { fr: "Salle sud", en: "South room" } },
+    ],
+    slots: people.map((name, index) => ({
+      start: `${String(9 + Math.floor(index / 2)).padStart(2, "0")}:00`,
+      end: `${String(9 + Math.floor(index / 2)).padStart(2, "0")}:45`,
+      room: index % 2 === 0 ? "nord" : "sud",
+      title: { fr: `Conférence ${index + 1}`, en: `Talk ${index + 1}` },
+      speakers: [name],
+    })),
+  });
+  content.edit("krypto-tour/sponsors.yaml", (sponsors) => {
+    for (const logo of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+      removeIfNamed(content, sponsors.getIn(["tiers", 0, "logos", logo, "logo"]));
+    sponsors.deleteIn(["tiers", 0]);
+  });
+}
+
+function removeIfNamed(content: Folder, logo: unknown): void {
+  if (typeof logo === "string") content.remove(`krypto-tour/${logo}`);
+}

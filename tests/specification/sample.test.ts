@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { isOpen, listedBranches, newestTerms } from "#model/selections.ts";
+
+/**
+ * The specification's own facts, held against the sample content the site is delivered with. They bind nobody else: a
+ * file that no longer says `sample: true` is the association's, a collection that lost a sample file has been taken over.
+ */
+const content = loadContent("content");
+const { branches, board, publications, edition, speakers, tourSponsors, tourPartners, homePage, timeline } = content;
+
+const pagesNamed =
+  "essec dauphine paris4 london lille mons telecom ieseg esgi lyon neoma aes inseecparis ensiie epita devinci imtatlantique".split(
+    " ",
+  );
+const soonNamed = ["escp", "hult"];
+const yearsNamed = ["2025", "2024", "2023", "2022", "2021", "2017-2020"];
+
+const hasAll = (entries: { id: string; sample?: boolean | undefined }[], ids: string[]) =>
+  ids.every((id) => entries.some((entry) => entry.id === id && entry.sample));
+const isSample = (file: { sample?: boolean | undefined }) => content.site.sample && file.sample === true;
+
+describe.runIf(content.site.sample && hasAll(branches, [...pagesNamed, ...soonNamed]))("the sample branches", () => {
+  test("BL4 BR5 18 cards, of which two open soon; 17 pages, of which one is being prepared", () => {
+    expect(listedBranches(content).length).toBeGreaterThanOrEqual(18);
+    const withPage = branches.filter(isOpen).map(({ id }) => id);
+    for (const id of pagesNamed) expect(withPage).toContain(id);
+    for (const id of soonNamed) expect(withPage).not.toContain(id);
+    expect(listedBranches(content).map(({ id }) => id)).not.toContain("paris4");
+    for (const { office } of branches.filter(isOpen)) {
+      expect(office.length).toBeGreaterThanOrEqual(3);
+      expect(office.length).toBeLessThanOrEqual(12);
+    }
+  });
+});
+
+describe.runIf(content.site.sample && hasAll(board, yearsNamed))("the sample board", () => {
+  test("BD1 six terms, the last of four years, with about 65 members in all", () => {
+    const labels = newestTerms(content).map(({ label }) => label);
+    for (const label of ["2025", "2024", "2023", "2022", "2021", "2020 - 2017"]) expect(labels).toContain(label);
+    const members = board.flatMap((term) => term.members);
+    expect(members.length).toBeGreaterThanOrEqual(50);
+    const years = Map.groupBy(members, ({ name }) => name);
+    expect([...years.values()].some((terms) => terms.length > 1)).toBe(true);
+  });
+});
+
+describe.runIf(isSample(speakers) && isSample(edition) && edition.number === 4)("the sample Krypto-Tour", () => {
+  test("KT1 KT2 KT4 KT7 11 October 2025 in Lyon, the fourth edition, with 27 speakers and three photographs", () => {
+    expect([edition.date, edition.city.fr]).toEqual(["2025-10-11", "Lyon"]);
+    expect(edition.venue.address.street).toContain("Quai Perrache");
+    expect(edition.format.photos.length).toBeGreaterThanOrEqual(3);
+    expect(speakers.speakers.length).toBeGreaterThanOrEqual(27);
+    expect(speakers.speakers.some(({ linkedin, x }) => !linkedin && !x)).toBe(true);
+    expect(content.schedule.slots.length).toBeGreaterThan(10);
+  });
+});
+
+describe.runIf(isSample(tourSponsors) && isSample(tourPartners) && edition.number === 4)("the sample sponsors", () => {
+  test("KT5 1 diamond, 4 gold, 12 silver, 11 bronze, one of them without a site; 7 communities, 10 media", () => {
+    const counts = tourSponsors.tiers.map(({ logos }) => logos.length);
+    expect(tourSponsors.tiers.map(({ name }) => name.en)).toEqual(["Diamond", "Gold", "Silver", "Bronze"]);
+    for (const [index, least] of [1, 4, 12, 11].entries()) expect(counts[index]).toBeGreaterThanOrEqual(least);
+    expect(tourSponsors.tiers.at(-1)?.logos.some(({ url }) => url === "")).toBe(true);
+    expect(tourPartners.community.length).toBeGreaterThanOrEqual(7);
+    expect(tourPartners.media.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe.runIf(content.site.sample)("the sample site", () => {
+  test("HM2 800+ students, 20+ universities, 500+ events", () => {
+    const [students, universities, events] = homePage.statistics.figures;
+    for (const [figure, least] of [
+      [students, 800],
+      [universities, 20],
+      [events, 500],
+    ] as const)
+      expect(figure?.value).toBeGreaterThanOrEqual(least);
+  });
+
+  test("PB1 six publications in four categories, none of them taken away", () => {
+    const samples = publications.filter(({ sample }) => sample).map(({ category }) => category);
+    if (samples.length < 6) return;
+    for (const category of ["kryptopaper", "article", "rapport", "etude"]) expect(samples).toContain(category);
+  });
+
+  test("AS2 a history that begins in 2017", () => {
+    expect(timeline.map(({ id }) => id).toSorted()[0]).toBe("2017");
+  });
+
+  test("FT2 since 2017", () => {
+    expect(content.site.copyright.from).toBe(2017);
+    expect(content.site.copyright.to).toBeGreaterThanOrEqual(2026);
+  });
+});
