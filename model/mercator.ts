@@ -11,3 +11,12 @@ export function project({ lat, lng }: Place, zoom: number): Point {
     y: size * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)),
   };
 }
+
+/** A map as a picture: what is in its middle, how near, and its size in pixels. */
+export type Frame = { center: Place; zoom: number; width: number; height: number };
+
+/** Where a place is in such a picture, from its upper left corner. */
+export function pixelIn({ center, zoom, width, height }: Frame, place: Place): Point {
+  const [middle, { x, y }] = [project(center, zoom), project(place, zoom)];
+  return { x: x - middle.x + width / 2, y: y - middle.y + height / 2 };
+}

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
+import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { tiers } from "#model/schema/krypto-tour.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
-import { paris } from "../drawing/geo.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
@@ -109,10 +109,10 @@ const placeMapSize = { width: 1920, height: 480 };
 function maps({ branches, edition }: Content): ArtJob[] {
   const open = branches.filter(({ status }) => status === "open");
   return [
-    art("map/branches", "mapBackdrop", { center: paris, zoom: 5, ...mapSize }),
-    art("map/tour", "mapBackdrop", { center: edition.venue.coordinates, zoom: 12, ...placeMapSize }),
+    art("map/branches", "mapBackdrop", { ...networkView, ...mapSize }),
+    art("map/tour", "mapBackdrop", { ...venueView(edition.venue.coordinates), ...placeMapSize }),
     ...open.map(({ id, coordinates }) =>
-      art(`map/branch/${id}`, "mapBackdrop", { center: coordinates, zoom: 10, ...placeMapSize }),
+      art(`map/branch/${id}`, "mapBackdrop", { ...branchView(coordinates), ...placeMapSize }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { drawnMap } from "../drawing/map.ts";
-import type { MapView } from "../drawing/map-view.ts";
+import type { Frame } from "#model/mercator.ts";
 
 /** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
 export { code } from "../drawing/code.ts";
@@ -15,4 +15,4 @@ export { scheduleImage } from "../drawing/schedule-image.ts";
 export { tierMark, tourPoster } from "../drawing/tour.ts";
 export { card } from "./card.ts";
 
-export const mapBackdrop = (view: MapView) => drawnMap(view).svg;
+export const mapBackdrop = (view: Frame) => drawnMap(view).svg;

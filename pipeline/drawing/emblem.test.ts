@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bandsFor, beamsBetween, emblem } from "./emblem.ts";
-import { bearing } from "./geo.ts";
+import { bearing } from "#model/geography.ts";
 import { sampleBranches } from "./sample-branches.ts";
 
 const lyon = sampleBranches.find(({ id }) => id === "lyon")!;

@@ -1,4 +1,4 @@
-import { bearing, distance, type Place } from "./geo.ts";
+import { bearing, distance, type Place } from "#model/geography.ts";
 import { type Tone, toneColours } from "./palette.ts";
 import { circle, element, group, numbers, path, polar, range, rect, svg } from "./svg.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bearing, type BranchPlace, cities, destination, distance, paris, plan } from "./geo.ts";
+import { bearing, destination, distance, paris } from "#model/geography.ts";
+import { type BranchPlace, cities, plan } from "./geo.ts";
 
 const lyon = { lat: 45.749, lng: 4.86 };
 const london = { lat: 51.5074, lng: -0.1278 };

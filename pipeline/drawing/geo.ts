@@ -1,22 +1,8 @@
-import { bearing, distance, earthRadius, paris, type Place } from "#model/geography.ts";
+import { bearing, distance, paris, type Place } from "#model/geography.ts";
 import type { Point } from "./svg.ts";
 import { polar } from "./svg.ts";
 
-/** Distances and bearings on the globe, and the plan that keeps both true as seen from Paris. */
-
-export { bearing, distance, earthRadius, paris, type Place };
-
 export type BranchPlace = Place & { id: string; name: string; city: string };
-
-const radians = Math.PI / 180;
-
-/** Where one arrives after so many kilometres at that bearing. */
-export function destination(from: Place, degrees: number, kilometres: number): Place {
-  const [lat, angle, arc] = [from.lat * radians, degrees * radians, kilometres / earthRadius];
-  const sine = Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(angle);
-  const turn = Math.atan2(Math.sin(angle) * Math.sin(arc) * Math.cos(lat), Math.cos(arc) - Math.sin(lat) * sine);
-  return { lat: Math.asin(sine) / radians, lng: from.lng + turn / radians };
-}
 
 export type Plan = {
   centre: Point;

@@ -11,7 +11,7 @@ import {
 } from "d3-geo";
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
-import { earthRadius, paris } from "./geo.ts";
+import { earthRadius, paris } from "#model/geography.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
 

@@ -1,6 +1,7 @@
-import { destination } from "./geo.ts";
+import { destination } from "#model/geography.ts";
 import { outline, type TextStyle } from "./glyphs.ts";
-import type { DrawnMap, MapView } from "./map-view.ts";
+import type { Frame } from "#model/mercator.ts";
+import type { DrawnMap } from "./map-view.ts";
 import { palette } from "./palette.ts";
 import { circle, group, numbers, path, polar, type Point, range, rect } from "./svg.ts";
 
@@ -8,7 +9,7 @@ import { circle, group, numbers, path, polar, type Point, range, rect } from "./
  * A view of one place: the land is a flat field, so the map shows what an operator would see there:
  * distances and headings.
  */
-export function closeMap(view: MapView, project: DrawnMap["project"]): string {
+export function closeMap(view: Frame, project: DrawnMap["project"]): string {
   const { width, height, center } = view;
   const middle = project(center.lat, center.lng);
   const pixelsPerKilometre = middle.y - northOf(view, project, 1).y;
@@ -21,7 +22,7 @@ export function closeMap(view: MapView, project: DrawnMap["project"]): string {
   ].join("");
 }
 
-function northOf({ center }: MapView, project: DrawnMap["project"], kilometres: number): Point {
+function northOf({ center }: Frame, project: DrawnMap["project"], kilometres: number): Point {
   const { lat, lng } = destination(center, 0, kilometres);
   return project(lat, lng);
 }
@@ -29,7 +30,7 @@ function northOf({ center }: MapView, project: DrawnMap["project"], kilometres: 
 const small: TextStyle = { family: "text", weight: 500, size: 12 };
 
 /** Meridians and parallels at whole minutes, numbered along the edges. */
-function graticule({ width, height, center }: MapView, project: DrawnMap["project"]): string {
+function graticule({ width, height, center }: Frame, project: DrawnMap["project"]): string {
   const minute = project(center.lat, center.lng + 1 / 60).x - project(center.lat, center.lng).x;
   const step = [1, 2, 5, 10, 20, 30, 60].find((minutes) => minutes * minute > 90) ?? 60;
   const around = (degrees: number) =>
@@ -68,7 +69,7 @@ function betweenRings(radius: number, pixelsPerKilometre: number): number {
   return (Math.max(1, Math.floor(radius / spacing)) + 0.5) * spacing;
 }
 
-function rings({ width, height }: MapView, middle: Point, pixelsPerKilometre: number): string {
+function rings({ width, height }: Frame, middle: Point, pixelsPerKilometre: number): string {
   const step = ringStep(pixelsPerKilometre);
   const count = Math.floor(Math.hypot(width, height) / 2 / (step * pixelsPerKilometre));
   const drawn = range(count).map((index) => circle(middle.x, middle.y, (index + 1) * step * pixelsPerKilometre));

@@ -1,6 +1,3 @@
-import type { Place } from "./geo.ts";
-import type { Point } from "./svg.ts";
-
-export type MapView = { center: Place; zoom: number; width: number; height: number };
+import type { Point } from "#model/mercator.ts";
 
 export type DrawnMap = { svg: string; project: (lat: number, lng: number) => Point };

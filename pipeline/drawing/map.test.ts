@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paris } from "./geo.ts";
+import { paris } from "#model/geography.ts";
 import { drawnMap } from "./map.ts";
 
 test("the centre of the view is the middle of the picture", () => {

@@ -1,10 +1,11 @@
 import { closeMap } from "./map-close.ts";
-import { destination, paris } from "./geo.ts";
+import { destination, paris } from "#model/geography.ts";
+import { type Frame, pixelIn } from "#model/mercator.ts";
 import { outline } from "./glyphs.ts";
 import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
-import type { DrawnMap, MapView } from "./map-view.ts";
+import type { DrawnMap } from "./map-view.ts";
 import { palette } from "./palette.ts";
-import { circle, group, path, type Point, polyline, range, rect, svg } from "./svg.ts";
+import { circle, group, path, polyline, range, rect, svg } from "./svg.ts";
 import { lineAtDistance, shoreDistances } from "./water-lines.ts";
 
 /** From this zoom on the coastlines at hand are too coarse, and most views hold none. */
@@ -14,20 +15,11 @@ const closeZoom = 8;
  * The dark map without its markers, in the projection of the live map:
  * `project` gives the pixel on which a marker stands.
  */
-export function drawnMap(view: MapView): DrawnMap {
+export function drawnMap(view: Frame): DrawnMap {
   const { zoom, width, height } = view;
-  const project = (lat: number, lng: number) => mercator(lat, lng, view);
+  const project = (lat: number, lng: number) => pixelIn(view, { lat, lng });
   const drawing = zoom < closeZoom ? coastMap(view, project) : closeMap(view, project);
   return { svg: svg({ width, height, preserveAspectRatio: "xMidYMid slice" }, drawing), project };
-}
-
-function mercator(lat: number, lng: number, { center, zoom, width, height }: MapView): Point {
-  const scale = (256 * 2 ** zoom) / (2 * Math.PI);
-  const northing = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360));
-  return {
-    x: width / 2 + (scale * (lng - center.lng) * Math.PI) / 180,
-    y: height / 2 - scale * (northing(lat) - northing(center.lat)),
-  };
 }
 
 /** Lines that follow the shore into the sea, as old charts have them: distance from the coast, and strength. */
@@ -39,7 +31,7 @@ const waterLines = [
   { offset: 4, opacity: 0.9 },
 ];
 
-function coastMap(view: MapView, project: DrawnMap["project"]): string {
+function coastMap(view: Frame, project: DrawnMap["project"]): string {
   const { width, height } = view;
   const frame = { left: -50, top: -50, right: width + 50, bottom: height + 50 };
   const detail = { frame, tolerance: 0.75, smallest: 4 };
@@ -62,7 +54,7 @@ function coastMap(view: MapView, project: DrawnMap["project"]): string {
 const ringSteps = [5, 10, 25, 50, 100, 250, 500, 1000];
 
 /** Dotted circles of equal distance from Paris, a number on every other one. */
-function rangeRings({ width, height }: MapView, project: DrawnMap["project"]): string {
+function rangeRings({ width, height }: Frame, project: DrawnMap["project"]): string {
   const reach = (kilometres: number) => {
     const { lat, lng } = destination(paris, 180, kilometres);
     return project(lat, lng).y - project(paris.lat, paris.lng).y;

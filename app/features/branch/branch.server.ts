@@ -4,6 +4,7 @@ import { image, imageOr } from "../../content/pictures.server.ts";
 import type { OpenBranchEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
+import { branchView } from "#model/map-views.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 export function branchData(id: string, lang: Language) {
@@ -25,7 +26,7 @@ export function branchData(id: string, lang: Language) {
     hero: heroOf(branch, lang),
     office: branch.office.map((member) => personOf(member, member.photo, "branches", lang)),
     gallery: branch.gallery.map(({ src, alt }) => ({ image: image("branches", src), alt: alt[lang] })),
-    map: mapSettings(`map/branch/${id}`, coordinates, 10),
+    map: mapSettings(`map/branch/${id}`, branchView(coordinates)),
   };
 }
 

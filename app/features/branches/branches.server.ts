@@ -6,13 +6,14 @@ import type { BranchEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import { formatKilometres } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
+import { networkView } from "#model/map-views.ts";
 import { markerRoom } from "../../integrations/map/marker-room.ts";
 import { mapSettings, stillPoints } from "../../integrations/map/settings.server.ts";
 
 export function branchesData(lang: Language) {
   const { header, list } = localise(content().branchesPage, lang);
   const branches = listBranches();
-  const map = mapSettings("map/branches", paris, 5);
+  const map = mapSettings("map/branches", networkView);
   const points = stillPoints(
     map,
     branches.map(({ coordinates }) => coordinates),

@@ -5,6 +5,7 @@ import { tiers } from "#model/schema/krypto-tour.ts";
 import { content } from "../../content/source.server.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
+import { venueView } from "#model/map-views.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 const folder = "krypto-tour";
@@ -24,7 +25,7 @@ export function tourData(lang: Language) {
     tiers: tiers.map((tier) => ({ tier, mark: art(`tier/${tier}`), logos: logosOf(folder, tourSponsors[tier]) })),
     community: logosOf(folder, tourPartners.community),
     media: logosOf(folder, tourPartners.media),
-    map: mapSettings("map/tour", edition.venue.coordinates, 12),
+    map: mapSettings("map/tour", venueView(edition.venue.coordinates)),
   };
 }
 
