@@ -13,6 +13,15 @@ export function getBranch(id: string): OpenBranchEntry {
   return found;
 }
 
+/** So many branches with a page, each from another city as long as there are enough. */
+export function openBranches(lang: Language, count: number): { id: string; name: string; city: string }[] {
+  const open = listBranches().filter(isOpen);
+  const byCity = [...Map.groupBy(open, ({ city }) => city[lang]).values()].map(([first]) => first!);
+  return [...new Set([...byCity, ...open])]
+    .slice(0, count)
+    .map(({ id, name, city }) => ({ id, name: name[lang], city: city[lang] }));
+}
+
 /** The cities of the network with their number of branches, the largest first. */
 export function citiesOf(lang: Language): { name: string; branches: number }[] {
   const counts = Map.groupBy(listBranches(), (branch) => branch.city[lang]);

@@ -1,10 +1,22 @@
+import { useOutletContext } from "react-router";
+import { openBranches } from "../content/branches.server.ts";
 import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
+import { languageOf } from "#model/languages.ts";
+import type { Shell } from "../shell/shell.server.ts";
 import { staticPage } from "../shell/static-pages.ts";
+import type { Route } from "./+types/branch-not-found.ts";
 
 export const handle = staticPage;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return openBranches(languageOf(url.pathname), 3);
+}
 
 export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-export default BranchNotFound;
+export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps) {
+  const { lostBranch } = useOutletContext<Shell>();
+  return <BranchNotFound art={lostBranch} others={loaderData} />;
+}

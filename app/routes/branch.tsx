@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useOutletContext } from "react-router";
 import { getBranch } from "../content/branches.server.ts";
 import { branchData, branchSeo } from "../features/branch/branch.server.ts";
 import { BranchContact } from "../features/branch/branch-contact.tsx";
@@ -9,6 +9,7 @@ import { Gallery } from "../features/branch/gallery.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
 import type { Route } from "./+types/branch.ts";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
@@ -31,6 +32,7 @@ export default function BranchPage({ loaderData: { branch } }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <BranchNotFound />;
+  const { lostBranch } = useOutletContext<Shell>();
+  if (isRouteErrorResponse(error) && error.status === 404) return <BranchNotFound art={lostBranch} />;
   throw error;
 }

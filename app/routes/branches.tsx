@@ -17,11 +17,13 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
-export default function BranchesPage({ loaderData: { header, art, map, list, branches } }: Route.ComponentProps) {
+export default function BranchesPage({
+  loaderData: { header, art, map, chart, list, email, branches },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <BranchExplorer map={map} list={list} branches={branches} />
+      <BranchExplorer map={map} chart={chart} list={list} email={email} branches={branches} />
     </>
   );
 }

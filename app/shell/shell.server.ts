@@ -26,6 +26,7 @@ export function shellFor(lang: Language) {
     tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: analytics, mode: embeds.mode },
     lostSignal: art("lost-signal"),
+    lostBranch: art("lost-branch"),
     legal: legal
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, title }) => ({ title: title[lang], href: documents[`legal/${id}/${lang}`]?.href ?? "" })),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
+import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { categoryOf } from "#model/selections.ts";
@@ -67,8 +68,14 @@ function emblems(content: Content): ArtJob[] {
   const unlisted = content.branches.filter((branch) => !list.includes(branch));
   return [...list, ...unlisted].flatMap((branch, index) => {
     const beams = beamsOf(branch, content);
-    const card = art(`emblem/${branch.id}`, "emblem", beams, gridTone(index));
-    return branch.status === "open" ? [card, art(`emblem-hero/${branch.id}`, "emblem", beams, "night")] : [card];
+    const tone = gridTone(index);
+    const drawn = [
+      art(`emblem/${branch.id}`, "emblem", beams, tone),
+      art(`emblem-wide/${branch.id}`, "emblem", beams, tone, "wide"),
+    ];
+    if (branch.status !== "open") return drawn;
+    const onNight = art(`emblem-hero/${branch.id}`, "emblem", beams, "night");
+    return [...drawn, onNight, art(`emblem-dusk/${branch.id}`, "emblem", beams, "dusk")];
   });
 }
 
@@ -102,6 +109,7 @@ function pageArt({ timeline, poles }: Content): ArtJob[] {
     art("timeline-mast", "timelineMast", timeline.length),
     art("poles-mast", "polesMast", poles.length),
     art("lost-signal", "lostSignal"),
+    art("lost-branch", "lostBranch"),
     art("offline", "offlineSignal"),
   ];
 }
@@ -110,15 +118,33 @@ function pageArt({ timeline, poles }: Content): ArtJob[] {
 const mapSize = { width: 1920, height: 900 };
 const placeMapSize = { width: 1920, height: 480 };
 
-function maps({ branches, edition }: Content): ArtJob[] {
+function maps(content: Content): ArtJob[] {
+  const { branches, edition } = content;
   const open = branches.filter(({ status }) => status === "open");
   return [
     art("map/branches", "mapBackdrop", { ...networkView, ...mapSize }),
     art("map/tour", "mapBackdrop", { ...venueView(edition.venue.coordinates), ...placeMapSize }),
+    ...lenses(content),
     ...open.map(({ id, coordinates }) =>
       art(`map/branch/${id}`, "mapBackdrop", { ...branchView(coordinates), ...placeMapSize }),
     ),
   ];
+}
+
+/** The grounds of the lenses in which branches that lie close together are told apart. */
+function lenses(content: Content): ArtJob[] {
+  const places = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
+  return findLenses(places).flatMap((lens, index) =>
+    lensRadii(lens, index).map((radius) => {
+      const { center, kilometres, ids } = lens;
+      return art(`map/lens/${ids[0]}/${radius}`, "lensGround", {
+        center,
+        kilometres,
+        radius,
+        zoom: lensZoom(lens, radius),
+      });
+    }),
+  );
 }
 
 /** Codes that a telephone reads off the screen: no service is asked to draw them. */

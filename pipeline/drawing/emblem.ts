@@ -1,5 +1,5 @@
 import { bearing, distance, type Place } from "#model/geography.ts";
-import { type Tone, toneColours } from "./palette.ts";
+import { palette, type Tone, toneColours } from "./palette.ts";
 import { circle, element, group, numbers, path, polar, range, rect, svg } from "./svg.ts";
 
 const size = 200;
@@ -9,21 +9,28 @@ const bandCount = 7;
 const beamHalfAngle = 6.4;
 const hub = 9;
 
+/** Wide: the same diagram, whole, on the ground of a card's picture. */
+export type EmblemShape = "square" | "wide";
+
+const colours = { ...toneColours, dusk: { ...toneColours.night, ground: palette.dusk } };
+
 export type Beam = readonly [degrees: number, bands: number];
 
 /**
  * Radiation diagram of a branch: one beam to each other branch at its true bearing,
  * with more bands the farther it is (by the logarithm of the distance).
  */
-export function emblem(beams: readonly Beam[], tone: Tone): string {
-  const { ground, accent, grid } = toneColours[tone];
+export function emblem(beams: readonly Beam[], tone: Tone | "dusk", shape: EmblemShape = "square"): string {
+  const { ground, accent, grid } = colours[tone];
   const ringsAt = (count: number, offset: number) =>
     range(count)
       .map((ring) => element("circle", { cx: centre.x, cy: centre.y, r: (ring + 1) * bandHeight + offset }))
       .join("");
+  const width = shape === "wide" ? size * 1.5 : size;
+  const left = (size - width) / 2;
   return svg(
-    { width: size, height: size },
-    rect(0, 0, size, size, { fill: ground }),
+    { width, height: size, viewBox: `${left} 0 ${width} ${size}` },
+    rect(left, 0, width, size, { fill: ground }),
     group({ fill: "none", stroke: grid, "stroke-width": 0.8 }, ringsAt(bandCount, -1.5)),
     path(beams.map(drawBeam).join(""), { fill: accent }),
     group({ fill: "none", stroke: ground, "stroke-width": 3 }, ringsAt(bandCount - 1, 0)),
@@ -31,19 +38,28 @@ export function emblem(beams: readonly Beam[], tone: Tone): string {
   );
 }
 
-/** The beams of a branch, one to the degree: however many branches there are, the drawing stays small. */
+/**
+ * The beams of a branch, one to the degree: however many branches there are, the drawing stays small.
+ * Where several are near, those are drawn and the scale is the region's: seen from one city, all that is far looks alike.
+ */
 export function beamsBetween(branch: Place, others: readonly Place[]): Beam[] {
+  const near = others.filter((other) => distance(branch, other) < region);
+  const regional = near.length >= 3;
   const bandsByDegree = new Map<number, number>();
-  for (const other of others) {
+  for (const other of regional ? near : others) {
     const degrees = Math.round(bearing(branch, other)) % 360;
-    bandsByDegree.set(degrees, Math.max(bandsByDegree.get(degrees) ?? 0, bandsFor(distance(branch, other))));
+    const bands = bandsFor(distance(branch, other), regional ? region : wholeNetwork);
+    bandsByDegree.set(degrees, Math.max(bandsByDegree.get(degrees) ?? 0, bands));
   }
   return [...bandsByDegree];
 }
 
-/** Two bands for the neighbours in the same city, seven from about 600 km. */
-export function bandsFor(kilometres: number): number {
-  const bands = Math.round(1.4 + (5.4 * Math.log(1 + kilometres)) / Math.log(640));
+const region = 45;
+const wholeNetwork = 640;
+
+/** Two bands for the closest neighbours, seven from the given distance on. */
+export function bandsFor(kilometres: number, reach = wholeNetwork): number {
+  const bands = Math.round(1.4 + (5.4 * Math.log(1 + kilometres)) / Math.log(reach));
   return Math.max(2, Math.min(bandCount, bands));
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { paris } from "#model/geography.ts";
 import { countryName } from "#model/selections.ts";
+import { networkView } from "#model/map-views.ts";
+import { project } from "#model/mercator.ts";
 import { content } from "./support/content.ts";
-import { closest, spotsOf, viewOf } from "./support/map.ts";
+import { spotsOf, unreadable, viewOf } from "./support/map.ts";
 import { itemsPerRow, open } from "./support/page.ts";
 import { addressOf, type Language, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -13,8 +16,17 @@ const listed = content.branches
 
 type Listed = (typeof listed)[number];
 
-const markerName = ({ name, status }: Listed, lang: Language) =>
-  status === "soon" ? `${name[lang]} (${messages[lang].branches.soon})` : name[lang];
+const lenses = findLenses(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
+const lensOf = (id: string) => lenses.find(({ ids }) => ids.includes(id));
+
+/** As it is written on the map. */
+const markerName = ({ id, name, city, status }: Listed, lang: Language) => {
+  const soon = status === "soon" && messages[lang].branches.soonShort;
+  const elsewhere = !lensOf(id) && city[lang] !== name[lang] && city[lang];
+  return [name[lang], soon || elsewhere].filter(Boolean).join(" ");
+};
+
+const oneOfEach = [...Map.groupBy(listed, ({ id }) => lensOf(id)).values()].map(([first]) => first!);
 
 const mapOf = (page: Page, lang: Language) => page.getByRole("region", { name: messages[lang].branches.mapLabel });
 const markersOf = (page: Page, lang: Language) => mapOf(page, lang).locator(".leaflet-marker-icon");
@@ -35,7 +47,8 @@ for (const lang of languages) {
     expect(off).toBeLessThan(2);
     const names = listed.map((branch) => markerName(branch, lang));
     expect(new Set(names).size).toBe(names.length);
-    await expect(markersOf(page, lang)).toHaveText(names);
+    const shown = await markersOf(page, lang).evaluateAll((all) => all.map((marker) => marker.ariaLabel));
+    expect(new Set(shown)).toEqual(new Set(names));
     const { zoomIn, zoomOut } = messages[lang].branches;
     await expect(mapOf(page, lang).getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
     await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
@@ -48,13 +61,16 @@ for (const lang of languages) {
     await openMap(page, lang);
     const card = chosenCard(page, lang);
     await expect(card).toHaveCount(0);
-    for (const id of ["mons", "lyon", "hult"]) {
-      const branch = listed.find((entry) => entry.id === id)!;
+    for (const branch of oneOfEach) {
+      const { id } = branch;
       const marker = mapOf(page, lang).getByRole("button", { name: markerName(branch, lang), exact: true });
       if (isMobile) await marker.tap();
       else await marker.click();
       await expect(marker).toHaveAttribute("aria-pressed", "true");
       await expect(card).toHaveCount(1);
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+      await expect(marker).toBeInViewport();
+      await expect(mapOf(page, lang).locator(".map-bearing").filter({ visible: true })).toHaveCount(1);
       await expect(card).toContainText(`${branch.city[lang]}, ${countryName(content, branch.country, lang)}`);
       await expect(card.getByRole("heading")).toHaveText(branch.name[lang]);
       await expect(card).toContainText(branch.school);
@@ -78,42 +94,72 @@ test("BL3 the cards stand in one to three columns", async ({ page, viewport }) =
 test("BL5 the markers answer the keyboard and are tied to the cards both ways", async ({ page }) => {
   await openMap(page, "fr");
   const map = mapOf(page, "fr");
-  const mons = map.getByRole("button", { name: "Mons", exact: true });
-  await mons.focus();
-  await page.keyboard.press("Enter");
-  await expect(chosenCard(page, "fr").getByRole("heading")).toHaveText("Mons");
-  await expect(mons).toBeFocused();
-  const lyon = map.getByRole("button", { name: "Lyon", exact: true });
-  await lyon.focus();
-  await page.keyboard.press("Space");
-  await expect(chosenCard(page, "fr").getByRole("heading")).toHaveText("Lyon");
-
-  const card = page.locator("li:has(> article)", { has: page.getByRole("heading", { name: "Lyon", exact: true }) });
-  await expect(card.locator("article")).toHaveAttribute("data-lit", "true");
-  await expect(mons).not.toHaveClass(/lit/);
-  await page.getByRole("link", { name: messages.fr.branches.discoverBranch.replace("{name}", "Mons") }).focus();
-  await expect(mons).toHaveClass(/lit/);
-  await card.hover();
-  await expect(lyon).toHaveClass(/lit/);
+  const [one, other] = oneOfEach.filter(({ status }) => status === "open") as [Listed, Listed];
+  const marker = (branch: Listed) => map.getByRole("button", { name: markerName(branch, "fr"), exact: true });
+  const cardOf = ({ name }: Listed) =>
+    page.locator("li:has(> article)", { has: page.getByRole("heading", { name: name.fr, exact: true }) });
+  for (const [branch, key] of [
+    [one, "Enter"],
+    [other, "Space"],
+  ] as const) {
+    await marker(branch).focus();
+    await page.keyboard.press(key);
+    await expect(chosenCard(page, "fr").getByRole("heading")).toHaveText(branch.name.fr);
+    await expect(marker(branch)).toBeFocused();
+    await expect(cardOf(branch).locator("article")).toHaveAttribute("data-lit", "true");
+  }
+  await chosenCard(page, "fr").getByRole("button", { name: messages.fr.branches.closeCard }).press("Enter");
+  await expect(chosenCard(page, "fr")).toHaveCount(0);
+  await expect(marker(other)).toBeFocused();
+  await page.getByRole("link", { name: messages.fr.branches.discoverBranch.replace("{name}", one.name.fr) }).focus();
+  await expect(marker(one)).toHaveClass(/lit/);
+  await cardOf(other).hover();
+  await expect(marker(other)).toHaveClass(/lit/);
 });
 
-test("BL5 the markers stand apart at every zoom, and turning the wheel scrolls the page and not the map", async ({
+test("BL5 every marker is in its true place, on the map or in its lens, and every name is read without pointing", async ({
   page,
+  viewport,
 }) => {
+  for (const lang of languages) {
+    await openMap(page, lang);
+    const map = mapOf(page, lang);
+    const container = (await map.locator(".leaflet-container").boundingBox())!;
+    const middle = { x: container.x + container.width / 2, y: container.y + container.height / 2 };
+    const discs = await map.locator(".lens-view:visible .lens-rim").evaluateAll((all) =>
+      all.map((rim) => {
+        const { x, y, width, height } = rim.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+    for (const branch of listed) {
+      const lens = lensOf(branch.id);
+      const index = lens ? lenses.indexOf(lens) : -1;
+      const radius = lens && lensRadii(lens, index).at(viewport!.width < 1024 ? 0 : -1)!;
+      const [center, zoom] = lens ? [lens.center, lensZoom(lens, radius!)] : [networkView.center, networkView.zoom];
+      const [from, there] = [project(center, zoom), project(branch.coordinates, zoom)];
+      const origin = lens ? discs[index]! : middle;
+      const dot = map.getByRole("button", { name: markerName(branch, lang), exact: true }).locator(".map-dot");
+      const { x, y, width, height } = (await dot.boundingBox())!;
+      const off = Math.hypot(
+        x + width / 2 - origin.x - (there.x - from.x),
+        y + height / 2 - origin.y - (there.y - from.y),
+      );
+      expect(off, branch.id).toBeLessThan(2);
+    }
+    const names = map.locator(".map-name:visible");
+    await expect(names).toHaveCount(listed.length);
+    expect(await unreadable(names)).toEqual([]);
+  }
+});
+
+test("BL5 turning the wheel over the map scrolls the page", async ({ page }) => {
   await openMap(page, "fr");
-  const markers = markersOf(page, "fr");
-  expect(closest(await spotsOf(markers))).toBeGreaterThan(40);
   await mapOf(page, "fr").hover();
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-  expect((await viewOf(mapOf(page, "fr"), paris)).zoom).toBe(5);
-
-  const atFirst = await spotsOf(markers);
-  await mapOf(page, "fr").getByRole("button", { name: messages.fr.branches.zoomOut, exact: true }).click();
-  await expect.poll(() => spotsOf(markers)).not.toEqual(atFirst);
-  await expect(mapOf(page, "fr").locator(".leaflet-zoom-anim")).toHaveCount(0);
-  await expect.poll(async () => closest(await spotsOf(markers))).toBeGreaterThan(40);
+  expect((await viewOf(mapOf(page, "fr"), paris)).zoom).toBe(networkView.zoom);
 });
 
 test("BL7 the drawn map and the live one show the markers at the same place, and tiles may be missing", async ({
@@ -130,17 +176,18 @@ test("BL7 the drawn map and the live one show the markers at the same place, and
   });
   await open(page, addressOf("branches", "fr"));
   const map = mapOf(page, "fr");
-  const drawn = map.locator(".map-target");
+  const drawn = map.locator(".still-mark:visible .map-dot");
   await map.scrollIntoViewIfNeeded();
   await expect(drawn).toHaveCount(listed.length);
-  const before = { size: await map.boundingBox(), spots: await spotsOf(drawn) };
+  const sorted = async (dots: typeof drawn) => (await spotsOf(dots)).toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const before = { size: await map.boundingBox(), spots: await sorted(drawn) };
   letThrough();
   await expect(markersOf(page, "fr")).toHaveCount(listed.length);
   await expect(drawn).toHaveCount(0);
-  const after = { size: await map.boundingBox(), spots: await spotsOf(markersOf(page, "fr")) };
+  const after = { size: await map.boundingBox(), spots: await sorted(map.locator(".map-mark .map-dot")) };
   expect(after.size).toEqual(before.size);
   for (const [i, { x, y }] of after.spots.entries()) {
-    expect(Math.hypot(x - before.spots[i]!.x, y - before.spots[i]!.y), listed[i]!.id).toBeLessThan(2);
+    expect(Math.hypot(x - before.spots[i]!.x, y - before.spots[i]!.y)).toBeLessThan(2);
   }
   const backdrop = map.locator(".leaflet-backdrop-pane img");
   await expect.poll(() => backdrop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -149,10 +196,25 @@ test("BL7 the drawn map and the live one show the markers at the same place, and
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("BL7 the markers of the drawn map stand apart and lead to their pages", async ({ page }) => {
-    await page.goto(addressOf("branches", "en"));
-    expect(closest(await spotsOf(mapOf(page, "en").locator(".map-target")))).toBeGreaterThan(40);
-    await mapOf(page, "en").getByRole("link", { name: "Mons", exact: true }).click();
-    await expect(page).toHaveURL(addressOf("branch", "en", "mons"));
+  test("BL7 the drawn map has every marker, and the open branches’ lead to their pages", async ({ page }) => {
+    for (const lang of languages) {
+      await page.goto(addressOf("branches", lang));
+      const map = mapOf(page, lang);
+      const names = map.locator(".map-name:visible");
+      expect((await names.allTextContents()).toSorted()).toEqual(
+        listed.map((branch) => markerName(branch, lang)).toSorted(),
+      );
+      expect(await unreadable(names)).toEqual([]);
+      const links = await map.locator("a:visible").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      const openBranches = listed.filter(({ status }) => status === "open");
+      expect(new Set(links)).toEqual(new Set(openBranches.map(({ id }) => addressOf("branch", lang, id))));
+      expect(links).toHaveLength(openBranches.length);
+    }
+    const [first] = oneOfEach.filter(({ status }) => status === "open") as [Listed];
+    await mapOf(page, "en")
+      .getByRole("link", { name: markerName(first, "en") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(addressOf("branch", "en", first.id));
   });
 });

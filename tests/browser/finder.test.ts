@@ -1,6 +1,13 @@
+import { distance } from "#model/geography.ts";
+import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+
+const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
+const someone = { lat: 47.2, lng: -1.5 };
+const byDistance = listed.toSorted((a, b) => distance(a.coordinates, someone) - distance(b.coordinates, someone));
+const rarest = [...Map.groupBy(listed, ({ country }) => country)].toSorted(([, a], [, b]) => a.length - b.length)[0]!;
 
 for (const lang of languages) {
   test(`BL6 a visitor finds a branch by school, country or position in ${lang}, or learns that there is none`, async ({
@@ -12,28 +19,66 @@ for (const lang of languages) {
     await open(page, addressOf("branches", lang));
     const cards = page.locator(".branch-card");
     const answer = page.getByRole("search").getByRole("status");
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(listed.length);
     const search = page.getByRole("searchbox", { name: words.filterText });
-    await search.fill("telecom");
-    await expect(cards).toHaveCount(1);
-    await expect(answer).toHaveText(`1 ${words.countWord.one}`);
+    const [wanted] = listed;
+    await search.fill(
+      wanted!.school
+        .normalize("NFD")
+        .replaceAll(/\p{Diacritic}/gu, "")
+        .toUpperCase(),
+    );
+    await expect(cards.getByRole("heading", { name: wanted!.name[lang], exact: true })).toBeVisible();
+    await expect.poll(() => cards.count()).toBeLessThan(listed.length);
+    await expect(page).toHaveURL(/\?q=/);
     await search.fill("");
-    await page.getByRole("combobox", { name: words.filterCountry }).selectOption("belgium");
-    await expect(cards).toHaveCount(1);
+    await page.getByRole("combobox", { name: words.filterCountry }).selectOption(rarest[0]);
+    await expect(cards).toHaveCount(rarest[1].length);
     await search.fill("atlantis");
     await expect(cards).toHaveCount(0);
+    await expect(page.getByRole("link", { name: words.openOne })).toHaveAttribute(
+      "href",
+      `mailto:${content.site.email}`,
+    );
     await page.getByRole("button", { name: words.clear }).click();
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(listed.length);
+    await expect(page).toHaveURL(addressOf("branches", lang));
 
     const nearest = page.getByRole("button", { name: words.nearest });
     await nearest.click();
     await expect(answer).toHaveText(words.nearestDenied);
     await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation({ latitude: 45.7, longitude: 4.8 });
+    await context.setGeolocation({ latitude: someone.lat, longitude: someone.lng });
     const before = contacted.length;
     await nearest.click();
-    await expect(answer).toContainText("Lyon");
-    await expect(page.locator(".selected-branch h2")).toHaveText("Lyon");
+    const first = byDistance.find(({ status }) => status === "open")!;
+    const link = answer.getByRole("link", { name: new RegExp(first.name[lang]) });
+    await expect(link).toHaveAttribute("href", `#card-${first.id}`);
+    const names = () => cards.getByRole("heading").allTextContents();
+    expect(await names()).toEqual(byDistance.map(({ name }) => name[lang]));
+    await expect(cards.first()).toContainText("km");
+    await expect(page).toHaveURL(/\?order=nearest$/);
+    expect(page.url()).not.toContain("47");
     expect(contacted.slice(before).filter((url) => !url.includes("tile"))).toEqual([]);
+
+    await page.reload();
+    await expect.poll(names).toEqual(byDistance.map(({ name }) => name[lang]));
+    await page.getByRole("button", { name: words.usualOrder }).click();
+    await expect(page).toHaveURL(addressOf("branches", lang));
   });
 }
+
+test("what was typed before the scripts came is searched for once they are there", async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loaded = page.goto(addressOf("branches", "fr"), { waitUntil: "commit" });
+  await page.getByRole("searchbox").pressSequentially("atlantis");
+  letThrough();
+  await loaded;
+  await expect(page.locator(".branch-card")).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveValue("atlantis");
+});

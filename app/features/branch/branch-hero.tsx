@@ -2,29 +2,33 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { BandStrip } from "../../ui/band-strip.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { BranchBearing } from "./branch-bearing.tsx";
 import type { BranchData } from "./branch.server.ts";
 
+/** The words on the left and the picture, whole, on the right; one below the other on narrow screens. */
 export function BranchHero({ branch }: { branch: BranchData }) {
   const { t, to } = useI18n();
   const { hero, siteName, name, school, schoolLogo, description } = branch;
   return (
     <section className={hero.drawn ? "branch-hero branch-hero-drawn on-night" : "branch-hero on-night"}>
-      <Picture
-        image={hero.image}
-        alt={hero.alt}
-        // On a phone only its middle is seen: the whole picture is wider than the screen.
-        sizes="(min-width: 48rem) 100vw, 150vw"
-        eager
-        className="branch-hero-image"
-      />
-      <div className="branch-hero-text">
+      <div className="branch-hero-columns">
         <PageLink className="text-link branch-hero-back" to={to("branches")}>
           <span aria-hidden="true">← </span>
           {t("branch.back")}
         </PageLink>
-        <div className="branch-hero-panel">
+        <div className="branch-hero-picture">
+          <Picture
+            image={hero.image}
+            alt={hero.alt}
+            sizes="(min-width: 64rem) 58vw, 100vw"
+            eager
+            className="branch-hero-image"
+          />
+          {!hero.drawn && <BranchBearing branch={branch} />}
+        </div>
+        <div className="branch-hero-text">
           {schoolLogo && (
-            <p className="mt-auto mb-6 inline-block bg-raised p-4">
+            <p className="mb-6 inline-block bg-raised p-4">
               <img
                 src={schoolLogo.src}
                 width={schoolLogo.width}
@@ -39,7 +43,7 @@ export function BranchHero({ branch }: { branch: BranchData }) {
             {name}
           </h1>
           <p className="mt-4 text-lg font-semibold">{school}</p>
-          <p className="mt-4 max-w-[52ch] text-lg md:max-lg:max-w-[46ch] leading-[1.42] text-pretty">{description}</p>
+          <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
         </div>
       </div>
       <BandStrip />

@@ -1,15 +1,43 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { Art } from "../../ui/picture.tsx";
 
-export function BranchNotFound() {
+type BranchNotFoundProps = {
+  art: Art;
+  /** Some branches that exist: what was meant cannot be known here. */
+  others?: { id: string; name: string; city: string }[];
+};
+
+export function BranchNotFound({ art, others }: BranchNotFoundProps) {
   const { t, to } = useI18n();
   return (
-    <section className="lost on-night">
+    <section className="lost lost-branch on-night">
       <title>{t("branch.notFoundTitle")}</title>
-      <div className="wrap">
-        <h1 className="max-w-[10em] text-4xl leading-none tracking-display">{t("branch.notFoundTitle")}</h1>
-        <p className="lede mt-6 mb-8 text-on-night-soft">{t("branch.notFoundText")}</p>
-        <ButtonLink to={to("branches")}>{t("branch.notFoundBack")}</ButtonLink>
+      <div className="wrap lost-branch-columns">
+        <img className="lost-branch-art" src={art.src} width={art.width} height={art.height} alt="" />
+        <div>
+          <h1 className="text-4xl leading-none tracking-display">{t("branch.notFoundTitle")}</h1>
+          <p className="lede mt-6 mb-8 text-on-night-soft">{t("branch.notFoundText")}</p>
+          <ButtonLink to={to("branches")}>{t("branch.notFoundBack")}</ButtonLink>
+          {others && (
+            <nav aria-labelledby="on-air" className="mt-12">
+              <p id="on-air" className="text-on-night-soft">
+                {t("branch.onAir")}
+              </p>
+              <ul className="on-air">
+                {others.map(({ id, name, city }) => (
+                  <li key={id}>
+                    <PageLink to={to("branch", { id })}>
+                      {name}
+                      {city !== name && <span> {city}</span>}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
 import { getBranch } from "../../content/branches.server.ts";
 import { personOf } from "../../content/people.server.ts";
-import { image, imageOr } from "../../content/pictures.server.ts";
+import { art, image, imageOr } from "../../content/pictures.server.ts";
 import { branchAddress } from "#model/postal-address.ts";
 import { countryName, type OpenBranchEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
+import { bearing, distance, paris } from "#model/geography.ts";
+import { formatKilometres } from "#model/formats.ts";
 import { branchView } from "#model/map-views.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
@@ -27,6 +29,9 @@ export function branchData(id: string, lang: Language) {
     contact: { email, phone },
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
+    emblem: art(`emblem-dusk/${id}`),
+    distance: formatKilometres(distance(paris, coordinates), lang),
+    bearing: `${Math.round(bearing(paris, coordinates))}°`,
     office: branch.office.map((member) => personOf(member, member.image, "branches", lang)),
     gallery: branch.gallery.map(({ src, alt }) => ({ image: image("branches", src), alt: alt[lang] })),
     map: mapSettings(`map/branch/${id}`, branchView(coordinates)),

@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import type { Chart } from "../../integrations/map/chart.ts";
 import type { MapSettings } from "../../integrations/map/create-map.ts";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
 import type { BranchCardData } from "./branches.server.ts";
@@ -8,49 +9,73 @@ import { SelectedBranch } from "./selected-branch.tsx";
 
 type BranchExplorerProps = {
   map: Omit<MapSettings, "labels">;
+  chart: Chart;
   list: { heading: string; text: string };
+  email: string;
   branches: BranchCardData[];
 };
 
 /** The map, the card of the chosen marker, and all the cards: pointing at one lights the other. */
-export function BranchExplorer({ map, list, branches }: BranchExplorerProps) {
+export function BranchExplorer({ map, chart, list, email, branches }: BranchExplorerProps) {
   const { t, to } = useI18n();
+  const section = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<string>();
   const [lit, setLit] = useState<string>();
   const markers = useMemo(
     () =>
-      branches.map(({ id, name, place, soon, at, mark }) => ({
+      branches.map(({ id, name, note, place, soon, fromParis, bearing }) => ({
         id,
-        name: soon ? `${name} (${t("branches.soon")})` : name,
+        name,
+        note,
+        heading: t("branches.heading", { distance: fromParis, bearing }),
         place,
         soon,
-        at,
-        mark,
         ...(!soon && { href: to("branch", { id }) }),
       })),
     [branches, t, to],
   );
+  const captions = chart.lenses.map(({ city, count, named }) =>
+    named ? "" : `${t("branches.around", { city })}, ${count} ${t("branches.countWord", { count })}`,
+  );
   const chosen = branches.find(({ id }) => id === selected);
+  const choose = (id: string) => {
+    setSelected(id);
+    requestAnimationFrame(() => section.current && uncover(section.current));
+  };
+  const close = () => {
+    section.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
+    setSelected(undefined);
+  };
   return (
     <>
-      <section className="on-night">
+      <section ref={section} className="branch-map on-night">
         <MarkersMap
           label={t("branches.mapLabel")}
-          settings={{ ...map, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
+          settings={{ ...map, maxZoom: 8, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
+          chart={chart}
+          captions={captions}
           markers={markers}
           selected={selected}
           lit={lit}
-          onSelect={setSelected}
+          onSelect={choose}
         />
-        <div className="wrap" aria-live="polite">
-          {chosen && (
-            <div className="py-8">
-              <SelectedBranch branch={chosen} />
-            </div>
-          )}
+        <div className="chosen-branch" aria-live="polite">
+          {chosen && <SelectedBranch branch={chosen} onClose={close} />}
         </div>
       </section>
-      <BranchGrid list={list} branches={branches} lit={selected} onLight={setLit} onNearest={setSelected} />
+      <BranchGrid list={list} email={email} branches={branches} lit={selected} onLight={setLit} />
     </>
   );
+}
+
+/** For the heading below the name of the chosen marker. */
+const room = 28;
+
+/** The card comes up at the lower edge of the window: a marker that it would cover moves up. */
+function uncover(section: HTMLElement): void {
+  const [marker, card] = ["[aria-pressed=true]", ".selected-branch"].map((part) =>
+    section.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!marker || !card) return;
+  if (marker.bottom + room > card.top) window.scrollBy({ top: marker.bottom - card.top + room });
 }

@@ -1,48 +1,31 @@
-import { useState } from "react";
 import { formatKilometres } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { BranchCardData } from "./branches.server.ts";
-import { type BranchFilter, nearestBranch } from "./find-branches.ts";
+import { cardId } from "./branch-card.tsx";
+import type { useFinder } from "./use-finder.ts";
 
 type BranchFinderProps = {
-  branches: BranchCardData[];
-  filter: BranchFilter;
+  /** Names by id. */
+  countries: ReadonlyMap<string, string>;
+  finder: ReturnType<typeof useFinder>;
   shown: number;
-  onFilter: (filter: BranchFilter) => void;
-  onNearest: (id: string) => void;
+  nearest: { branch: BranchCardData; kilometres: number | undefined } | undefined;
 };
 
-/** Filters the cards, or finds the nearest branch. The position stays in the browser. */
-export function BranchFinder({ branches, filter, shown, onFilter, onNearest }: BranchFinderProps) {
+/** Filters the cards, or puts the nearest first. The position stays in the browser. */
+export function BranchFinder({ countries, finder, shown, nearest }: BranchFinderProps) {
   const { lang, t } = useI18n();
-  const [answer, setAnswer] = useState("");
-  const countries = new Map(branches.map(({ country, countryName }) => [country, countryName]));
-  const locate = () => {
-    if (!navigator.geolocation) return setAnswer(t("branches.nearestDenied"));
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const nearest = nearestBranch(branches, { lat: coords.latitude, lng: coords.longitude });
-        if (!nearest) return;
-        onNearest(nearest.branch.id);
-        const distance = formatKilometres(nearest.kilometres, lang);
-        setAnswer(t("branches.nearestFound", { name: nearest.branch.name, distance }));
-      },
-      () => setAnswer(t("branches.nearestDenied")),
-    );
-  };
+  const { form, state, denied, change, locate } = finder;
+  const count = `${shown} ${t("branches.countWord", { count: shown })}`;
   return (
-    <search className="branch-finder needs-script" aria-label={t("branches.filterLabel")}>
+    <search ref={form} className="branch-finder needs-script" aria-label={t("branches.filterLabel")}>
       <label>
         <span>{t("branches.filterText")}</span>
-        <input
-          type="search"
-          value={filter.text}
-          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
-        />
+        <input type="search" value={state.text} onChange={({ target }) => change({ text: target.value })} />
       </label>
       <label>
         <span>{t("branches.filterCountry")}</span>
-        <select value={filter.country} onChange={({ target }) => onFilter({ ...filter, country: target.value })}>
+        <select value={state.country} onChange={({ target }) => change({ country: target.value })}>
           <option value="">{t("branches.allCountries")}</option>
           {[...countries].map(([country, name]) => (
             <option key={country} value={country}>
@@ -51,10 +34,30 @@ export function BranchFinder({ branches, filter, shown, onFilter, onNearest }: B
           ))}
         </select>
       </label>
-      <button type="button" className="button button-quiet" onClick={locate}>
+      <button type="button" className="button button-quiet" aria-pressed={state.nearest} onClick={() => void locate()}>
         {t("branches.nearest")}
       </button>
-      <p role="status">{answer || `${shown} ${t("branches.countWord", { count: shown })}`}</p>
+      <p role="status">
+        {nearest?.kilometres === undefined ? (
+          denied ? (
+            t("branches.nearestDenied")
+          ) : (
+            count
+          )
+        ) : (
+          <a className="nearest-link" href={`#${cardId(nearest.branch.id)}`}>
+            {t("branches.nearestFound", {
+              name: nearest.branch.name,
+              distance: formatKilometres(nearest.kilometres, lang),
+            })}
+          </a>
+        )}
+      </p>
+      {state.nearest && (
+        <button type="button" className="text-link usual-order" onClick={() => change({ nearest: false })}>
+          {t("branches.usualOrder")}
+        </button>
+      )}
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { listBranches } from "../../content/branches.server.ts";
+import { findLenses } from "#model/branch-chart.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
 import { localise } from "#model/localise.ts";
 import { art, imageOr } from "../../content/pictures.server.ts";
@@ -7,28 +8,38 @@ import { content } from "../../content/source.server.ts";
 import { formatKilometres } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { networkView } from "#model/map-views.ts";
-import { markerRoom } from "../../integrations/map/marker-room.ts";
-import { mapSettings, stillPoints } from "../../integrations/map/settings.server.ts";
+import { en } from "#model/words/en.ts";
+import { fr } from "#model/words/fr.ts";
+import { chartOf } from "../../integrations/map/chart.server.ts";
+import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 export function branchesData(lang: Language) {
   const { header, list } = localise(content().branchesPage, lang);
-  const branches = listBranches();
-  const map = mapSettings("map/branches", networkView);
-  const points = stillPoints(
-    map,
-    branches.map(({ coordinates }) => coordinates),
-    markerRoom,
-  );
+  const listed = listBranches();
+  const lenses = findLenses(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
+  const inLens = new Set(lenses.flatMap(({ ids }) => ids));
+  const branches = listed.map((branch) => branchCard(branch, lang, inLens.has(branch.id)));
+  const labelled = branches.map(({ id, name, note, place, city }) => ({
+    id,
+    name,
+    city,
+    place,
+    label: note ? `${name} ${note}` : name,
+  }));
   return {
     header,
     list,
+    email: content().site.email,
     art: art("header/branches"),
-    map,
-    branches: branches.map((branch, i) => ({ ...branchCard(branch, lang), ...points[i]! })),
+    map: mapSettings("map/branches", networkView),
+    chart: chartOf(labelled),
+    branches,
   };
 }
 
-function branchCard(branch: BranchEntry, lang: Language) {
+const words = { fr, en };
+
+function branchCard(branch: BranchEntry, lang: Language, inLens: boolean) {
   const { id, name, city, country, school, summary, coordinates, image, status } = branch;
   return {
     id,
@@ -40,8 +51,10 @@ function branchCard(branch: BranchEntry, lang: Language) {
     summary: summary[lang],
     place: coordinates,
     soon: status === "soon",
+    // A lens says its city in its caption.
+    note: status === "soon" ? words[lang].branches.soonShort : inLens || city[lang] === name[lang] ? "" : city[lang],
     emblem: art(`emblem/${id}`),
-    image: imageOr(`emblem/${id}`, "branches", image?.src),
+    image: imageOr(`emblem-wide/${id}`, "branches", image?.src),
     alt: image?.alt[lang] ?? "",
     fromParis: formatKilometres(distance(paris, coordinates), lang),
     bearing: `${Math.round(bearing(paris, coordinates))}°`,

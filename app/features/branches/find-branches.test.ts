@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything, findBranches, nearestBranch } from "./find-branches.ts";
+import { everything, findBranches, sortByDistance } from "./find-branches.ts";
 
 const branches = [
   {
@@ -49,8 +49,14 @@ test("country and text both have to fit", () => {
   expect(found({ country: "uk", text: "telecom" })).toEqual([]);
 });
 
-test("the nearest branch is one that is open", () => {
-  const nearest = nearestBranch([...branches], { lat: 51.52, lng: -0.07 });
-  expect(nearest?.branch.id).toBe("london");
-  expect(Math.round(nearest?.kilometres ?? 0)).toBe(4);
+test("the nearest branch comes first, each with its distance", () => {
+  const sorted = sortByDistance([...branches], { lat: 51.52, lng: -0.07 });
+  expect(sorted.map(({ branch }) => branch.id)).toEqual(["hult", "london", "telecom"]);
+  expect(sorted.map(({ kilometres }) => Math.round(kilometres ?? 0))).toEqual([0, 4, 368]);
+});
+
+test("without a position the usual order stays, and no distance is given", () => {
+  const sorted = sortByDistance([...branches], undefined);
+  expect(sorted.map(({ branch }) => branch.id)).toEqual(["telecom", "london", "hult"]);
+  expect(sorted.every(({ kilometres }) => kilometres === undefined)).toBe(true);
 });

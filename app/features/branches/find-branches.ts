@@ -23,10 +23,8 @@ export function findBranches<T extends Pick<BranchCardData, "name" | "city" | "s
   });
 }
 
-/** The open branch closest to a place, with its distance in kilometres. */
-export function nearestBranch<T extends Pick<BranchCardData, "place" | "soon">>(branches: T[], place: Place) {
-  return branches
-    .filter(({ soon }) => !soon)
-    .map((branch) => ({ branch, kilometres: distance(branch.place, place) }))
-    .toSorted((a, b) => a.kilometres - b.kilometres)[0];
+/** The branches with their distance in kilometres, the nearest first; without a place, in their usual order. */
+export function sortByDistance<T extends Pick<BranchCardData, "place">>(branches: T[], from: Place | undefined) {
+  const measured = branches.map((branch) => ({ branch, kilometres: from && distance(branch.place, from) }));
+  return from ? measured.toSorted((a, b) => a.kilometres! - b.kilometres!) : measured;
 }

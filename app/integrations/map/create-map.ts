@@ -14,11 +14,13 @@ export type MapSettings = {
   tiles: Tiles;
   backdrop: Art;
   labels: MapLabels;
+  /** How near the map can be brought; as near as the tiles go if nothing is said. */
+  maxZoom?: number;
 };
 
 /** A Leaflet map that never traps the page's scroll, showing the drawn map; tiles may come over it. */
 export async function createMap(container: HTMLElement, settings: MapSettings) {
-  const { center, zoom, backdrop, labels } = settings;
+  const { center, zoom, backdrop, labels, maxZoom = 18 } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
   // A script just read and a map to draw: two tasks, so that a click can come between.
   await new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +33,7 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     zoomControl: false,
     attributionControl: false,
     minZoom: Math.min(4, zoom),
-    maxZoom: 18,
+    maxZoom,
   });
   // Plain signs: where trusted types are required, its own, which are markup, would be refused.
   const signs = { zoomInText: "+", zoomOutText: "−" };

@@ -13,7 +13,7 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   const lay = useEffectEvent(({ L, map }: LiveMap) =>
     L.tileLayer(tiles.url, {
       subdomains: tiles.subdomains,
-      className: tiles.dark ? "" : "darkened-tiles",
+      className: tiles.dark ? "dark-tiles" : "darkened-tiles",
       maxZoom: 19,
     }).addTo(map),
   );

@@ -1,27 +1,61 @@
+import { useMemo } from "react";
+import { createPortal } from "react-dom";
+import type { Chart, MapMarker } from "./chart.ts";
 import type { MapSettings } from "./create-map.ts";
+import { Lens } from "./lens.tsx";
 import { MapTiles } from "./map-tiles.tsx";
-import { StillMap } from "./still-map.tsx";
+import { MarkShape } from "./mark-shape.tsx";
+import { StillChart } from "./still-chart.tsx";
 import { useLiveMap } from "./use-live-map.ts";
-import { type MapMarker, useMarkers } from "./use-markers.ts";
+import { useMarkers } from "./use-markers.ts";
 
 type MarkersMapProps = {
   label: string;
   settings: MapSettings;
+  chart: Chart;
+  /** One for each lens. */
+  captions: string[];
   markers: MapMarker[];
   selected: string | undefined;
   lit: string | undefined;
   onSelect: (id: string) => void;
 };
 
-/** One marker per place; choosing one tells the page. */
-export function MarkersMap({ label, settings, markers, selected, lit, onSelect }: MarkersMapProps) {
+/** One named marker per place; choosing one tells the page. Places too close to be told apart stand in lenses. */
+export function MarkersMap({ label, settings, chart, captions, markers, selected, lit, onSelect }: MarkersMapProps) {
   const { container, live } = useLiveMap(settings);
-  useMarkers(live, { markers, selected, lit, onSelect });
+  const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);
+  const icons = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
-    <div className="map" role="region" aria-label={label}>
-      {!live && <StillMap backdrop={settings.backdrop} markers={markers} />}
-      <div ref={container} className="map-live" />
+    <div className="map map-chart" role="region" aria-label={label}>
+      <div className="map-sheet">
+        {icons.length === 0 && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
+        <div ref={container} className="map-live">
+          {chart.lenses.map((lens, index) => (
+            <Lens
+              key={lens.city}
+              lens={lens}
+              ring={chart.rings[index]!}
+              first={index === 0}
+              caption={captions[index] ?? ""}
+              markers={byId}
+              widths={chart.widths}
+              selected={selected}
+              live={icons.length > 0}
+            />
+          ))}
+        </div>
+      </div>
       <MapTiles live={live} settings={settings} />
+      {icons.map(({ marker, mark, box, inLens, element }) =>
+        createPortal(
+          <svg className="map-drawing" width="1" height="1" style={{ left: -box.left, top: -box.top }}>
+            <MarkShape marker={marker} mark={mark} inLens={inLens} />
+          </svg>,
+          element,
+          marker.id,
+        ),
+      )}
     </div>
   );
 }

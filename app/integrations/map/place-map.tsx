@@ -11,12 +11,10 @@ type PlaceMapProps = { label: string; name: string; closeLabel: string; settings
 export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceMapProps) {
   const { container, live } = useLiveMap(settings);
   const popup = useRef<HTMLDivElement>(null);
-  const { width, height } = settings.backdrop;
-  const middle = { x: width / 2, y: height / 2 };
 
   const mark = useEffectEvent(({ L, map }: LiveMap) => {
     if (!popup.current) return;
-    const icon = L.divIcon({ className: "map-mark", html: accessibleName(name), iconSize: [44, 44] });
+    const icon = L.divIcon({ className: "map-pin", html: accessibleName(name), iconSize: [44, 44] });
     const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
     const bubble = L.popup(popupRoom(map)).setContent(popup.current.cloneNode(true) as HTMLElement);
     marker.bindPopup(bubble);
@@ -41,7 +39,7 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
 
   return (
     <div className="map map-place" role="region" aria-label={label}>
-      {!live && <StillMap backdrop={settings.backdrop} markers={[{ id: "place", name, at: middle, mark: middle }]} />}
+      {!live && <StillMap backdrop={settings.backdrop} name={name} />}
       <div ref={container} className="map-live" />
       <MapTiles live={live} settings={settings} />
       <div className="hidden">

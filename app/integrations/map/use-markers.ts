@@ -1,74 +1,116 @@
 import type * as Leaflet from "leaflet";
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { Place } from "#model/geography.ts";
-import { markerRoom } from "./marker-room.ts";
-import { spread } from "./spread.ts";
-import type { StillMarker } from "./still-map.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Mark } from "#model/branch-chart.ts";
+import { paris } from "#model/geography.ts";
+import { useWideScreen } from "../../ui/use-wide-screen.ts";
+import { type Chart, type MapMarker, nameBox } from "./chart.ts";
+import { lensMarker } from "./lens-marker.ts";
+import { drawRings } from "./rings.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
-export type MapMarker = StillMarker & { place: Place; soon: boolean };
-
 type Markers = {
-  markers: MapMarker[];
+  chart: Chart;
+  markers: Map<string, MapMarker>;
   selected: string | undefined;
   lit: string | undefined;
   onSelect: (id: string) => void;
 };
 
-/** Puts the markers on the live map, keeps them apart at every zoom, and shows which one is chosen or lit. */
-export function useMarkers(live: LiveMap | undefined, { markers, selected, lit, onSelect }: Markers) {
-  const marks = useRef(new Map<string, Leaflet.Marker>());
+/** What a marker's icon holds: the page draws into it. */
+type MarkerIcon = {
+  marker: MapMarker;
+  mark: Mark;
+  box: ReturnType<typeof nameBox>;
+  inLens: boolean;
+  element: HTMLElement;
+  leaflet: Leaflet.Marker;
+};
+
+/** Puts one marker per place on the live map, in its true place there or in its lens, and shows which is chosen or lit. */
+export function useMarkers(live: LiveMap | undefined, { chart, markers, selected, lit, onSelect }: Markers) {
+  const wide = useWideScreen();
+  const [icons, setIcons] = useState<MarkerIcon[]>([]);
   const choose = useEffectEvent(onSelect);
+  const line = useRef<Leaflet.Polyline>(undefined);
 
   useEffect(() => {
     if (!live) return;
     const { L, map } = live;
-    const made = markers.map((marker) => createMark(L, marker, () => choose(marker.id)));
-    const leaders = L.polyline([], { className: "map-leader", interactive: false });
-    const arrange = () => {
-      // Not rounded to whole pixels, so that the marks come to stand where the drawn map has them.
-      const points = markers.map(({ place }) => map.project(place));
-      const stands = spread(points, markerRoom).map(({ x, y }) => map.unproject([x, y]));
-      for (const [i, mark] of made.entries()) mark.setLatLng(stands[i]!);
-      leaders.setLatLngs(markers.map(({ place }, i) => [place, stands[i]!]));
+    const made: MarkerIcon[] = [];
+    const put = (mark: Mark, height: number, create: (icon: Leaflet.DivIcon, marker: MapMarker) => Leaflet.Marker) => {
+      const marker = markers.get(mark.id);
+      if (!marker) return;
+      const box = nameBox(mark, chart.widths[mark.id] ?? 0, height);
+      const element = document.createElement("span");
+      const icon = L.divIcon({
+        className: marker.soon ? "map-mark map-mark-soon" : "map-mark",
+        html: element,
+        iconSize: [box.width, box.height],
+        iconAnchor: [-box.left, -box.top],
+      });
+      const leaflet = create(icon, marker).addTo(map);
+      answer(leaflet, marker, () => choose(marker.id));
+      made.push({ marker, mark, box, element, leaflet, inLens: height !== loneHeight });
     };
-    arrange();
-    L.layerGroup([leaders, ...made]).addTo(map);
-    marks.current = new Map(markers.map(({ id }, i) => [id, made[i]!]));
-    map.on("zoomend", arrange);
+    for (const mark of chart.marks)
+      put(mark, loneHeight, (icon, { place }) => L.marker(place, { icon, riseOnHover: true }));
+    const panes = map.getContainer().querySelectorAll<HTMLElement>(".lens-pane");
+    for (const [index, { views, at }] of chart.lenses.entries()) {
+      const pane = paneFor(live, `lens-${index}`, panes[index]);
+      const view = views.length > 1 && !wide ? views[0]! : views.at(-1)!;
+      for (const mark of view.marks)
+        put(mark, view.line, (icon, { place }) =>
+          lensMarker(L, place, { x: (at?.x ?? 0) + mark.at.x, y: (at?.y ?? 0) + mark.at.y }, { icon, pane }),
+        );
+    }
+    const rings = drawRings(live, chart, markers);
+    map.whenReady(() => setIcons(made));
     return () => {
-      map.off("zoomend", arrange);
+      for (const { leaflet } of made) leaflet.remove();
+      rings.remove();
+      setIcons([]);
     };
-  }, [live, markers]);
+  }, [live, markers, chart, wide]);
 
   useEffect(() => {
-    if (!live) return;
-    for (const [id, mark] of marks.current) {
-      const element = mark.getElement();
-      element?.setAttribute("aria-pressed", String(id === selected));
-      element?.classList.toggle("map-mark-lit", id === lit);
-      mark.setZIndexOffset(id === selected || id === lit ? 1000 : 0);
+    for (const { marker, leaflet } of icons) {
+      const element = leaflet.getElement();
+      element?.setAttribute("aria-pressed", String(marker.id === selected));
+      element?.classList.toggle("map-mark-lit", marker.id === lit);
+      leaflet.setZIndexOffset(marker.id === selected || marker.id === lit ? 1000 : 0);
     }
-  }, [live, selected, lit]);
+    const chosen = icons.find(({ marker }) => marker.id === selected);
+    if (!live || !chosen) return;
+    const [home] = chart.lenses.flatMap(({ views }) =>
+      views.filter((view) => view.home && view.marks.some(({ id }) => id === selected)),
+    );
+    if (home) return;
+    line.current = live.L.polyline([paris, chosen.marker.place], { className: "map-bearing", interactive: false });
+    line.current.addTo(live.map);
+    return () => void line.current?.remove();
+  }, [live, chart, icons, selected, lit]);
+
+  return icons;
 }
 
-function createMark(L: typeof Leaflet, { name, place, soon }: MapMarker, choose: () => void): Leaflet.Marker {
-  const label = document.createElement("span");
-  label.className = "map-name";
-  label.textContent = name;
-  const icon = L.divIcon({
-    className: soon ? "map-mark map-mark-soon" : "map-mark",
-    html: label,
-    iconSize: [markerRoom, markerRoom],
+const loneHeight = 25;
+
+/** A pane inside the lens, so that its markers stay there while the map moves under it. */
+function paneFor({ L, map }: LiveMap, name: string, lens: HTMLElement | undefined): string {
+  if (!lens || map.getPane(name)) return name;
+  map.createPane(name, lens);
+  L.DomEvent.disableClickPropagation(lens);
+  return name;
+}
+
+function answer(leaflet: Leaflet.Marker, { name, note }: MapMarker, choose: () => void): void {
+  const element = leaflet.getElement();
+  if (!element) return;
+  element.setAttribute("aria-label", note ? `${name} ${note}` : name);
+  element.addEventListener("click", choose);
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== " " && event.key !== "Enter") return;
+    event.preventDefault();
+    choose();
   });
-  const mark = L.marker(place, { icon, keyboard: true, riseOnHover: true });
-  mark.on("click", choose);
-  mark.on("add", () => {
-    mark.getElement()?.addEventListener("keydown", (event) => {
-      if (event.key !== " " && event.key !== "Enter") return;
-      event.preventDefault();
-      choose();
-    });
-  });
-  return mark;
 }

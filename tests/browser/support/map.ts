@@ -20,7 +20,7 @@ export async function viewOf(map: Locator, place: Place): Promise<{ zoom: number
   const tile = map.locator("img.leaflet-tile").first();
   const [, zoom, x, y] = /\/(\d+)\/(\d+)\/(\d+)\.png/.exec((await tile.getAttribute("src")) ?? "") ?? [];
   const from = await tile.evaluate((image) => {
-    const frame = image.closest(".map")!.getBoundingClientRect();
+    const frame = image.closest(".leaflet-container")!.getBoundingClientRect();
     const { left, top } = image.getBoundingClientRect();
     return { x: left - frame.left - frame.width / 2, y: top - frame.top - frame.height / 2 };
   });
@@ -31,8 +31,29 @@ export async function viewOf(map: Locator, place: Place): Promise<{ zoom: number
   };
 }
 
-/** The smallest distance between any two of these places. */
-export function closest(spots: Spot[]): number {
-  const distances = spots.flatMap((a, i) => spots.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
-  return Math.min(...distances);
+/** Names on a map that another name or the edge of the window covers, or that stand out too little from what is behind them. */
+export function unreadable(names: Locator): Promise<string[]> {
+  return names.evaluateAll((all) => {
+    const boxes = all.map((name) => ({ text: name.textContent ?? "", box: name.getBoundingClientRect(), name }));
+    const faults = boxes
+      .filter(({ box }) => box.width < 5 || box.left < 0 || box.right > document.documentElement.clientWidth)
+      .map(({ text }) => `${text} is not in the window`);
+    boxes.forEach(({ text, box, name }, index) => {
+      const { fill, stroke, strokeWidth, paintOrder, fontSize } = getComputedStyle(name);
+      const light = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+      // White letters with a dark edge of their own: whatever map is behind them.
+      const stands =
+        light(fill) > 230 && light(stroke) < 40 && parseFloat(strokeWidth) >= 3 && paintOrder.startsWith("stroke");
+      if (!stands || parseFloat(fontSize) < 13) faults.push(`${text} does not stand out`);
+      for (const other of boxes.slice(index + 1)) {
+        const [width, height] = [
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left),
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top),
+        ];
+        // Only the middle of a line counts: boxes are taller than their letters.
+        if (width > 1 && height > 5) faults.push(`${text} and ${other.text} lie on one another`);
+      }
+    });
+    return faults;
+  });
 }

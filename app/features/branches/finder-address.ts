@@ -1,0 +1,32 @@
+import { branchSearch } from "#model/branch-search.ts";
+import type { BranchFilter } from "./find-branches.ts";
+
+export type FinderState = BranchFilter & { nearest: boolean };
+
+const parameters = { text: branchSearch, country: "country", order: "order" } as const;
+
+/** What the address asks for. The visitor's position is never part of it. */
+export function readFinder(search: string): FinderState {
+  const asked = new URLSearchParams(search);
+  return {
+    text: asked.get(parameters.text) ?? "",
+    country: asked.get(parameters.country) ?? "",
+    nearest: asked.get(parameters.order) === "nearest",
+  };
+}
+
+/** The same page's address with this state in it. */
+export function finderAddress(address: URL, { text, country, nearest }: FinderState): string {
+  const wanted = {
+    [parameters.text]: text,
+    [parameters.country]: country,
+    [parameters.order]: nearest ? "nearest" : "",
+  };
+  const search = new URLSearchParams(address.search);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value) search.set(name, value);
+    else search.delete(name);
+  }
+  const query = search.toString();
+  return `${address.pathname}${query && `?${query}`}${address.hash}`;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Place } from "#model/geography.ts";
+import { everything } from "./find-branches.ts";
+import { type FinderState, finderAddress, readFinder } from "./finder-address.ts";
+
+const unasked: FinderState = { ...everything, nearest: false };
+
+/** What the visitor asks the finder for: held in the address, except for the position, which stays in the browser. */
+export function useFinder() {
+  const form = useRef<HTMLElement>(null);
+  const [state, setState] = useState(unasked);
+  const [position, setPosition] = useState<Place>();
+  const [denied, setDenied] = useState(false);
+
+  const change = (changed: Partial<FinderState>) => {
+    const next = { ...state, ...changed };
+    setState(next);
+    setDenied(false);
+    window.history.replaceState(window.history.state, "", finderAddress(new URL(window.location.href), next));
+  };
+  const locate = () =>
+    findPosition().then(
+      (found) => {
+        setPosition(found);
+        change({ nearest: true });
+      },
+      () => setDenied(true),
+    );
+  const reset = () => {
+    setPosition(undefined);
+    change(unasked);
+  };
+
+  const begin = useEffectEvent(async () => {
+    const asked = readFinder(window.location.search);
+    // What was typed before the page was taken over counts too.
+    const typed = form.current?.querySelector("input")?.value || asked.text;
+    const country = form.current?.querySelector("select")?.value || asked.country;
+    if (typed || country) change({ text: typed, country });
+    // Nobody is asked for their position by opening a page.
+    if (asked.nearest && (await mayLocate())) await locate();
+  });
+  useEffect(() => void begin(), []);
+
+  return { form, state, position: state.nearest ? position : undefined, denied, change, locate, reset };
+}
+
+async function mayLocate(): Promise<boolean> {
+  const permission = await navigator.permissions?.query({ name: "geolocation" });
+  return permission?.state === "granted";
+}
+
+function findPosition(): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) return reject(new Error("This browser knows no position"));
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ lat: latitude, lng: longitude }),
+      reject,
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { art } from "../../content/pictures.server.ts";
+import {
+  type ChartPlace,
+  findLenses,
+  findRings,
+  fromMiddle,
+  type Lens,
+  lensRadii,
+  lensZoom,
+  placeDiscs,
+  placeInLens,
+  placeOnMap,
+} from "#model/branch-chart.ts";
+import { distance, paris } from "#model/geography.ts";
+import type { Point } from "#model/mercator.ts";
+import { textWidth } from "#model/text-width.ts";
+import type { Chart, LensDrawing } from "./chart.ts";
+import { nameSize } from "./chart.ts";
+
+type Labelled = Omit<ChartPlace, "width"> & { label: string; name: string; city: string };
+
+/** Where everything stands on the branches' map: each point in its true place, crowded ones in lenses, every name beside its point. */
+export function chartOf(labelled: Labelled[]): Chart {
+  const places = labelled.map(({ id, place, label }) => ({ id, place, width: textWidth(label, nameSize) + 4 }));
+  const lenses = findLenses(places);
+  const marks = placeOnMap(places, lenses);
+  const discs = placeDiscs(lenses, marks, places);
+  const cityOf = new Map(labelled.map(({ id, city }) => [id, city]));
+  const nameOf = new Map(labelled.map(({ id, name }) => [id, name]));
+  return {
+    marks,
+    widths: Object.fromEntries(places.map(({ id, width }) => [id, width])),
+    rings: findRings(lenses),
+    dots: places
+      .filter(({ id }) => lenses.some(({ ids }) => ids.includes(id)))
+      .map(({ place }) => tenths(fromMiddle(place))),
+    lenses: lenses.map((lens, index) => {
+      const city = mostCommon(lens.ids.map((id) => cityOf.get(id) ?? ""));
+      return {
+        city,
+        count: lens.ids.length,
+        named: index > 0 && lens.ids.some((id) => nameOf.get(id) === city),
+        at: discs[index],
+        views: lensRadii(lens, index).map((radius) => drawingOf(lens, radius, places)),
+      };
+    }),
+  };
+}
+
+function drawingOf(lens: Lens, radius: number, places: ChartPlace[]): LensDrawing {
+  const ground = art(`map/lens/${lens.ids[0]}/${radius}`);
+  const holdsParis = distance(paris, lens.center) < lens.kilometres;
+  return {
+    ...placeInLens(places, lens, radius),
+    ground: ground.src,
+    ...(holdsParis && { home: tenths(fromMiddle(paris, lens.center, lensZoom(lens, radius))) }),
+  };
+}
+
+const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+
+function mostCommon(names: string[]): string {
+  const groups = [...Map.groupBy(names, (name) => name)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
+}

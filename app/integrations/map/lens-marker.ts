@@ -1,0 +1,16 @@
+import type * as Leaflet from "leaflet";
+import type { Place } from "#model/geography.ts";
+import type { Point } from "#model/mercator.ts";
+
+/** A marker of its true place that is shown in a lens: wherever the map goes, it stays where the lens has it. */
+export function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet.MarkerOptions): Leaflet.Marker {
+  const LensMarker = L.Marker.extend({
+    update(this: Leaflet.Marker) {
+      const element = this.getElement();
+      if (element) L.DomUtil.setPosition(element, L.point(at.x, at.y));
+      return this;
+    },
+    _animateZoom() {},
+  }) as unknown as typeof Leaflet.Marker;
+  return new LensMarker(place, { ...options, autoPanOnFocus: false });
+}

@@ -1,2 +1,0 @@
-/** Room around each mark, in pixels: a finger's width. */
-export const markerRoom = 44;

@@ -1,0 +1,30 @@
+import type { Chart, MapMarker } from "./chart.ts";
+import type { LiveMap } from "./use-live-map.ts";
+
+/** On the live map: the rings around what the lenses enlarge, and a speck for every place in them. */
+export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string, MapMarker>) {
+  const start = { zoom: map.getZoom(), center: map.getCenter() };
+  const quiet = { interactive: false } as const;
+  const rings = chart.rings.map(({ center, radius }) =>
+    L.circleMarker(center, { ...quiet, radius, className: "map-ring" }),
+  );
+  const specks = chart.lenses
+    .flatMap(({ views }) => views[0]!.marks)
+    .flatMap(({ id }) => markers.get(id)?.place ?? [])
+    .map((place) => L.circleMarker(place, { ...quiet, radius: 1.7, className: "map-speck" }));
+  const group = L.layerGroup([...rings, ...specks]).addTo(map);
+  const follow = () => {
+    const scale = 2 ** (map.getZoom() - start.zoom);
+    for (const [index, ring] of rings.entries()) ring.setRadius(Math.max(7, chart.rings[index]!.radius * scale));
+    const { x, y } = map.project(map.getCenter()).subtract(map.project(start.center));
+    // The lines from the lenses lead to the rings only as long as the map stands as it opened.
+    map.getContainer().toggleAttribute("data-moved", scale !== 1 || Math.hypot(x, y) > 3);
+  };
+  map.on("moveend", follow);
+  return {
+    remove() {
+      map.off("moveend", follow);
+      group.remove();
+    },
+  };
+}

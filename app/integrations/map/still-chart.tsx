@@ -1,0 +1,31 @@
+import type { Art } from "../../ui/picture.tsx";
+import type { Chart, MapMarker } from "./chart.ts";
+import { StillMark } from "./still-mark.tsx";
+
+type StillChartProps = { backdrop: Art; chart: Chart; markers: Map<string, MapMarker> };
+
+/** The drawn map, the same size and place as the live one: what is seen before it, or without scripts. */
+export function StillChart({ backdrop: { width, height, src }, chart, markers }: StillChartProps) {
+  return (
+    <svg
+      className="still-map"
+      width={width}
+      height={height}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+    >
+      <image href={src} x={-width / 2} y={-height / 2} width={width} height={height} />
+      {chart.rings.map(({ at, radius }) => (
+        <circle key={`${at.x} ${at.y}`} className="map-ring" cx={at.x} cy={at.y} r={radius} />
+      ))}
+      <path className="map-specks" d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")} />
+      {chart.marks.map((mark) => {
+        const marker = markers.get(mark.id);
+        return (
+          marker && (
+            <StillMark key={mark.id} marker={marker} mark={mark} width={chart.widths[mark.id] ?? 0} height={24} />
+          )
+        );
+      })}
+    </svg>
+  );
+}

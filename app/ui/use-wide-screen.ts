@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(width >= 64rem)";
+
+function subscribe(changed: () => void) {
+  const media = window.matchMedia(query);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
+}
+
+/** From the width on at which pages have two columns; false in the prerendered HTML. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

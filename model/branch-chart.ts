@@ -1,0 +1,174 @@
+import { distance, type Place } from "./geography.ts";
+import { networkView } from "./map-views.ts";
+import { type Point, project } from "./mercator.ts";
+import { type Name, placeNames, type Sheet, type Spot } from "./name-placing.ts";
+
+/** A place to be shown with its name, so many pixels wide when written out. */
+export type ChartPlace = { id: string; place: Place; width: number };
+
+type Located = Omit<ChartPlace, "width">;
+
+/** A point in pixels from the middle of its sheet, and where its name is written. */
+export type Mark = { id: string; at: Point; name: Spot };
+
+export type Lens = {
+  center: Place;
+  kilometres: number;
+  ids: string[];
+};
+
+/** A lens as it is drawn: how large, and where its points and their names stand in it. */
+export type LensView = { radius: number; line: number; marks: Mark[] };
+
+/** Closer than this on the map, in pixels, two branches could not be told apart. */
+const apart = 14;
+
+/** The narrowest screen, less a margin: what is named near Paris fits on it. */
+const sheet: Sheet = {
+  room: { x: 152, y: 190 },
+  line: 24,
+  leaders: { reach: 60, column: 20 },
+};
+
+/** From the middle of the network's map, in pixels. */
+export function fromMiddle(place: Place, center = networkView.center, zoom = networkView.zoom): Point {
+  const [middle, { x, y }] = [project(center, zoom), project(place, zoom)];
+  return { x: x - middle.x, y: y - middle.y };
+}
+
+/** Groups of places too close to be told apart on the map, the largest first. Each gets a lens. */
+export function findLenses(places: Located[]): Lens[] {
+  return groupsOf(places)
+    .filter(({ length }) => length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map((members) => {
+      const [lats, lngs] = [members.map(({ place }) => place.lat), members.map(({ place }) => place.lng)];
+      const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+      const center = { lat: middle(lats), lng: middle(lngs) };
+      const reach = Math.max(...members.map(({ place }) => distance(center, place)));
+      return {
+        center,
+        kilometres: Math.max(2, reach * (members.length > 3 ? 1.12 : 2.6)),
+        ids: members.map(({ id }) => id),
+      };
+    });
+}
+
+function groupsOf(places: Located[]): Located[][] {
+  const points = places.map(({ place }) => fromMiddle(place));
+  const group = places.map((_, i) => i);
+  for (const [i, a] of points.entries()) {
+    for (const [j, b] of points.entries()) {
+      if (j >= i || Math.hypot(a.x - b.x, a.y - b.y) >= apart) continue;
+      const [from, to] = [group[i], group[j]];
+      for (const [k, g] of group.entries()) if (g === from) group[k] = to!;
+    }
+  }
+  return [...Map.groupBy(places, (_, i) => group[i]).values()];
+}
+
+/** The places that stand alone, named on the map itself. */
+export function placeOnMap(places: ChartPlace[], lenses: Lens[]): Mark[] {
+  const inLens = new Set(lenses.flatMap(({ ids }) => ids));
+  const alone = places.filter(({ id }) => !inLens.has(id));
+  return named(alone, (place) => fromMiddle(place), {
+    ...sheet,
+    marks: lenses.map(({ center }) => fromMiddle(center)),
+  });
+}
+
+/** What stands on the map, in pixels from its middle: names, points, and the discs of small lenses. */
+type Taken = { left: number; top: number; right: number; bottom: number };
+
+const boxAround = ({ x, y }: Point, by: number): Taken => ({
+  left: x - by,
+  top: y - by,
+  right: x + by,
+  bottom: y + by,
+});
+
+/** Radius of a lens that stands on the map itself, large enough for its names. */
+export const discRadius = (lens: Lens) => Math.min(110, 54 + 5 * lens.ids.length);
+
+/** Where the smaller lenses stand on the map without covering anything on it; those without room have no place. */
+export function placeDiscs(lenses: Lens[], marks: Mark[], places: ChartPlace[]): (Point | undefined)[] {
+  const widths = new Map(places.map(({ id, width }) => [id, width]));
+  const taken = [
+    ...marks.flatMap(({ id, at, name }) => [boxAround(at, 9), nameBox(at, name, widths.get(id) ?? 0)]),
+    ...findRings(lenses).map(({ at, radius }) => boxAround(at, radius + 8)),
+  ];
+  return lenses.map((lens, index) => {
+    if (index === 0) return undefined;
+    const radius = discRadius(lens);
+    const ring = fromMiddle(lens.center);
+    const [best] = discSpots(radius)
+      .filter((spot) => taken.every((box) => isClear(spot, radius + 20, box)))
+      .toSorted((a, b) => Math.hypot(a.x - ring.x, a.y - ring.y) - Math.hypot(b.x - ring.x, b.y - ring.y));
+    if (best !== undefined) taken.push(boxAround(best, radius + 4));
+    return best;
+  });
+}
+
+export type Ring = { center: Place; at: Point; radius: number };
+
+/** The rings that show on the map what each lens enlarges. */
+export function findRings(lenses: Lens[]): Ring[] {
+  return lenses.map(({ center, kilometres }) => {
+    const north = { lat: center.lat + kilometres / 111.2, lng: center.lng };
+    const at = fromMiddle(center);
+    return { center, at: rounded(at), radius: Math.max(7, Math.round(at.y - fromMiddle(north).y) + 3) };
+  });
+}
+
+function nameBox(at: Point, { x, y, anchor }: Spot, width: number): Taken {
+  const left = at.x + x - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
+  return { left, right: left + width, top: at.y + y - 11, bottom: at.y + y + 11 };
+}
+
+function discSpots(radius: number): Point[] {
+  const step = 8;
+  const [right, bottom] = [sheet.room.x - radius + 4, sheet.room.y + 28 - radius];
+  const along = (end: number) => Array.from({ length: Math.floor((2 * end) / step) + 1 }, (_, i) => i * step - end);
+  return along(right).flatMap((x) => along(bottom).map((y) => ({ x, y })));
+}
+
+function isClear({ x, y }: Point, radius: number, { left, top, right, bottom }: Taken): boolean {
+  const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+  return Math.hypot(dx, dy) >= radius;
+}
+
+/** The points of a lens on a disc of that radius in pixels. */
+export function placeInLens(places: ChartPlace[], lens: Lens, radius: number): LensView {
+  const { center, ids } = lens;
+  const zoom = lensZoom(lens, radius);
+  const room = { x: radius + 6, y: radius };
+  const line = lineFor(ids.length, radius);
+  const marks = named(
+    places.filter(({ id }) => ids.includes(id)),
+    (place) => fromMiddle(place, center, zoom),
+    { room, radius, line, leaders: { reach: 160, column: 22 } },
+  );
+  return { radius, line, marks };
+}
+
+/** From name to name: for fingers where there is room, for the eye where there is not. */
+function lineFor(count: number, radius: number): number {
+  return Math.max(20, Math.min(30, Math.floor((2 * radius * 1.7) / count)));
+}
+
+/** The zoom, in parts of a step too, at which a lens fills its disc. */
+export function lensZoom({ center: { lat }, kilometres }: Lens, radius: number): number {
+  const equator = 40_075 * Math.cos((lat * Math.PI) / 180);
+  return Math.log2(((radius / kilometres) * equator) / 256);
+}
+
+/** The largest lens is drawn beside the map or below it, in two sizes; the others on the map. */
+export const lensRadii = (lens: Lens, index: number) => (index === 0 ? [150, 250] : [discRadius(lens)]);
+
+function named(places: ChartPlace[], at: (place: Place) => Point, on: Sheet): Mark[] {
+  const names: Name[] = places.map(({ place, width }) => ({ at: rounded(at(place)), width }));
+  const spots = placeNames(names, on);
+  return places.map(({ id }, i) => ({ id, at: names[i]!.at, name: spots[i]! }));
+}
+
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
