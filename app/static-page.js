@@ -17,9 +17,11 @@ if (gateLinks.length > 0 && !prefixed) {
   console.warn(`404: no page at ${location.pathname}`);
 }
 
-document.querySelector("a[data-language]")?.addEventListener("click", ({ currentTarget }) => {
-  document.cookie = `lang=${currentTarget.hreflang}; path=/; max-age=31536000; SameSite=Lax`;
-});
+for (const link of document.querySelectorAll("a[hreflang]:not([data-gate])")) {
+  link.addEventListener("click", () => {
+    document.cookie = `lang=${link.hreflang}; path=/; max-age=31536000; SameSite=Lax`;
+  });
+}
 
 const menu = document.querySelector("[popover]");
 menu?.addEventListener("toggle", ({ newState }) => {

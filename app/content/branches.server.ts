@@ -1,4 +1,3 @@
-import type { Language } from "#model/languages.ts";
 import { type BranchEntry, isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.ts";
 import { content } from "./source.server.ts";
 
@@ -11,12 +10,4 @@ export function getBranch(id: string): OpenBranchEntry {
   const found = content().branches.find((branch) => branch.id === id);
   if (!found || !isOpen(found)) throw new Response(null, { status: 404 });
   return found;
-}
-
-/** The cities of the network with their number of branches, the largest first. */
-export function citiesOf(lang: Language): { name: string; branches: number }[] {
-  const counts = Map.groupBy(listBranches(), (branch) => branch.city[lang]);
-  return [...counts]
-    .map(([name, branches]) => ({ name, branches: branches.length }))
-    .toSorted((a, b) => b.branches - a.branches);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { citiesOf, reachOf } from "#model/cities.ts";
 import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
 import { tiers } from "#model/schema/krypto-tour.ts";
@@ -12,7 +13,7 @@ import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { ArtJob } from "./jobs.ts";
 import { peopleToDraw } from "./people.ts";
-import { beamsOf, listedBranches, placeOf } from "./places.ts";
+import { beamsOf, listedBranches } from "./places.ts";
 import type { Made } from "./store.ts";
 import { gridTone, tonesByName } from "./tones.ts";
 
@@ -42,7 +43,7 @@ function drawing(key: string, svg: string): Made<Drawing> {
 /** Every drawing of the site, by the name under which pages look it up. */
 export function artJobs(content: Content): ArtJob[] {
   return [
-    ...languages.flatMap((lang) => heroArt(content, lang)),
+    ...heroArt(content),
     ...emblems(content),
     ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
@@ -53,9 +54,13 @@ export function artJobs(content: Content): ArtJob[] {
   ];
 }
 
-function heroArt(content: Content, lang: Language): ArtJob[] {
-  const places = listedBranches(content).map((branch) => placeOf(branch, lang));
-  return [art(`hero-wide/${lang}`, "heroWide", places, lang), art(`hero-tall/${lang}`, "heroTall", places, lang)];
+function heroArt(content: Content): ArtJob[] {
+  const reach = reachOf(citiesOf(listedBranches(content), "fr"));
+  return [
+    art("hero/plan", "heroPlan", reach),
+    art("hero/mast", "heroMast", "large"),
+    art("hero/mast-small", "heroMast", "small"),
+  ];
 }
 
 function emblems(content: Content): ArtJob[] {

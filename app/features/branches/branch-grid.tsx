@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { branchSearch } from "#model/branch-search.ts";
 import { useI18n } from "../../ui/i18n.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { BranchCard } from "./branch-card.tsx";
 import { BranchFinder } from "./branch-finder.tsx";
 import type { BranchCardData } from "./branches.server.ts";
-import { everything, findBranches } from "./find-branches.ts";
+import { type BranchFilter, everything, findBranches } from "./find-branches.ts";
 
 type BranchGridProps = {
   list: { heading: string; text: string };
@@ -15,7 +18,11 @@ type BranchGridProps = {
 
 export function BranchGrid({ list, branches, lit, onLight, onNearest }: BranchGridProps) {
   const { t } = useI18n();
-  const [filter, setFilter] = useState(everything);
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const [chosen, setFilter] = useState<BranchFilter>();
+  const asked = { ...everything, text: (hydrated && search.get(branchSearch)) || "" };
+  const filter = chosen ?? asked;
   const shown = findBranches(branches, filter);
   return (
     <section className="wrap py-section" aria-labelledby="list">
