@@ -25,7 +25,6 @@ export function LanguageLink({ className, children, ...rest }: LanguageLinkProps
       className={className}
       hrefLang={other}
       lang={other}
-      title={t("language.switch")}
       preventScrollReset
       onClick={() => rememberLanguage(other)}
     >

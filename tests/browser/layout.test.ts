@@ -5,7 +5,7 @@ import { textFaults } from "./support/texts.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const widths = [320, 390, 768, 1024, 1440, 1920];
+const widths = [320, 390, 480, 600, 768, 900, 1024, 1100, 1280, 1440, 1920, 2560];
 
 /** Elements that stick out of the page, or whose text does. */
 function faults(page: Page): Promise<string[]> {
@@ -41,7 +41,7 @@ function faults(page: Page): Promise<string[]> {
 }
 
 for (const name of pageNames) {
-  test(`${name} fits every width from 320 to 1920 pixels, in both languages`, async ({ page }) => {
+  test(`${name} fits every width from 320 to 2560 pixels, in both languages`, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(addressOf(name, lang, "telecom"));
       await page.evaluate(() => document.fonts.ready);
