@@ -1,10 +1,10 @@
 /** How a page is looked at: the window, and what the visitor's browser does to the page. */
 export type View = { width: number; height: number; mode: Mode };
 
-export const modes = ["usual", "large", "print", "forced", "plain"] as const;
+const modes = ["usual", "large", "print", "forced", "plain"] as const;
 
 /** Text at 200 %, on paper, in the visitor's own colours, without scripts. */
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 const usual = (width: number, height = width < 700 ? 844 : 900): View => ({ width, height, mode: "usual" });
 
