@@ -22,8 +22,9 @@ if (gate && !hasLanguage) {
   console.warn(`404: no page at ${location.pathname}`);
 }
 
-const toggle = document.querySelector<HTMLAnchorElement>("a[data-language]");
-toggle?.addEventListener("click", () => rememberLanguage(languageOf(`/${toggle.hreflang}`)));
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]:not([data-gate])")) {
+  link.addEventListener("click", () => rememberLanguage(languageOf(`/${link.hreflang}`)));
+}
 
 const menu = find("[popover]");
 menu?.addEventListener("toggle", (event) => {

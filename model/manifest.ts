@@ -10,7 +10,7 @@ const socialCard = z.strictObject({ src: z.string(), alt: z.string() });
 
 /** Everything the pipeline derives from content, by name: what it hands to the pages. */
 export const manifest = z.strictObject({
-  /** e.g. "emblem/essec", "portrait/ines-marchetti", "cover/<publication>/fr", "hero-wide/fr", "header/board" */
+  /** e.g. "emblem/essec", "portrait/ines-marchetti", "cover/<publication>/fr", "hero/plan", "header/board" */
   art: z.record(z.string(), drawing),
   /** By path inside content/, e.g. "branches/lyon/1.webp". Pictures at an https address have no entry. */
   pictures: z.record(z.string(), z.union([photo, drawing])),

@@ -5,24 +5,35 @@ import { type Page, pages, pathTo } from "#model/pages.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
-import { openBrowser, openPage, type Width, widths } from "./pictures/browser.ts";
+import { openBrowser, openPage } from "./pictures/browser.ts";
 import { type Shot, sheet } from "./pictures/sheet.ts";
 import { type State, states } from "./pictures/states.ts";
+import { allViews, chosenViews, nameOf, type View } from "./pictures/views.ts";
 
 const folder = "pictures";
-const only = process.argv.slice(2);
+const words = process.argv.slice(2);
 
-/** Contact sheets of the built site: `npm run pictures [-- name…]`, then open pictures/index.html. */
+/**
+ * Contact sheets of the built site, then open pictures/index.html. `npm run pictures` draws every page in every view;
+ * words after `--` choose: pages or states (home, menu), languages (fr), views (390, 1024x600, large, 390print).
+ */
 const { server, url } = await listen(createHandler(await openBuild("build")), { host: "127.0.0.1", port: 0 });
 const browser = await openBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const names: string[] = [];
-for (const { name, shots } of subjects()) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  await sheet(await shots(browser), `${folder}/${name}.webp`);
-  names.push(name);
-  console.log(`${folder}/${name}.webp`);
+const all = subjects();
+const named = all.filter(({ name }) => words.includes(name));
+const spoken = languages.filter((lang) => words.includes(lang));
+for (const state of named.length > 0 ? named : all) {
+  for (const lang of spoken.length > 0 ? spoken : languages) {
+    const name = `${state.name}-${lang}`;
+    const shots: Shot[] = [];
+    for (const view of chosenViews(words, state.views)) shots.push(await shoot(browser, state, lang, view));
+    await sheet(shots, `${folder}/${name}.webp`);
+    names.push(name);
+    console.log(`${folder}/${name}.webp`);
+  }
 }
 writeFileSync(
   `${folder}/index.html`,
@@ -31,35 +42,21 @@ writeFileSync(
 await browser.close();
 await stop(server);
 
-type Subject = { name: string; shots: (browser: Browser) => Promise<Shot[]> };
-
-function subjects(): Subject[] {
+function subjects(): State[] {
   const page = (name: Page) => (lang: Language) =>
     name === "branch" ? pathTo(name, lang, { id: "essec" }) : pathTo(name, lang);
   return [
-    ...(Object.keys(pages) as Page[]).map((name) => subject({ name, path: page(name), widths })),
-    subject({ name: "branch-photo", path: (lang) => pathTo("branch", lang, { id: "lyon" }), widths }),
-    ...states.map(subject),
+    ...(Object.keys(pages) as Page[]).map((name) => ({ name, path: page(name), views: allViews })),
+    { name: "branch-photo", path: (lang) => pathTo("branch", lang, { id: "lyon" }), views: allViews },
+    ...states,
   ];
 }
 
-function subject(state: State): Subject {
-  return {
-    name: state.name,
-    shots: async (opened) => {
-      const shots: Shot[] = [];
-      for (const lang of languages)
-        for (const width of state.widths) shots.push(await shoot(opened, state, lang, width));
-      return shots;
-    },
-  };
-}
-
-async function shoot(opened: Browser, state: State, lang: Language, width: Width): Promise<Shot> {
-  const page = await openPage(opened, url + state.path(lang), width, lang);
+async function shoot(opened: Browser, state: State, lang: Language, view: View): Promise<Shot> {
+  const page = await openPage(opened, url + state.path(lang), view, lang);
   await state.reach?.(page);
   const modal = (await page.locator("dialog[open], [popover]:popover-open").count()) > 0;
-  const png = await page.screenshot({ fullPage: !modal });
+  const png = await page.screenshot({ fullPage: !modal && state.name !== "tuned" });
   await page.context().close();
-  return { name: `${lang} ${width}`, png };
+  return { name: `${lang} ${nameOf(view)}`, png };
 }

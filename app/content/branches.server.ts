@@ -21,11 +21,3 @@ export function openBranches(lang: Language, count: number): { id: string; name:
     .slice(0, count)
     .map(({ id, name, city }) => ({ id, name: name[lang], city: city[lang] }));
 }
-
-/** The cities of the network with their number of branches, the largest first. */
-export function citiesOf(lang: Language): { name: string; branches: number }[] {
-  const counts = Map.groupBy(listBranches(), (branch) => branch.city[lang]);
-  return [...counts]
-    .map(([name, branches]) => ({ name, branches: branches.length }))
-    .toSorted((a, b) => b.branches - a.branches);
-}

@@ -1,4 +1,3 @@
-import { CityStrip } from "../features/home/city-strip.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
@@ -22,8 +21,7 @@ export default function HomePage({
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} />
-      <CityStrip cities={data.cities} />
+      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} />
       <Statistics {...statistics} />
       <Supporters heading={text.supporters.heading} logos={data.logos} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />

@@ -67,7 +67,7 @@ export function Footer({ shell }: { shell: Shell }) {
 function ClosingCall({ shell: { call, joinUrl } }: { shell: Shell }) {
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
-      <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.055em]">{call.title}</h2>
+      <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.04em]">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
       <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
     </section>

@@ -1,14 +1,17 @@
 import { useRef, useState } from "react";
 import { useI18n } from "../ui/i18n.tsx";
-import { NavigationLinks } from "./navigation-links.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { NavigationLinks, TourLink } from "./navigation-links.tsx";
+import type { Shell } from "./shell.server.ts";
 
-/** The phone menu is a popover, so it opens and closes before any script has run. */
-export function Menu() {
+/** The menu is a popover, so it opens and closes before any script has run. */
+export function Menu({ tour }: Pick<Shell, "tour">) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLUListElement>(null);
+  const close = () => panel.current?.hidePopover();
   return (
-    <div className="flex md:hidden">
+    <div className="bar-menu">
       <button type="button" popoverTarget="menu" aria-expanded={open} aria-controls="menu" className="menu-button">
         <span className="menu-button-shut">{t("nav.menu")}</span>
         <span className="menu-button-open">{t("nav.close")}</span>
@@ -20,7 +23,15 @@ export function Menu() {
         className="menu-panel on-night"
         onToggle={(event) => setOpen(event.newState === "open")}
       >
-        <NavigationLinks className="menu-link" onNavigate={() => panel.current?.hidePopover()} />
+        <NavigationLinks className="menu-link" onNavigate={close} />
+        {tour.inMenu && (
+          <li className="menu-tour">
+            <TourLink title={tour.title} className="menu-link" onNavigate={close} />
+          </li>
+        )}
+        <li className="menu-language">
+          <LanguageLink className="menu-link">{t("language.switch")}</LanguageLink>
+        </li>
       </ul>
     </div>
   );

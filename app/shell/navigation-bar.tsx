@@ -1,28 +1,32 @@
+import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
-import { unprefixedPathTo } from "#model/pages.ts";
+import { unprefixedPathTo, withoutLanguage } from "#model/pages.ts";
 import { Mark } from "../ui/mark.tsx";
 import { PageLink } from "../ui/page-link.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLinks, TourLink } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
-import { useClearBar } from "./use-clear-bar.ts";
+import { useIsStatic } from "./use-is-static.ts";
 
-/** Fixed at the top: transparent over the home page's hero, solid everywhere else. */
+/** Fixed at the top: transparent over the home page's hero, which has the logo there; solid everywhere else. */
 export function NavigationBar({ name, tour }: Pick<Shell, "name" | "tour">) {
   const { t } = useI18n();
-  const [ref, clear] = useClearBar();
+  const isStatic = useIsStatic();
+  const isHome = withoutLanguage(useLocation().pathname) === "/" && !isStatic;
   return (
-    <header ref={ref} className={`bar on-night ${clear ? "bar-clear" : ""}`}>
+    <header className={`bar on-night ${isHome ? "bar-clear" : ""}`}>
       <PageLink to={unprefixedPathTo("home")} className="bar-brand">
         <Mark className="h-[34px] w-6 shrink-0" />
         <span>{name}</span>
       </PageLink>
-      <nav aria-label={t("nav.label")} className="flex grow items-stretch justify-end">
-        <ul className="hidden md:flex">
+      <nav aria-label={t("nav.label")}>
+        <ul className="bar-list">
           <NavigationLinks className="bar-link" />
         </ul>
+        <LanguageLink className="bar-language" />
         {tour.inMenu && <TourLink title={tour.title} className="bar-tour" />}
-        <Menu />
+        <Menu tour={tour} />
       </nav>
     </header>
   );

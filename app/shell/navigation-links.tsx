@@ -24,11 +24,11 @@ export function NavigationLinks({ className, onNavigate }: NavigationLinksProps)
   ));
 }
 
-export function TourLink({ title, className }: { title: string; className: string }) {
+export function TourLink({ title, className, onNavigate }: NavigationLinksProps & { title: string }) {
   const { to } = useI18n();
   const current = useCurrent();
   return (
-    <PageLink to={to("kryptoTour")} className={className} aria-current={current("kryptoTour")}>
+    <PageLink to={to("kryptoTour")} className={className} aria-current={current("kryptoTour")} onClick={onNavigate}>
       {title}
     </PageLink>
   );

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { citiesOf, reachOf } from "#model/cities.ts";
 import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
@@ -6,14 +7,12 @@ import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { categoryOf } from "#model/selections.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { ArtJob } from "./jobs.ts";
 import { peopleToDraw } from "./people.ts";
-import { beamsOf, listedBranches, placeOf } from "./places.ts";
+import { beamsOf, listedBranches } from "./places.ts";
 import type { Made } from "./store.ts";
 import { gridTone, tonesByName } from "./tones.ts";
 
@@ -43,7 +42,7 @@ function drawing(key: string, svg: string): Made<Drawing> {
 /** Every drawing of the site, by the name under which pages look it up. */
 export function artJobs(content: Content): ArtJob[] {
   return [
-    ...languages.flatMap((lang) => heroArt(content, lang)),
+    ...heroArt(content),
     ...emblems(content),
     ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
@@ -54,12 +53,12 @@ export function artJobs(content: Content): ArtJob[] {
   ];
 }
 
-function heroArt(content: Content, lang: Language): ArtJob[] {
-  const places = listedBranches(content).map((branch) => placeOf(branch, lang));
-  const { countWord } = { fr, en }[lang].branches;
+function heroArt(content: Content): ArtJob[] {
+  const reach = reachOf(citiesOf(listedBranches(content), "fr"));
   return [
-    art(`hero-wide/${lang}`, "heroWide", places, countWord),
-    art(`hero-tall/${lang}`, "heroTall", places, countWord),
+    art("hero/plan", "heroPlan", reach),
+    art("hero/mast", "heroMast", "large"),
+    art("hero/mast-small", "heroMast", "small"),
   ];
 }
 

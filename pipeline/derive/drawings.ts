@@ -6,7 +6,7 @@ export { code } from "../drawing/code.ts";
 export { cover } from "../drawing/cover.ts";
 export { emblem } from "../drawing/emblem.ts";
 export { filmPoster } from "../drawing/film.ts";
-export { heroTall, heroWide } from "../drawing/hero.ts";
+export { heroMast, heroPlan } from "../drawing/hero.ts";
 export { lensGround } from "../drawing/lens.ts";
 export { lostBranch } from "../drawing/lost-branch.ts";
 export { lostSignal, offlineSignal } from "../drawing/lost-signal.ts";

@@ -1,7 +1,5 @@
 import type { Content } from "#model/collections.ts";
-import type { Language } from "#model/languages.ts";
 import { type Beam, beamsBetween } from "../drawing/emblem.ts";
-import type { BranchPlace } from "../drawing/geo.ts";
 
 type Branch = Content["branches"][number];
 
@@ -10,10 +8,6 @@ export function listedBranches({ branches }: Content): Branch[] {
   return branches
     .filter((branch) => branch.status === "soon" || branch.listed)
     .toSorted((a, b) => a.position - b.position);
-}
-
-export function placeOf({ id, name, city, coordinates }: Branch, lang: Language): BranchPlace {
-  return { id, name: name[lang], city: city[lang], ...coordinates };
 }
 
 /** Beams to the listed branches at other places: an unlisted page prepared for a listed branch does not beam to that one. */

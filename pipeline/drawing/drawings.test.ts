@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
-import { heroTall, heroWide } from "./hero.ts";
+import { heroMast, heroPlan } from "./hero.ts";
 import { lostSignal, offlineSignal } from "./lost-signal.ts";
 import { drawnMap } from "./map.ts";
 import { favicon, mark, maskableIcon } from "./mark.ts";
@@ -11,7 +11,7 @@ import { headerArt, polesMast, timelineMast } from "./mast.ts";
 import { paris } from "#model/geography.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
-import { counted, sampleBranches } from "./sample-branches.ts";
+import { sampleBranches } from "./sample-branches.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
 const [branch] = sampleBranches;
@@ -23,8 +23,9 @@ const drawings: Record<string, string> = {
   "maskable icon": maskableIcon(),
   "timeline mast": timelineMast(9),
   "poles mast": polesMast(3),
-  "wide hero": heroWide(sampleBranches, counted.fr),
-  "tall hero": heroTall(sampleBranches, counted.en),
+  "hero plan": heroPlan(394),
+  "hero mast": heroMast("large"),
+  "small hero mast": heroMast("small"),
   "wide tour": tourPoster(4),
   "tall tour": tourPoster(5, "tall"),
   "tier mark": tierMark(3, 4),

@@ -12,8 +12,3 @@ export const sampleBranches: BranchPlace[] = [
   { id: "mons", name: "Mons", city: "Mons", lat: 50.454, lng: 3.952 },
   { id: "neoma", name: "NEOMA", city: "Reims", lat: 49.239, lng: 4.003 },
 ];
-
-export const counted = {
-  fr: { one: "antenne", other: "antennes" },
-  en: { one: "branch", other: "branches" },
-};

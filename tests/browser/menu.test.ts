@@ -41,8 +41,8 @@ test("NV2 the menu works without scripts", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("NV2 from 768 pixels on, the links stand in the bar", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+test("NV2 the links stand in the bar as soon as they fit", async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 900 });
   await page.goto("/fr/bureau");
   await expect(page.locator("[popovertarget=menu]")).toBeHidden();
   await expect(page.getByRole("link", { name: messages.fr.nav.association, exact: true })).toBeVisible();

@@ -2,20 +2,21 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { locales, type Language } from "#model/languages.ts";
 import { findChromium } from "../chromium.ts";
 import { answering } from "../taken-over.ts";
-
-export const widths = [390, 768, 1440] as const;
-export type Width = (typeof widths)[number];
+import type { View } from "./views.ts";
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 }
 
 /** A page at rest: no motion, no outside service, every lazy picture loaded. */
-export async function openPage(browser: Browser, url: string, width: Width, lang: Language): Promise<Page> {
+export async function openPage(browser: Browser, url: string, view: View, lang: Language): Promise<Page> {
+  const { width, height, mode } = view;
   const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 844 : 900 },
+    viewport: { width, height },
     locale: locales[lang],
     reducedMotion: "reduce",
+    forcedColors: mode === "forced" ? "active" : "none",
+    javaScriptEnabled: mode !== "plain",
   });
   const page = await context.newPage();
   await page.route(
@@ -23,10 +24,21 @@ export async function openPage(browser: Browser, url: string, width: Width, lang
     (route) => route.abort(),
   );
   await page.goto(url);
+  if (mode === "print") await page.emulateMedia({ media: "print" });
+  if (mode === "plain") return page;
   await answering(page);
+  if (mode === "large") await enlargeText(page);
   await page.evaluate(() => {
     for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   return page;
+}
+
+function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets = [sheet];
+  });
 }

@@ -1,45 +1,63 @@
+import { useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { Art } from "../../ui/picture.tsx";
+import { Beacons } from "./beacons.tsx";
+import type { CityOnPlan } from "./cities.server.ts";
+import { Dial } from "./dial.tsx";
+import { HeroLine } from "./hero-line.tsx";
 
 type HeroProps = {
   name: string;
   joinUrl: string;
   text: { title: string; subtitle: string; join: string; branches: string };
-  art: { wide: Art; tall: Art };
+  art: { plan: Art; mast: Art; smallMast: Art };
+  cities: CityOnPlan[];
 };
 
-export function Hero({ name, joinUrl, text, art }: HeroProps) {
+/** The network on air: its plan, its title, and a dial of its cities. Tuning in to one shows what it does. */
+export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities }: HeroProps) {
   const { t, to } = useI18n();
+  const [tuned, tune] = useState<string>();
   return (
-    <section className="hero on-night">
-      <picture>
-        <source media="(min-width: 64rem)" srcSet={art.wide.src} width={art.wide.width} height={art.wide.height} />
+    <section className="hero on-night" onPointerLeave={({ pointerType }) => pointerType === "mouse" && tune(undefined)}>
+      <div className="hero-view">
         <img
-          className="hero-art"
-          src={art.tall.src}
-          width={art.tall.width}
-          height={art.tall.height}
+          className="hero-plan"
+          src={plan.src}
+          width={plan.width}
+          height={plan.height}
           alt={t("home.heroArt")}
           fetchPriority="high"
         />
-      </picture>
-      <div className="wrap hero-text">
-        <p className="mb-6 flex items-center gap-3 font-display text-xl leading-none font-bold">
-          <Mark className="h-11 w-8" />
-          {name}
+        <picture>
+          <source
+            media="(max-width: 43.99rem)"
+            srcSet={smallMast.src}
+            width={smallMast.width}
+            height={smallMast.height}
+          />
+          <img className="hero-mast" src={mast.src} width={mast.width} height={mast.height} alt="" />
+        </picture>
+        <Beacons cities={cities} tuned={tuned} onTune={tune} />
+        <p className="bar-brand hero-brand">
+          <Mark className="h-[34px] w-6 shrink-0" />
+          <span>{name}</span>
         </p>
-        <h1>{text.title}</h1>
-        <p className="mt-6 max-w-[34em] text-base leading-[1.42] text-pretty lg:mt-8 lg:text-lg">{text.subtitle}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-8">
-          <ButtonLink href={joinUrl}>{text.join}</ButtonLink>
-          <PageLink className="text-link" to={to("branches")}>
-            {text.branches}
-          </PageLink>
+        <div className="wrap hero-text">
+          <h1>{text.title}</h1>
+          <HeroLine subtitle={text.subtitle} cities={cities} tuned={tuned} />
+          <div className="hero-actions">
+            <ButtonLink href={joinUrl}>{text.join}</ButtonLink>
+            <PageLink className="text-link" to={to("branches")}>
+              {text.branches}
+            </PageLink>
+          </div>
         </div>
       </div>
+      <Dial cities={cities} tuned={tuned} onTune={tune} />
     </section>
   );
 }

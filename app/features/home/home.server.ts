@@ -5,7 +5,7 @@ import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { joinUrl } from "#model/selections.ts";
-import { citiesOf } from "../../content/branches.server.ts";
+import { citiesOnPlan } from "./cities.server.ts";
 
 export function homeData(lang: Language) {
   const { site, homePage } = content();
@@ -16,8 +16,8 @@ export function homeData(lang: Language) {
     publicationsUrl: site.links.publications,
     text,
     statistics: { ...statistics, figures: figuresOf(statistics.figures) },
-    art: { wide: art(`hero-wide/${lang}`), tall: art(`hero-tall/${lang}`) },
-    cities: citiesOf(lang),
+    art: { plan: art("hero/plan"), mast: art("hero/mast"), smallMast: art("hero/mast-small") },
+    cities: citiesOnPlan(lang),
     logos: supporterLogos(),
     publications: latestPublications(lang, 4),
   };

@@ -30,7 +30,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
           {all}
         </ExternalLink>
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-8 lg:grid-cols-4">
+      <ul className="cover-grid">
         {publications.map((publication) => (
           <li key={publication.id}>
             <article className="linked-card">

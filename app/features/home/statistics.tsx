@@ -11,7 +11,7 @@ export function Statistics({ heading, figures }: StatisticsProps) {
       <h2 id="statistics" className="mb-12 lg:mb-16">
         {heading}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-10 lg:flex lg:flex-wrap lg:justify-between">
+      <dl className="figures">
         {figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}

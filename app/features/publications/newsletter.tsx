@@ -13,7 +13,7 @@ export function Newsletter({ text, url }: NewsletterProps) {
           <h2 id="newsletter">{text.heading}</h2>
           <p className="lede mt-6">{text.text}</p>
         </div>
-        <div>
+        <div className="min-w-0">
           <label className="sr-only" htmlFor="newsletter-email">
             {t("publications.emailPlaceholder")}
           </label>
@@ -23,7 +23,7 @@ export function Newsletter({ text, url }: NewsletterProps) {
               type="email"
               autoComplete="email"
               placeholder={t("publications.emailPlaceholder")}
-              className="min-h-14 min-w-0 grow basis-60 border-2 border-rule-strong bg-raised px-4"
+              className="min-h-14 min-w-0 grow basis-[min(15rem,100%)] border-2 border-rule-strong bg-raised px-4"
             />
             <a className="button" href={url} target="_blank" rel="noopener">
               {t("publications.subscribe")}

@@ -20,7 +20,7 @@ const hosts: Partial<Record<(typeof pageNames)[number], string[]>> = {
   kryptoTour: ["embed.lu.ma", "luma.com", "tile.openstreetmap.org", "www.youtube-nocookie.com"],
 };
 
-const widths = [320, 390, 768, 1024, 1440, 1920];
+const widths = [320, 390, 480, 600, 768, 900, 1024, 1100, 1280, 1440, 1920, 2560];
 const looksLikeKey = new RegExp(`^(${Object.keys(messages.fr).join("|")})\\.[a-zA-Z.]+$`);
 
 async function waitForMaps(page: Page): Promise<void> {

@@ -7,13 +7,14 @@ import type { Page } from "@playwright/test";
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // What floats over the page, moves, or is drawn to scale has tests of its own.
-    const apart = ".carousel, .map, [popover], dialog, .sr-only, .language-toggle, header, svg, iframe, noscript";
+    const apart = ".carousel, .map, [popover], dialog, .sr-only, .language-toggle, iframe, noscript";
     type Line = { text: string; left: number; right: number; top: number; bottom: number; parent: Element };
 
     const linesOf = (node: Node): Line[] => {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (!parent || !text || parent.closest(apart) || !parent.checkVisibility({ visibilityProperty: true })) return [];
+      if (!parent || !text || parent.closest(apart)) return [];
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()]

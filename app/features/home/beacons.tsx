@@ -1,0 +1,59 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { CityOnPlan } from "./cities.server.ts";
+import { type Tuning, useTuning } from "./use-tuning.ts";
+
+/** Nested in one drawing by percentages, so that places need no style of their own and names keep their size. */
+const percent = (share: number) => `${(50 + share * 50).toFixed(2)}%`;
+
+/** The cities at their bearing and distance. The dial has the same links, for those who cannot see or point. */
+export function Beacons(props: Tuning) {
+  const { cities, tuned } = props;
+  const city = cities.find(({ id }) => id === tuned);
+  return (
+    <svg className="beacons" aria-hidden="true">
+      {city && (
+        <g key={city.id} className="tune">
+          {[1, 0.97, 0.93].map((echo) => (
+            <circle key={echo} cx="50%" cy="50%" r={`${(city.ring * echo * 50).toFixed(2)}%`} />
+          ))}
+        </g>
+      )}
+      {cities.map((each) => (
+        <Beacon key={each.id} city={each} {...props} />
+      ))}
+    </svg>
+  );
+}
+
+function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
+  const { t } = useI18n();
+  const handlers = useTuning(city.id, tuning);
+  const { id, at, away, name, count, to } = city;
+  const detail = away?.distance ?? `${count} ${t("branches.countWord", { count })}`;
+  const kind = away ? "" : "beacon-middle";
+  return (
+    <svg x={percent(at.x)} y={percent(at.y)}>
+      <PageLink
+        to={to}
+        tabIndex={-1}
+        className={`beacon wide-${city.wide} narrow-${city.narrow} ${kind}`}
+        data-tuned={id === tuning.tuned || undefined}
+        {...handlers}
+      >
+        <rect className="beacon-area" />
+        <circle className="beacon-halo" r="11" />
+        <circle className="beacon-dot" r="5" />
+        <text className="beacon-line" dy=".35em">
+          <tspan>{name}</tspan> <tspan className="beacon-detail">{detail}</tspan>
+        </text>
+        <text className="beacon-name" dy="-.1em">
+          {name}
+        </text>
+        <text className="beacon-name beacon-detail" dy="1em">
+          {detail}
+        </text>
+      </PageLink>
+    </svg>
+  );
+}

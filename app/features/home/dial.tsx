@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from "react";
+import { Arrow } from "../../ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { CityOnPlan } from "./cities.server.ts";
+import { type Tuning, useTuning } from "./use-tuning.ts";
+
+/** The bands of the mast as a dial: one city each, leading to its branches. */
+export function Dial(props: Tuning) {
+  const { t, to } = useI18n();
+  return (
+    <nav className="dial" aria-label={t("home.cities")}>
+      <ul onKeyDown={turn}>
+        {props.cities.map((city) => (
+          <li key={city.id} data-tuned={city.id === props.tuned || undefined}>
+            <Band city={city} {...props} />
+          </li>
+        ))}
+        <li className="dial-all">
+          <PageLink to={to("branches")} aria-label={t("branch.back")}>
+            {t("publications.all")}
+            <Arrow />
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Band({ city: { id, name, count, to }, ...tuning }: Tuning & { city: CityOnPlan }) {
+  const { t } = useI18n();
+  return (
+    <PageLink to={to} aria-describedby={`line-${id}`} {...useTuning(id, tuning)}>
+      {name}
+      <span>
+        {count}
+        <span className="sr-only"> {t("branches.countWord", { count })}</span>
+      </span>
+    </PageLink>
+  );
+}
+
+/** Arrow keys turn the dial from city to city. */
+function turn(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll("a")].filter((link) => link.checkVisibility());
+  const index = links.findIndex((link) => link === document.activeElement);
+  links.at((index + step) % links.length)?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+
+/** What may lie under the button: the ground of a page, between its texts, controls and pictures. */
+const ground =
+  ":is(body, main, section, footer, ul, div:not(:empty)):not(.carousel, .map, a *, .carousel *, .map *, .dial *, .embed *)";
+
+const places = [-0.1, 0.5, 1.1];
+
+/**
+ * A floating button hides while the visitor reads on, and comes back when they scroll up and at either end of the page:
+ * on the right, in the lowest place where it covers nothing.
+ */
+export function useFloating() {
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const button = ref.current!;
+    let last = 0;
+    let timer = 0;
+    const settle = () => {
+      const readsOn = scrollY > last && scrollY + innerHeight < document.body.scrollHeight - 4;
+      last = scrollY;
+      clearTimeout(timer);
+      if (!button.contains(document.activeElement)) button.dataset["shown"] = "";
+      if (!readsOn) timer = window.setTimeout(show, 150, button);
+      // For browsers without scroll timelines.
+      document.documentElement.classList.toggle("scrolled", scrollY > innerHeight / 4);
+    };
+    const sizes = new ResizeObserver(settle);
+    sizes.observe(document.body);
+    addEventListener("scroll", settle);
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      removeEventListener("scroll", settle);
+    };
+  }, []);
+
+  return ref;
+}
+
+function show(button: HTMLElement) {
+  for (let rise = 16; rise < innerHeight - 140; rise += 12) {
+    button.style.bottom = `${rise}px`;
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const isGround = (across: number, down: number) =>
+      document
+        .elementsFromPoint(x + across * width, y + down * height)
+        .every((element, depth) => element.matches(depth ? ":not(img)" : ground));
+    if (places.every((across) => places.every((down) => isGround(across, down)))) {
+      button.dataset["shown"] = "true";
+      return;
+    }
+  }
+}

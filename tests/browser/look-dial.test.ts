@@ -1,0 +1,92 @@
+import { content } from "./support/content.ts";
+import { open } from "./support/page.ts";
+import { addressOf, languages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
+
+for (const lang of languages) {
+  test(`every city of the dial and every beacon leads to its branch, or to the list of its branches (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(addressOf("home", lang));
+    const cities = Map.groupBy(listed, ({ city }) => city[lang]);
+    const bands = page.locator(".dial li:not(.dial-all) a");
+    await expect(bands).toHaveCount(cities.size);
+    for (const [name, branches] of cities) {
+      const band = bands.filter({ hasText: name });
+      const href = (await band.getAttribute("href")) ?? "";
+      const [only] = branches;
+      if (branches.length === 1 && only?.status === "open") expect(href).toBe(addressOf("branch", lang, only.id));
+      else expect(href).toMatch(new RegExp(`^${addressOf("branches", lang)}\\?`));
+      expect((await request.get(href)).status()).toBe(200);
+      await expect(page.locator(".beacon", { hasText: name }).first()).toHaveAttribute("href", href);
+    }
+    const [several] = [...cities].find(([, branches]) => branches.length > 1) ?? [];
+    if (several === undefined) return;
+    await bands.filter({ hasText: several }).click();
+    await expect(page.locator(".branch-card")).toHaveCount(cities.get(several)?.length ?? 0);
+  });
+}
+
+test("pointing at a city tunes in to it: one ring, its line under the title; nothing moves, and leaving restores the rest", async ({
+  page,
+}) => {
+  await open(page, addressOf("home", "fr"));
+  const own = content.homePage.hero.subtitle.fr;
+  await expect(page.getByText(own)).toBeVisible();
+  const title = await page.locator("h1").boundingBox();
+  const band = page.locator(".dial li:not(.dial-all) a").last();
+  const name = (await band.evaluate((link) => link.firstChild?.textContent)) ?? "";
+  await band.hover();
+  await expect(page.locator(".tune circle")).toHaveCount(3);
+  const animation = await page
+    .locator(".tune circle")
+    .first()
+    .evaluate((ring) => getComputedStyle(ring));
+  expect([animation.animationDuration, animation.animationIterationCount]).toEqual(["0.25s", "1"]);
+  await expect(page.locator(".hero-line a", { hasText: name })).toBeVisible();
+  await expect(page.getByText(own)).toBeHidden();
+  await expect(page.locator(".beacon[data-tuned]")).toContainText(name);
+  expect(await page.locator("h1").boundingBox()).toEqual(title);
+  await page.locator("#statistics").hover();
+  await expect(page.locator(".tune")).toHaveCount(0);
+  await expect(page.getByText(own)).toBeVisible();
+});
+
+test("arrow keys turn the dial; Enter follows it", async ({ page }) => {
+  await open(page, addressOf("home", "fr"));
+  const bands = page.locator(".dial li:not(.dial-all) a");
+  await bands.first().focus();
+  await expect(page.locator(".dial li").first()).toHaveAttribute("data-tuned", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(bands.nth(1)).toBeFocused();
+  await expect(page.locator(".dial li").nth(1)).toHaveAttribute("data-tuned", "true");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(bands.last()).toBeFocused();
+  const target = await bands.last().getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(target ?? "");
+});
+
+test("a finger's first tap tunes in, its second follows the link @phone", async ({ page }, info) => {
+  if (info.project.name !== "phone") return;
+  await open(page, addressOf("home", "fr"));
+  const band = page.locator(".dial li:not(.dial-all) a").last();
+  const target = await band.getAttribute("href");
+  await band.tap();
+  await expect(page.locator(".tune")).toHaveCount(1);
+  await expect(page).toHaveURL(addressOf("home", "fr"));
+  await band.tap();
+  await expect(page).toHaveURL(target ?? "");
+});
+
+test("with reduced motion the ring simply stands there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, addressOf("home", "fr"));
+  await page.locator(".dial a").first().focus();
+  await expect(page.locator(".tune circle")).toHaveCount(3);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
