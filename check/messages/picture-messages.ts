@@ -30,10 +30,6 @@ const en = {
     `The picture weighs ${megabytes} MB; the limit is 30 MB.`,
     "Reduce it to about 3,000 pixels wide and save it as JPEG.",
   ],
-  drawingWithoutSize: (): Wording => [
-    "This SVG does not say how large it is.",
-    'Export it again with its size, or add viewBox="0 0 120 40" with its own numbers to the first line.',
-  ],
   missingMarkdown: (file: string): Wording => [
     `The text ${quote.en(file)} is missing, and the PDF is made from it.`,
     "Add that file beside this one, in Markdown.",
@@ -74,10 +70,6 @@ const fr: typeof en = {
   heavyPicture: (megabytes) => [
     `L’image pèse ${megabytes} Mo\u202f; la limite est de 30 Mo.`,
     "Réduisez-la à environ 3000 pixels de large et enregistrez-la en JPEG.",
-  ],
-  drawingWithoutSize: () => [
-    "Ce SVG ne dit pas quelle est sa taille.",
-    'Exportez-le de nouveau avec ses dimensions, ou ajoutez à sa première ligne `viewBox="0 0 120 40"` avec ses propres nombres.',
   ],
   missingMarkdown: (file) => [
     `Le texte ${quote.fr(file)} manque, et le PDF en est tiré.`,

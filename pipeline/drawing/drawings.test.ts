@@ -58,7 +58,7 @@ const palette = new Set<string>(Object.values(colours.palette));
 test.each(Object.keys(drawings))("%s is a complete file that needs nothing else", async (name) => {
   const drawing = drawings[name] ?? "";
   expect(drawing).toMatch(
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="0 0 [\d.]+ [\d.]+"/,
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/,
   );
   expect(drawing).not.toMatch(/<text|font-family|var\(|href="[^#]|<image|Gradient|filter|NaN|undefined|Infinity/);
   const { width } = await sharp(Buffer.from(drawing)).metadata();

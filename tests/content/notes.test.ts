@@ -17,6 +17,13 @@ test("a picture that nothing shows is noted, and stops nothing: a branch is clos
   });
 });
 
+test("a picture whose name no file can write is noted with a name that can be written", () => {
+  const tree = new TestTree();
+  tree.copy("branches/lyon/quai.jpg", "branches/lyon/Été à Lyon.JPG");
+  const { notes } = checkFiles(tree.files, { lang: "en", today: new Date("2026-03-14") });
+  expect(notes.map(({ remedy }) => remedy)).toEqual([expect.stringContaining('Rename it to "ete-a-lyon.jpg"')]);
+});
+
 test("once the site is no longer a sample, the files that still are get listed", () => {
   const tree = new TestTree();
   expect(noted(tree).notes).toEqual([]);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const program = `
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import config from "./vite.config.ts";
-const wanted = ["hero-wide/fr", "map/branches", "emblem/lyon", "/fr", "icons", "legal/privacy/fr"];
+const wanted = ["map/branches", "emblem/lyon", "/fr", "icons", "legal/privacy/fr"];
 const made = { theme: config.define["import.meta.env.THEME_COLOUR"] };
 for (const job of allJobs("tests/content/fixture").filter(({ key }) => wanted.includes(key))) {
   made["key of " + job.key] = job.inputs.join();
@@ -18,12 +18,11 @@ for (const job of allJobs("tests/content/fixture").filter(({ key }) => wanted.in
 console.log(JSON.stringify(made));
 `;
 
-const copied = ["app", "pipeline", "vite.config.ts", "package.json"];
+const copied = ["app", "pipeline", "tools", "vite.config.ts", "package.json"];
 const linked = ["model", "check", "tests", "node_modules"];
 const other = "#0a2a5b";
 const kinds = [
   /theme/,
-  /hero.*svg/,
   /map.*svg/,
   /emblem.*svg/,
   /favicon.ico/,

@@ -11,7 +11,7 @@ const { scripts, optionalDependencies } = z
   .parse(JSON.parse(readFileSync(join(project, "package.json"), "utf8")));
 
 test.each(Object.entries(scripts))("npm run %s looks at the version of Node before anything else", (_, script) => {
-  expect(script).toMatch(/^node tools\/node-version\.mjs && ./);
+  expect(script).toMatch(/^node (?:tools\/node-version\.mjs && |--import \.\/tools\/node-version\.mjs )./);
 });
 
 /** Runs the check as another version of Node on another machine would. */

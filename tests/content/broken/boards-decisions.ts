@@ -108,7 +108,11 @@ export const brokenDecisions: BrokenCopy[] = [
   {
     name: "a portrait called a photo",
     change: (tree) =>
-      tree.replace("branches/lyon.yaml", "role: president", "role: president\n    photo: { src: lyon/quai.jpg }"),
+      tree.replace(
+        "branches/lyon.yaml",
+        "role: president",
+        "role: president\n    photo: { src: lyon/quai.jpg, alt: { fr: Le quai, en: The quay } }",
+      ),
     file: "branches/lyon.yaml",
     line: "photo:",
     field: "office.1.photo",
@@ -122,6 +126,6 @@ export const brokenDecisions: BrokenCopy[] = [
     line: "branch: lille",
     field: "members.1.branch",
     message: 'There is no branch "lille".',
-    remedy: "If the branch has closed, replace this line by `school:`",
+    remedy: "For a branch that has closed, remove this line and write `school:`",
   },
 ];

@@ -99,13 +99,6 @@ export const brokenTextsAndPictures: BrokenCopy[] = [
     remedy: 'Did you mean "lyon/quai.jpg"?',
   },
   {
-    name: "a picture whose name no file can write",
-    change: (tree) => tree.copy("branches/lyon/quai.jpg", "branches/lyon/Été à Lyon.JPG"),
-    file: "branches/lyon/Été à Lyon.JPG",
-    message: "No content file shows this picture.",
-    remedy: 'Rename it to "ete-a-lyon.jpg", without spaces or accents',
-  },
-  {
     name: "a logo that is not there",
     change: (tree) => tree.replace("partners/media.yaml", "logos/losange.svg", "logos/cercle.svg"),
     file: "partners/media.yaml",
