@@ -1,6 +1,7 @@
 import type { Language } from "./languages.ts";
 import { locales } from "./languages.ts";
-import type { fr } from "./words/fr.ts";
+import type { pages } from "./words/pages.fr.ts";
+import type { shell } from "./words/shell.fr.ts";
 
 type Plural = { one: string; other: string };
 
@@ -10,7 +11,9 @@ type ShapeOf<T> = T extends string
   : T extends readonly string[]
     ? readonly string[]
     : { [K in keyof T]: ShapeOf<T[K]> };
-export type Messages = ShapeOf<typeof fr>;
+export type ShellWords = ShapeOf<typeof shell>;
+export type PageWords = ShapeOf<typeof pages>;
+export type Messages = ShellWords & PageWords;
 
 type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string | readonly string[] | Plural ? K : `${K}.${KeysOf<T[K]>}`;

@@ -2,6 +2,7 @@ import { useOutletContext } from "react-router";
 import { openBranches } from "../content/branches.server.ts";
 import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
 import { languageOf } from "#model/languages.ts";
+import { pickWords } from "#model/words/page-words.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/branch-not-found.ts";
@@ -9,7 +10,8 @@ import type { Route } from "./+types/branch-not-found.ts";
 export const handle = staticPage;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return openBranches(languageOf(url.pathname), 3);
+  const lang = languageOf(url.pathname);
+  return { others: openBranches(lang, 3), words: pickWords(["branch"], lang) };
 }
 
 export function meta() {
@@ -18,5 +20,5 @@ export function meta() {
 
 export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps) {
   const { lostBranch } = useOutletContext<Shell>();
-  return <BranchNotFound art={lostBranch} others={loaderData} />;
+  return <BranchNotFound art={lostBranch} others={loaderData.others} />;
 }

@@ -2,6 +2,7 @@ import { content } from "../content/source.server.ts";
 import { derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo } from "#model/pages.ts";
+import { wordsOf } from "#model/words/page-words.ts";
 import type { Head } from "./head.ts";
 
 /** The pages that show publications and so name the feeds of them. */
@@ -24,5 +25,6 @@ export function headFor<P extends Page>({ page, lang, seo, params, indexed = tru
     ...(card && { card: { src: address + card.src, alt: card.alt } }),
     ...(followed.includes(page) && { feed: publicationsPage.seo.title[lang] }),
     indexed,
+    words: wordsOf(page, lang),
   };
 }

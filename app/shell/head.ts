@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { filesIn } from "#model/files.ts";
+import type { PageWords } from "#model/translate.ts";
 import { type Language, languages, locales, otherLanguage } from "#model/languages.ts";
 
 export type Head = {
@@ -14,6 +15,8 @@ export type Head = {
   /** Title of the feeds that tell what the page lists. */
   feed?: string;
   indexed: boolean;
+  /** The words of the interface that this page needs. */
+  words: Partial<PageWords>;
 };
 
 /** Everything a page says of itself to search engines and social networks. */

@@ -1,8 +1,10 @@
-import { Outlet } from "react-router";
+import { useMemo } from "react";
+import { Outlet, useMatches } from "react-router";
 import { I18nProvider } from "../ui/i18n.tsx";
 import type { Language } from "#model/languages.ts";
-import type { Messages } from "#model/translate.ts";
+import type { PageWords, ShellWords } from "#model/translate.ts";
 import { Analytics } from "../integrations/analytics/analytics.tsx";
+import type { Head } from "./head.ts";
 import { Footer } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -13,13 +15,15 @@ import { SlowPage } from "./slow-page.tsx";
 import { useOfflineCopies } from "./use-offline-copies.ts";
 import { usePendingTarget } from "./use-pending-target.ts";
 
-type SiteLayoutProps = { lang: Language; messages: Messages; shell: Shell };
+type SiteLayoutProps = { lang: Language; messages: ShellWords; shell: Shell };
 
 export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   useOfflineCopies(shell.offline);
   usePendingTarget();
+  const words = usePageWords();
+  const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (
-    <I18nProvider lang={lang} messages={messages}>
+    <I18nProvider lang={lang} messages={all}>
       <SkipLink />
       <NavigationBar name={shell.name} tour={shell.tour} />
       <main id="content" tabIndex={-1}>
@@ -32,4 +36,10 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
       <Analytics {...shell.analytics} />
     </I18nProvider>
   );
+}
+
+/** What the page brought with its data. */
+function usePageWords(): Partial<PageWords> | undefined {
+  const data = useMatches().at(-1)?.loaderData as { head?: Head; words?: Partial<PageWords> } | undefined;
+  return data?.head?.words ?? data?.words;
 }

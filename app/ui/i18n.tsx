@@ -12,7 +12,7 @@ type I18n = {
 
 const I18nContext = createContext<I18n | null>(null);
 
-type I18nProviderProps = { lang: Language; messages: Messages; children: ReactNode };
+type I18nProviderProps = { lang: Language; messages: Partial<Messages>; children: ReactNode };
 
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
   const i18n = useMemo<I18n>(

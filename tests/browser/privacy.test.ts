@@ -36,7 +36,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   await privacyControl(page);
   const reached = () => [...new Set(contacted.map((address) => new URL(address).hostname))].toSorted();
   const frame = (title: string) => page.getByTitle(title, { exact: true });
-  const withdraw = page.locator("footer").getByRole("button", { name: t.embed.withdraw });
+  const withdraw = page.locator("footer").getByRole("button", { name: t.footer.withdraw });
 
   await page.goto(addressOf("kryptoTour", "fr"));
   const placeholder = page.locator(".embed-film .embed-placeholder");
@@ -65,7 +65,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   await expect(page.locator("#luma-checkout")).toHaveCount(0);
 
   await withdraw.click();
-  await expect(page.locator("footer")).toContainText(t.embed.withdrawn);
+  await expect(page.locator("footer")).toContainText(t.footer.withdrawn);
   await expect(frame(t.tour.filmTitle)).toHaveCount(0);
   await expect(page.locator(".leaflet-tile")).toHaveCount(0);
   contacted.length = 0;

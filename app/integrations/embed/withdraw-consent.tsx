@@ -16,10 +16,10 @@ export function WithdrawConsent() {
     <div role="status">
       {hasAllowed && (
         <button type="button" className="min-h-11 cursor-pointer underline" onClick={withdraw}>
-          {t("embed.withdraw")}
+          {t("footer.withdraw")}
         </button>
       )}
-      {!hasAllowed && withdrawn && <p>{t("embed.withdrawn")}</p>}
+      {!hasAllowed && withdrawn && <p>{t("footer.withdrawn")}</p>}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import type { ShellWords } from "../translate.ts";
+import { notFound } from "./not-found.ts";
+
+/** The words of the interface in English that surround every page. */
+export const shell: ShellWords = {
+  skip: "Skip to content",
+  newTab: "(new tab)",
+  nav: {
+    label: "Main navigation",
+    menu: "Menu",
+    close: "Close",
+    home: "Home",
+    board: "Board",
+    association: "Association",
+    branches: "Branches",
+    events: "Events",
+    publications: "Publications",
+    donation: "Support us",
+    slow: "Loading the page…",
+    stop: "Cancel",
+  },
+  language: {
+    label: "Language",
+    switch: "Lire cette page en français",
+  },
+  footer: {
+    withdraw: "Stop loading outside services",
+    withdrawn: "The site will ask for your consent again.",
+    contact: "Contact",
+    networks: "Follow us",
+    site: "This site",
+    legal: "Legal",
+    accessibility: "Accessibility",
+    documentLabel: "{title} (PDF)",
+    sample:
+      "Sample content: the people, partners, accounts and activities are invented; the schools exist, but nothing here means they have agreed to it.",
+  },
+  social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
+  notFound: notFound.en,
+};

@@ -1,0 +1,39 @@
+import { notFound } from "./not-found.ts";
+
+/** The words of the interface in French that surround every page. */
+export const shell = {
+  skip: "Aller au contenu",
+  newTab: "(nouvel onglet)",
+  nav: {
+    label: "Navigation principale",
+    menu: "Menu",
+    close: "Fermer",
+    home: "Accueil",
+    board: "Bureau",
+    association: "Association",
+    branches: "Antennes",
+    events: "Événements",
+    publications: "Publications",
+    donation: "Nous soutenir",
+    slow: "Chargement de la page…",
+    stop: "Annuler",
+  },
+  language: {
+    label: "Langue",
+    switch: "Read this page in English",
+  },
+  footer: {
+    withdraw: "Ne plus charger les services tiers",
+    withdrawn: "Le site vous redemandera votre accord.",
+    contact: "Contact",
+    networks: "Réseaux",
+    site: "Le site",
+    legal: "Cadre légal",
+    accessibility: "Accessibilité",
+    documentLabel: "{title} (PDF)",
+    sample:
+      "Contenu d’exemple : les personnes, les partenaires, les comptes et les activités sont inventés ; les écoles existent, mais rien ici n’indique leur accord.",
+  },
+  social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
+  notFound: notFound.fr,
+} as const;
