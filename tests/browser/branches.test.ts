@@ -94,7 +94,7 @@ test("BL3 the cards stand in one to three columns", async ({ page, viewport }) =
 test("BL5 the markers answer the keyboard and are tied to the cards both ways", async ({ page }) => {
   await openMap(page, "fr");
   const map = mapOf(page, "fr");
-  const [one, other] = oneOfEach.filter(({ status }) => status === "open") as [Listed, Listed];
+  const [one, other] = listed.filter(({ status }) => status === "open") as [Listed, Listed];
   const marker = (branch: Listed) => map.getByRole("button", { name: markerName(branch, "fr"), exact: true });
   const cardOf = ({ name }: Listed) =>
     page.locator("li:has(> article)", { has: page.getByRole("heading", { name: name.fr, exact: true }) });

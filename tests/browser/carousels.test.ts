@@ -71,7 +71,7 @@ test("HM3 four carousels drift, each at its speed, four or five logos to a row a
   const carousels = await openCarousels(page);
   const speeds = await speedsOf(carousels);
   for (const [i, { key, speed, perRow }] of rows.entries()) {
-    const carousel = page.getByRole("region", { name: messages.fr.home[key] });
+    const carousel = page.getByRole("region", { name: messages.fr.home[key], exact: true });
     expect(speeds[i]! / stepsPerSecond / speed, key).toBeCloseTo(1, 0.5);
     const [view, logo] = [carousel.locator("[role=group]"), carousel.locator("li").first()];
     const widths = await Promise.all([view, logo].map((part) => part.evaluate((element) => element.clientWidth)));
@@ -142,7 +142,7 @@ test.describe("without scripts", () => {
   test("HM4 every logo can be reached by scrolling its row by hand", async ({ page }) => {
     await page.goto(addressOf("home", "fr"));
     for (const { key } of rows) {
-      const carousel = page.getByRole("region", { name: messages.fr.home[key] });
+      const carousel = page.getByRole("region", { name: messages.fr.home[key], exact: true });
       await expect(carousel.getByRole("button")).toHaveCount(0);
       await expect(carousel.locator("[role=group]")).toHaveCSS("overflow-x", "auto");
       await carousel.getByRole("link").last().scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { type MapMarker, nameSize } from "./chart.ts";
 type MarkShapeProps = { marker: MapMarker; mark: Mark; inLens?: boolean };
 
 /** A point and its name, drawn around the point: the same on the drawn map and on the live one. */
-export function MarkShape({ marker: { name, note, heading, soon }, mark: { name: spot }, inLens }: MarkShapeProps) {
+export function MarkShape({ marker: { name, note, soon }, mark: { name: spot }, inLens }: MarkShapeProps) {
   const { x, y, anchor } = spot;
   const side = Math.sign(x);
   const far = Math.hypot(x, y) > 20;
@@ -22,11 +22,6 @@ export function MarkShape({ marker: { name, note, heading, soon }, mark: { name:
         {name}
         {note && <tspan className="map-note"> {note}</tspan>}
       </text>
-      {!inLens && (
-        <text className="map-heading" x={x} y={y + nameSize * 1.6} textAnchor={anchor} aria-hidden="true">
-          {heading}
-        </text>
-      )}
     </>
   );
 }

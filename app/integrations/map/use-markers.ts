@@ -87,13 +87,33 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
     if (home) return;
     line.current = live.L.polyline([paris, chosen.marker.place], { className: "map-bearing", interactive: false });
     line.current.addTo(live.map);
-    return () => void line.current?.remove();
+    const heading = chosen.inLens ? undefined : headingOf(live, chosen);
+    return () => {
+      line.current?.remove();
+      heading?.remove();
+    };
   }, [live, chart, icons, selected, lit]);
 
   return icons;
 }
 
 const loneHeight = 25;
+
+/** Distance and heading below the name. Beside the marker rather than in it: its name stays what is written there. */
+function headingOf({ L, map }: LiveMap, { marker, mark: { name } }: MarkerIcon): Leaflet.Tooltip {
+  const text = Object.assign(document.createElement("span"), { textContent: marker.heading });
+  const side = ({ start: "right", middle: "center", end: "left" } as const)[name.anchor];
+  const options = {
+    permanent: true,
+    direction: side,
+    offset: [name.x, name.y + 18],
+    className: "map-heading",
+  } as const;
+  return L.tooltip({ ...options, offset: [...options.offset] })
+    .setLatLng(marker.place)
+    .setContent(text)
+    .addTo(map);
+}
 
 /** A pane inside the lens, so that its markers stay there while the map moves under it. */
 function paneFor({ L, map }: LiveMap, name: string, lens: HTMLElement | undefined): string {

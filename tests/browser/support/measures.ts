@@ -7,7 +7,7 @@ export function hiddenWhenFocused(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     // A row of logos follows the Tab key alone, which keyboard.test.ts presses.
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility() && !element.closest(".carousel-view"),
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".carousel-view"),
     );
     const covered = (element: HTMLElement) => {
       element.focus();
@@ -32,7 +32,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       );
     // The map's credits are a line of text that its providers ask for, not controls of the site.
     const isCredit = (element: Element) => element.closest(".map-credits") !== null;
-    // Nor can names on a map be moved apart: there 24 pixels are asked for.
+    // Nor can names on a map be moved apart: there 20 pixels are asked for.
     const least = (element: Element) => (element.closest(".map-mark") ? 19.5 : 43.5);
     const target = (element: Element) => element.closest(".linked-card") ?? element;
     return (
