@@ -1,15 +1,12 @@
-import { isRouteErrorResponse, useOutletContext } from "react-router";
 import { getBranch } from "../content/branches.server.ts";
 import { branchData, branchSeo } from "../features/branch/branch.server.ts";
 import { BranchContact } from "../features/branch/branch-contact.tsx";
 import { BranchHero } from "../features/branch/branch-hero.tsx";
-import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
 import { BranchOffice } from "../features/branch/branch-office.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
 import type { Route } from "./+types/branch.ts";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
@@ -29,10 +26,4 @@ export default function BranchPage({ loaderData: { branch } }: Route.ComponentPr
       {branch.gallery.length > 0 && <Gallery pictures={branch.gallery} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { lostBranch } = useOutletContext<Shell>();
-  if (isRouteErrorResponse(error) && error.status === 404) return <BranchNotFound art={lostBranch} />;
-  throw error;
 }

@@ -39,17 +39,23 @@ export function useFloating() {
   return ref;
 }
 
+/** Texts and controls are never covered; a picture is, where there is nothing else. */
 function show(button: HTMLElement) {
+  if (!place(button, ground, ":not(img)")) place(button, `${ground}, img, picture, svg, svg *`, "*");
+}
+
+function place(button: HTMLElement, top: string, below: string): boolean {
   for (let rise = 16; rise < innerHeight - 140; rise += 12) {
     button.style.bottom = `${rise}px`;
     const { x, y, width, height } = button.getBoundingClientRect();
     const isGround = (across: number, down: number) =>
       document
         .elementsFromPoint(x + across * width, y + down * height)
-        .every((element, depth) => element.matches(depth ? ":not(img)" : ground));
+        .every((element, depth) => element.matches(depth ? below : top));
     if (places.every((across) => places.every((down) => isGround(across, down)))) {
       button.dataset["shown"] = "true";
-      return;
+      return true;
     }
   }
+  return false;
 }

@@ -13,7 +13,7 @@ for (const lang of languages) {
 
   test(`KT2 the film of the Krypto-Tour in ${lang} plays by itself, mute and again and again`, async ({ page }) => {
     await open(page, addressOf("kryptoTour", lang));
-    const filmFrame = await frameTitled(page, words.filmTitle);
+    const filmFrame = await frameTitled(page, words.filmTitle.replace("{tour}", edition.title));
     const film = new URL((await filmFrame.getAttribute("src")) ?? "");
     expect(film.pathname).toBe(`/embed/${site.embeds.video!.id}`);
     expect(Object.fromEntries(film.searchParams)).toMatchObject({

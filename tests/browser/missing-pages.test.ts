@@ -52,11 +52,10 @@ test("EW1 a missing page reached inside the site needs no request and logs its p
 
 test("EW2 a router failure is a page with a way home, not a blank one", async ({ page, tolerated }) => {
   tolerated.push(/./);
-  await open(page, "/fr/bureau");
-  await page.route("**/association.data", (route) =>
-    route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was promised" }),
+  await page.route(/\/assets\/association-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'export default () => { throw new Error("broken") }' }),
   );
-  await navigateInside(page, addressOf("association", "fr"));
+  await page.goto(addressOf("association", "fr"));
   await expect(page.locator("h1")).toHaveText("Unexpected Application Error!");
   await page.getByRole("link", { name: messages.fr.notFound.home }).click();
   await expect(page).toHaveURL("/fr");

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { content } from "./support/content.ts";
 import { pageServices } from "#model/pages.ts";
 import { readToTheEnd } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
+const filmTitle = t.tour.filmTitle.replace("{tour}", content.edition.title);
 const providers = t.embed.provider;
 const button = (page: Page, { name }: { name: string }) =>
   page.getByRole("button", { name: t.embed.accept.replace("{name}", name) });
@@ -46,7 +48,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   await expect(withdraw).toBeHidden();
 
   await button(page, providers.youtube).click();
-  await expect(frame(t.tour.filmTitle).contentFrame().getByText("Service")).toBeVisible();
+  await expect(frame(filmTitle).contentFrame().getByText("Service")).toBeVisible();
   await expect(page.locator(".embed-film")).toBeFocused();
   expect(reached()).toEqual(["www.youtube-nocookie.com"]);
 
@@ -60,13 +62,13 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
 
   await page.reload();
   await page.locator(".embed-film").scrollIntoViewIfNeeded();
-  await expect(frame(t.tour.filmTitle)).toBeAttached();
+  await expect(frame(filmTitle)).toBeAttached();
   await expect(button(page, providers.luma)).toBeAttached();
   await expect(page.locator("#luma-checkout")).toHaveCount(0);
 
   await withdraw.click();
   await expect(page.locator("footer")).toContainText(t.footer.withdrawn);
-  await expect(frame(t.tour.filmTitle)).toHaveCount(0);
+  await expect(frame(filmTitle)).toHaveCount(0);
   await expect(page.locator(".leaflet-tile")).toHaveCount(0);
   contacted.length = 0;
   await page.reload();

@@ -1,3 +1,4 @@
+import { content } from "./support/content.ts";
 import type { Page } from "@playwright/test";
 import { browserNotices, type Fault, failServices, faults, watchShifts } from "./support/faults.ts";
 import { addressOf, messages } from "./support/site.ts";
@@ -20,7 +21,7 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
   {
     name: "kryptoTour",
     embeds: [
-      { title: t.tour.filmTitle, link: t.tour.filmLink, noticed: [...faults] },
+      { title: t.tour.filmTitle.replace("{tour}", content.edition.title), link: t.tour.filmLink, noticed: [...faults] },
       { title: t.tour.ticketsTitle, link: t.tour.ticketsLink, noticed: quietProviderFails },
     ],
   },
