@@ -17,6 +17,6 @@ export function meta() {
 }
 
 export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps) {
-  const { lostBranch } = useOutletContext<Shell>();
-  return <BranchNotFound art={lostBranch} others={loaderData} />;
+  const { name, lostBranch } = useOutletContext<Shell>();
+  return <BranchNotFound art={lostBranch} siteName={name} others={loaderData} />;
 }

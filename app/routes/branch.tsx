@@ -32,7 +32,7 @@ export default function BranchPage({ loaderData: { branch } }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { lostBranch } = useOutletContext<Shell>();
-  if (isRouteErrorResponse(error) && error.status === 404) return <BranchNotFound art={lostBranch} />;
+  const { name, lostBranch } = useOutletContext<Shell>();
+  if (isRouteErrorResponse(error) && error.status === 404) return <BranchNotFound art={lostBranch} siteName={name} />;
   throw error;
 }

@@ -1,8 +1,7 @@
+import { useOutletContext } from "react-router";
 import { art } from "../content/pictures.server.ts";
-import { languageOf } from "#model/languages.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
 import { Offline } from "../shell/offline.tsx";
+import type { Shell } from "../shell/shell.server.ts";
 import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/offline.ts";
 
@@ -12,11 +11,11 @@ export function loader() {
   return { art: art("offline") };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const messages = languageOf(location.pathname) === "fr" ? fr : en;
-  return [{ title: messages.offline.code }, { name: "robots", content: "noindex" }];
-};
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
 
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
-  return <Offline art={loaderData.art} />;
+  const { name } = useOutletContext<Shell>();
+  return <Offline art={loaderData.art} siteName={name} />;
 }

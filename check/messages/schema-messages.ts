@@ -116,8 +116,14 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     ],
   },
   analytics: {
-    en: ["{value} is not a way to count visits.", "Write vercel, or none to count nothing."],
-    fr: ["{value} n’est pas une façon de compter les visites.", "Écrivez vercel, ou none pour ne rien compter."],
+    en: [
+      "{value} is not a way to count visits.",
+      "Write host (counted where the host can), vercel, or none to count nothing.",
+    ],
+    fr: [
+      "{value} n’est pas une façon de compter les visites.",
+      "Écrivez host (compter là où l’hébergeur le peut), vercel, ou none pour ne rien compter.",
+    ],
   },
   "home.figures": {
     en: ["The band shows one to six figures; the list has {count}.", "Add or remove figures."],

@@ -30,8 +30,6 @@ export const en: Messages = {
     legal: "Legal",
     accessibility: "Accessibility",
     documentLabel: "{title} (PDF)",
-    sample:
-      "Sample content: the people, partners, accounts and activities are invented; the schools exist, but nothing here means they have agreed to it.",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
   home: {
@@ -112,9 +110,9 @@ export const en: Messages = {
     shown: { one: "{count} publication shown", other: "{count} publications shown" },
     readTime: "{minutes} read",
     read: "Read",
-    readLabel: "Read “{title}”",
+    readLabel: "Read ‘{title}’",
     pdf: "PDF",
-    pdfLabel: "Download “{title}” as a PDF",
+    pdfLabel: "Download ‘{title}’ as a PDF",
     pdfDetails: "{size}, {pages}",
     pages: { one: "{count} page", other: "{count} pages" },
     external: "external page",
@@ -161,6 +159,7 @@ export const en: Messages = {
     x: "{name} on X",
     ticketsTitle: "Tickets",
     ticketsLink: "Go to the ticket page",
+    eventLink: "See the event’s page",
     ticketsBuy: "Get a ticket",
     map: "Map: {name}",
     directions: "Directions on OpenStreetMap",

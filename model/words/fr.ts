@@ -29,8 +29,6 @@ export const fr = {
     legal: "Cadre légal",
     accessibility: "Accessibilité",
     documentLabel: "{title} (PDF)",
-    sample:
-      "Contenu d’exemple : les personnes, les partenaires, les comptes et les activités sont inventés ; les écoles existent, mais rien ici n’indique leur accord.",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
   home: {
@@ -161,6 +159,7 @@ export const fr = {
     x: "{name} sur X",
     ticketsTitle: "Billetterie",
     ticketsLink: "Ouvrir la billetterie",
+    eventLink: "Voir la page de l’événement",
     ticketsBuy: "Prendre un billet",
     map: "Carte : {name}",
     directions: "Itinéraire sur OpenStreetMap",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageOf } from "#model/languages.ts";
+import { sampleWords } from "#model/words/sample.ts";
 import { builtPages, root } from "./built-pages.ts";
 import { pageAt, plain } from "./html.ts";
 import { messages } from "./messages.ts";
@@ -26,7 +27,7 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
       if (!href) continue;
       expect(links).toContainEqual({ name: plain(`${words.social[network]} ${words.newTab}`), href, target: "_blank" });
     }
-    expect(text.includes(plain(words.footer.sample))).toBe(sample);
+    expect(text.includes(plain(sampleWords[lang].notice))).toBe(sample);
   });
 
   test("RT9 leads to publications and donation without naming a language", () => {
