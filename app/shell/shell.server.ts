@@ -19,7 +19,7 @@ export function shellFor(lang: Language) {
     legalForm,
     sampleNotice: sample ? sampleWords[lang].notice : undefined,
     offline,
-    copyright,
+    copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
     email,
     location,
     call,

@@ -21,7 +21,7 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
   test("FT2 EW7 says who, where, since when, and whether all this is a sample", () => {
     const text = plain($("footer").text());
     expect(text).toContain(plain(location[lang]));
-    expect(text).toContain(`© ${copyright.from} – ${copyright.to}`);
+    expect(text).toContain(`© ${copyright.from} – ${Math.max(copyright.to, new Date().getFullYear())}`);
     expect(links).toContainEqual({ name: email, href: `mailto:${email}`, target: undefined });
     for (const [network, href] of Object.entries(social) as [keyof typeof social, string][]) {
       if (!href) continue;

@@ -1,6 +1,6 @@
 import type { Event } from "schema-dts";
 import { pathTo } from "#model/pages.ts";
-import { hoursOf, parisTime } from "../paris-time.ts";
+import { hoursOf, parisTime } from "#model/paris-time.ts";
 import { postalAddress } from "./address.ts";
 import { publisher } from "./organisation.ts";
 import { ids, isInvented, type Subject } from "./subject.ts";
