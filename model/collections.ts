@@ -3,6 +3,7 @@ import { accessibilityPage } from "./schema/accessibility.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
+import { glossary } from "./schema/glossary.ts";
 import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
@@ -25,6 +26,7 @@ export const collections = {
   countries: ["countries.yaml", countries],
   categories: ["categories.yaml", categories],
   redirects: ["redirects.yaml", redirects],
+  glossary: ["glossary.yaml", glossary],
   homePage: ["pages/home.yaml", homePage],
   boardPage: ["pages/board.yaml", boardPage],
   associationPage: ["pages/association.yaml", associationPage],

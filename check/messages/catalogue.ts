@@ -1,3 +1,4 @@
+import { editorialMessages } from "./editorial-messages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
 import { pdfMessages } from "./pdf-messages.ts";
@@ -18,6 +19,7 @@ const english = {
   ...svgMessages.en,
   ...pdfMessages.en,
   ...textMessages.en,
+  ...editorialMessages.en,
   ...scheduleMessages.en,
   language: "en" as Language,
 };
@@ -33,6 +35,7 @@ const french: Catalogue = {
   ...svgMessages.fr,
   ...pdfMessages.fr,
   ...textMessages.fr,
+  ...editorialMessages.fr,
   ...scheduleMessages.fr,
   language: "fr",
 };
