@@ -17,6 +17,7 @@ import {
 } from "./schema/pages.ts";
 import { categories, legalText, logoList, publication } from "./schema/publication.ts";
 import { redirects } from "./schema/redirects.ts";
+import { signOff } from "./schema/sign-off.ts";
 import { site } from "./schema/site.ts";
 
 /** Which file holds what. A path is one file; a path that ends with a slash is a folder of files of one kind. */
@@ -27,6 +28,7 @@ export const collections = {
   categories: ["categories.yaml", categories],
   redirects: ["redirects.yaml", redirects],
   glossary: ["glossary.yaml", glossary],
+  signOff: ["sign-off.yaml", signOff],
   homePage: ["pages/home.yaml", homePage],
   boardPage: ["pages/board.yaml", boardPage],
   associationPage: ["pages/association.yaml", associationPage],

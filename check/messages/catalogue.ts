@@ -1,6 +1,7 @@
 import { editorialMessages } from "./editorial-messages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
+import { launchMessages } from "./launch-messages.ts";
 import { pdfMessages } from "./pdf-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
@@ -20,6 +21,7 @@ const english = {
   ...pdfMessages.en,
   ...textMessages.en,
   ...editorialMessages.en,
+  ...launchMessages.en,
   ...scheduleMessages.en,
   language: "en" as Language,
 };
@@ -36,6 +38,7 @@ const french: Catalogue = {
   ...pdfMessages.fr,
   ...textMessages.fr,
   ...editorialMessages.fr,
+  ...launchMessages.fr,
   ...scheduleMessages.fr,
   language: "fr",
 };

@@ -157,6 +157,10 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
       "Écrivez ce qui suit /fr ou /en dans l’adresse, à partir de la barre, par exemple /antennes/lille.",
     ],
   },
+  "signOff.what": {
+    en: ["{value} is nothing to sign for.", "Write ethereum, lightning, embeds, analytics or map."],
+    fr: ["On ne signe pas pour {value}.", "Écrivez `ethereum`, `lightning`, `embeds`, `analytics` ou `map`."],
+  },
   "publication.kind": {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],
     fr: ["{value} n’est pas un genre de publication.", "Écrivez `article`, `report` (rapport) ou `study` (étude)."],
