@@ -92,8 +92,8 @@ test("every page under a language, the answers for missing ones too, bears the s
   const named = builtFiles.filter(({ file }) => /^(fr|en)\//.test(file));
   expect(named.length).toBeGreaterThan(builtPages.length);
   for (const { $, file } of named) {
-    expect($("title"), file).toHaveLength(1);
-    expect($("title").text(), file).toContain(content.site.name);
+    expect($("head > title"), file).toHaveLength(1);
+    expect($("head > title").text(), file).toContain(content.site.name);
   }
 });
 
