@@ -3,6 +3,7 @@ import { accessibilityPage } from "./schema/accessibility.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
+import { glossary } from "./schema/glossary.ts";
 import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
@@ -16,6 +17,7 @@ import {
 } from "./schema/pages.ts";
 import { categories, legalText, logoList, publication } from "./schema/publication.ts";
 import { redirects } from "./schema/redirects.ts";
+import { signOff } from "./schema/sign-off.ts";
 import { site } from "./schema/site.ts";
 
 /** Which file holds what. A path is one file; a path that ends with a slash is a folder of files of one kind. */
@@ -25,6 +27,8 @@ export const collections = {
   countries: ["countries.yaml", countries],
   categories: ["categories.yaml", categories],
   redirects: ["redirects.yaml", redirects],
+  glossary: ["glossary.yaml", glossary],
+  signOff: ["sign-off.yaml", signOff],
   homePage: ["pages/home.yaml", homePage],
   boardPage: ["pages/board.yaml", boardPage],
   associationPage: ["pages/association.yaml", associationPage],

@@ -35,6 +35,8 @@ export const wordNames = [
   "tourYear",
   "edition",
   "editionInWords",
+  "nextEdition",
+  "nextEditionInWords",
   "date",
   "city",
 ];
@@ -71,6 +73,8 @@ export function computedWords(content: Content, lang: Language): Words {
     tour: edition.title,
     edition: String(edition.number),
     editionInWords: ordinalInWords(edition.number, lang),
+    nextEdition: String(edition.number + 1),
+    nextEditionInWords: ordinalInWords(edition.number + 1, lang),
     date: formatDate(edition.date, lang).replace(" ", "\u00a0"),
     tourYear: edition.date.slice(0, 4),
     city: edition.city[lang],

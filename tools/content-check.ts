@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { bilingualFaults } from "#check/bilingual-fault.ts";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
-import { describeFault, sortFaults, type Fault } from "#check/fault.ts";
+import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
 import { contentFolder } from "#check/folders.ts";
 import { mendFiles } from "#check/mend-files.ts";
 import { languages, type Language } from "#model/languages.ts";
@@ -61,17 +61,10 @@ async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
   }
   const summary = summaries[lang];
   if (notes.length > 0) {
-    console.log(`${summary.notes}\n${describeNotes(notes)}\n`);
+    console.log(`${summary.notes}\n${describeTogether(notes)}\n`);
   }
   console.log(faults.length > 0 ? summary.faults(faults.length, byFile.size) : summary.none(shownAs, fileCount));
   return faults.length === 0;
-}
-
-/** Each thing to know once, with the places it is true of. */
-function describeNotes(notes: readonly Fault[]): string {
-  const bySentence = Map.groupBy(notes, ({ message, remedy }) => `${message} ${remedy}`);
-  const placeOf = ({ file, line }: Fault) => `  ${file}${line > 0 ? `:${line}` : ""}`;
-  return [...bySentence].flatMap(([sentence, all]) => [sentence, ...all.map(placeOf)]).join("\n");
 }
 
 /** Puts the French typography right in place, and tells line by line. */

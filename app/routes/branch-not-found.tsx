@@ -19,6 +19,6 @@ export function meta() {
 }
 
 export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps) {
-  const { lostBranch } = useOutletContext<Shell>();
-  return <BranchNotFound art={lostBranch} others={loaderData.others} />;
+  const { name, lostBranch } = useOutletContext<Shell>();
+  return <BranchNotFound art={lostBranch} siteName={name} others={loaderData.others} />;
 }

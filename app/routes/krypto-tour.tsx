@@ -16,22 +16,25 @@ import type { Route } from "./+types/krypto-tour.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo, params: [] }), ...tourData(lang) };
+  return {
+    head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo, params: [] }),
+    ...tourData(lang, new Date()),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
-  const { text, film, schedule, speakers, tiers, tickets, community, media } = loaderData;
+  const { text, ends, film, schedule, speakers, tiers, tickets, community, media } = loaderData;
   return (
     <>
       <TourHero {...loaderData} />
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
-      <TourFormat text={text.format} photos={loaderData.photos} />
+      <TourFormat text={text.format} ends={ends} photos={loaderData.photos} />
       {schedule && <TourSchedule text={text.schedule} schedule={schedule} />}
-      {speakers.length > 0 && <TourSpeakers heading={text.speakers.heading} speakers={speakers} />}
+      {speakers.length > 0 && <TourSpeakers text={text.speakers} speakers={speakers} />}
       {tiers.length > 0 && <TourSponsors heading={text.sponsors.heading} tiers={tiers} />}
-      {text.ticketing && tickets && <Tickets text={text.ticketing} tickets={tickets} />}
+      {text.ticketing && (tickets ?? ends === undefined) && <Tickets {...loaderData} text={text.ticketing} />}
       {community.length + media.length > 0 && (
         <div className="section wrap grid gap-16">
           <TourPartners id="community" heading={text.communityPartners.heading} logos={community} />

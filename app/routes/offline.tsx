@@ -1,7 +1,9 @@
+import { useOutletContext } from "react-router";
 import { art } from "../content/pictures.server.ts";
 import { languageOf } from "#model/languages.ts";
 import { pickWords } from "#model/words/page-words.ts";
 import { Offline } from "../shell/offline.tsx";
+import type { Shell } from "../shell/shell.server.ts";
 import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/offline.ts";
 
@@ -11,11 +13,11 @@ export function loader({ url }: Route.LoaderArgs) {
   return { art: art("offline"), words: pickWords(["offline"], languageOf(url.pathname)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.words.offline?.code },
-  { name: "robots", content: "noindex" },
-];
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
 
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
-  return <Offline art={loaderData.art} />;
+  const { name } = useOutletContext<Shell>();
+  return <Offline art={loaderData.art} siteName={name} />;
 }

@@ -58,7 +58,7 @@ export function Footer({ shell }: { shell: Shell }) {
           © {copyright.from} – {copyright.to} {name}. {legalForm}.
         </p>
         <WithdrawConsent />
-        {shell.sample && <p>{t("footer.sample")}</p>}
+        {shell.sampleNotice && <p>{shell.sampleNotice}</p>}
       </div>
     </footer>
   );

@@ -7,13 +7,14 @@ import type { Shell } from "./shell.server.ts";
 
 /** One page for every missing address: the prefix's language first, the other below it. */
 export function NotFound() {
-  const { lostSignal: art } = useOutletContext<Shell>();
+  const { name, lostSignal: art } = useOutletContext<Shell>();
   const { pathname } = useLocation();
   const lang = languageOf(pathname);
   const other = otherLanguage(lang);
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
   return (
     <section className="lost on-night">
+      <title>{`${words[lang].code} · ${name}`}</title>
       <img className="lost-art" src={art.src} width={art.width} height={art.height} alt="" />
       <div className="wrap grid items-end gap-x-16 gap-y-16 pb-section lg:grid-cols-[7fr_5fr]">
         <div>

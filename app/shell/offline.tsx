@@ -2,10 +2,11 @@ import { useI18n } from "../ui/i18n.tsx";
 import type { Art } from "../ui/picture.tsx";
 
 /** Shown by the service worker for a page it has no copy of; `static-page.ts` lists those it has. */
-export function Offline({ art }: { art: Art }) {
+export function Offline({ art, siteName }: { art: Art; siteName: string }) {
   const { t } = useI18n();
   return (
     <section className="lost on-night" data-offline="">
+      <title>{`${t("offline.code")} · ${siteName}`}</title>
       <img className="lost-art lost-art-middle" src={art.src} width={art.width} height={art.height} alt="" />
       <div className="wrap grid items-end gap-x-16 gap-y-16 pb-section lg:grid-cols-[7fr_5fr]">
         <div>

@@ -2,7 +2,9 @@ import { localise } from "#model/localise.ts";
 import { content } from "../content/source.server.ts";
 import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
+import { counterFor } from "#model/page-counter.ts";
 import { joinUrl } from "#model/selections.ts";
+import { sampleWords } from "#model/words/sample.ts";
 
 /** What every page shows around its own content. */
 export function shellFor(lang: Language) {
@@ -15,16 +17,16 @@ export function shellFor(lang: Language) {
   return {
     name,
     legalForm,
-    sample,
+    sampleNotice: sample ? sampleWords[lang].notice : undefined,
     offline,
-    copyright,
+    copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
     email,
     location,
     call,
     social,
     joinUrl: joinUrl(site),
     tour: { title: edition.title, inMenu: edition.inMenu },
-    analytics: { provider: analytics, mode: embeds.mode },
+    analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
     lostSignal: art("lost-signal"),
     lostBranch: art("lost-branch"),
     legal: legal

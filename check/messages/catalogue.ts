@@ -1,5 +1,7 @@
+import { editorialMessages } from "./editorial-messages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
+import { launchMessages } from "./launch-messages.ts";
 import { pdfMessages } from "./pdf-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
@@ -18,6 +20,8 @@ const english = {
   ...svgMessages.en,
   ...pdfMessages.en,
   ...textMessages.en,
+  ...editorialMessages.en,
+  ...launchMessages.en,
   ...scheduleMessages.en,
   language: "en" as Language,
 };
@@ -33,6 +37,8 @@ const french: Catalogue = {
   ...svgMessages.fr,
   ...pdfMessages.fr,
   ...textMessages.fr,
+  ...editorialMessages.fr,
+  ...launchMessages.fr,
   ...scheduleMessages.fr,
   language: "fr",
 };

@@ -116,8 +116,14 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     ],
   },
   analytics: {
-    en: ["{value} is not a way to count visits.", "Write vercel, or none to count nothing."],
-    fr: ["{value} n’est pas une façon de compter les visites.", "Écrivez vercel, ou none pour ne rien compter."],
+    en: [
+      "{value} is not a way to count visits.",
+      "Write host (counted where the host can), vercel, or none to count nothing.",
+    ],
+    fr: [
+      "{value} n’est pas une façon de compter les visites.",
+      "Écrivez host (compter là où l’hébergeur le peut), vercel, ou none pour ne rien compter.",
+    ],
   },
   "home.figures": {
     en: ["The band shows one to six figures; the list has {count}.", "Add or remove figures."],
@@ -150,6 +156,10 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
       "{value} n’est pas un chemin de ce site sans sa langue.",
       "Écrivez ce qui suit /fr ou /en dans l’adresse, à partir de la barre, par exemple /antennes/lille.",
     ],
+  },
+  "signOff.what": {
+    en: ["{value} is nothing to sign for.", "Write ethereum, lightning, embeds, analytics or map."],
+    fr: ["On ne signe pas pour {value}.", "Écrivez `ethereum`, `lightning`, `embeds`, `analytics` ou `map`."],
   },
   "publication.kind": {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],

@@ -15,6 +15,9 @@ import {
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
+import { oneWordForOneThing } from "./glossary.ts";
+import { headingsWithoutStop, tellingTitles } from "./headings.ts";
+import { legalData, samplePhones } from "./legal-data.ts";
 import { secureLinks } from "./links.ts";
 import { markdownSources } from "./markdown.ts";
 import { pdfTexts } from "./pdf-texts.ts";
@@ -59,6 +62,11 @@ export const allRules: readonly Rule[] = [
   ethereumExplorer,
   secureLinks,
   frenchTexts,
+  oneWordForOneThing,
+  headingsWithoutStop,
+  tellingTitles,
+  legalData,
+  samplePhones,
   knownWords,
   picturesExist,
   pictureWeights,

@@ -80,6 +80,11 @@ export const picture = z
       .regex(/^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i, says("picture.file"))
       .describe("File name relative to this file (e.g. essec/hero.jpg), or an https address"),
     alt: text.describe("What the picture shows, for people who cannot see it"),
+    consent: isoDate
+      .optional()
+      .describe(
+        "Photographs: the day the people shown agreed in writing, or it was seen that nobody can be recognised",
+      ),
   })
   .describe("A picture with its alternative text in both languages");
 

@@ -17,6 +17,16 @@ import {
 import { logoItem } from "./publication.ts";
 import { says } from "./says.ts";
 
+/** Two wordings, of which the site shows the one that suits the day: nobody has to rewrite the page afterwards. */
+function tensed<Wording extends z.ZodType>(wording: Wording) {
+  return z
+    .strictObject({
+      before: wording.describe("Shown until the day of the event is over"),
+      after: wording.describe("Shown from the next day on"),
+    })
+    .describe("What is said before the event, and after it");
+}
+
 export const edition = z.strictObject({
   seo,
   sample,
@@ -33,17 +43,31 @@ export const edition = z.strictObject({
     .describe("Shown when content/site.yaml names a film (embeds.video)"),
   format: z.strictObject({
     heading: text,
-    paragraphs: z.array(text).min(1),
+    paragraphs: tensed(z.array(text).min(1)),
     photos: z.array(picture).default([]),
   }),
   schedule: headed,
-  speakers: z.strictObject({ heading: text }),
+  speakers: z.strictObject({
+    heading: text,
+    text: text.optional().describe("e.g. that those shown, {speakers}, are some of them"),
+  }),
   sponsors: z.strictObject({ heading: text }),
-  ticketing: headed.optional().describe("Shown when content/site.yaml names a ticket office (embeds.ticketing)"),
+  ticketing: z
+    .strictObject({
+      before: headed.describe("Shown until the day of the event is over"),
+      after: headed
+        .extend({
+          newsletter: text.describe("Label of the link to the newsletter, for those who wait for the next edition"),
+          partners: text.describe("Label of the link to write to the association, for partners of the next edition"),
+        })
+        .describe("Shown from the next day on: no ticket is offered, but what comes next"),
+    })
+    .optional()
+    .describe("The ticket office (embeds.ticketing in content/site.yaml) and, after the event, what comes next"),
   communityPartners: z.strictObject({ heading: text }),
   mediaPartners: z.strictObject({ heading: text }),
   venue: z.strictObject({
-    heading: text,
+    heading: tensed(text),
     name: text,
     address: postalAddress,
     coordinates,

@@ -28,6 +28,7 @@ export const faultKeys = [
   "publication.download",
   "publication.kind",
   "role.name",
+  "signOff.what",
   "slug",
   "telephone",
   "text.empty",

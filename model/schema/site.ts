@@ -103,8 +103,11 @@ export const site = z.strictObject({
       .optional(),
   }),
   analytics: z
-    .enum(["vercel", "none"], says("analytics"))
-    .describe("vercel: page views and speed are counted by the hosting provider; none: nothing is counted"),
+    .enum(["host", "vercel", "none"], says("analytics"))
+    .default("host")
+    .describe(
+      "host: page views and speed are counted where the host that builds the site can (Vercel), silent elsewhere; vercel: counted by Vercel wherever the site is built; none: nothing is counted",
+    ),
   offline: z
     .boolean()
     .describe("true: pages a visitor has opened stay readable without a network; false: no copy is kept, old ones go"),

@@ -2,7 +2,7 @@
 export const applicationError = {
   title: "Unexpected Application Error!",
   fr: {
-    text: "Quelque chose s’est interrompu de notre côté. Rechargez la page, ou repartez de l’accueil.",
+    text: "Une erreur est survenue de notre côté. Rechargez la page, ou repartez de l’accueil.",
     home: "Retour à l’accueil",
   },
   en: {

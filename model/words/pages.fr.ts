@@ -128,6 +128,7 @@ export const pages = {
     x: "{name} sur X",
     ticketsTitle: "Billetterie",
     ticketsLink: "Ouvrir la billetterie",
+    eventLink: "Voir la page de l’événement",
     ticketsBuy: "Prendre un billet",
     map: "Carte : {name}",
     directions: "Itinéraire sur OpenStreetMap",

@@ -32,8 +32,6 @@ export const shell: ShellWords = {
     legal: "Legal",
     accessibility: "Accessibility",
     documentLabel: "{title} (PDF)",
-    sample:
-      "Sample content: the people, partners, accounts and activities are invented; the schools exist, but nothing here means they have agreed to it.",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
   notFound: notFound.en,

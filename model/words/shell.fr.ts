@@ -31,8 +31,6 @@ export const shell = {
     legal: "Cadre légal",
     accessibility: "Accessibilité",
     documentLabel: "{title} (PDF)",
-    sample:
-      "Contenu d’exemple : les personnes, les partenaires, les comptes et les activités sont inventés ; les écoles existent, mais rien ici n’indique leur accord.",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
   notFound: notFound.fr,

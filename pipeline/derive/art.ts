@@ -146,9 +146,10 @@ function lenses(content: Content): ArtJob[] {
   );
 }
 
-/** Codes that a telephone reads off the screen: no service is asked to draw them. */
+/** Codes that a telephone reads off the screen: no service is asked to draw them. None leads to an invented address. */
 function codes({ site }: Content): ArtJob[] {
-  const { ethereum, links } = site;
+  const { sample, ethereum, links } = site;
+  if (sample) return [];
   return [
     ...(ethereum ? [art("code/ethereum", "code", `ethereum:${ethereum.address}`)] : []),
     ...(links.lightning === undefined ? [] : [art("code/lightning", "code", links.lightning)]),

@@ -17,8 +17,10 @@ export function list(flow: Flow, { ordered, start, items, loose }: Tokens.List, 
   const element = tag(doc, place.parent, "L", { list: ordered ? "Decimal" : "Disc" });
   const inner = { x: column.x + indent, width: column.width - indent };
   for (const [index, item] of items.entries()) {
-    flow.keep(2 * style.leading);
-    flow.skip(index === 0 ? place.gap * 0.7 : loose ? place.gap : itemGap);
+    const above = index === 0 ? place.gap * 0.7 : loose ? place.gap : itemGap;
+    // A paragraph of three lines is not divided: with less room it would go on to the next page without its label.
+    flow.keep(above + 3 * style.leading);
+    flow.skip(above);
     const listItem = tag(doc, element, "LI");
     const label = ordered ? `${Number(start) + index}.` : "–";
     const labelStyle = { ...style, face: "bold" as const, colour: colours.link };

@@ -40,16 +40,30 @@ const render = async (changes: Partial<PdfSource> = {}) => {
   return { bytes, pages, raw: bytes.toString("latin1") };
 };
 
-/** What the pages draw, unpacked. */
-function pageContents(bytes: Buffer): string {
+/** What each page draws, unpacked. */
+function pagesOf(bytes: Buffer): string[] {
   const streams = bytes
     .toString("latin1")
     .matchAll(/\/Length \d+\n\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g);
   return [...streams]
     .map(([, stream]) => inflateSync(Buffer.from(stream!, "latin1")).toString("latin1"))
-    .filter((stream) => stream.includes(" BDC"))
-    .join("\n");
+    .filter((stream) => stream.includes(" BDC"));
 }
+
+const pageContents = (bytes: Buffer) => pagesOf(bytes).join("\n");
+
+test("no list label stays behind at the foot of a page while its text goes on to the next", async () => {
+  const item = `- ${"des mots qui remplissent trois lignes de cette colonne, ".repeat(4)}`;
+  for (let filler = 16; filler < 28; filler++) {
+    const { bytes, pages } = await render({ markdown: `${"Une ligne.\n\n".repeat(filler)}${`${item}\n`.repeat(6)}` });
+    expect(pages).toBeGreaterThan(1);
+    for (const page of pagesOf(bytes)) {
+      const tags = [...page.matchAll(/\/(\w+) <<\s*\/MCID/g)].map(([, name]) => name);
+      expect(tags.length).toBeGreaterThan(0);
+      expect(tags.at(-1), `after ${filler} lines`).not.toBe("Lbl");
+    }
+  }
+});
 
 test("the document says its title, language, author and date", async () => {
   const { raw } = await render();

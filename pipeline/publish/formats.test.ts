@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { escapeText, fold } from "./icalendar.ts";
-import { parisTime } from "./paris-time.ts";
+import { parisTime } from "#model/paris-time.ts";
 import { dataBlock } from "./structured-data/insert.ts";
 import { element, textElement } from "./xml.ts";
 

@@ -2,6 +2,7 @@ import type { Content } from "#model/collections.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
+import { isOver } from "#model/tour-tense.ts";
 import { llms, made } from "#model/words/made.ts";
 import { seoOf, singlePages } from "./site-pages.ts";
 
@@ -21,7 +22,7 @@ export function securityText({ site }: Content, today: Date): string {
 }
 
 /** https://llmstxt.org: what the site holds, in Markdown, for programs that read with little room. */
-export function llmsText(content: Content): string {
+export function llmsText(content: Content, today: Date): string {
   const { site, homePage } = content;
   const link = ([title, note]: readonly [string, string], path: string, lang?: Language) =>
     `- [${title}${lang ? ` (${lang})` : ""}](${site.address}${path}): ${note}`;
@@ -34,7 +35,9 @@ export function llmsText(content: Content): string {
     link(llms.branches, files.branches),
     link(llms.board, files.board),
     ...languages.map((lang) => link(llms.publications, filesIn(lang).atom, lang)),
-    ...languages.map((lang) => link([content.edition.title, llms.tour], filesIn(lang).tourCalendar, lang)),
+    ...(isOver(content.edition, today) ? [] : languages).map((lang) =>
+      link([content.edition.title, llms.tour], filesIn(lang).tourCalendar, lang),
+    ),
     link(llms.sitemap, files.sitemap),
   ];
   const notice = site.sample ? [llms.sample, ""] : [];

@@ -45,7 +45,7 @@ function siteTexts({ content, changes }: Source, today: Date): Record<string, st
     [files.sitemap]: sitemap(content, changes),
     [files.robots]: robotsText(content),
     [files.security]: securityText(content, today),
-    [files.llms]: llmsText(content),
+    [files.llms]: llmsText(content, today),
     [files.branches]: toJson(branchesGeoJson(content)),
     [files.board]: toJson(boardData(content)),
   };

@@ -4,7 +4,7 @@ import { pathTo } from "#model/pages.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { escapeText, fold } from "./icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
-import { hoursOf, timeZone } from "./paris-time.ts";
+import { hoursOf, timeZone } from "#model/paris-time.ts";
 
 /** The rules of Central European time, as calendars want them spelt out. */
 const parisRules = [

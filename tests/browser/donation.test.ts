@@ -1,22 +1,8 @@
-import type { Locator } from "@playwright/test";
-import decodeQR from "qr/decode.js";
-import sharp from "sharp";
+import { sampleWords } from "#model/words/sample.ts";
 import { content, localise } from "./support/content.ts";
 import { frameTitled, open } from "./support/page.ts";
 import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-
-/** What a telephone reads off the screen. */
-async function readCode(image: Locator): Promise<string> {
-  await expect
-    .poll(() => image.evaluate((code: HTMLImageElement) => code.complete && code.naturalWidth))
-    .toBeGreaterThan(0);
-  const { data, info } = await sharp(await image.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ data, width: info.width, height: info.height });
-}
 
 for (const lang of languages) {
   const text = localise(content.donationPage, lang);
@@ -63,21 +49,22 @@ for (const lang of languages) {
 test.describe("with the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("DN6 the Ethereum and the onion address can be copied, or read with a telephone", async ({ page }) => {
+  test("DN6 the Ethereum and the onion address can be copied", async ({ page }) => {
     const { ethereum, links } = content.site;
     for (const lang of languages) {
       const words = messages[lang].donation;
       await open(page, addressOf("donation", lang));
       const dialog = page.getByRole("dialog");
-      for (const [place, address, coded] of [
-        [page.locator("main"), ethereum!.address, `ethereum:${ethereum!.address}`],
-        [dialog, links.lightning!, links.lightning!],
+      for (const [place, address] of [
+        [page.locator("main"), ethereum!.address],
+        [dialog, links.lightning!],
       ] as const) {
         if (place === dialog) await page.getByRole("button", { name: words.lightningButton }).click();
         await place.getByRole("button", { name: words.copy }).first().click();
         await expect(place.getByText(words.copied).first()).toBeVisible();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-        expect(await readCode(place.getByAltText(words.qr.replace("{address}", address)))).toBe(coded);
+        await expect(place.getByText(sampleWords[lang].sendNothing).first()).toBeVisible();
+        await expect(place.getByAltText(words.qr.replace("{address}", address))).toHaveCount(0);
       }
     }
   });

@@ -77,10 +77,10 @@ test.describe("with reduced motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("KT2 KT6 the tickets and the film are a link away", async ({ page }) => {
+  test("KT2 KT6 the event’s page and the film are a link away", async ({ page }) => {
     for (const lang of languages) {
       await page.goto(addressOf("kryptoTour", lang));
-      await expect(page.getByRole("link", { name: messages[lang].tour.ticketsLink })).toBeVisible();
+      await expect(page.getByRole("link", { name: messages[lang].tour.eventLink })).toBeVisible();
       await expect(page.getByRole("link", { name: messages[lang].tour.filmLink })).toBeVisible();
     }
   });

@@ -22,7 +22,7 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
     name: "kryptoTour",
     embeds: [
       { title: t.tour.filmTitle.replace("{tour}", content.edition.title), link: t.tour.filmLink, noticed: [...faults] },
-      { title: t.tour.ticketsTitle, link: t.tour.ticketsLink, noticed: quietProviderFails },
+      { title: t.tour.ticketsTitle, link: t.tour.eventLink, noticed: quietProviderFails },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { pathTo } from "#model/pages.ts";
+import { isOver } from "#model/tour-tense.ts";
 import { builtPages } from "./built-pages.ts";
 import { doors, withOffset } from "./paris.ts";
 import { address, content, read } from "./published.ts";
@@ -46,10 +47,11 @@ describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test("is offered on the page", () => {
+  test("is offered on the page until the day is over", () => {
     const html = builtPages.find((page) => page.address === pathTo("kryptoTour", lang))?.html ?? "";
-    expect(html).toContain(`href="${filesIn(lang).tourCalendar}"`);
-    expect(html).toContain({ fr, en }[lang].tour.calendarFile);
+    const upcoming = !isOver(content.edition, new Date());
+    expect(html.includes(`href="${filesIn(lang).tourCalendar}"`)).toBe(upcoming);
+    expect(html.includes({ fr, en }[lang].tour.calendarFile)).toBe(upcoming);
   });
 });
 

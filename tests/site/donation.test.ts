@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
+import { sampleWords } from "#model/words/sample.ts";
 import { localise } from "#model/localise.ts";
 import { openPage, plain, region, textsOf } from "./html.ts";
 import { messages } from "./messages.ts";
@@ -29,6 +30,10 @@ describe.each(languages)("the donation page in %s", (lang) => {
     const inNewTab = (label: string) => plain(`${label} ${messages[lang].newTab}`);
     const { ethereum, links: outside, embeds } = content.site;
     const targets = links.map(([, href]) => href);
+    const warned = $("main").text().includes(sampleWords[lang].sendNothing);
+    expect(warned).toBe(content.site.sample && Boolean(ethereum ?? outside.lightning));
+    const codes = $("main img").filter((_, image) => /QR/.test($(image).attr("alt") ?? ""));
+    expect(codes.length > 0).toBe(!content.site.sample && Boolean(ethereum ?? outside.lightning));
     if (ethereum) {
       expect(links).toContainEqual([inNewTab(words.ethereumButton), ethereum.explorer, "_blank"]);
       expect($("main").text()).toContain(ethereum.address);

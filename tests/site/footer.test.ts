@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageOf } from "#model/languages.ts";
+import { sampleWords } from "#model/words/sample.ts";
 import { builtPages, root } from "./built-pages.ts";
 import { pageAt, plain } from "./html.ts";
 import { messages } from "./messages.ts";
@@ -20,13 +21,13 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
   test("FT2 EW7 says who, where, since when, and whether all this is a sample", () => {
     const text = plain($("footer").text());
     expect(text).toContain(plain(location[lang]));
-    expect(text).toContain(`© ${copyright.from} – ${copyright.to}`);
+    expect(text).toContain(`© ${copyright.from} – ${Math.max(copyright.to, new Date().getFullYear())}`);
     expect(links).toContainEqual({ name: email, href: `mailto:${email}`, target: undefined });
     for (const [network, href] of Object.entries(social) as [keyof typeof social, string][]) {
       if (!href) continue;
       expect(links).toContainEqual({ name: plain(`${words.social[network]} ${words.newTab}`), href, target: "_blank" });
     }
-    expect(text.includes(plain(words.footer.sample))).toBe(sample);
+    expect(text.includes(plain(sampleWords[lang].notice))).toBe(sample);
   });
 
   test("RT9 leads to publications and donation without naming a language", () => {

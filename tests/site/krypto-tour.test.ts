@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest";
 import { formatClock, formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
+import { filesIn } from "#model/files.ts";
+import { isOver } from "#model/tour-tense.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { openPage, plain, region, textsOf } from "./html.ts";
 import { messages } from "./messages.ts";
 import { content } from "./published.ts";
 
 const { speakers, schedule, tourSponsors, tourPartners } = content;
+
+const over = isOver(content.edition, new Date());
 
 describe.each(languages)("the Krypto-Tour in %s", (lang) => {
   const $ = openPage("kryptoTour", lang);
@@ -32,7 +36,8 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
 
   test("KT2 the format has its text and its photographs", () => {
     const format = region($, text.format.heading);
-    expect(textsOf($, format.find("p"))).toEqual(text.format.paragraphs.map(plain));
+    const { before, after } = text.format.paragraphs;
+    expect(textsOf($, format.find("p"))).toEqual([...(over ? [] : before), ...after].map(plain));
     const alternatives = format.find("img").toArray();
     expect(alternatives.map((image) => $(image).attr("alt"))).toEqual(text.format.photos.map(({ alt }) => alt));
   });
@@ -98,9 +103,22 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
   });
 
   test("KT6 KT7 the tickets are a link away, and the venue has its address", () => {
-    if (content.site.embeds.ticketing) expect($("main").text()).toContain(words.ticketsLink);
-    const venue = region($, text.venue.heading);
+    if (content.site.embeds.ticketing) expect($("main").text()).toContain(over ? words.eventLink : words.ticketsLink);
+    const { before, after } = text.venue.heading;
+    const venue = region($, over ? after : before + after);
     expect(plain(venue.find("address").text())).toBe(plain(addressLine(content, content.edition.venue.address, lang)));
     expect(plain(venue.text())).toContain(plain(text.venue.name));
+  });
+
+  test("KT9 once it is over it offers no ticket and no calendar entry, and says what comes next", () => {
+    const shown = $("main a").not(".invisible *");
+    const names = textsOf($, shown).join("\n");
+    const targets = new Set(shown.toArray().map((link) => $(link).attr("href")));
+    if (content.site.embeds.ticketing) expect(names.includes(plain(words.ticketsBuy))).toBe(!over);
+    expect(targets.has(filesIn(lang).tourCalendar)).toBe(!over);
+    if (!text.ticketing || (!over && !content.site.embeds.ticketing)) return;
+    const { newsletter, partners } = text.ticketing.after;
+    if (content.site.links.newsletter) expect(names.includes(plain(newsletter))).toBe(over);
+    expect(names.includes(plain(partners))).toBe(over);
   });
 });

@@ -82,6 +82,21 @@ describe.each(builtPages)("$address", ({ $, address }) => {
   });
 });
 
+test("a page’s title is not the same in both languages", () => {
+  const titles = (lang: string) =>
+    builtPages.filter(({ file }) => file.startsWith(lang)).map(({ $ }) => $("title").text());
+  expect(titles("fr").filter((title) => titles("en").includes(title))).toEqual([]);
+});
+
+test("every page under a language, the answers for missing ones too, bears the site’s name in one title", () => {
+  const named = builtFiles.filter(({ file }) => /^(fr|en)\//.test(file));
+  expect(named.length).toBeGreaterThan(builtPages.length);
+  for (const { $, file } of named) {
+    expect($("head > title"), file).toHaveLength(1);
+    expect($("head > title").text(), file).toContain(content.site.name);
+  }
+});
+
 test.each(["title", "description"])("no two pages of a language share their %s", (what) => {
   for (const lang of ["fr", "en"]) {
     const words = builtPages

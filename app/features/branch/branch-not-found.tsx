@@ -5,15 +5,16 @@ import type { Art } from "../../ui/picture.tsx";
 
 type BranchNotFoundProps = {
   art: Art;
+  siteName: string;
   /** Some branches that exist: what was meant cannot be known here. */
   others?: { id: string; name: string; city: string }[];
 };
 
-export function BranchNotFound({ art, others }: BranchNotFoundProps) {
+export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
   const { t, to } = useI18n();
   return (
     <section className="lost lost-branch on-night">
-      <title>{t("branch.notFoundTitle")}</title>
+      <title>{`${t("branch.notFoundTitle")} · ${siteName}`}</title>
       <div className="wrap lost-branch-columns">
         <img className="lost-branch-art" src={art.src} width={art.width} height={art.height} alt="" />
         <div>

@@ -49,8 +49,12 @@ function heroOf({ id, heroImage }: OpenBranchEntry, lang: Language) {
 export function branchSeo(id: string) {
   const { name, school, city, summary } = getBranch(id);
   const siteName = content().site.name;
+  const place = (lang: Language) => (name[lang].includes(city[lang]) ? "" : `, ${city[lang]}`);
   return {
-    title: { fr: `${siteName} ${name.fr}, ${city.fr}`, en: `${siteName} ${name.en}, ${city.en}` },
+    title: {
+      fr: `Antenne ${name.fr}${place("fr")} · ${siteName}`,
+      en: `${name.en} branch${place("en")} · ${siteName}`,
+    },
     description: { fr: `${school}. ${summary.fr}`, en: `${school}. ${summary.en}` },
   };
 }

@@ -2,10 +2,13 @@ import { useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 
-type CopyableAddressProps = { label: string; address: string; code: Art };
+/** Either a code to read with a telephone or a warning that nobody owns the address. */
+export type Precaution = { code?: Art; warning?: string };
+
+type CopyableAddressProps = Precaution & { label: string; address: string };
 
 /** A long address to copy, or to read with a telephone. */
-export function CopyableAddress({ label, address, code }: CopyableAddressProps) {
+export function CopyableAddress({ label, address, code, warning }: CopyableAddressProps) {
   const { t } = useI18n();
   const [answer, setAnswer] = useState("");
   const copy = async () => {
@@ -18,17 +21,20 @@ export function CopyableAddress({ label, address, code }: CopyableAddressProps) 
   };
   return (
     <div className="mb-6 flex flex-wrap items-start gap-6">
-      <img
-        src={code.src}
-        width={code.width}
-        height={code.height}
-        alt={t("donation.qr", { address })}
-        loading="lazy"
-        className="size-32"
-      />
+      {code && (
+        <img
+          src={code.src}
+          width={code.width}
+          height={code.height}
+          alt={t("donation.qr", { address })}
+          loading="lazy"
+          className="size-32"
+        />
+      )}
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{label}</p>
         <p className="font-semibold break-all">{address}</p>
+        {warning && <p className="my-2 border-l-3 border-beacon pl-3 font-semibold">{warning}</p>}
         <button type="button" className="text-link needs-script cursor-pointer" onClick={() => void copy()}>
           {t("donation.copy")}
         </button>

@@ -29,7 +29,7 @@ export function CryptoDonation({ crypto, ethereum, lightning }: CryptoDonationPr
             <article className="flex flex-col items-start border-t-3 border-beacon pt-4">
               <h3 className="text-2xl">{crypto.ethereum.heading}</h3>
               <p className="mt-3 mb-4 max-w-[48ch]">{crypto.ethereum.text}</p>
-              <CopyableAddress label={t("donation.address")} address={ethereum.address} code={ethereum.code} />
+              <CopyableAddress label={t("donation.address")} {...ethereum} />
               <ButtonLink className="mt-auto" href={ethereum.explorer}>
                 {t("donation.ethereumButton")}
               </ButtonLink>

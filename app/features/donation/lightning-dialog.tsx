@@ -2,12 +2,11 @@ import { useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Art } from "../../ui/picture.tsx";
-import { CopyableAddress } from "./copyable-address.tsx";
+import { CopyableAddress, type Precaution } from "./copyable-address.tsx";
 
-type LightningDialogProps = { title: string; steps: string[]; url: string; code: Art };
+type LightningDialogProps = Precaution & { title: string; steps: string[]; url: string };
 
-export function LightningDialog({ title, steps, url, code }: LightningDialogProps) {
+export function LightningDialog({ title, steps, url, ...precaution }: LightningDialogProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -27,7 +26,7 @@ export function LightningDialog({ title, steps, url, code }: LightningDialogProp
           ))}
         </ol>
         <div className="mt-6">
-          <CopyableAddress label={t("donation.onionAddress")} address={url} code={code} />
+          <CopyableAddress label={t("donation.onionAddress")} address={url} {...precaution} />
         </div>
         <p className="mt-6 flex flex-wrap items-center gap-4">
           <ExternalLink className="button" href={url}>
@@ -40,7 +39,7 @@ export function LightningDialog({ title, steps, url, code }: LightningDialogProp
       </Dialog>
       <noscript>
         <p className="mt-4 break-all text-sm">
-          {t("donation.onionLink")} <a href={url}>{url}</a>
+          {t("donation.onionLink")} <a href={url}>{url}</a> {precaution.warning}
         </p>
       </noscript>
     </>

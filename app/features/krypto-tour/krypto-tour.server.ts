@@ -6,12 +6,13 @@ import { figuresOf } from "../../content/figures.server.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { venueView } from "#model/map-views.ts";
+import { endOfTour, isOver } from "#model/tour-tense.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 const folder = "krypto-tour";
 
-export function tourData(lang: Language) {
+export function tourData(lang: Language, today: Date) {
   const { edition, schedule, tourSponsors, tourPartners, site } = content();
   const { mode, video, ticketing } = site.embeds;
   const { seo: _, sample: __, figures, ...text } = localise(edition, lang);
@@ -22,8 +23,10 @@ export function tourData(lang: Language) {
     art: { wide: art("tour-wide"), tall: art("tour-tall") },
     photos: edition.format.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
     film: video && { mode, ...video, poster: art("film") },
+    ends: isOver(edition, today) ? undefined : endOfTour(edition),
     calendarFile: filesIn(lang).tourCalendar,
     tickets: ticketing && { mode, ...ticketing },
+    contacts: { newsletter: site.links.newsletter, email: site.email },
     speakers: speakerCards(lang),
     schedule: schedule.slots.length > 0 ? { image: art(`schedule/${lang}`), rows: scheduleRows(lang) } : undefined,
     tiers: tourSponsors.tiers.map(({ name, logos }, index) => ({

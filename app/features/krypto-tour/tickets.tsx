@@ -1,22 +1,50 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
+import { Tense, useOver } from "./tense.tsx";
 
-type TicketsProps = {
-  text: NonNullable<TourData["text"]["ticketing"]>;
-  tickets: NonNullable<TourData["tickets"]>;
-};
+type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
+  TourData,
+  "ends" | "tickets" | "contacts"
+>;
 
-export function Tickets({ text, tickets }: TicketsProps) {
+/** The ticket office until the day is over; from then on what comes next, beside the event's page. */
+export function Tickets({ text: { before, after }, ends, tickets, contacts }: TicketsProps) {
+  const over = useOver(ends);
   return (
     <section
       className="section wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"
       aria-labelledby="tickets"
     >
       <div>
-        <h2 id="tickets">{text.heading}</h2>
-        <p className="lede mt-6">{text.text}</p>
+        <h2 id="tickets">
+          <Tense ends={ends} as="span" before={before.heading} after={after.heading} />
+        </h2>
+        <Tense
+          ends={ends}
+          before={<p className="lede mt-6">{before.text}</p>}
+          after={
+            <>
+              <p className="lede mt-6 mb-8">{after.text}</p>
+              <NextEdition text={after} contacts={contacts} />
+            </>
+          }
+        />
       </div>
-      <Ticketing {...tickets} />
+      {tickets && <Ticketing {...tickets} over={over} keepsRoom={ends !== undefined} />}
     </section>
+  );
+}
+
+type NextEditionProps = { text: TicketsProps["text"]["after"]; contacts: TourData["contacts"] };
+
+function NextEdition({ text, contacts: { newsletter, email } }: NextEditionProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      {newsletter !== undefined && <ButtonLink href={newsletter}>{text.newsletter}</ButtonLink>}
+      <a className="text-link" href={`mailto:${email}`}>
+        {text.partners}
+      </a>
+    </p>
   );
 }

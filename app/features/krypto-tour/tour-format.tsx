@@ -1,21 +1,17 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { type Ends, Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type TourFormatProps = { text: TourData["text"]["format"]; photos: TourData["photos"] };
+type TourFormatProps = { text: TourData["text"]["format"]; ends: Ends; photos: TourData["photos"] };
 
-export function TourFormat({ text, photos }: TourFormatProps) {
+export function TourFormat({ text, ends, photos }: TourFormatProps) {
+  const { before, after } = text.paragraphs;
   return (
     <section className="section-day" aria-labelledby="format">
       <div className="wrap">
         <h2 id="format">{text.heading}</h2>
-        <div className="mt-8 grid gap-x-12 gap-y-4 text-lg leading-[1.45] lg:grid-cols-3">
-          {text.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-pretty">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <Tense ends={ends} before={<Paragraphs paragraphs={before} />} after={<Paragraphs paragraphs={after} />} />
         {photos.length > 0 && (
           <ul className="tour-photos">
             {photos.map(({ image, alt }) => (
@@ -34,5 +30,17 @@ export function TourFormat({ text, photos }: TourFormatProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Paragraphs({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-4 text-lg leading-[1.45] lg:grid-cols-3">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-pretty">
+          {paragraph}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -4,16 +4,15 @@ import { PersonCard } from "../../ui/person-card.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type TourSpeakersProps = { heading: string; speakers: TourData["speakers"] };
+type TourSpeakersProps = { text: TourData["text"]["speakers"]; speakers: TourData["speakers"] };
 
-export function TourSpeakers({ heading, speakers }: TourSpeakersProps) {
+export function TourSpeakers({ text, speakers }: TourSpeakersProps) {
   const { t } = useI18n();
   return (
     <section className="section wrap" aria-labelledby="speakers">
-      <h2 id="speakers" className="mb-12">
-        {heading}
-      </h2>
-      <ul className="office-grid">
+      <h2 id="speakers">{text.heading}</h2>
+      {text.text && <p className="lede mt-6">{text.text}</p>}
+      <ul className="office-grid mt-12">
         {speakers.map(({ name, linkedin, x, ...person }) => (
           <li key={name}>
             <Reveal>

@@ -1,18 +1,22 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { Tense, useOver } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type VenueProps = { venue: TourData["text"]["venue"] } & Pick<TourData, "address" | "map" | "calendarFile">;
+type VenueProps = { venue: TourData["text"]["venue"] } & Pick<TourData, "address" | "map" | "calendarFile" | "ends">;
 
-export function Venue({ venue, address, map, calendarFile }: VenueProps) {
+export function Venue({ venue, address, map, calendarFile, ends }: VenueProps) {
   const { t } = useI18n();
+  const over = useOver(ends);
   const { lat, lng } = venue.coordinates;
   return (
     <section className="section-day" aria-labelledby="venue">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="venue">{venue.heading}</h2>
+          <h2 id="venue">
+            <Tense ends={ends} as="span" {...venue.heading} />
+          </h2>
           <p className="mt-6 text-lg font-semibold">{venue.name}</p>
           <address className="text-lg not-italic">{address}</address>
           {venue.access && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
@@ -21,11 +25,13 @@ export function Venue({ venue, address, map, calendarFile }: VenueProps) {
               {t("tour.directions")}
             </ExternalLink>
           </p>
-          <p className="mt-4">
-            <a className="text-link" href={calendarFile} type="text/calendar" download>
-              {t("tour.calendarFile")}
-            </a>
-          </p>
+          {ends !== undefined && (
+            <p className={over ? "invisible mt-4" : "mt-4"}>
+              <a className="text-link" href={calendarFile} type="text/calendar" download>
+                {t("tour.calendarFile")}
+              </a>
+            </p>
+          )}
         </div>
         <PlaceMap
           label={t("tour.map", { name: venue.name })}

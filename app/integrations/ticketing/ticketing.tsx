@@ -8,10 +8,18 @@ import { useScript } from "../embed/use-script.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { removeTraces } from "./traces.ts";
 
-export type TicketingProps = { mode: EmbedMode; id: string; sandbox: string[] };
+export type TicketingProps = {
+  mode: EmbedMode;
+  id: string;
+  sandbox: string[];
+  /** The event is past: its page is shown, and no ticket offered. */
+  over: boolean;
+  /** The room of the ticket button stays when it goes. */
+  keepsRoom: boolean;
+};
 
 /** The event's ticket office: the platform's frame, and its script for as long as the page is open. */
-export function Ticketing({ mode, id, sandbox: extra }: TicketingProps) {
+export function Ticketing({ mode, id, sandbox: extra, over, keepsRoom }: TicketingProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-checkout",
@@ -23,18 +31,20 @@ export function Ticketing({ mode, id, sandbox: extra }: TicketingProps) {
   const page = `https://luma.com/event/${id}`;
   return (
     <div className="grid gap-6">
-      <p>
-        {/* A link to the event's page; the script, when it runs, opens the checkout over this page instead. */}
-        <ExternalLink className="button" href={page} data-luma-action="checkout" data-luma-event-id={id}>
-          {t("tour.ticketsBuy")}
-        </ExternalLink>
-      </p>
+      {(keepsRoom || !over) && (
+        <p className={over ? "invisible" : ""}>
+          {/* A link to the event's page; the script, when it runs, opens the checkout over this page instead. */}
+          <ExternalLink className="button" href={page} data-luma-action="checkout" data-luma-event-id={id}>
+            {t("tour.ticketsBuy")}
+          </ExternalLink>
+        </p>
+      )}
       <EmbedFrame
         provider="luma"
         mode={mode}
         src={`https://luma.com/embed/event/${id}/simple`}
         title={t("tour.ticketsTitle")}
-        link={{ href: page, label: t("tour.ticketsLink") }}
+        link={{ href: page, label: t(over ? "tour.eventLink" : "tour.ticketsLink") }}
         className="embed-ticketing"
         features="payment"
         sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}

@@ -3,7 +3,7 @@ import { isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/
 import { languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { postalAddress } from "./address.ts";
-import { ids, type Node, type Subject } from "./subject.ts";
+import { ids, isInvented, type Node, type Subject } from "./subject.ts";
 
 /** The association by name only, where it is not the subject. */
 export function publisher({ content, lang }: Subject) {
@@ -49,6 +49,7 @@ export function website(subject: Subject): WebSite {
 export function associationWithBoard(subject: Subject): Node<NGO> {
   const { content, lang } = subject;
   const current = content.board.find(({ id }) => id === String(content.site.officeYear));
+  if (isInvented(content, current)) return publisher(subject);
   return {
     ...publisher(subject),
     member: (current?.members ?? []).map((member) => {

@@ -2,7 +2,7 @@ import type { Article, Report, ScholarlyArticle } from "schema-dts";
 import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { pdfOf } from "../publications.ts";
 import { publisher } from "./organisation.ts";
-import { ids, type Subject } from "./subject.ts";
+import { ids, isInvented, type Subject } from "./subject.ts";
 
 type Work = Article | Report | ScholarlyArticle;
 
@@ -25,7 +25,9 @@ function work(subject: Subject, publication: PublicationEntry): Work {
     datePublished: date,
     inLanguage: lang,
     timeRequired: `PT${readTime}M`,
-    author: authors.map((name) => ({ "@type": "Person" as const, name })),
+    author: isInvented(content, publication)
+      ? publisher(subject)
+      : authors.map((name) => ({ "@type": "Person" as const, name })),
     publisher: publisher(subject),
     ...(pdf && {
       encoding: {

@@ -10,6 +10,11 @@ export type Subject = { content: Content; manifest: Manifest; lang: Language };
 /** A thing described, rather than its name alone. */
 export type Node<T> = Exclude<T, string>;
 
+/** Invented people are shown to visitors, who are told so, but never handed to programs as persons. */
+export function isInvented({ site }: Content, source?: { sample: boolean }): boolean {
+  return site.sample || source?.sample === true;
+}
+
 /** Names for the same things on every page, whatever its language. */
 export const ids = {
   organisation: ({ site }: Content) => `${site.address}/#organisation`,

@@ -1,9 +1,9 @@
 import type { Event } from "schema-dts";
 import { pathTo } from "#model/pages.ts";
-import { hoursOf, parisTime } from "../paris-time.ts";
+import { hoursOf, parisTime } from "#model/paris-time.ts";
 import { postalAddress } from "./address.ts";
 import { publisher } from "./organisation.ts";
-import { ids, type Subject } from "./subject.ts";
+import { ids, isInvented, type Subject } from "./subject.ts";
 
 export function tour(subject: Subject): Event {
   const { content, manifest, lang } = subject;
@@ -35,6 +35,12 @@ export function tour(subject: Subject): Event {
       },
     },
     organizer: publisher(subject),
-    performer: speakers.speakers.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role[lang] })),
+    ...(!isInvented(content, speakers) && {
+      performer: speakers.speakers.map(({ name, role }) => ({
+        "@type": "Person" as const,
+        name,
+        jobTitle: role[lang],
+      })),
+    }),
   };
 }

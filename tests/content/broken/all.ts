@@ -5,12 +5,14 @@ import { brokenKeys } from "./keys.ts";
 import { brokenPdfAndDrawings } from "./pdf-and-drawings.ts";
 import { brokenReferences } from "./references.ts";
 import { brokenTextsAndPictures } from "./texts-and-pictures.ts";
+import { brokenSayings } from "./what-is-said.ts";
 import { brokenValues } from "./values.ts";
 
 export const brokenCopies: BrokenCopy[] = [
   ...brokenFiles,
   ...brokenKeys,
   ...brokenValues,
+  ...brokenSayings,
   ...brokenReferences,
   ...brokenDecisions,
   ...brokenTextsAndPictures,

@@ -1,4 +1,4 @@
-import type { Content } from "#model/collections.ts";
+import type { Content } from "./collections.ts";
 
 export const timeZone = "Europe/Paris";
 

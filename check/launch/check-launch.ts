@@ -1,0 +1,60 @@
+import type { Language } from "#model/languages.ts";
+import { files as siteFiles } from "#model/files.ts";
+import { fileFault, sortFaults, type Fault } from "../fault.ts";
+import { catalogues } from "../messages/catalogue.ts";
+import { entries, readTree, type Files, type Rule, type Tree } from "../tree.ts";
+import {
+  consentToPhotographs,
+  directorInOffice,
+  noPlaceholder,
+  noReservedDomain,
+  noSample,
+  realPhones,
+} from "./launch-rules.ts";
+import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
+
+const rules: readonly Rule[] = [
+  noSample,
+  noReservedDomain,
+  noPlaceholder,
+  realPhones,
+  directorInOffice,
+  decisionsTaken,
+  confirmedAddresses,
+  consentToPhotographs,
+];
+
+const day = 24 * 60 * 60 * 1000;
+/** A month to build again before the promise of an answer runs out; a year for the accessibility checks. */
+const securityMargin = 30 * day;
+const reportAge = 365 * day;
+
+export interface LaunchOptions {
+  lang: Language;
+  today: Date;
+  shownAs?: string;
+  /** What the build wrote, and where; undefined while nothing is built. */
+  security: { path: string; text: string | undefined };
+  /** The date of the last accessibility checks, and where it is written. */
+  accessibility: { path: string; date: string | undefined };
+}
+
+/** What still stands between a content folder without faults and a public site. */
+export function checkLaunch(files: Files, options: LaunchOptions): Fault[] {
+  const { lang, today, shownAs = "content" } = options;
+  const { tree } = readTree({ files, shownAs, today, atlas: undefined, say: catalogues[lang] });
+  return sortFaults([...rules.flatMap((rule) => rule(tree)), ...datedFiles(tree, options)]);
+}
+
+function datedFiles(tree: Tree, { today, security, accessibility }: LaunchOptions): Fault[] {
+  const address = entries(tree, "site")[0]?.data.address ?? "";
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(security.text ?? "")?.[1] ?? "");
+  const isCurrent = security.text?.includes(`Canonical: ${address}${siteFiles.security}`) ?? false;
+  const reported = Date.parse(accessibility.date ?? "");
+  return [
+    ...(isCurrent && expires - today.getTime() >= securityMargin
+      ? []
+      : [fileFault(security.path, tree.say.launchSecurity())]),
+    ...(today.getTime() - reported <= reportAge ? [] : [fileFault(accessibility.path, tree.say.launchAccessibility())]),
+  ];
+}

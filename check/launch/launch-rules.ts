@@ -1,0 +1,89 @@
+import type { Fault, Path } from "../fault.ts";
+import { fault, fieldName } from "../fault.ts";
+import { isReserved } from "../reserved-phones.ts";
+import { child } from "../schema-lookup.ts";
+import { placeOf } from "../text-file.ts";
+import { entries, faultAt, faultOf, type Rule } from "../tree.ts";
+import { placeOfWords, texts } from "../walk.ts";
+import type { YamlFile } from "../yaml-file.ts";
+
+/** Names that RFC 2606 and RFC 6761 keep for examples: they lead nowhere. */
+const reservedDomain =
+  /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))\b/i;
+
+/** What the sample is made of, where a service or a register gives the real thing. */
+const placeholder = /exemple|example|sample|^KryptoTour4$|^W0{9}$|^0xfacade/i;
+
+export const noSample: Rule = (tree) =>
+  [...tree.yaml.values()]
+    .filter(({ data }) => child(data, "sample") === true)
+    .map((file) => faultAt(file, ["sample"], tree.say.launchSample()));
+
+export const noReservedDomain: Rule = (tree) => [
+  ...[...tree.yaml.values()].flatMap((file) =>
+    [...texts(file.data)].flatMap(({ text, path }): Fault[] => {
+      const domain = reservedDomain.exec(text)?.[0];
+      if (domain === undefined) return [];
+      const isAddress = file.path === "site.yaml" && fieldName(path) === "address";
+      const wording = isAddress ? tree.say.launchAddress(text) : tree.say.launchDomain();
+      return [fault(file.shownAs, placeOfWords(file, path, domain), fieldName(path), wording)];
+    }),
+  ),
+  ...[...tree.markdown.values()].flatMap((file): Fault[] => {
+    const found = reservedDomain.exec(file.text);
+    return found ? [fault(file.shownAs, placeOf(file.text, found.index), "", tree.say.launchDomain())] : [];
+  }),
+];
+
+export const noPlaceholder: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data: { embeds, links, ethereum, rna } }) => {
+    const values: [Path, string | undefined][] = [
+      [["rna"], rna],
+      [["links", "lightning"], links.lightning],
+      [["ethereum", "address"], ethereum?.address],
+      [["embeds", "donation", "organisation"], embeds.donation?.organisation],
+      [["embeds", "calendar", "id"], embeds.calendar?.id],
+      [["embeds", "ticketing", "id"], embeds.ticketing?.id],
+      [["embeds", "video", "id"], embeds.video?.id],
+    ];
+    return values.flatMap(([path, value = ""]) =>
+      placeholder.test(value) ? [faultAt(file, path, tree.say.launchPlaceholder())] : [],
+    );
+  });
+
+export const realPhones: Rule = (tree) => {
+  const check = (file: YamlFile, path: Path, phone: string): Fault[] =>
+    isReserved(phone) ? [faultAt(file, path, tree.say.launchPhone())] : [];
+  return [
+    ...entries(tree, "site").flatMap(({ file, data }) => [
+      ...check(file, ["phone"], data.phone),
+      ...check(file, ["host", "phone"], data.host.phone),
+    ]),
+    ...entries(tree, "branches").flatMap(({ file, data }) =>
+      data.status === "open" ? check(file, ["contact", "phone"], data.contact.phone) : [],
+    ),
+  ];
+};
+
+/** The director of publication is the president in office: the newest board's, and named by the legal notice. */
+export const directorInOffice: Rule = (tree) => {
+  const newest = Math.max(...entries(tree, "board").map(({ id }) => Number(id.slice(-4))));
+  const year = entries(tree, "site").flatMap(({ file, data: { officeYear } }) =>
+    officeYear === newest ? [] : [faultAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
+  );
+  const notices = ["fr", "en"].map((lang) => `legal/legal-notice.${lang}.md`);
+  const unnamed = notices.filter((path) => !tree.markdown.get(path)?.text.includes("{director}"));
+  return [...year, ...unnamed.map((path) => faultOf(tree, path, tree.say.launchDirector()))];
+};
+
+export const consentToPhotographs: Rule = (tree) =>
+  [...tree.yaml.values()].flatMap((file) =>
+    [...texts(file.data)]
+      .filter(({ text, path }) => path.at(-1) === "src" && !/\.svg$/i.test(text))
+      .filter(({ path }) => child(parentOf(file.data, path), "consent") === undefined)
+      .map(({ path }) => faultAt(file, path, tree.say.launchConsent())),
+  );
+
+function parentOf(data: unknown, path: Path): unknown {
+  return path.slice(0, -1).reduce(child, data);
+}

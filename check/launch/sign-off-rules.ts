@@ -1,0 +1,40 @@
+import type { Fault, Path } from "../fault.ts";
+import type { Wording } from "../messages/wording.ts";
+import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
+
+type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map";
+
+/** Who answered for this very value, each person once. */
+function signers(tree: Tree, what: What, value: string): Set<string> {
+  const all = entries(tree, "signOff").flatMap(({ data }) => data.signOff);
+  return new Set(all.filter((each) => each.what === what && each.value === value).map(({ by }) => by.trim()));
+}
+
+/** A wrong address loses every gift: two people compare it with the wallet. */
+export const confirmedAddresses: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data: { ethereum, links } }) => {
+    const addresses: [What, Path, string | undefined][] = [
+      ["ethereum", ["ethereum", "address"], ethereum?.address],
+      ["lightning", ["links", "lightning"], links.lightning],
+    ];
+    return addresses.flatMap(([what, path, value]): Fault[] => {
+      if (value === undefined) return [];
+      const count = signers(tree, what, value).size;
+      return count >= 2 ? [] : [faultAt(file, path, tree.say.launchConfirm(what, count))];
+    });
+  });
+
+/** What the law or a bill may depend on is decided by somebody, not left as it was found. */
+export const decisionsTaken: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data }) => {
+    const { say } = tree;
+    const tiles = data.map.cartoKey === "" ? "openstreetmap" : undefined;
+    const decisions: [What, Path, string | undefined, () => Wording][] = [
+      ["embeds", ["embeds", "mode"], data.embeds.mode, () => say.launchEmbeds(data.embeds.mode)],
+      ["analytics", ["analytics"], data.analytics, () => say.launchAnalytics(data.analytics)],
+      ["map", ["map", "cartoKey"], tiles, () => say.launchMap()],
+    ];
+    return decisions.flatMap(([what, path, value, wording]): Fault[] =>
+      value === undefined || signers(tree, what, value).size > 0 ? [] : [faultAt(file, path, wording())],
+    );
+  });

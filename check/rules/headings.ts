@@ -1,0 +1,51 @@
+import { fault, fieldName, type Fault, type Path } from "../fault.ts";
+import { maskCode } from "../masks.ts";
+import { plain } from "../suggest.ts";
+import { placeOf } from "../text-file.ts";
+import { faultAt, type Rule } from "../tree.ts";
+import { texts } from "../walk.ts";
+import { placeOfValue } from "../yaml-file.ts";
+
+const isHeading = (path: Path) =>
+  /^(fr|en)$/.test(String(path.at(-1))) &&
+  path.some((step) => /^(tag|title|heading|\w+Heading|\w+Title)$/.test(String(step)));
+
+/** No heading ends with a full stop: all do or none does, and ours do not. */
+export const headingsWithoutStop: Rule = (tree) => [
+  ...[...tree.yaml.values()].flatMap((file) =>
+    [...texts(file.data)]
+      .filter(({ text, path }) => isHeading(path) && endsWithStop(text))
+      .map(({ text, path }) =>
+        fault(file.shownAs, placeOfValue(file, path), fieldName(path), tree.say.headingStop(text)),
+      ),
+  ),
+  ...[...tree.markdown.values()].flatMap((file) =>
+    [...maskCode(file.text).matchAll(/^#{1,6} (.*)$/gm)]
+      .filter(([, heading = ""]) => endsWithStop(heading))
+      .map(({ 1: heading = "", index }) =>
+        fault(file.shownAs, placeOf(file.text, index), "", tree.say.headingStop(heading)),
+      ),
+  ),
+];
+
+function endsWithStop(text: string): boolean {
+  return /[^.\s]\.$/.test(text.trim());
+}
+
+/** A page's title says no word twice, and is told apart from its translation: both stand side by side in search results. */
+export const tellingTitles: Rule = (tree) =>
+  [...tree.yaml.values()].flatMap((file): Fault[] => {
+    const titles = [...texts(file.data)].filter(({ path }) => path[0] === "seo" && path[1] === "title");
+    const twice = titles.flatMap(({ text, path }): Fault[] => {
+      const word = repeatedWord(text);
+      return word === undefined ? [] : [faultAt(file, path, tree.say.repeatedInTitle(word))];
+    });
+    const [first, second] = titles;
+    const same = first && second && first.text === second.text;
+    return [...twice, ...(same ? [faultAt(file, second.path, tree.say.sameTitle())] : [])];
+  });
+
+function repeatedWord(title: string): string | undefined {
+  const words = title.match(/\{[^}]*\}|[\p{L}\p{N}-]{4,}/gu) ?? [];
+  return words.find((word, index) => words.some((other, at) => at > index && plain(other) === plain(word)));
+}

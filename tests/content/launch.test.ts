@@ -1,0 +1,163 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkFiles } from "#check/check-files.ts";
+import { checkLaunch, type LaunchOptions } from "#check/launch/check-launch.ts";
+import { TestTree } from "./test-tree.ts";
+
+const today = new Date("2026-03-14T12:00:00Z");
+const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+const onion = `http://${"a".repeat(56)}.onion`;
+
+const options = (tree: TestTree): LaunchOptions => ({
+  lang: "en",
+  today,
+  security: {
+    path: "build/client/.well-known/security.txt",
+    text: `Expires: 2026-12-01T00:00:00Z\nCanonical: ${/^address: (.*)$/m.exec(tree.read("site.yaml"))?.[1]}/.well-known/security.txt\n`,
+  },
+  accessibility: { path: "docs/accessibility-report.json", date: "2026-01-10" },
+});
+
+const places = (tree: TestTree, changed: Partial<LaunchOptions> = {}) =>
+  checkLaunch(tree.files, { ...options(tree), ...changed }).map(({ file, field }) => `${file} ${field}`.trim());
+
+/** `.alt` is no name of the domain name system, and not one that is kept for examples. */
+function cleanCopy(): TestTree {
+  const tree = new TestTree();
+  for (const file of tree.files.keys()) {
+    if (!/\.(yaml|md)$/.test(file)) continue;
+    const text = tree
+      .read(file)
+      .replace(/^sample: true\n/gm, "")
+      .replace(/\.example\b/g, ".alt")
+      .replace(/^( *(?:- )?)(src: .*)$/gm, (_, indent: string, src: string) => {
+        return `${indent}${src}\n${" ".repeat(indent.length)}consent: "2026-01-10"`;
+      })
+      .replace(/"\+33 1 99 00 \d\d (\d\d)"/g, '"+33 1 00 00 00 $1"');
+    tree.write(file, text);
+  }
+  const site = tree
+    .read("site.yaml")
+    .replace(/^rna: .*$/m, "rna: W123456789")
+    .replace(/0x[0-9a-fA-F]{40}/g, address)
+    .replace(/lightning: .*/, `lightning: ${onion}`)
+    .replace(/organisation: .*/, "organisation: association-a")
+    .replace(/id: cal-.*/, "id: cal-A1")
+    .replace(/id: evt-.*/, "id: evt-A1")
+    .replace(/( video:\n +id:) .*/, '$1 "aaaaaaaaaaa"');
+  tree.write("site.yaml", site);
+  const setting = (pattern: RegExp) => pattern.exec(site)?.[1] ?? "";
+  const entry = (what: string, value: string, by: string) =>
+    `  - what: ${what}\n    value: "${value}"\n    by: ${by}\n    when: "2026-01-10"\n`;
+  const signed = [
+    entry("ethereum", address, "Ana"),
+    entry("ethereum", address, "Basile"),
+    entry("lightning", onion, "Ana"),
+    entry("lightning", onion, "Basile"),
+    entry("embeds", setting(/mode: (\w+)/), "Ana"),
+    entry("analytics", setting(/^analytics: (\w+)/m), "Ana"),
+    entry("map", "openstreetmap", "Ana"),
+  ];
+  tree.write("sign-off.yaml", `signOff:\n${signed.join("")}`);
+  tree.write("legal/legal-notice.yaml", tree.read("legal/privacy.yaml").replace("position: 1", "position: 9"));
+  for (const lang of ["fr", "en"]) tree.write(`legal/legal-notice.${lang}.md`, "# Legal\n\n{director}\n");
+  return tree;
+}
+
+test("a folder of samples is far from public: every kind of obstacle is named, each with its place", () => {
+  const found = checkLaunch(new TestTree().files, {
+    ...options(new TestTree()),
+    security: { path: "build/client/.well-known/security.txt", text: undefined },
+    accessibility: { path: "docs/accessibility-report.json", date: "2024-12-31" },
+  });
+  const named = found.map(({ file, field }) => `${file} ${field}`.trim());
+  for (const place of [
+    "content/site.yaml sample",
+    "content/site.yaml address",
+    "content/site.yaml email",
+    "content/site.yaml phone",
+    "content/site.yaml host.phone",
+    "content/site.yaml embeds.mode",
+    "content/site.yaml analytics",
+    "content/site.yaml map.cartoKey",
+    "content/site.yaml ethereum.address",
+    "content/site.yaml links.lightning",
+    "content/branches/lyon.yaml contact.phone",
+    "content/krypto-tour/edition.yaml format.photos.1.src",
+    "content/legal/legal-notice.fr.md",
+    "build/client/.well-known/security.txt",
+    "docs/accessibility-report.json",
+  ])
+    expect(named).toContain(place);
+  for (const { file, line, message, remedy } of found) {
+    if (file.endsWith(".yaml")) expect(line).toBeGreaterThan(0);
+    expect(message && remedy).toBeTruthy();
+  }
+});
+
+test("a copy in which all of that is seen to is clean", () => expect(places(cleanCopy())).toEqual([]));
+
+test.each<[string, (tree: TestTree) => void, string]>([
+  [
+    "a sample left",
+    (tree) => tree.replace("board/2025.yaml", "label:", "sample: true\nlabel:"),
+    "board/2025.yaml sample",
+  ],
+  ["a reserved domain", (tree) => tree.replace("site.yaml", "email: ", "email: a@b.example # "), "site.yaml email"],
+  ["a placeholder", (tree) => tree.replace("site.yaml", "evt-A1", "evt-Exemple"), "site.yaml embeds.ticketing.id"],
+  [
+    "an address that one person alone has confirmed twice",
+    (tree) =>
+      tree.write("sign-off.yaml", tree.read("sign-off.yaml").replaceAll("Basile", "Ana").replaceAll(onion, "x")),
+    "site.yaml ethereum.address",
+  ],
+  [
+    "another decision than the signed one",
+    (tree) => tree.replace("site.yaml", "mode: load", "mode: ask"),
+    "site.yaml embeds.mode",
+  ],
+  [
+    "a newer board than the one in office",
+    (tree) => tree.copy("board/2025.yaml", "board/2026.yaml"),
+    "site.yaml officeYear",
+  ],
+  [
+    "a director written by hand",
+    (tree) => tree.replace("legal/legal-notice.en.md", "{director}", "Ana Ruiz"),
+    "legal/legal-notice.en.md",
+  ],
+])("%s is an obstacle", (_, change, place) => {
+  const tree = cleanCopy();
+  change(tree);
+  expect(places(tree)).toContain(`content/${place}`);
+});
+
+test("a build that is about to expire, or was made for another address, is an obstacle", () => {
+  const tree = cleanCopy();
+  const { security } = options(tree);
+  for (const text of [security.text!.replace("2026-12", "2026-04"), security.text!.replace("https://", "https://old.")])
+    expect(places(tree, { security: { ...security, text } })).toEqual([security.path]);
+});
+
+test("the clean copy is good content", () => {
+  const { faults } = checkFiles(cleanCopy().files, { lang: "en", today });
+  expect(faults.filter(({ file }) => !file.includes("legal"))).toEqual([]);
+});
+
+test.each(["fr", "en"])("launch-check in %s fails on samples and says how much is left", (lang) => {
+  using saved = new TestTree().save();
+  mkdirSync(join(saved.parent, "docs"));
+  writeFileSync(join(saved.parent, "docs/accessibility-report.json"), '{"date":"2020-01-01"}');
+  const tool = join(import.meta.dirname, "../../tools/launch-check.ts");
+  const { status, stdout } = spawnSync(process.execPath, [tool, "--lang", lang], {
+    cwd: saved.parent,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/\n {2}content\/site\.yaml:\d+\n/);
+  expect(stdout).toMatch(
+    lang === "fr" ? /\n\d+ endroits à revoir avant la mise en ligne\n$/ : /\n\d+ places to see to/,
+  );
+});
