@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, years, currentYear, polesText, mast, poles } = loaderData;
+  const { header, art, years, currentYear, polesText, mast, poles, report } = loaderData;
   const selected = useBoardYear(
     years.map(({ id }) => id),
     currentYear,
@@ -27,6 +27,11 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={header} art={art} />
       <BoardTerms years={years} currentYear={currentYear} />
       {selected === currentYear && <Poles text={polesText} mast={mast} poles={poles} />}
+      <p className="wrap bg-day pb-section">
+        <a className="text-link" href={report.href}>
+          {report.label}
+        </a>
+      </p>
     </>
   );
 }
