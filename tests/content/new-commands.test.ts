@@ -147,6 +147,12 @@ test("what changes in one language alone is drift, until somebody says that both
   expect(run(saved, "drift.ts", { format: "markdown" }).stdout).toBe("");
 });
 
+test("a record that a merge broke is named, with what to do", () => {
+  using saved = new TestTree().save();
+  writeFileSync(join(saved.root, ".translations.json"), '<<<<<<< HEAD\n{"a": 1}');
+  expect(run(saved, "drift.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Supprimez-le") });
+});
+
 test("a text that only moves is not drift", () => {
   using saved = new TestTree().save();
   run(saved, "drift.ts", {}, "--accept");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readFolder } from "#check/check-folder.ts";
 import type { Fault } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
+import { describeRefusal, Refusal } from "./spoken.ts";
 import { type Drift, driftOf, pairsOf, readTranslations, translationsFile } from "./translations.ts";
 
 const sentences = {
@@ -25,11 +26,15 @@ const sentences = {
 /** Texts of which one language changed without the other; none where no record of translations is kept. */
 export function driftNotes(folder: string, shownAs: string, lang: Language): Fault[] {
   if (!existsSync(join(folder, translationsFile))) return [];
-  return driftIn(folder).map((drift) => noteOf(drift, shownAs, lang));
-}
-
-export function driftIn(folder: string): Drift[] {
-  return driftOf(pairsOf(readFolder(folder).files), readTranslations(folder));
+  try {
+    const drifts = driftOf(pairsOf(readFolder(folder).files), readTranslations(folder));
+    return drifts.map((drift) => noteOf(drift, shownAs, lang));
+  } catch (error) {
+    // A broken record is worth a note, not a site that cannot be built.
+    if (!(error instanceof Refusal)) throw error;
+    const message = describeRefusal(error, lang);
+    return [{ file: `${shownAs}/${translationsFile}`, line: 0, column: 0, field: "", message, remedy: "" }];
+  }
 }
 
 function noteOf({ pair: { file, line, field }, changed }: Drift, shownAs: string, lang: Language): Fault {

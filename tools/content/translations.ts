@@ -7,6 +7,7 @@ import { type Files, schemaFor } from "#check/tree.ts";
 import type { Path } from "#check/fault.ts";
 import { fieldName } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
+import { Refusal } from "./spoken.ts";
 
 /** Which English text was written for which French one: short hashes, kept by the tools, so that the texts carry no marks. */
 export const translationsFile = ".translations.json";
@@ -31,7 +32,15 @@ export interface Drift {
 
 export function readTranslations(folder: string): PairRecord {
   const path = join(folder, translationsFile);
-  return existsSync(path) ? recorded.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+  if (!existsSync(path)) return {};
+  try {
+    return recorded.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    throw new Refusal({
+      fr: `${path} ne se lit plus, sans doute après une fusion. Supprimez-le, relisez, puis : npm run content:drift -- --accept`,
+      en: `${path} cannot be read, perhaps after a merge. Remove it, look the texts over, then: npm run content:drift -- --accept`,
+    });
+  }
 }
 
 export function pairsOf(files: Files): Pair[] {

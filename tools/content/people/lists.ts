@@ -21,7 +21,7 @@ export const kinds = {
   speaker: { fr: "intervenant", en: "speaker" },
 } as const;
 
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 const alsoCalled: Record<Kind, string[]> = {
   board: ["bureau national", "boards"],
