@@ -25,13 +25,8 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <BoardTerms years={years} currentYear={currentYear} />
+      <BoardTerms years={years} currentYear={currentYear} report={report} />
       {selected === currentYear && <Poles text={polesText} mast={mast} poles={poles} />}
-      <p className="wrap bg-day pb-section">
-        <a className="text-link" href={report.href}>
-          {report.label}
-        </a>
-      </p>
     </>
   );
 }
