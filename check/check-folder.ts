@@ -16,10 +16,15 @@ export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">):
     return { fileCount: 0, faults: [fileFault(shownAs, catalogues[lang].noContentFolder())], notes: [] };
   }
   const { files, unreadable } = readFolder(root);
-  atlas ??= readAtlas();
-  const checked = checkFiles(files, { ...options, shownAs, atlas });
+  const checked = checkFilesOnMap(files, { ...options, shownAs });
   const faults = unreadable.map((path): Fault => fileFault(`${shownAs}/${path}`, catalogues[lang].unreadableFile()));
   return { ...checked, faults: sortFaults([...faults, ...checked.faults]) };
+}
+
+/** Checks files in memory against the atlas too: what a command is about to write, before it is written. */
+export function checkFilesOnMap(files: Files, options: Omit<CheckOptions, "atlas">): Checked {
+  atlas ??= readAtlas();
+  return checkFiles(files, { ...options, atlas });
 }
 
 /** Every file of the folder, and those that cannot be opened. */

@@ -2,3 +2,5 @@
 export const contentFolder = () => process.env["CONTENT_DIR"] ?? "content";
 export const derivedFolder = () => process.env["DERIVED_DIR"] ?? ".derived";
 export const buildFolder = () => process.env["BUILD_DIR"] ?? "build";
+/** DRAFTS=1 shows what says `draft: true`: while editing, and in previews. */
+export const showsDrafts = () => process.env["DRAFTS"] === "1";

@@ -1,7 +1,9 @@
 import type { Content } from "#model/collections.ts";
 import { withComputedWords } from "#model/computed-words.ts";
+import { withoutDrafts } from "#model/drafts.ts";
 import { checkFolder } from "./check-folder.ts";
 import { describeFault, type Fault } from "./fault.ts";
+import { showsDrafts } from "./folders.ts";
 
 /** Every fault of every content file, one per line. */
 export class ContentError extends Error {
@@ -18,5 +20,5 @@ export class ContentError extends Error {
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
   const { content, faults } = checkFolder(root, { lang: "en", today: options.today ?? new Date() });
   if (!content || faults.length > 0) throw new ContentError(faults);
-  return withComputedWords(content);
+  return withComputedWords(showsDrafts() ? content : withoutDrafts(content));
 }

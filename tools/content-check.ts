@@ -1,15 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
+import { annotations } from "#check/annotations.ts";
 import { bilingualFaults } from "#check/bilingual-fault.ts";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
 import { contentFolder } from "#check/folders.ts";
 import { mendFiles } from "#check/mend-files.ts";
+import { driftNotes } from "./content/drift-notes.ts";
 import { languages, type Language } from "#model/languages.ts";
 
-const usage = "content-check [--fix] [--lang fr|en] [--format text|json] [--dir content]";
+const usage = "content-check [--fix] [--lang fr|en] [--format text|json|github] [--dir content]";
 
 const summaries = {
   en: {
@@ -32,7 +34,7 @@ interface Options {
   lang: Language;
   dir: string;
   fix: boolean;
-  format: "text" | "json";
+  format: "text" | "json" | "github";
 }
 
 function count(number: number, noun: string): string {
@@ -49,12 +51,14 @@ async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const { faults, notes, fileCount } = await check(dir, shownAs, lang);
   if (fix && fileCount > 0 && mend(dir, shownAs, lang)) return run({ lang, dir, fix: false, format });
-  if (format === "json") {
+  if (format !== "text") {
     const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
     const pair = lang === "fr" ? ([faults, other.faults] as const) : ([other.faults, faults] as const);
-    console.log(JSON.stringify(bilingualFaults(...pair), null, 2));
+    const both = bilingualFaults(...pair);
+    console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
     return faults.length === 0;
   }
+  notes.push(...driftNotes(dir, shownAs, lang));
   const byFile = Map.groupBy(faults, ({ file }: Fault) => file);
   for (const group of byFile.values()) {
     console.log(`${group.map((fault) => describeFault(fault, lang)).join("\n")}\n`);
@@ -88,7 +92,7 @@ function readOptions(): Options | undefined {
       },
     });
     const lang = languages.find((language) => language === values.lang);
-    const format = (["text", "json"] as const).find((each) => each === values.format);
+    const format = (["text", "json", "github"] as const).find((each) => each === values.format);
     return lang && format && { lang, format, dir: values.dir, fix: values.fix };
   } catch {
     return undefined;

@@ -25,7 +25,7 @@ export function fingerprint(root = "."): string {
     const { mtimeMs, size, isFile } = describe(join(root, file));
     return isFile ? `${file} ${mtimeMs} ${size}` : file;
   });
-  return hash("sha256", [process.env["CONTENT_DIR"] ?? "", ...states].join("\n"));
+  return hash("sha256", [process.env["CONTENT_DIR"] ?? "", process.env["DRAFTS"] ?? "", ...states].join("\n"));
 }
 
 export function isUpToDate(root = "."): boolean {

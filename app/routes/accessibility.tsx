@@ -17,7 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { header, scope, state, results, states, report, limits, established, contact, email, remedies } = loaderData;
+  const { header, scope, state, results, states, report, limits, established, contact, email, form, remedies } =
+    loaderData;
   return (
     <>
       <PageHeader header={header} />
@@ -25,7 +26,7 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
       <CheckResults results={results} states={states} report={report} />
       <Limits limits={limits} />
       <Established established={established} report={report} />
-      <Recourse contact={contact} email={email} remedies={remedies} />
+      <Recourse contact={contact} email={email} form={form} remedies={remedies} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, years, currentYear, polesText, mast, poles } = loaderData;
+  const { header, art, years, currentYear, polesText, mast, poles, report } = loaderData;
   const selected = useBoardYear(
     years.map(({ id }) => id),
     currentYear,
@@ -25,7 +25,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <BoardTerms years={years} currentYear={currentYear} />
+      <BoardTerms years={years} currentYear={currentYear} report={report} />
       {selected === currentYear && <Poles text={polesText} mast={mast} poles={poles} />}
     </>
   );

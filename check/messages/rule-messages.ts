@@ -50,6 +50,10 @@ const en = {
     `There is no board for ${year}.`,
     `Add board/${year}.yaml, or write the year of a file in board/.`,
   ],
+  draftInOffice: (year: number): Wording => [
+    `The board of ${year} is in office, so it cannot be a draft.`,
+    "Remove the line `draft: true`, or write an earlier year in `officeYear:` of site.yaml.",
+  ],
   outsideCountry: (country: string): Wording => [
     `This place is not in ${country}.`,
     "Check the coordinates on a map, `lat:` north, `lng:` east (negative when west of Greenwich), or correct `country:`.",
@@ -123,6 +127,10 @@ const fr: typeof en = {
   unknownBoardYear: (year) => [
     `Il n’y a pas de bureau pour ${year}.`,
     `Ajoutez board/${year}.yaml, ou écrivez l’année d’un fichier de board/.`,
+  ],
+  draftInOffice: (year) => [
+    `Le bureau ${year} est en place : il ne peut pas être un brouillon.`,
+    "Retirez la ligne `draft: true`, ou écrivez une année antérieure dans `officeYear:` de site.yaml.",
   ],
   outsideCountry: (country) => [
     `Ce lieu n’est pas dans le pays indiqué (${country}).`,

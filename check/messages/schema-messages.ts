@@ -165,6 +165,20 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],
     fr: ["{value} n’est pas un genre de publication.", "Écrivez `article`, `report` (rapport) ou `study` (étude)."],
   },
+  "publish.host": {
+    en: [
+      "{value} is not a host the site can publish itself to.",
+      "Write github-pages, cloudflare-pages, netlify, vercel or none.",
+    ],
+    fr: [
+      "{value} n’est pas un hébergeur où le site sait se publier.",
+      "Écrivez `github-pages`, `cloudflare-pages`, `netlify`, `vercel` ou `none` (nulle part).",
+    ],
+  },
+  report: {
+    en: ["{value} is not a way to report a mistake.", "Write mail, or the https address of the repository."],
+    fr: ["{value} n’est pas une façon de signaler une erreur.", "Écrivez `mail`, ou l’adresse https du dépôt."],
+  },
 };
 
 export function schemaWording(key: FaultKey, language: Language, value: unknown): Wording {

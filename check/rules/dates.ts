@@ -5,7 +5,9 @@ import { entries, faultAt, type Rule } from "../tree.ts";
 export const pastDates: Rule = (tree) => {
   const today = tree.today.toISOString().slice(0, 10);
   const dated = [
-    ...entries(tree, "publications").map(({ file, data }) => ({ file, field: "date", date: data.date })),
+    ...entries(tree, "publications")
+      .filter(({ data }) => !data.draft)
+      .map(({ file, data }) => ({ file, field: "date", date: data.date })),
     ...entries(tree, "legal").map(({ file, data }) => ({ file, field: "updated", date: data.updated })),
   ];
   return dated.flatMap(({ file, field, date }): Fault[] =>

@@ -2,7 +2,7 @@ import { collections } from "#model/collections.ts";
 import { slug } from "#model/schema/fields.ts";
 import type { Fault, Path } from "../fault.ts";
 import { closest } from "../suggest.ts";
-import { belongsTo, entries, faultAt, idOf, type Rule } from "../tree.ts";
+import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../tree.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
 /** Each role stands in roles.yaml. */
@@ -99,6 +99,12 @@ export const embedsHaveTexts: Rule = (tree) => {
 /** The year of the offices has a board. */
 export const knownOfficeYear: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }): Fault[] => {
-    if (tree.files.has(`board/${data.officeYear}.yaml`)) return [];
+    if (tree.files.has(`board/${data.officeYear}.yaml`)) return draftBoard(tree, data.officeYear);
     return [faultAt(file, ["officeYear"], tree.say.unknownBoardYear(data.officeYear))];
   });
+
+/** The board in office is public. */
+function draftBoard(tree: Tree, year: number): Fault[] {
+  const current = entries(tree, "board").find(({ id }) => id === String(year));
+  return current?.data.draft ? [faultAt(current.file, ["draft"], tree.say.draftInOffice(year))] : [];
+}

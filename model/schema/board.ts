@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, name, picture, sample, text } from "./fields.ts";
+import { draft, httpsUrl, name, picture, sample, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 const person = {
@@ -21,6 +21,7 @@ const boardMember = z.strictObject({
 export const boardYear = z.strictObject({
   label: name.describe("Text of the year button, e.g. 2025 or 2020 - 2017"),
   sample,
+  draft,
   members: z.array(boardMember).min(1),
 });
 
@@ -31,6 +32,7 @@ export const pole = z.strictObject({
   title: text,
   description: z.union([text, z.array(text).min(1)]).describe("One text, or a list of paragraphs"),
   sample,
+  draft,
   team: z.array(poleMember).min(1),
 });
 

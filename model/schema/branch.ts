@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { coordinates, country, email, logo, name, phone, picture, postalAddress, sample, text } from "./fields.ts";
+import {
+  coordinates,
+  country,
+  draft,
+  email,
+  logo,
+  name,
+  phone,
+  picture,
+  postalAddress,
+  sample,
+  text,
+} from "./fields.ts";
 import { says } from "./says.ts";
 
 const officeMember = z.strictObject({
@@ -19,6 +31,7 @@ const shared = {
   summary: text.describe("One sentence, shown on the card"),
   image: picture.optional().describe("Picture on the card; without one the emblem is drawn"),
   sample,
+  draft,
 };
 
 const openBranch = z.strictObject({

@@ -96,6 +96,11 @@ export const logo = z
 
 export const sample = z.boolean().default(false).describe("true while this is invented sample content");
 
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe("true: shown while editing and in previews, never on the public site");
+
 export const seo = z
   .strictObject({
     title: text.describe("Title in the browser tab and in search results (under 60 characters)"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
+import { draft, httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 export const publication = z.strictObject({
@@ -16,6 +16,7 @@ export const publication = z.strictObject({
     .describe("local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"),
   authors: z.array(name).min(1),
   sample,
+  draft,
 });
 
 export const categories = z.strictObject({

@@ -27,6 +27,8 @@ export const faultKeys = [
   "picture.file",
   "publication.download",
   "publication.kind",
+  "publish.host",
+  "report",
   "role.name",
   "signOff.what",
   "slug",

@@ -26,6 +26,17 @@ const sandbox = z
   .default([])
   .describe("What the provider's frame may do beyond the little it needs; leave out unless the provider asks for it");
 
+const publish = z
+  .strictObject({
+    host: z
+      .enum(["github-pages", "cloudflare-pages", "netlify", "vercel", "none"], says("publish.host"))
+      .describe("Where the workflow publishes the site; none: nowhere"),
+    project: name.optional().describe("Name or number of the project at the host; GitHub Pages needs none"),
+    account: name.optional().describe("Number of the account or team at the host (Cloudflare, Vercel)"),
+  })
+  .default({ host: "none" })
+  .describe("Where the site is published by itself; docs/passation.md says how to set it up");
+
 export const site = z.strictObject({
   name: name.describe("The association's name, shown everywhere"),
   legalForm: text.describe("e.g. Association loi 1901"),
@@ -42,6 +53,11 @@ export const site = z.strictObject({
   host: z
     .strictObject({ name, address: postalAddress, phone, url: httpsUrl })
     .describe("Who hosts the site, for the legal notice"),
+  publish,
+  report: z
+    .union([z.literal("mail"), httpsUrl], says("report"))
+    .default("mail")
+    .describe("How visitors report a mistake: mail, or the https address of the repository, whose forms they fill in"),
   call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
   social: z
     .strictObject({

@@ -2,11 +2,21 @@
 const fr = {
   pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}" },
   pages: "Pages en français",
+  report: {
+    branch: "Corriger cette page",
+    board: "Le bureau a changé ? Dites-le-nous",
+    accessibility: "Signaler un problème d’accessibilité",
+  },
 };
 
 const en: typeof fr = {
   pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}" },
   pages: "Pages in English",
+  report: {
+    branch: "Correct this page",
+    board: "Has the board changed? Tell us",
+    accessibility: "Report an accessibility problem",
+  },
 };
 
 export const made = { fr, en };

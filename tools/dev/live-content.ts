@@ -12,7 +12,9 @@ export function liveContent(): Plugin {
     apply: "serve",
     configureServer(server) {
       // React Router prerenders with such a server too.
-      if (process.env["IS_RR_BUILD_REQUEST"] !== "yes") follow(server, resolve(contentFolder()));
+      if (process.env["IS_RR_BUILD_REQUEST"] === "yes") return;
+      process.env["DRAFTS"] ??= "1";
+      follow(server, resolve(contentFolder()));
     },
   };
 }

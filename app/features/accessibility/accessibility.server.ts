@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AccessibilityState } from "#model/accessibility-states.ts";
 import { localise } from "#model/localise.ts";
 import { content } from "../../content/source.server.ts";
+import { reportLink } from "#model/report-link.ts";
 import { formatDate } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 
@@ -27,6 +28,8 @@ export function accessibilityData(lang: Language) {
     states: report.states.map((state) => states[state]),
     report: { ...report, date: formatDate(report.date, lang), isoDate: report.date },
     email: site.email,
+    // With reports by mail, the address alone is shorter.
+    form: site.report === "mail" ? undefined : reportLink(site, "accessibility", lang),
   };
 }
 

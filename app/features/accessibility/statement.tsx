@@ -54,9 +54,9 @@ export function Established({ established, report }: Pick<AccessibilityData, "es
   );
 }
 
-type RecourseProps = { contact: Headed; email: string; remedies: AccessibilityData["remedies"] };
+type RecourseProps = { contact: Headed } & Pick<AccessibilityData, "email" | "form" | "remedies">;
 
-export function Recourse({ contact, email, remedies }: RecourseProps) {
+export function Recourse({ contact, email, form, remedies }: RecourseProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-16 pb-section lg:grid-cols-2">
       <section>
@@ -67,6 +67,13 @@ export function Recourse({ contact, email, remedies }: RecourseProps) {
             {email}
           </a>
         </p>
+        {form && (
+          <p className="mt-4">
+            <ExternalLink className="text-link" href={form.href}>
+              {form.label}
+            </ExternalLink>
+          </p>
+        )}
       </section>
       <section>
         <h2 className="text-2xl">{remedies.heading}</h2>

@@ -5,9 +5,9 @@ import { useBoardYear, yearSectionId } from "./board-year.ts";
 import { MemberCard } from "./member-card.tsx";
 import { YearSelector } from "./year-selector.tsx";
 
-type BoardTermsProps = { years: BoardYearCards[]; currentYear: string };
+type BoardTermsProps = { years: BoardYearCards[]; currentYear: string; report: { label: string; href: string } };
 
-export function BoardTerms({ years, currentYear }: BoardTermsProps) {
+export function BoardTerms({ years, currentYear, report }: BoardTermsProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const ids = years.map(({ id }) => id);
@@ -35,6 +35,11 @@ export function BoardTerms({ years, currentYear }: BoardTermsProps) {
           </ul>
         </section>
       ))}
+      <p className="mt-12">
+        <a className="text-link" href={report.href}>
+          {report.label}
+        </a>
+      </p>
       <p className="sr-only" aria-live="polite">
         {hydrated && t("board.members", { count: years.find(({ id }) => id === selected)?.members.length ?? 0 })}
       </p>

@@ -2,6 +2,7 @@ import { localise } from "#model/localise.ts";
 import { personOf } from "../../content/people.server.ts";
 import { art } from "../../content/pictures.server.ts";
 import type { BoardMember, Pole } from "#model/schema/board.ts";
+import { reportLink } from "#model/report-link.ts";
 import { newestTerms, schoolLabel } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
@@ -18,6 +19,7 @@ export function boardData(lang: Language) {
       label,
       members: members.map((member) => boardMember(member, lang)),
     })),
+    report: reportLink(site, "board", lang),
     polesText,
     mast: art("poles-mast"),
     poles: poles.toSorted((a, b) => a.position - b.position).map((pole) => poleCard(pole, lang)),

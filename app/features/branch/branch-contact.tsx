@@ -4,7 +4,7 @@ import type { BranchData } from "./branch.server.ts";
 
 export function BranchContact({ branch }: { branch: BranchData }) {
   const { t } = useI18n();
-  const { name, city, country, summary, contact, address, map } = branch;
+  const { name, city, country, summary, contact, address, map, report } = branch;
   return (
     <section className="bg-day py-section" aria-labelledby="contact">
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -34,6 +34,11 @@ export function BranchContact({ branch }: { branch: BranchData }) {
               <address className="not-italic">{address}</address>
             </dd>
           </dl>
+          <p className="mt-8">
+            <a className="text-link" href={report.href}>
+              {report.label}
+            </a>
+          </p>
         </div>
         <PlaceMap
           label={t("branch.map", { name })}

@@ -2,6 +2,7 @@ import { getBranch } from "../../content/branches.server.ts";
 import { personOf } from "../../content/people.server.ts";
 import { art, image, imageOr } from "../../content/pictures.server.ts";
 import { branchAddress } from "#model/postal-address.ts";
+import { reportLink } from "#model/report-link.ts";
 import { countryName, type OpenBranchEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
@@ -27,6 +28,7 @@ export function branchData(id: string, lang: Language) {
     description: description[lang],
     summary: summary[lang],
     contact: { email, phone },
+    report: reportLink(site, "branch", lang, name[lang]),
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
     emblem: art(`emblem-dusk/${id}`),

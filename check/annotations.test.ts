@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { annotations } from "./annotations.ts";
+
+const fault = {
+  file: "content/branches/lyon.yaml",
+  line: 28,
+  column: 10,
+  field: "contact.email",
+  message: { fr: "« lyon » n’est pas une adresse.", en: "“lyon” is not an address." },
+  remedy: { fr: "Corrigez-la.", en: "Mend it." },
+};
+
+test("a fault stands on its line, in French first", () => {
+  expect(annotations([fault])).toBe(
+    "::error file=content/branches/lyon.yaml,line=28,col=10,title=contact.email::« lyon » n’est pas une adresse. Corrigez-la.%0A“lyon” is not an address. Mend it.",
+  );
+});
+
+test("a fault of a whole file has no line", () => {
+  expect(annotations([{ ...fault, line: 0, column: 0, field: "" }])).toMatch(
+    /^::error file=content\/branches\/lyon\.yaml,title=Contenu \/ Content::/,
+  );
+});
+
+test("what somebody wrote cannot begin a command of its own", () => {
+  const hostile = { fr: "a\n::set-output name=x::y\r%0A", en: "b" };
+  const text = annotations([{ ...fault, file: "content/a,line=1::b.yaml", field: "x::\n::error::", message: hostile }]);
+  expect(text.split(/\r|\n/)).toHaveLength(1);
+  expect(text).toContain("file=content/a%2Cline=1%3A%3Ab.yaml,");
+  expect(text).toContain("%250A");
+});

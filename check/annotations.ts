@@ -1,0 +1,21 @@
+import type { BilingualFault } from "./bilingual-fault.ts";
+
+/** The faults as GitHub shows them on the lines of a pull request: French first, English below. */
+export function annotations(faults: readonly BilingualFault[]): string {
+  return faults.map(annotation).join("\n");
+}
+
+function annotation({ file, line, column, field, message, remedy }: BilingualFault): string {
+  const place = [`file=${property(file)}`, ...(line > 0 ? [`line=${line}`, `col=${Math.max(column, 1)}`] : [])];
+  const title = property(field === "" ? "Contenu / Content" : field);
+  return `::error ${place.join(",")},title=${title}::${data(`${message.fr} ${remedy.fr}\n${message.en} ${remedy.en}`)}`;
+}
+
+/** What would end the command or begin another. */
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

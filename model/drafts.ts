@@ -1,0 +1,22 @@
+import type { Content } from "./collections.ts";
+
+/** The content as the public sees it. Whoever belongs to a branch that is not public yet is shown without one. */
+export function withoutDrafts(content: Content): Content {
+  const branches = content.branches.filter(isPublic);
+  const isShown = (id: string | undefined) => branches.some((branch) => branch.id === id);
+  const board = content.board.filter(isPublic).map((term) => ({
+    ...term,
+    members: term.members.map(({ branch, ...member }) => (isShown(branch) ? { ...member, branch } : member)),
+  }));
+  return {
+    ...content,
+    branches,
+    board,
+    poles: content.poles.filter(isPublic),
+    publications: content.publications.filter(isPublic),
+  };
+}
+
+function isPublic({ draft }: { draft: boolean }): boolean {
+  return !draft;
+}

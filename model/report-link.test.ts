@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { languages } from "./languages.ts";
+import { reportLink } from "./report-link.ts";
+import type { Content } from "./collections.ts";
+
+const site = (report: string) => ({ report, email: "contact@essai.example" }) as Content["site"];
+
+test("a report is a message with its subject", () => {
+  expect(reportLink(site("mail"), "branch", "fr", "Lyon & Co").href).toBe(
+    "mailto:contact@essai.example?subject=Corriger%20cette%20page%20(Lyon%20%26%20Co)",
+  );
+});
+
+test.each(["branch", "board", "accessibility"] as const)(
+  "or a form about %s, which is there in both languages",
+  (about) => {
+    for (const lang of languages) {
+      const { href } = reportLink(site("https://depot.example/asso/site/"), about, lang);
+      const form = /^https:\/\/depot\.example\/asso\/site\/issues\/new\?template=(.+)$/.exec(href)?.[1] ?? "";
+      expect(existsSync(`.github/ISSUE_TEMPLATE/${form}`)).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,177 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { stringify } from "yaml";
+import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { type SavedTree, TestTree } from "./test-tree.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const project = join(import.meta.dirname, "../..");
+
+function run({ parent }: SavedTree, script: string, flags: Record<string, string> = {}, ...others: string[]) {
+  const words = [
+    join(project, "tools/content", script),
+    ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]),
+    ...others,
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: parent, encoding: "utf8" });
+  return { status, stdout: stdout.replaceAll("\u00a0", " "), stderr: stderr.replaceAll("\u00a0", " ") };
+}
+
+const read = ({ root }: SavedTree, file: string) => readFileSync(join(root, file), "utf8");
+const stateOf = ({ root }: SavedTree) =>
+  JSON.stringify([...readFolder(root).files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]));
+const faultsIn = ({ root }: SavedTree) => checkFolder(root, { lang: "en", today: new Date() }).faults;
+
+const branch = {
+  name: "Nancy",
+  country: "france",
+  lat: "48,69",
+  lng: "6.18",
+  school: "École d’essai",
+  summary: "L'antenne de l'Est.",
+  "summary-en": "The eastern branch.",
+};
+const opening = {
+  ...branch,
+  status: "open",
+  description: "On y parle de tout.",
+  "description-en": "Anything may be discussed.",
+  email: "nancy@essai.example",
+  street: "1 rue de l’Essai",
+  president: "Ana Ruiz (f)",
+  secretary: "Noé Roy",
+  treasurer: "Eva Li (f)",
+};
+const publication = {
+  title: "L'essai",
+  "title-en": "The essay",
+  category: "article",
+  description: "Un essai.",
+  "description-en": "An essay.",
+  authors: "Ana Ruiz, Noé Roy",
+  word: "Essai",
+  "word-en": "Essay",
+  date: "2099-01-01",
+};
+const edition = {
+  date: "2099-10-09",
+  city: "Lyon",
+  "city-en": "Lyon",
+  venue: "Le hangar",
+  "venue-en": "The hangar",
+  street: "1 quai de l’Essai",
+  lat: "45.7",
+  lng: "-0.58",
+};
+
+const good: [string, Record<string, string>, string][] = [
+  ["new-year.ts", { year: "2026", president: "Ana Ruiz (f)" }, "board/2026.yaml"],
+  ["new-branch.ts", branch, "branches/nancy.yaml"],
+  ["new-branch.ts", opening, "branches/nancy.yaml"],
+  ["new-publication.ts", publication, "publications/l-essai.fr.md"],
+  ["new-edition.ts", { ...edition, lng: "4.8" }, "krypto-tour/edition.yaml"],
+];
+
+test.each(good)("%s writes what passes the check, and says what comes next", (script, flags, file) => {
+  const tree = new TestTree();
+  const forms = { fr: "Secrétaire", en: "Secretary" };
+  tree.write(
+    "roles.yaml",
+    `${tree.read("roles.yaml").trimEnd()}\n${stringify({ secretary: { masculine: forms, feminine: forms } })}`,
+  );
+  using saved = tree.save();
+  const { status, stdout, stderr } = run(saved, script, flags);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain(`content/${file}`);
+  expect(stdout).toMatch(/Et maintenant :\n {2}1\. .*\n/);
+  expect(faultsIn(saved)).toEqual([]);
+});
+
+test("the new board is in office, and only that line of the settings changes", () => {
+  using saved = new TestTree().save();
+  const settings = read(saved, "site.yaml");
+  run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)" });
+  const changed = read(saved, "site.yaml")
+    .split("\n")
+    .filter((line, at) => line !== settings.split("\n")[at]);
+  expect(changed.every((line) => /officeYear: 2026|to: \d{4}/.test(line))).toBe(true);
+  expect(changed).toContain("officeYear: 2026");
+});
+
+const bad: [string, Record<string, string>, RegExp, RegExp][] = [
+  ["new-year.ts", { year: "2026" }, /--president : à donner/, /--president: to be given/],
+  ["new-year.ts", { year: "next", president: "Ana" }, /--year : une année/, /--year: a year/],
+  ["new-year.ts", { year: "2025", president: "Ana" }, /existe déjà/, /there already/],
+  ["new-branch.ts", { ...branch, country: "frence" }, /« france » \?/, /“france”\?/],
+  ["new-branch.ts", { ...branch, lat: "east" }, /entre -90 et 90/, /between -90 and 90/],
+  ["new-branch.ts", { ...branch, id: "../../etc" }, /minuscules/, /lower-case/],
+  ["new-branch.ts", { ...branch, name: "Lyon" }, /existe déjà/, /there already/],
+  ["new-branch.ts", { ...branch, lat: "0", lng: "0" }, /n’est pas dans le pays/, /is not in France/],
+  ["new-publication.ts", { ...publication, category: "artcile" }, /« article » \?/, /“article”\?/],
+  ["new-publication.ts", { ...publication, date: "2026-02-30" }, /année-mois-jour/, /year-month-day/],
+  ["new-edition.ts", { ...edition, date: "demain" }, /année-mois-jour/, /year-month-day/],
+  ["new-year.ts", { colour: "red" }, /Option mal écrite/, /colour/],
+];
+
+test.each(bad.map((each, index) => [...each, index % 2 === 0] as const))(
+  "%s %j is refused, and nothing is written",
+  (script, flags, french, english, inFrench) => {
+    using saved = new TestTree().save();
+    const before = stateOf(saved);
+    const { status, stderr } = run(saved, script, inFrench ? flags : { ...flags, lang: "en" });
+    expect(stderr).toMatch(inFrench ? french : english);
+    expect(status).toBe(1);
+    expect(stateOf(saved)).toBe(before);
+  },
+);
+
+test("what changes in one language alone is drift, until somebody says that both agree", () => {
+  using saved = new TestTree().save();
+  expect(run(saved, "drift.ts").stdout).toBe("Rien n’a changé d’un seul côté.\n");
+  run(saved, "drift.ts", {}, "--accept");
+  const text = read(saved, "branches/lyon.yaml");
+  const changed = text.replace("Une antenne au bord de l’eau.", "Une antenne sur le quai.");
+  writeFileSync(join(saved.root, "branches/lyon.yaml"), changed);
+  expect(run(saved, "drift.ts").stdout).toMatch(/lyon\.yaml:\d+ {2}summary : Le français a changé, l’anglais non/);
+  const both = changed.replace("A branch by the water.", "A branch on the quay.");
+  writeFileSync(join(saved.root, "branches/lyon.yaml"), both);
+  expect(run(saved, "drift.ts", { lang: "en" }).stdout).toBe("Nothing changed on one side alone.\n");
+  writeFileSync(join(saved.root, "branches/lyon.yaml"), text.replace("A branch by the water.", "A damp branch."));
+  expect(run(saved, "drift.ts", { format: "markdown", lang: "en" }).stdout).toMatch(
+    /^## One side.*\n\n- \[ \] .*The English has changed/,
+  );
+  run(saved, "drift.ts", {}, "--accept");
+  expect(run(saved, "drift.ts", { format: "markdown" }).stdout).toBe("");
+});
+
+test("a record that a merge broke is named, with what to do", () => {
+  using saved = new TestTree().save();
+  writeFileSync(join(saved.root, ".translations.json"), '<<<<<<< HEAD\n{"a": 1}');
+  expect(run(saved, "drift.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Supprimez-le") });
+});
+
+test("a text that only moves is not drift", () => {
+  using saved = new TestTree().save();
+  run(saved, "drift.ts", {}, "--accept");
+  const text = read(saved, "branches/lyon.yaml");
+  writeFileSync(
+    join(saved.root, "branches/lyon.yaml"),
+    text.replace("summary:\n  fr: Une antenne au bord de l’eau.\n  en: A branch by the water.\n", "") +
+      "summary:\n  fr: Une antenne au bord de l’eau.\n  en: A branch by the water.\n",
+  );
+  expect(run(saved, "drift.ts").stdout).toContain("Rien n’a changé");
+});
+
+test("freshness looks from the day it is given", () => {
+  using saved = new TestTree().save();
+  const later = run(saved, "freshness.ts", { on: "2031-10-01" }).stdout;
+  expect(later).toMatch(/site\.yaml:\d+ {2}officeYear : .*2025.*2031/);
+  expect(later).toMatch(/copyright\.to/);
+  expect(later).toMatch(/legal\/privacy\.yaml:\d+ {2}updated/);
+  expect(later).toMatch(/edition\.yaml:\d+ {2}date/);
+  expect(run(saved, "freshness.ts", { on: "2026-08-31" }).stdout).not.toMatch(/officeYear/);
+  expect(run(saved, "freshness.ts", { on: "2031-02-30" })).toMatchObject({ status: 1, stdout: "" });
+});

@@ -1,0 +1,215 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { readFolder } from "#check/check-folder.ts";
+import { ContentEdit } from "#tools/content/content-edit.ts";
+import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
+import { readPeople } from "#tools/content/people/columns.ts";
+import { importPeople } from "#tools/content/people/import.ts";
+import { describeRefusal, Refusal } from "#tools/content/spoken.ts";
+import { type SavedTree, TestTree } from "./test-tree.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const project = join(import.meta.dirname, "../..");
+
+function run({ parent }: SavedTree, script: string, ...options: string[]) {
+  const path = join(project, "tools/content", script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], { cwd: parent, encoding: "utf8" });
+  return { status, stdout: plainSpaces(stdout), stderr: plainSpaces(stderr) };
+}
+
+/** As the expectations below are typed. */
+const plainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
+
+function importing(saved: SavedTree, sheet: string | Uint8Array, ...options: string[]) {
+  writeFileSync(join(saved.parent, "people.csv"), sheet);
+  return run(saved, "import-people.ts", "people.csv", ...options);
+}
+
+const stateOf = ({ root }: SavedTree) =>
+  JSON.stringify([...readFolder(root).files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]));
+const read = ({ root }: SavedTree, file: string) => readFileSync(join(root, file), "utf8");
+
+const office = `Groupe;Où;Nom;Rôle;Féminin
+antenne;Lyon;Zoé Ferrand;présidente;
+antenne;lyon;Malik Osei;treasurer;non
+antenne;lyon;Ana d'Arcy;Trésorière;
+`;
+
+test.each(["fr", "en"])("the exported sheet (%s) changes nothing when it is read back", (lang) => {
+  using saved = new TestTree().save();
+  const before = stateOf(saved);
+  expect(run(saved, "export-people.ts", "people.csv", "--lang", lang)).toMatchObject({ status: 0, stderr: "" });
+  const { status, stdout } = run(saved, "import-people.ts", "people.csv", "--write", "--lang", lang);
+  expect({ status, stdout }).toMatchObject({ status: 0 });
+  expect(stdout).not.toMatch(/^ {2}[+~-]/m);
+  expect(stateOf(saved)).toBe(before);
+});
+
+test("a dry run shows the difference and writes nothing; --write changes these lines alone", () => {
+  using saved = new TestTree().save();
+  const before = stateOf(saved);
+  const old = read(saved, "branches/lyon.yaml");
+  const dry = importing(saved, office);
+  expect(dry).toMatchObject({ status: 0, stderr: "" });
+  expect(dry.stdout).toContain("  + Ana d'Arcy (treasurer)\n  - Linh Trần (treasurer)\n");
+  expect(stateOf(saved)).toBe(before);
+  expect(importing(saved, office, "--write").stdout).toContain("Écrit : branches/lyon.yaml.");
+  expect(read(saved, "branches/lyon.yaml")).toBe(old.replace("  - name: Linh Trần\n", "  - name: Ana d'Arcy\n"));
+});
+
+test.each([
+  [",", "utf8"],
+  ["\t", "latin1"],
+] as const)("English headings, separator %j, encoding %s", (separator, encoding) => {
+  using saved = new TestTree().save();
+  const sheet = [
+    ["Group", "Where", "Name", "Role", "About in French", "About in English", "Branch", "Email"],
+    [
+      "board",
+      "2025",
+      "Zoé Ferrand",
+      "President",
+      "Elle n'a pas changé.",
+      "She has not changed.",
+      "Lyon",
+      "zoe@x.example",
+    ],
+  ];
+  const text = sheet.map((row) => row.join(separator)).join("\r\n");
+  const { status, stdout } = importing(saved, Buffer.from(text, encoding), "--write", "--lang", "en");
+  expect(stdout).toContain("Columns left aside: Email");
+  expect(status).toBe(0);
+  const board = read(saved, "board/2025.yaml");
+  expect(board).toContain("fr: Elle n’a pas changé.");
+  expect(board).toContain("https://reseau.example/zoe");
+  expect(board).toContain("feminine: true");
+  expect(board).not.toMatch(/Malik|zoe@x/);
+});
+
+test("speakers have a role in words, photographs are found by their file name", () => {
+  using saved = new TestTree().save();
+  writeFileSync(join(saved.parent, "Ana.JPG"), new TestTree().bytes("branches/lyon/quai.jpg"));
+  const sheet =
+    "Groupe;Nom;Rôle;Rôle en anglais;Photo\nintervenante;Ana Ruiz;Ingénieure;Engineer;ana.jpg\nintervenant;Noé Roy;Juriste;Lawyer;https://photos.example/noe.jpg\n";
+  expect(importing(saved, sheet, "--write").stderr).toContain("schedule.yaml");
+  const kept = `${sheet}intervenante;Awa Lindqvist;Chercheuse;Researcher;\nintervenant;Tomás Okafor;Ingénieur;Engineer;\n`;
+  expect(importing(saved, kept, "--write")).toMatchObject({ status: 0, stderr: "" });
+  const speakers = read(saved, "krypto-tour/speakers.yaml");
+  expect(speakers).toContain("src: portraits/ana-ruiz.jpg");
+  expect(speakers).toContain("fr: Portrait de Ana Ruiz.".replace("de Ana", "d’Ana"));
+  expect(speakers).toContain("linkedin: https://reseau.example/awa");
+  expect(speakers).not.toContain("photos.example");
+  expect(existsSync(join(saved.root, "krypto-tour/portraits/ana-ruiz.jpg"))).toBe(true);
+});
+
+const hostile: [string, string | Uint8Array, RegExp, RegExp][] = [
+  ["an empty sheet", "", /La feuille est vide/, /The sheet is empty/],
+  ["headings alone", "Groupe;Nom;Rôle\n", /que sa ligne de titres/, /nothing but its headings/],
+  ["a missing column", "Groupe;Nom\nbureau;Zoé\n", /Il manque la colonne « Rôle »/, /column “Role” is missing/],
+  ["a misspelt column", "Groupe;Nom;Rôle;Linkdin\nbureau;Zoé;x;y\n", /« LinkedIn » \?/, /mean “LinkedIn”\?/],
+  ["a column twice", "Groupe;Nom;Rôle;Nom\nbureau;Zoé;x;y\n", /deux fois/, /twice/],
+  ["a workbook", "PK\u0003\u0004\u0000", /CSV UTF-8/, /CSV UTF-8/],
+  ["bytes", Uint8Array.from([7, 0, 7]), /pas un texte/, /not text/],
+  ["an open quotation mark", 'Groupe;Nom;Rôle\n"bureau;Zoé;x\n', /Ligne 2/, /Line 2/],
+  [
+    "a formula",
+    'Groupe;Où;Nom;Rôle\nantenne;lyon;"=HYPERLINK(""http://x"")";président\n',
+    /Ligne 2, Nom.*formule/,
+    /Line 2, Name.*formula/,
+  ],
+  ["another formula", "Groupe;Où;Nom;Rôle\nantenne;lyon;@SUM(1);président\n", /formule/, /formula/],
+  [
+    "an unknown role",
+    office.replace("présidente", "présidante"),
+    /« présidante ».*« Présidente » \?/,
+    /mean “Présidente”\?/,
+  ],
+  ["an unknown group", office.replace("antenne;Lyon", "antene;Lyon"), /« antenne » \?/, /mean “antenne”\?/],
+  ["an unknown branch", office.replace(";Lyon;", ";Lion;"), /« lyon » \?/, /mean “lyon”\?/],
+  [
+    "a year that has no board",
+    office.replace("antenne;Lyon", "bureau;2031"),
+    /new:year -- --year 2031/,
+    /new:year -- --year 2031/,
+  ],
+  ["a branch without a page", office.replace(";Lyon;", ";hult;"), /status: soon/, /status: soon/],
+  ["two people of one name", office.replace("Malik Osei", "ZOE  FERRAND"), /Ligne 3 : .*ligne 2/, /Line 3: .*line 2/],
+  ["no name", office.replace("Malik Osei", ""), /Ligne 3 : il manque un nom/, /Line 3: a name is missing/],
+  ["a cell too many", office.replace("treasurer;non", "treasurer;non;;oups"), /plus de cases/, /more cells/],
+  [
+    "an office too small",
+    office.split("\n").slice(0, 2).join("\n"),
+    /lyon.yaml.*\nRien n’a été écrit/s,
+    /lyon.yaml.*\nNothing was written/s,
+  ],
+  [
+    "a photo that is not there",
+    "Groupe;Où;Nom;Rôle;Photo\nantenne;lyon;Zoé;president;../../etc/passwd\n",
+    /n’est pas dans/,
+    /is not in/,
+  ],
+];
+
+function refusalOf(saved: SavedTree, sheet: string | Uint8Array) {
+  const bytes = typeof sheet === "string" ? new TextEncoder().encode(sheet) : sheet;
+  const edit = new ContentEdit(saved.root);
+  try {
+    importPeople(edit, readPeople(parseSheet(decodeSheet(bytes))).people, saved.parent);
+    edit.write();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+test.each(hostile)("%s is refused in both languages, and nothing is written", (_, sheet, french, english) => {
+  using saved = new TestTree().save();
+  const before = stateOf(saved);
+  const refusal = refusalOf(saved, sheet);
+  expect(refusal && plainSpaces(describeRefusal(refusal, "fr"))).toMatch(french);
+  expect(refusal && describeRefusal(refusal, "en")).toMatch(english);
+  expect(stateOf(saved)).toBe(before);
+  expect(globSync("**/.*.new", { cwd: saved.root })).toEqual([]);
+});
+
+test("the command says so on its own, and fails", () => {
+  using saved = new TestTree().save();
+  const sheet = office.replace("présidente", "présidante");
+  expect(importing(saved, sheet, "--write", "--lang", "en")).toMatchObject({ status: 1, stdout: "" });
+  expect(importing(saved, sheet).stderr).toMatch(/« Présidente » \?/);
+  expect(run(saved, "import-people.ts").stderr).toContain("personnes.csv");
+});
+
+test("ten thousand rows of nonsense give a few lines, soon", () => {
+  using saved = new TestTree().save();
+  const start = performance.now();
+  const { status, stderr } = importing(
+    saved,
+    `Groupe;Où;Nom;Rôle\n${"antenne;lyon;Zoé Ferrand;archiduc\n".repeat(10_000)}`,
+  );
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toHaveLength(26);
+  expect(performance.now() - start).toBeLessThan(30_000);
+});
+
+test("a formula that stands in the content leaves it as text", () => {
+  const tree = new TestTree();
+  tree.replace("board/2025.yaml", "fr: Elle tient la barre.", 'fr: "=1+1 est sa devise."');
+  using saved = tree.save();
+  expect(run(saved, "export-people.ts").stdout).toContain(";'=1+1 est sa devise.;");
+});
+
+test("when one file cannot be written, none is", () => {
+  using saved = new TestTree().save();
+  const before = stateOf(saved);
+  const rows = office.split("\n").slice(1).join("\n");
+  const sheet = `${office}${rows.replaceAll(/antenne;lyon/gi, "antenne;mons").replace("Zoé", "Zélie")}`;
+  // A folder stands where the second file would be written first.
+  mkdirSync(join(saved.root, "branches/.mons.yaml.new/taken"), { recursive: true });
+  const refusal = refusalOf(saved, sheet);
+  expect(refusal && plainSpaces(describeRefusal(refusal, "fr"))).toContain("tout est resté comme avant");
+  expect(stateOf(saved)).toBe(before);
+});

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const step = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.looseObject({}).optional(),
+});
+const rights = z.record(z.string(), z.enum(["read", "write", "none"]));
+const job = z.looseObject({
+  "timeout-minutes": z.number(),
+  permissions: rights.optional(),
+  steps: z.array(step).min(1),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+});
+const workflow = z.looseObject({
+  name: z.string(),
+  on: z.looseObject({}),
+  permissions: rights,
+  jobs: z.record(z.string(), job),
+});
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+/** What a job may write, and nothing else. */
+const mayWrite = new Set([
+  "publish/pages/pages",
+  "publish/pages/id-token",
+  "publish/tell/issues",
+  "look-after/report/issues",
+]);
+
+const files = globSync(".github/workflows/*.yml").toSorted();
+const read = (file: string) => workflow.parse(parse(readFileSync(file, "utf8")));
+
+test("there are workflows", () => expect(files.length).toBeGreaterThanOrEqual(3));
+
+test.each(files)("%s: every action is pinned to a commit, with its version beside it", (file) => {
+  for (const line of readFileSync(file, "utf8")
+    .split("\n")
+    .filter((each) => /\buses:/.test(each)))
+    expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test.each(files)("%s: every command exists", (file) => {
+  for (const { steps } of Object.values(read(file).jobs))
+    for (const [, name] of steps.flatMap(({ run = "" }) => [...run.matchAll(/npm run (?:--silent )?([\w:]+)/g)]))
+      expect(Object.keys(scripts)).toContain(name);
+});
+
+test.each(files)("%s: reads alone, but for what a job is there to write", (file) => {
+  const { name, permissions, jobs } = read(file);
+  expect(Object.values(permissions)).not.toContain("write");
+  const written = Object.entries(jobs).flatMap(([id, { permissions: own = {} }]) =>
+    Object.entries(own).flatMap(([right, degree]) => (degree === "write" ? [`${name}/${id}/${right}`] : [])),
+  );
+  expect(written.filter((each) => !mayWrite.has(each))).toEqual([]);
+});
+
+test.each(files)("%s: nothing that others write reaches a shell, and no credential stays", (file) => {
+  for (const { steps } of Object.values(read(file).jobs))
+    for (const { run = "", uses = "", with: settings } of steps) {
+      expect(run).not.toContain("${{");
+      if (uses.startsWith("actions/checkout@")) expect(settings).toMatchObject({ "persist-credentials": false });
+    }
+});
+
+test.each(files)("%s: jobs wait for jobs that exist", (file) => {
+  const { jobs } = read(file);
+  for (const { needs = [] } of Object.values(jobs))
+    for (const id of [needs].flat()) expect(Object.keys(jobs)).toContain(id);
+});
+
+const field = z.looseObject({
+  type: z.enum(["markdown", "input", "textarea", "dropdown", "checkboxes"]),
+  id: z.string().optional(),
+  attributes: z.looseObject({ label: z.string().optional(), value: z.string().optional() }),
+});
+const form = z.strictObject({
+  name: z.string().min(3),
+  description: z.string().min(3),
+  title: z.string(),
+  body: z.array(field).min(2),
+});
+const forms = globSync(".github/ISSUE_TEMPLATE/*.{fr,en}.yml").toSorted();
+
+test("the forms come in pairs, French and English asking the same", () => {
+  const fields = (lang: string) =>
+    forms
+      .filter((file) => file.endsWith(`.${lang}.yml`))
+      .map((file) =>
+        form
+          .parse(parse(readFileSync(file, "utf8")))
+          .body.map(({ id = "" }) => id)
+          .join(" "),
+      )
+      .toSorted();
+  expect(fields("fr").length).toBe(4);
+  expect(fields("fr")).toEqual(fields("en"));
+});
+
+test.each(forms)("%s is a form: every question has a label and a name of its own", (file) => {
+  const asked = form.parse(parse(readFileSync(file, "utf8"))).body.filter(({ type }) => type !== "markdown");
+  expect(asked.every(({ id, attributes }) => /^[a-z-]+$/.test(id ?? "") && attributes.label)).toBe(true);
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+});

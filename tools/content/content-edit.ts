@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
+import { describeFault, type Fault } from "#check/fault.ts";
+import type { Content } from "#model/collections.ts";
+import { languages } from "#model/languages.ts";
+import { mendFiles } from "#check/mend-files.ts";
+import { recordPairs } from "./translations.ts";
+import { Refusal } from "./spoken.ts";
+
+/** A content folder about to be changed: every change in memory first, then all files or none. */
+export class ContentEdit {
+  readonly folder: string;
+  readonly before: ReadonlyMap<string, Uint8Array>;
+  readonly files: Map<string, Uint8Array>;
+  readonly today: Date;
+
+  constructor(folder: string, today = new Date()) {
+    if (!existsSync(folder) || !statSync(folder).isDirectory())
+      throw new Refusal({ fr: `Il n’y a pas de dossier ${folder}.`, en: `There is no folder ${folder}.` });
+    this.folder = folder;
+    this.before = readFolder(folder).files;
+    this.files = new Map(this.before);
+    this.today = today;
+  }
+
+  /** The content as it is now; it must be right before anybody adds to it. */
+  content(): Content {
+    const { content } = checkFilesOnMap(this.before, { lang: "en", today: this.today });
+    if (content) return content;
+    throw new Refusal({
+      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content:check -- --lang fr",
+      en: "The content has faults. Mend them first: npm run content:check",
+    });
+  }
+
+  text(path: string): string {
+    const bytes = this.files.get(path);
+    if (!bytes) throw new Refusal({ fr: `Il n’y a pas de fichier ${path}.`, en: `There is no file ${path}.` });
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  }
+
+  set(path: string, text: string | Uint8Array): void {
+    this.files.set(path, typeof text === "string" ? new TextEncoder().encode(text) : text);
+  }
+
+  /** A file that is not there yet. */
+  add(path: string, text: string): void {
+    if (this.files.has(path))
+      throw new Refusal({
+        fr: `Le fichier ${path} existe déjà : rien n’a été écrit.`,
+        en: `The file ${path} is there already: nothing was written.`,
+      });
+    this.set(path, text);
+  }
+
+  /** Forms are filled in with straight apostrophes: French typography is put right in what was changed. */
+  mend(): void {
+    const touched = new Map([...this.files].filter(([path]) => this.changed().includes(path)));
+    for (const [path, bytes] of mendFiles(touched).files) this.files.set(path, bytes);
+  }
+
+  changed(): string[] {
+    return [...this.files].flatMap(([path, bytes]) => (isSame(this.before.get(path), bytes) ? [] : [path]));
+  }
+
+  /** Refuses when the check would find what it does not find today. */
+  verify(): void {
+    const [fr, en] = languages.map((lang) => newFaults(this, lang).map((fault) => describeFault(fault, lang)));
+    const reasons = (fr ?? []).map((each, index) => ({ fr: each, en: en?.[index] ?? each }));
+    if (reasons.length > 0) throw new Refusal(...reasons, { fr: "Rien n’a été écrit.", en: "Nothing was written." });
+  }
+
+  /** Writes every file beside its place, then moves them all in; when one cannot be, those moved go back. */
+  write(): string[] {
+    this.verify();
+    const changed = this.changed();
+    const record = recordPairs(this.folder, this.files, changed);
+    const pending = [...changed.map((path) => [path, this.files.get(path) ?? new Uint8Array()] as const), ...record];
+    const moved: string[] = [];
+    try {
+      for (const [path, bytes] of pending) {
+        mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+        writeFileSync(this.aside(path), bytes);
+      }
+      for (const [path] of pending) {
+        renameSync(this.aside(path), join(this.folder, path));
+        moved.push(path);
+      }
+    } catch (error) {
+      for (const path of moved) this.putBack(path);
+      throw new Refusal({
+        fr: `Un fichier n’a pas pu être écrit (${String(error)}) : tout est resté comme avant.`,
+        en: `A file could not be written (${String(error)}): everything is as it was.`,
+      });
+    } finally {
+      for (const [path] of pending) removeFile(this.aside(path));
+    }
+    return changed;
+  }
+
+  private putBack(path: string): void {
+    const bytes = this.before.get(path);
+    if (bytes) writeFileSync(join(this.folder, path), bytes);
+    else rmSync(join(this.folder, path), { force: true });
+  }
+
+  private aside(path: string): string {
+    return join(this.folder, dirname(path), `.${basename(path)}.new`);
+  }
+}
+
+function newFaults(edit: ContentEdit, lang: "fr" | "en"): Fault[] {
+  const options = { lang, today: edit.today, shownAs: edit.folder };
+  const key = ({ file, field, message }: Fault) => `${file} ${field} ${message}`;
+  const known = new Set(checkFilesOnMap(edit.before, options).faults.map(key));
+  return checkFilesOnMap(edit.files, options).faults.filter((fault) => !known.has(key(fault)));
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {
+  return one !== undefined && Buffer.compare(one, other) === 0;
+}
+
+/** A folder that somebody put there is not ours to remove. */
+function removeFile(path: string): void {
+  if (existsSync(path) && statSync(path).isFile()) rmSync(path);
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { decodeSheet, guard, parseSheet, unguard, writeSheet } from "./csv.ts";
+import { Refusal } from "./spoken.ts";
+
+const cellsOf = (text: string) => parseSheet(text).map(({ cells }) => cells);
+const utf8 = new TextEncoder();
+
+test.each([",", ";", "\t"])("a sheet separated by %j is read", (separator) => {
+  const text = [
+    ["Nom", "Rôle"],
+    ['"Zoé"', '"dit ""Zo"", la vraie;,\t"'],
+  ]
+    .map((row) => row.join(separator))
+    .join("\n");
+  expect(cellsOf(text)).toEqual([
+    ["Nom", "Rôle"],
+    ["Zoé", 'dit "Zo", la vraie;,'],
+  ]);
+});
+
+test("cells of several lines, old and new line ends, empty rows and a named separator", () => {
+  const rows = parseSheet('sep=;\r\nNom;Texte\r\n\r\n;\r\nZoé;"deux\r\nlignes"\r\nMalik;une\rLinh;trois\n');
+  expect(rows).toEqual([
+    { line: 2, cells: ["Nom", "Texte"] },
+    { line: 5, cells: ["Zoé", "deux\r\nlignes"] },
+    { line: 7, cells: ["Malik", "une"] },
+    { line: 8, cells: ["Linh", "trois"] },
+  ]);
+});
+
+test("a separator inside a quoted heading is not counted", () => {
+  expect(cellsOf('"a,b,c,d";e\n1;2')).toEqual([
+    ["a,b,c,d", "e"],
+    ["1", "2"],
+  ]);
+});
+
+test("nothing is a sheet without rows", () => expect(parseSheet("")).toEqual([]));
+
+test.each(['Nom;Rôle\n"Zoé;présidente\n', 'Nom;Rôle\n"Zoé"x;présidente\n'])(
+  "a lost quotation mark is named: %j",
+  (text) => {
+    expect(() => parseSheet(text)).toThrow(/Line 2|Line 3/);
+  },
+);
+
+test("accents survive UTF-8 with and without its mark, UTF-16 and Windows-1252", () => {
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from("Zoé", (sign) => sign.codePointAt(0) ?? 0).buffer),
+  ]);
+  expect(decodeSheet(utf8.encode("Zoé"))).toBe("Zoé");
+  expect(decodeSheet(utf8.encode("\ufeffZoé"))).toBe("Zoé");
+  expect(decodeSheet(utf16)).toBe("Zoé");
+  expect(decodeSheet(Uint8Array.from([0x5a, 0x6f, 0xe9, 0x20, 0x92, 0x9c]))).toBe("Zoé ’œ");
+});
+
+test("a workbook or another binary file is refused with what to do", () => {
+  for (const bytes of [utf8.encode("PK\u0003\u0004"), Uint8Array.from([1, 0, 2])]) {
+    expect(() => decodeSheet(bytes)).toThrow(Refusal);
+  }
+});
+
+test("formulas are written as text, and come back as they were", () => {
+  for (const cell of ["=1+1", "+33 1", "-2", "@x", '=HYPERLINK("x")']) {
+    expect(guard(cell)).toBe(`'${cell}`);
+    expect(unguard(guard(cell))).toBe(cell);
+  }
+  expect(unguard("'tis")).toBe("'tis");
+  const rows = [
+    ["Nom", "Texte"],
+    ["=cmd()", 'l’une ; "l’autre",\nà la ligne'],
+  ];
+  expect(cellsOf(writeSheet(rows, ";").slice(1)).map((row) => row.map(unguard))).toEqual(rows);
+});
+
+test("ten thousand rows are read in a moment", () => {
+  const text = `Nom;Texte\n${'Zoé;"un ""mot"""\n'.repeat(10_000)}`;
+  const start = performance.now();
+  expect(parseSheet(text)).toHaveLength(10_001);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

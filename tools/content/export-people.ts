@@ -1,0 +1,32 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { contentFolder } from "#check/folders.ts";
+import { ContentEdit } from "./content-edit.ts";
+import { writeSheet } from "./csv.ts";
+import { exportPeople } from "./people/export.ts";
+import { languageNamed, Refusal, runCommand, speak } from "./spoken.ts";
+
+/** `npm run export:people -- people.csv` writes everybody into one sheet; `--only lyon` those of one branch, pole or year. */
+await runCommand(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string" }, dir: { type: "string", default: contentFolder() }, lang: { type: "string" } },
+  });
+  const lang = languageNamed(values.lang);
+  const edit = new ContentEdit(values.dir);
+  const rows = exportPeople(edit, edit.content(), lang, values.only);
+  if (rows.length === 1)
+    throw new Refusal({
+      fr: `Personne dans « ${values.only} ». Écrivez une année, un pôle, une antenne, board, pole, branch ou speaker.`,
+      en: `Nobody in “${values.only}”. Write a year, a pole, a branch, board, pole, branch or speaker.`,
+    });
+  const sheet = writeSheet(rows, lang === "fr" ? ";" : ",");
+  const [path] = positionals;
+  if (path === undefined) process.stdout.write(sheet);
+  else {
+    writeFileSync(path, sheet);
+    console.log(
+      speak({ fr: `${path} : ${rows.length - 1} personnes`, en: `${path}: ${rows.length - 1} people` }, lang),
+    );
+  }
+});

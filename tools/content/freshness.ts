@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildFolder, contentFolder } from "#check/folders.ts";
+import { isoDate } from "#model/schema/fields.ts";
+import { files } from "#model/files.ts";
+import { ContentEdit } from "./content-edit.ts";
+import { overtaken, securityOvertaken } from "./overtaken.ts";
+import { listOf } from "./report.ts";
+import { languageNamed, Refusal, runCommand, speak } from "./spoken.ts";
+
+/** `npm run content:freshness -- --on 2027-09-01` lists what time will have overtaken by then. */
+await runCommand(() => {
+  const { values } = parseArgs({
+    options: {
+      on: { type: "string", default: new Date().toISOString().slice(0, 10) },
+      "legal-years": { type: "string", default: "2" },
+      dir: { type: "string", default: contentFolder() },
+      format: { type: "string", default: "text" },
+      lang: { type: "string" },
+    },
+  });
+  const lang = languageNamed(values.lang);
+  const legalYears = Number(values["legal-years"]);
+  if (!isoDate.safeParse(values.on).success || !(legalYears > 0))
+    throw new Refusal({
+      fr: "--on s’écrit année-mois-jour, par exemple 2027-09-01 ; --legal-years est un nombre d’années.",
+      en: "Write --on as year-month-day, e.g. 2027-09-01; --legal-years is a number of years.",
+    });
+  const edit = new ContentEdit(values.dir, new Date(`${values.on}T12:00:00Z`));
+  const security = join(buildFolder(), "client", files.security);
+  const notes = [
+    ...overtaken(edit.files, { on: values.on, legalYears, shownAs: values.dir }),
+    ...(existsSync(security) ? securityOvertaken(readFileSync(security, "utf8"), values.on) : []),
+  ].map(({ message, ...place }) => ({ ...place, message: speak(message, lang), remedy: "" }));
+  const title = { fr: `Ce que le temps a dépassé au ${values.on}`, en: `What time has overtaken by ${values.on}` }[
+    lang
+  ];
+  const none = { fr: "Rien n’est dépassé.", en: "Nothing is overtaken." }[lang];
+  listOf(notes, { title, none, lang, markdown: values.format === "markdown" });
+});

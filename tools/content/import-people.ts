@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { contentFolder } from "#check/folders.ts";
+import { ContentEdit } from "./content-edit.ts";
+import { decodeSheet, parseSheet } from "./csv.ts";
+import { readPeople } from "./people/columns.ts";
+import { describeChanges } from "./people/describe.ts";
+import { importPeople } from "./people/import.ts";
+import { languageNamed, Refusal, runCommand, speak } from "./spoken.ts";
+
+/** `npm run import:people -- people.csv` shows what a sheet of people would change; `--write` changes it. */
+await runCommand(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: "boolean", default: false },
+      photos: { type: "string" },
+      dir: { type: "string", default: contentFolder() },
+      lang: { type: "string" },
+    },
+  });
+  const lang = languageNamed(values.lang);
+  const [path] = positionals;
+  if (path === undefined || !existsSync(path))
+    throw new Refusal({
+      fr: "Donnez la feuille : npm run import:people -- personnes.csv",
+      en: "Name the sheet: npm run import:people -- people.csv",
+    });
+  const { people, ignored } = readPeople(parseSheet(decodeSheet(readFileSync(path))));
+  const edit = new ContentEdit(values.dir);
+  const changes = importPeople(edit, people, values.photos ?? dirname(path));
+  edit.mend();
+  edit.verify();
+  if (ignored.length > 0)
+    console.log(
+      speak(
+        {
+          fr: `Colonnes laissées de côté : ${ignored.join(", ")}\n`,
+          en: `Columns left aside: ${ignored.join(", ")}\n`,
+        },
+        lang,
+      ),
+    );
+  console.log(`${describeChanges(changes, lang)}\n`);
+  if (!values.write) {
+    console.log(
+      lang === "fr"
+        ? "Rien n’est encore écrit. Pour l’écrire, ajoutez --write."
+        : "Nothing is written yet. To write it, add --write.",
+    );
+    return;
+  }
+  const written = edit.write();
+  console.log(
+    speak({ fr: `Écrit : ${written.join(", ") || "rien"}.`, en: `Written: ${written.join(", ") || "nothing"}.` }, lang),
+  );
+});

@@ -1,0 +1,96 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { contentFolder } from "#check/folders.ts";
+import type { Language } from "#model/languages.ts";
+import { languageNamed, Refusal, runCommand, speak, type Spoken } from "../spoken.ts";
+
+/** One thing to know: asked at a keyboard, given as a flag elsewhere. */
+export interface Question {
+  text: Spoken;
+  /** Taken when nobody answers. */
+  usual?: string;
+  /** What is wrong with an answer. */
+  wrong?: (answer: string) => Spoken | undefined;
+}
+
+export type Answers<Flag extends string> = Record<Flag, string>;
+
+export interface Request<Flag extends string> {
+  questions: Record<Flag, Question>;
+  values: Partial<Record<string, string>>;
+  lang: Language;
+}
+
+/** Every answer; what is missing or wrong is said at once when nobody is at the keyboard. */
+export async function ask<Flag extends string>({ questions, values, lang }: Request<Flag>): Promise<Answers<Flag>> {
+  const flags = Object.keys(questions) as Flag[];
+  if (process.stdin.isTTY && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== "")) {
+    return askAtKeyboard({ questions, values, lang });
+  }
+  const faults: Spoken[] = [];
+  const answers = flags.map((flag) => {
+    const answer = (values[flag] ?? questions[flag].usual)?.trim();
+    const fault = answer === undefined ? missing(questions[flag]) : wrongWith(questions[flag], answer);
+    if (fault) faults.push({ fr: `--${flag} : ${fault.fr}`, en: `--${flag}: ${fault.en}` });
+    return [flag, answer ?? ""] as const;
+  });
+  if (faults.length > 0) throw new Refusal(...faults);
+  return Object.fromEntries(answers) as Answers<Flag>;
+}
+
+async function askAtKeyboard<Flag extends string>({ questions, values, lang }: Request<Flag>): Promise<Answers<Flag>> {
+  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Partial<Answers<Flag>> = {};
+  try {
+    for (const flag of Object.keys(questions) as Flag[]) {
+      const question = questions[flag];
+      let answer = values[flag];
+      while (answer === undefined || wrongWith(question, answer)) {
+        const fault = answer === undefined ? undefined : wrongWith(question, answer);
+        if (fault) console.log(speak(fault, lang));
+        const usual = question.usual ? ` [${question.usual}]` : "";
+        answer = (await keyboard.question(`${speak(question.text, lang)}${usual} `)).trim() || (question.usual ?? "");
+      }
+      answers[flag] = answer;
+    }
+  } finally {
+    keyboard.close();
+  }
+  return answers as Answers<Flag>;
+}
+
+function wrongWith({ wrong, usual }: Question, answer: string): Spoken | undefined {
+  if (answer === "" && usual !== "") return { fr: "Il faut une réponse.", en: "An answer is needed." };
+  return answer === "" ? undefined : wrong?.(answer);
+}
+
+function missing({ text }: Question): Spoken {
+  return { fr: `à donner (${text.fr})`, en: `to be given (${text.en})` };
+}
+
+/** Runs a command that makes something new: `flags` beside --dir and --lang are its questions. */
+export async function newCommand<Flag extends string>(
+  flags: readonly Flag[],
+  make: (values: Partial<Record<Flag, string>>, about: { dir: string; lang: Language }) => Promise<void>,
+): Promise<void> {
+  await runCommand(async () => {
+    const options = Object.fromEntries([...flags, "dir", "lang"].map((flag) => [flag, { type: "string" }] as const));
+    const values = parseArgs({ options, args: joinNegatives(process.argv.slice(2)) }).values as Partial<
+      Record<Flag | "dir" | "lang", string>
+    >;
+    const { dir = contentFolder(), lang } = values;
+    await make(values, { dir, lang: languageNamed(lang) });
+  });
+}
+
+/** `--lng -0.58` means what it says. */
+function joinNegatives(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1) ?? "";
+    const isValue = /^-[\d.,]/.test(word) && /^--[^=]+$/.test(last);
+    if (isValue) joined.splice(-1, 1, `${last}=${word}`);
+    else joined.push(word);
+  }
+  return joined;
+}

@@ -1,0 +1,54 @@
+import type { Spoken } from "../spoken.ts";
+import type { ContentEdit } from "../content-edit.ts";
+import { removeKey, setValue } from "../yaml-edit.ts";
+
+interface Edition {
+  number: number;
+  date: string;
+  city: Spoken;
+  venue: Spoken;
+  address: Record<string, string>;
+  coordinates: { lat: number; lng: number };
+}
+
+/** What was true of the last edition alone goes: film, photos, access, ticket office, people, timetable, sponsors and partners. */
+export function openEdition(edit: ContentEdit, { number, date, city, venue, address, coordinates }: Edition): void {
+  const file = "krypto-tour/edition.yaml";
+  const gone = [["film"], ["ticketing"], ["format", "photos"], ["venue", "access"]];
+  const set: [string[], unknown][] = [
+    [["number"], number],
+    [["date"], date],
+    [["city", "fr"], city.fr],
+    [["city", "en"], city.en],
+    [["venue", "name", "fr"], venue.fr],
+    [["venue", "name", "en"], venue.en],
+    [["venue", "address"], address],
+    [["venue", "coordinates", "lat"], coordinates.lat],
+    [["venue", "coordinates", "lng"], coordinates.lng],
+  ];
+  const without = gone.reduce((text, path) => removeKey(text, path), edit.text(file));
+  edit.set(
+    file,
+    set.reduce((text, [path, value]) => setValue(text, path, value), without),
+  );
+  edit.set(
+    "site.yaml",
+    [
+      ["embeds", "video"],
+      ["embeds", "ticketing"],
+    ].reduce((text, path) => removeKey(text, path), edit.text("site.yaml")),
+  );
+  for (const [list, keys] of Object.entries({
+    speakers: ["speakers"],
+    schedule: ["rooms", "slots"],
+    sponsors: ["tiers"],
+    partners: ["community", "media"],
+  })) {
+    const path = `krypto-tour/${list}.yaml`;
+    if (!edit.files.has(path)) continue;
+    edit.set(
+      path,
+      keys.reduce((text, key) => setValue(removeKey(text, [key]), [key], []), edit.text(path)),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { parse } from "yaml";
+import type { Language } from "#model/languages.ts";
+import type { Content } from "#model/collections.ts";
+import type { ContentEdit } from "../content-edit.ts";
+import type { Item } from "../yaml-list.ts";
+import { type Column, columns } from "./columns.ts";
+import { kinds, peopleLists, type PeopleList } from "./lists.ts";
+
+/** The sheet of everybody, or of those of one list; reading it back changes nothing. */
+export function exportPeople(edit: ContentEdit, content: Content, lang: Language, only?: string): string[][] {
+  const lists = peopleLists(content).filter(({ where, kind }) => only === undefined || where === only || kind === only);
+  const rows = lists.flatMap((list) => membersOf(edit, list).map((member) => rowOf(content, list, member, lang)));
+  return [Object.values(columns).map((heading) => heading[lang]), ...rows];
+}
+
+function membersOf(edit: ContentEdit, { file, key }: PeopleList): Item[] {
+  if (!edit.files.has(file)) return [];
+  return (parse(edit.text(file)) as Record<string, Item[] | undefined>)[key] ?? [];
+}
+
+function rowOf({ roles }: Content, list: PeopleList, member: Item, lang: Language): string[] {
+  const side = (value: unknown, name: string) => text((value as Item | undefined)?.[name]);
+  const image = member["image"] as Item | undefined;
+  const isSpeaker = list.kind === "speaker";
+  const forms = roles[text(member["role"])]?.[member["feminine"] === true ? "feminine" : "masculine"];
+  const cells: Record<Column, string> = {
+    group: kinds[list.kind][lang],
+    where: list.where,
+    name: text(member["name"]),
+    role: isSpeaker ? side(member["role"], "fr") : (forms?.[lang] ?? text(member["role"])),
+    roleEnglish: isSpeaker ? side(member["role"], "en") : "",
+    feminine: isSpeaker ? "" : yesOrNo(member["feminine"] === true, lang),
+    about: side(member["description"], "fr"),
+    aboutEnglish: side(member["description"], "en"),
+    branch: text(member["branch"]),
+    school: side(member["school"], "fr"),
+    schoolEnglish: side(member["school"], "en"),
+    linkedin: text(member["linkedin"]),
+    x: text(member["x"]),
+    photo: text(image?.["src"]),
+    photoAlt: side(image?.["alt"], "fr"),
+    photoAltEnglish: side(image?.["alt"], "en"),
+  };
+  return Object.values(cells);
+}
+
+function yesOrNo(yes: boolean, lang: Language): string {
+  return lang === "fr" ? (yes ? "oui" : "non") : yes ? "yes" : "no";
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

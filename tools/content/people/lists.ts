@@ -1,0 +1,126 @@
+import { closest, plain } from "#check/suggest.ts";
+import type { Content } from "#model/collections.ts";
+import { columns, type Person } from "./columns.ts";
+import type { Spoken } from "../spoken.ts";
+
+/** A list of people in a content file. */
+export interface PeopleList {
+  kind: Kind;
+  /** Path of its file. */
+  file: string;
+  /** Its key there. */
+  key: "members" | "team" | "office" | "speakers";
+  /** As the sheet names it: the year, the pole, the branch. */
+  where: string;
+}
+
+export const kinds = {
+  board: { fr: "bureau", en: "board" },
+  pole: { fr: "pôle", en: "pole" },
+  branch: { fr: "antenne", en: "branch" },
+  speaker: { fr: "intervenant", en: "speaker" },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const alsoCalled: Record<Kind, string[]> = {
+  board: ["bureau national", "boards"],
+  pole: ["working group", "pôles"],
+  branch: ["antennes", "bureau local", "local office", "branch office"],
+  speaker: ["intervenante", "intervenants", "intervenant·e", "speakers", "orateur", "oratrice"],
+};
+
+/** Every list of people there is, in the order of the site. */
+export function peopleLists({ board, poles, branches }: Content): PeopleList[] {
+  const open = branches.filter(({ status }) => status === "open").toSorted((a, b) => a.position - b.position);
+  return [
+    ...board
+      .toReversed()
+      .map(({ id }) => ({ kind: "board", file: `board/${id}.yaml`, key: "members", where: id }) as const),
+    ...poles
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ id }) => ({ kind: "pole", file: `poles/${id}.yaml`, key: "team", where: id }) as const),
+    ...open.map(({ id }) => ({ kind: "branch", file: `branches/${id}.yaml`, key: "office", where: id }) as const),
+    { kind: "speaker", file: "krypto-tour/speakers.yaml", key: "speakers", where: "" },
+  ];
+}
+
+/** Which list a row belongs to, or what is wrong with the way it says so. */
+export function findList(content: Content, person: Person): PeopleList | Spoken {
+  const kind = kindNamed(person.group ?? "");
+  const { line } = person;
+  if (!kind) return unknownKind(line, person.group ?? "");
+  const lists = peopleLists(content).filter((list) => list.kind === kind);
+  const wanted = person.where ?? "";
+  if (kind === "speaker" && lists[0]) return lists[0];
+  const names = namesOf(content, kind);
+  const id = names.get(plain(wanted));
+  const found = lists.find(({ where }) => where === id);
+  if (found) return found;
+  if (id) return notOpen(line, id);
+  if (kind === "board" && /^\d{4}$/.test(wanted)) return noYear(line, wanted);
+  return unknownPlace(line, wanted, closest(wanted, [...names.values(), ...longNames(content, kind)]), lists);
+}
+
+function kindNamed(group: string): Kind | undefined {
+  return (Object.keys(kinds) as Kind[]).find((kind) =>
+    [kind, ...Object.values(kinds[kind]), ...alsoCalled[kind]].some((name) => plain(name) === plain(group)),
+  );
+}
+
+/** What people may write for each list of a kind. */
+function namesOf(content: Content, kind: Kind): Map<string, string> {
+  const entries =
+    kind === "board"
+      ? content.board.map(({ id, label }) => [id, label])
+      : kind === "pole"
+        ? content.poles.map(({ id, title }) => [id, title.fr, title.en])
+        : content.branches.map(({ id, name, school }) => [id, name.fr, name.en, school]);
+  const pairs = entries.flatMap(([id = "", ...names]) => [id, ...names].map((name) => [plain(name), id] as const));
+  // A name that two share leads to neither; a file name always leads to its file.
+  const shared = Map.groupBy(pairs, ([name]) => name);
+  const clear = pairs.filter(([name]) => new Set(shared.get(name)?.map(([, id]) => id)).size === 1);
+  return new Map([...clear, ...entries.map(([id = ""]) => [plain(id), id] as const)]);
+}
+
+function longNames({ poles, branches }: Content, kind: Kind): string[] {
+  if (kind === "board") return [];
+  return kind === "pole" ? poles.map(({ title }) => title.fr) : branches.map(({ name }) => name.fr);
+}
+
+function unknownKind(line: number, group: string): Spoken {
+  const near = closest(
+    group,
+    Object.values(kinds).flatMap((names) => Object.values(names)),
+  );
+  const list = (lang: "fr" | "en") =>
+    Object.values(kinds)
+      .map((names) => names[lang])
+      .join(", ");
+  return {
+    fr: `Ligne ${line} : le groupe « ${group} » n’existe pas ; écrivez ${list("fr")}.${near ? ` Vouliez-vous dire « ${near} » ?` : ""}`,
+    en: `Line ${line}: there is no group “${group}”; write ${list("en")}.${near ? ` Did you mean “${near}”?` : ""}`,
+  };
+}
+
+function unknownPlace(line: number, wanted: string, near: string | undefined, lists: readonly PeopleList[]): Spoken {
+  const known = lists.map(({ where }) => where).join(", ");
+  return {
+    fr: `Ligne ${line}, ${columns.where.fr} : « ${wanted} » ne désigne rien ici (${known}).${near ? ` Vouliez-vous dire « ${near} » ?` : ""}`,
+    en: `Line ${line}, ${columns.where.en}: “${wanted}” names nothing here (${known}).${near ? ` Did you mean “${near}”?` : ""}`,
+  };
+}
+
+function noYear(line: number, year: string): Spoken {
+  return {
+    fr: `Ligne ${line} : il n’y a pas encore de bureau ${year}. Ouvrez-le d’abord : npm run new:year -- --year ${year}`,
+    en: `Line ${line}: there is no board for ${year} yet. Open it first: npm run new:year -- --year ${year}`,
+  };
+}
+
+function notOpen(line: number, id: string): Spoken {
+  return {
+    fr: `Ligne ${line} : l’antenne « ${id} » n’a pas encore de page (status: soon), donc pas de bureau.`,
+    en: `Line ${line}: the branch “${id}” has no page yet (status: soon), so it has no office.`,
+  };
+}

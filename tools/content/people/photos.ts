@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { follow } from "#check/paths.ts";
+import { slugOf } from "#model/slug.ts";
+import type { ContentEdit } from "../content-edit.ts";
+import type { Item } from "../yaml-list.ts";
+import type { Spoken } from "../spoken.ts";
+import type { Person } from "./columns.ts";
+import type { PeopleList } from "./lists.ts";
+
+/** Puts a photograph named in the sheet beside the content file; it may be there already, or wait in the folder of photographs. */
+export function placePhoto(
+  edit: ContentEdit,
+  list: PeopleList,
+  person: Person,
+  value: Item,
+  photos: string,
+): Spoken | undefined {
+  const { photo, name = "", line } = person;
+  // An address is nobody's file: it is left alone, as if the cell were not there.
+  if (photo === undefined || /^https?:/i.test(photo)) return undefined;
+  if (photo === "") {
+    delete value["image"];
+    return undefined;
+  }
+  const folder = dirname(list.file);
+  const there = follow(folder, photo);
+  const src = there !== undefined && edit.files.has(there) ? photo : bringIn(edit, list, name, photo, photos);
+  if (src === undefined) return notFound(line, photo, photos);
+  const old = value["image"] as { src?: string; alt?: Record<string, string> } | undefined;
+  const kept = old?.src === src ? old.alt : undefined;
+  value["image"] = {
+    src,
+    alt: {
+      fr:
+        person.photoAlt || (kept?.["fr"] ?? `Portrait ${/^[aeiouyàâéèêëîïôöùûüh]/i.test(name) ? "d’" : "de "}${name}.`),
+      en: person.photoAltEnglish || (kept?.["en"] ?? `Portrait of ${name}.`),
+    },
+  };
+  return undefined;
+}
+
+function bringIn(edit: ContentEdit, list: PeopleList, name: string, photo: string, photos: string): string | undefined {
+  const wanted = basename(photo.replaceAll("\\", "/")).normalize("NFC").toLowerCase();
+  const files = existsSync(photos) ? readdirSync(photos, { withFileTypes: true }) : [];
+  const found = files.find((file) => file.isFile() && file.name.normalize("NFC").toLowerCase() === wanted)?.name;
+  if (!found || !/\.(jpe?g|png|webp|avif)$/i.test(found)) return undefined;
+  const folder = dirname(list.file);
+  const src = `${list.where || "portraits"}/${slugOf(name)}${extname(found).toLowerCase()}`;
+  edit.set(`${folder}/${src}`, readFileSync(join(photos, found)));
+  return src;
+}
+
+function notFound(line: number, photo: string, photos: string): Spoken {
+  return {
+    fr: `Ligne ${line} : la photo « ${photo} » n’est pas dans ${photos} (JPEG, PNG, WebP ou AVIF). Posez-la là, ou videz la case.`,
+    en: `Line ${line}: the photo “${photo}” is not in ${photos} (JPEG, PNG, WebP or AVIF). Put it there, or empty the cell.`,
+  };
+}

@@ -1,0 +1,78 @@
+import { closest, plain } from "#check/suggest.ts";
+import type { Content } from "#model/collections.ts";
+import { languages } from "#model/languages.ts";
+import type { Item } from "../yaml-list.ts";
+import type { Spoken } from "../spoken.ts";
+import type { Person } from "./columns.ts";
+import type { PeopleList } from "./lists.ts";
+
+/** The value of a content file that a row stands for. What the sheet has no column for stays as it was. */
+export function valueOf(content: Content, list: PeopleList, person: Person, old: Item | undefined): Item | Spoken {
+  const value: Item = { ...old, name: person.name };
+  if (list.kind === "speaker") set(value, "role", pair(person.role, person.roleEnglish, old?.["role"]));
+  else {
+    const role = roleOf(content, person);
+    if ("fr" in role) return role;
+    set(value, "role", role.role);
+    set(value, "feminine", isFeminine(person, role) ?? old?.["feminine"]);
+  }
+  if (value["feminine"] === false) delete value["feminine"];
+  if (list.kind === "board" || list.kind === "pole")
+    set(value, "description", pair(person.about, person.aboutEnglish, old?.["description"]));
+  if (list.kind === "board") {
+    if (person.branch !== undefined) set(value, "branch", branchNamed(content, person.branch));
+    set(value, "school", pair(person.school, person.schoolEnglish, old?.["school"]));
+  }
+  if (list.kind === "board" || list.kind === "speaker")
+    for (const network of ["linkedin", "x"] as const)
+      if (person[network] !== undefined) set(value, network, person[network]);
+  return value;
+}
+
+/** Both sides of a text; without columns for it, what there was. */
+function pair(fr: string | undefined, en: string | undefined, old: unknown): unknown {
+  if (fr === undefined && en === undefined) return old;
+  const before = typeof old === "object" && old !== null ? (old as Record<string, unknown>) : {};
+  const text = { fr: fr ?? before["fr"] ?? "", en: en ?? before["en"] ?? "" };
+  return text.fr === "" && text.en === "" ? undefined : text;
+}
+
+function set(value: Item, key: string, inner: unknown): void {
+  if (inner === undefined || inner === "") delete value[key];
+  else value[key] = inner;
+}
+
+interface Role {
+  role: string;
+  /** Said by the word itself: « présidente ». */
+  feminine?: boolean;
+}
+
+/** A role by its key or by its name in either language and form. */
+function roleOf({ roles }: Content, { role = "", line }: Person): Role | Spoken {
+  const wanted = plain(role);
+  for (const [key, { masculine, feminine }] of Object.entries(roles)) {
+    if (plain(key) === wanted) return { role: key };
+    for (const lang of languages) {
+      const [he, she] = [plain(masculine[lang]), plain(feminine[lang])];
+      if (wanted === he || wanted === she) return { role: key, ...(he !== she && { feminine: wanted === she }) };
+    }
+  }
+  const names = Object.values(roles).flatMap(({ masculine, feminine }) => [masculine.fr, feminine.fr, masculine.en]);
+  const near = closest(role, [...Object.keys(roles), ...names]);
+  return {
+    fr: `Ligne ${line} : il n’y a pas de rôle « ${role} ». Écrivez un nom de content/roles.yaml, ou ajoutez-y d’abord le rôle.${near ? ` Vouliez-vous dire « ${near} » ?` : ""}`,
+    en: `Line ${line}: there is no role “${role}”. Write a name of content/roles.yaml, or add the role there first.${near ? ` Did you mean “${near}”?` : ""}`,
+  };
+}
+
+/** Undefined when neither the column nor the word says so. */
+function isFeminine({ feminine }: Person, role: Role): boolean | undefined {
+  if (feminine === undefined || (feminine === "" && role.feminine !== undefined)) return role.feminine;
+  return /^(oui|o|yes|y|x|1|vrai|true|f|féminin|feminine)$/i.test(feminine);
+}
+
+function branchNamed({ branches }: Content, wanted: string): string {
+  const found = branches.find(({ id, name }) => [id, name.fr, name.en].some((each) => plain(each) === plain(wanted)));
+  return found?.id ?? wanted;
+}

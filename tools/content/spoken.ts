@@ -1,0 +1,55 @@
+import { type Language, languages } from "#model/languages.ts";
+
+/** A sentence in both languages; the person who runs a command reads one of them. */
+export type Spoken = Record<Language, string>;
+
+/** The sentence as it is printed; French signs keep to their words by no-break spaces. */
+export function speak(spoken: Spoken, lang: Language): string {
+  return lang === "fr" ? spoken.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : spoken.en;
+}
+
+/** What is wrong with what somebody typed or sent, every fault at once. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly reasons: readonly Spoken[];
+
+  constructor(...reasons: Spoken[]) {
+    super(reasons.map(({ en }) => en).join("\n"));
+    this.reasons = reasons;
+  }
+}
+
+const shown = 25;
+
+/** The first few reasons, and how many more there are. */
+export function describeRefusal({ reasons }: Refusal, lang: Language): string {
+  const more = reasons.length - shown;
+  const rest = { fr: `… et ${more} autres fautes.`, en: `… and ${more} more faults.` };
+  return [...reasons.slice(0, shown).map((reason) => speak(reason, lang)), ...(more > 0 ? [rest[lang]] : [])].join(
+    "\n",
+  );
+}
+
+export function languageNamed(name: string | undefined): Language {
+  const found = languages.find((lang) => lang === (name ?? "fr"));
+  if (found) return found;
+  throw new Refusal({ fr: "--lang s’écrit fr ou en.", en: "Write --lang fr or --lang en." });
+}
+
+/** Runs a command: a refusal is a message, anything else keeps its trace for whoever looks after the site. */
+export async function runCommand(command: () => void | Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = 1;
+    const lang = /--lang[= ]en\b/.test(process.argv.join(" ")) ? "en" : "fr";
+    if (error instanceof Refusal) console.error(describeRefusal(error, lang));
+    else if (isBadFlag(error))
+      console.error(lang === "en" ? error.message : `Option mal écrite. Le détail, en anglais : ${error.message}`);
+    else throw error;
+  }
+}
+
+function isBadFlag(error: unknown): error is Error {
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}

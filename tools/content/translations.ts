@@ -1,0 +1,120 @@
+import { hash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { placeOfValue, parseYaml, type YamlFile } from "#check/yaml-file.ts";
+import { type Files, schemaFor } from "#check/tree.ts";
+import type { Path } from "#check/fault.ts";
+import { fieldName } from "#check/fault.ts";
+import type { Language } from "#model/languages.ts";
+import { Refusal } from "./spoken.ts";
+
+/** Which English text was written for which French one: short hashes, kept by the tools, so that the texts carry no marks. */
+export const translationsFile = ".translations.json";
+
+const recorded = z.record(z.string(), z.array(z.string()));
+
+/** For each file, its pairs as "french:english". */
+export type PairRecord = z.infer<typeof recorded>;
+
+export interface Pair {
+  file: string;
+  line: number;
+  field: string;
+  text: Record<Language, string>;
+}
+
+export interface Drift {
+  pair: Pair;
+  /** The side that changed while the other did not. */
+  changed: Language;
+}
+
+export function readTranslations(folder: string): PairRecord {
+  const path = join(folder, translationsFile);
+  if (!existsSync(path)) return {};
+  try {
+    return recorded.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    throw new Refusal({
+      fr: `${path} ne se lit plus, sans doute après une fusion. Supprimez-le, relisez, puis : npm run content:drift -- --accept`,
+      en: `${path} cannot be read, perhaps after a merge. Remove it, look the texts over, then: npm run content:drift -- --accept`,
+    });
+  }
+}
+
+export function pairsOf(files: Files): Pair[] {
+  return [...files.keys()].flatMap((path) => {
+    if (schemaFor(path)) return yamlPairs(parseYaml({ path, shownAs: path, text: textOf(files, path) }));
+    const english = path.replace(/\.fr\.md$/, ".en.md");
+    if (english === path || !files.has(english)) return [];
+    return [{ file: path, line: 1, field: "", text: { fr: textOf(files, path), en: textOf(files, english) } }];
+  });
+}
+
+function yamlPairs(file: YamlFile): Pair[] {
+  const pairs: Pair[] = [];
+  const look = (value: unknown, path: Path): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("fr" in value && "en" in value && typeof value.fr === "string" && typeof value.en === "string") {
+      const { line } = placeOfValue(file, [...path, "fr"]);
+      pairs.push({ file: file.path, line, field: fieldName(path), text: { fr: value.fr, en: value.en } });
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) look(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  look(file.data, []);
+  return pairs;
+}
+
+/** Pairs of which one side is as recorded and the other is not; texts may move freely inside their file. */
+export function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
+  const byFile = Map.groupBy(pairs, ({ file }) => file);
+  return [...byFile].flatMap(([file, all]) => {
+    const known = new Set(record[file]);
+    const present = new Set(all.map(keyOf));
+    const gone = [...known].filter((key) => !present.has(key)).map((key) => key.split(":"));
+    const [frenchGone, englishGone] = [0, 1].map((side) => new Set(gone.map((sides) => sides[side])));
+    return all.flatMap((pair): Drift[] => {
+      if (known.has(keyOf(pair))) return [];
+      if (englishGone?.has(digest(pair.text.en))) return [{ pair, changed: "fr" }];
+      return frenchGone?.has(digest(pair.text.fr)) ? [{ pair, changed: "en" }] : [];
+    });
+  });
+}
+
+export function recordOf(pairs: readonly Pair[]): PairRecord {
+  const byFile = [...Map.groupBy(pairs, ({ file }) => file)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(byFile.map(([file, all]) => [file, [...new Set(all.map(keyOf))]]));
+}
+
+export function spellRecord(record: PairRecord): string {
+  return `${JSON.stringify(record, null, 1)}\n`;
+}
+
+/** The record after a command wrote some files in both languages; nothing where no record is kept. */
+export function recordPairs(folder: string, files: Files, changed: readonly string[]): [string, Uint8Array][] {
+  if (!existsSync(join(folder, translationsFile))) return [];
+  const written = new Map([...files].filter(([path]) => changed.some((each) => sameText(each, path))));
+  const record = { ...readTranslations(folder), ...recordOf(pairsOf(written)) };
+  const sorted = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return [[translationsFile, new TextEncoder().encode(spellRecord(sorted))]];
+}
+
+function sameText(one: string, other: string): boolean {
+  const bare = (path: string) => path.replace(/\.(fr|en)\.md$/, "");
+  return bare(one) === bare(other);
+}
+
+function keyOf({ text }: Pair): string {
+  return `${digest(text.fr)}:${digest(text.en)}`;
+}
+
+/** Line breaks that only fold a text do not change it. */
+function digest(text: string): string {
+  return hash("sha256", text.replace(/\s+/g, " ").trim()).slice(0, 10);
+}
+
+function textOf(files: Files, path: string): string {
+  return new TextDecoder().decode(files.get(path));
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildFolder, contentFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
+import { slugOf } from "#model/slug.ts";
+import { languageNamed, Refusal, runCommand, speak } from "./content/spoken.ts";
+import { missingFor, uploadTo } from "./publish/commands.ts";
+
+/**
+ * `npm run publish:site` uploads the built site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
+ * `--preview NAME` gives it another address; `--host` only says which host it is; `--dry-run` shows the command.
+ */
+await runCommand(() => {
+  const { values } = parseArgs({
+    options: {
+      host: { type: "boolean", default: false },
+      preview: { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+      lang: { type: "string" },
+    },
+  });
+  const lang = languageNamed(values.lang);
+  const { publish } = loadContent(contentFolder()).site;
+  if (values.host) return console.log(`host=${publish.host}`);
+  if (publish.host === "none" || publish.host === "github-pages") {
+    const message = {
+      none: {
+        fr: "content/site.yaml ne nomme pas d’hébergeur (publish.host).",
+        en: "content/site.yaml names no host (publish.host).",
+      },
+      "github-pages": {
+        fr: "Sur GitHub Pages, le flux de travail publie lui-même.",
+        en: "On GitHub Pages the workflow itself publishes.",
+      },
+    }[publish.host];
+    return console.log(speak(message, lang));
+  }
+  const missing = missingFor(publish);
+  const token = process.env["PUBLISH_TOKEN"] ?? "";
+  if (missing.length > 0)
+    throw new Refusal({
+      fr: `Il manque ${missing.join(" et ")} dans content/site.yaml.`,
+      en: `content/site.yaml lacks ${missing.join(" and ")}.`,
+    });
+  if (token === "" && !values["dry-run"])
+    throw new Refusal({
+      fr: "Il manque le secret PUBLISH_TOKEN (docs/passation.md).",
+      en: "The secret PUBLISH_TOKEN is missing (docs/handover.md).",
+    });
+  const folder = join(buildFolder(), "deploy", publish.host);
+  const upload = uploadTo(publish, folder, token, values.preview === undefined ? undefined : slugOf(values.preview));
+  if (values["dry-run"]) return console.log(`(${upload.cwd}) ${upload.command.join(" ")}`);
+  must("npm", ["run", "deploy:files", "--", publish.host], ".", {});
+  const [program = "", ...words] = upload.command;
+  must(program, words, upload.cwd, upload.env);
+});
+
+function must(program: string, words: string[], cwd: string, env: Record<string, string>): void {
+  const { status } = spawnSync(program, words, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+  if (status !== 0)
+    throw new Refusal({
+      fr: `${program} ${words[1] ?? ""} a échoué ; le site est resté comme il était.`,
+      en: `${program} ${words[1] ?? ""} failed; the site is as it was.`,
+    });
+}
