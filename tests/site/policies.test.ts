@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildFolder } from "#check/folders.ts";
-import { pageAt, pageServices } from "#model/pages.ts";
+import { pageAt } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
+import { usedServices } from "#model/used-services.ts";
 import { builtPages } from "./built-pages.ts";
+import { content } from "./published.ts";
 
 const { csp } = JSON.parse(readFileSync(join(buildFolder(), "site.json"), "utf8")) as { csp: Record<string, string> };
 
@@ -25,7 +27,7 @@ test("there are pages with services and pages without", () => {
 
 test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its own services only", (address) => {
   const page = pageAt(address);
-  const services = ((page && pageServices[page]) ?? []).map((service) => embeds[service]);
+  const services = ((page && usedServices(content)[page]) ?? []).map((service) => embeds[service]);
   const expected = (kind: "script" | "style" | "image" | "frame" | "connect") =>
     [...new Set(services.flatMap((service) => service[kind] ?? []))]
       .filter((host) => host.startsWith("https:"))
