@@ -26,7 +26,8 @@ export function useFloating() {
       // For browsers without scroll timelines.
       document.documentElement.classList.toggle("scrolled", scrollY > innerHeight / 4);
     };
-    const sizes = new ResizeObserver(settle);
+    // A page that grows is not one that is scrolled.
+    const sizes = new ResizeObserver(() => (scrollY < 1 || button.dataset["shown"]) && settle());
     sizes.observe(document.body);
     addEventListener("scroll", settle);
     return () => {
@@ -39,9 +40,9 @@ export function useFloating() {
   return ref;
 }
 
-/** Texts and controls are never covered; a picture is, where there is nothing else. */
+/** Texts and controls are never covered; a picture is, at the top of a page that has nothing else there. */
 function show(button: HTMLElement) {
-  if (!place(button, ground, ":not(img)")) place(button, `${ground}, img, picture, svg, svg *`, "*");
+  if (!place(button, ground, ":not(img)") && scrollY < 1) place(button, `${ground}, img, picture, svg, svg *`, "*");
 }
 
 function place(button: HTMLElement, top: string, below: string): boolean {

@@ -18,10 +18,9 @@ export function coveredBy(page: Page, selector: string): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       if ([...range.getClientRects()].some(meets)) found.push(textContent.trim().slice(0, 40));
     }
-    // The hero's plan is the ground of its page, its mast stands on it.
-    for (const element of document.querySelectorAll(
-      "a, button, input, select, img:not(.hero-plan, .map *), iframe, .map",
-    )) {
+    // The hero's plan is the ground of its page, its mast stands on it; at the top of a page its picture is the ground.
+    const pictures = scrollY > 0 ? ", img:not(.hero-plan, .map *), .map" : "";
+    for (const element of document.querySelectorAll(`a, button, input, select, iframe${pictures}`)) {
       if (seen(element) && !element.closest(".carousel-view, header") && meets(element.getBoundingClientRect()))
         found.push(element.outerHTML.slice(0, 80));
     }
