@@ -34,7 +34,7 @@ for (const lang of languages) {
     async branch(page) {
       await expect(page.getByText(branchAddress(content, branch, lang)).first()).toBeVisible();
       await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
-      await expect(page.locator(".still-map")).toBeVisible();
+      await expect(page.locator(".map").locator("img, svg").first()).toBeVisible();
     },
     async branches(page) {
       await expect(page.locator("main article a").first()).toBeVisible();

@@ -34,6 +34,10 @@ export const isOutside = (url: URL) => url.hostname !== "127.0.0.1" && url.proto
 
 /** Answers for every other origin inside the test; a service nobody named is a fault. */
 export async function answerServices(page: Page, contacted: string[]): Promise<void> {
+  // The host's own scripts, where it counts visits.
+  await page.route(/\/_vercel\/(?:speed-)?insights\/script\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
   await page.route(isOutside, async (route) => {
     const address = route.request().url();
     contacted.push(address);
