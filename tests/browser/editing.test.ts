@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { contentFolder, derivedFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
+import { fixture } from "#tools/test/sites.ts";
 
 type Editing = { url: string; file: (name: string) => string; edit: (name: string, from: string, to: string) => void };
 
@@ -15,8 +15,8 @@ const test = base.extend<object, { editing: Editing }>({
     async ({ browser: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "editing-"));
       const content = join(folder, "content");
-      cpSync(contentFolder(), content, { recursive: true });
-      cpSync(derivedFolder(), join(folder, "derived"), { recursive: true });
+      cpSync(fixture.content, content, { recursive: true });
+      cpSync(fixture.derived, join(folder, "derived"), { recursive: true });
       const port = await freePort();
       const env = { ...process.env, CONTENT_DIR: content, DERIVED_DIR: join(folder, "derived") };
       const server = spawn("npx", ["react-router", "dev", "--port", `${port}`], {
@@ -47,8 +47,8 @@ function freePort(): Promise<number> {
   });
 }
 
-const { header } = loadContent(contentFolder()).boardPage;
-const newest = loadContent(contentFolder()).site.officeYear;
+const { header } = loadContent(fixture.content).boardPage;
+const newest = loadContent(fixture.content).site.officeYear;
 
 // The pages are made anew for each request, and pictures before them.
 const slowly = expect.configure({ timeout: 90_000 });
