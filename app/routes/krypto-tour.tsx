@@ -30,7 +30,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
       <TourFormat text={text.format} photos={loaderData.photos} />
       {schedule && <TourSchedule text={text.schedule} schedule={schedule} />}
       {speakers.length > 0 && <TourSpeakers heading={text.speakers.heading} speakers={speakers} />}
-      {tiers.length > 0 && <TourSponsors heading={text.sponsors.heading} tiers={tiers} />}
+      {tiers.length > 0 && <TourSponsors heading={text.sponsors.heading} tiers={tiers} join={loaderData.partner} />}
       {text.ticketing && tickets && <Tickets text={text.ticketing} tickets={tickets} />}
       {community.length + media.length > 0 && (
         <div className="section wrap grid gap-16">

@@ -41,6 +41,11 @@ export function Footer({ shell }: { shell: Shell }) {
           </FooterColumn>
         )}
         <FooterColumn title={t("footer.site")}>
+          {shell.doors.map(({ page, label }) => (
+            <PageLink key={page} to={to(page)}>
+              {label}
+            </PageLink>
+          ))}
           <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
           <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
         </FooterColumn>
@@ -64,12 +69,18 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
-function ClosingCall({ shell: { call, joinUrl } }: { shell: Shell }) {
+function ClosingCall({ shell: { call, joinUrl, doors } }: { shell: Shell }) {
+  const { to } = useI18n();
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
       <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.04em]">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
-      <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
+      <p className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
+        <PageLink className="text-link" to={to("join")}>
+          {doors[0]?.label}
+        </PageLink>
+      </p>
     </section>
   );
 }

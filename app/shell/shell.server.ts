@@ -6,7 +6,7 @@ import { joinUrl } from "#model/selections.ts";
 
 /** What every page shows around its own content. */
 export function shellFor(lang: Language) {
-  const { site, legal, edition } = content();
+  const { site, legal, edition, homePage } = content();
   const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
     site,
     lang,
@@ -22,6 +22,7 @@ export function shellFor(lang: Language) {
     location,
     call,
     social,
+    doors: (["join", "partner", "press"] as const).map((page) => ({ page, label: homePage.doors[page].button[lang] })),
     joinUrl: joinUrl(site),
     tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: analytics, mode: embeds.mode },

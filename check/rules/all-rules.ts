@@ -22,6 +22,7 @@ import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import {
   embedsHaveTexts,
+  evenTiers,
   knownBranches,
   knownCategories,
   knownCountries,
@@ -45,6 +46,7 @@ export const allRules: readonly Rule[] = [
   knownOfficeYear,
   knownDirector,
   embedsHaveTexts,
+  evenTiers,
   soundRedirects,
   placesInCountry,
   uniquePositions,

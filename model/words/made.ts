@@ -1,11 +1,31 @@
 /** Words of what the build makes: PDFs, and files that programs read. Apart, so that no page's script carries them. */
 const fr = {
   pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}" },
+  partner: {
+    file: "devenir-partenaire",
+    label: "Fiche partenaires",
+    source: "Date et source",
+    figure: "Chiffre",
+    given: "Ce que reçoit chaque palier",
+    yes: "oui",
+    no: "–",
+    contact: "À qui écrire",
+  },
   pages: "Pages en français",
 };
 
 const en: typeof fr = {
   pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}" },
+  partner: {
+    file: "become-a-partner",
+    label: "Partner sheet",
+    source: "Date and source",
+    figure: "Figure",
+    given: "What each tier receives",
+    yes: "yes",
+    no: "–",
+    contact: "Whom to write to",
+  },
   pages: "Pages in English",
 };
 

@@ -7,12 +7,15 @@ import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
 import { formatKilometres } from "#model/formats.ts";
+import { mailTo } from "#model/mail.ts";
+import { fillIn } from "#model/translate.ts";
+import { joinWords } from "#model/words/join.ts";
 import { branchView } from "#model/map-views.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 export function branchData(id: string, lang: Language) {
   const branch = getBranch(id);
-  const { site } = content();
+  const { site, homePage } = content();
   const { name, city, school, schoolLogo, description, summary, coordinates } = branch;
   const { email, phone } = branch.contact;
   return {
@@ -27,6 +30,11 @@ export function branchData(id: string, lang: Language) {
     description: description[lang],
     summary: summary[lang],
     contact: { email, phone },
+    write: {
+      href: mailTo(email, fillIn(joinWords[lang].subject, { name: name[lang] })),
+      label: fillIn(joinWords[lang].write, { name: name[lang] }),
+    },
+    join: homePage.doors.join.button[lang],
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
     emblem: art(`emblem-dusk/${id}`),

@@ -12,7 +12,7 @@ import { mapSettings } from "../../integrations/map/settings.server.ts";
 const folder = "krypto-tour";
 
 export function tourData(lang: Language) {
-  const { edition, schedule, tourSponsors, tourPartners, site } = content();
+  const { edition, schedule, tourSponsors, tourPartners, site, homePage } = content();
   const { mode, video, ticketing } = site.embeds;
   const { seo: _, sample: __, figures, ...text } = localise(edition, lang);
   return {
@@ -32,6 +32,7 @@ export function tourData(lang: Language) {
       mark: art(`tier/${index + 1}`),
       logos: logosOf(folder, logos),
     })),
+    partner: homePage.doors.partner.button[lang],
     community: logosOf(folder, tourPartners.community),
     media: logosOf(folder, tourPartners.media),
     map: mapSettings("map/tour", venueView(edition.venue.coordinates)),

@@ -1,0 +1,73 @@
+import { listBranches } from "../../content/branches.server.ts";
+import { contactOf } from "../../content/people.server.ts";
+import { art } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+import { formatKilometres } from "#model/formats.ts";
+import { bearing, distance, paris } from "#model/geography.ts";
+import type { Language } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { mailTo } from "#model/mail.ts";
+import { type BranchEntry, isOpen, roleLabel } from "#model/selections.ts";
+import { fillIn } from "#model/translate.ts";
+import { joinWords } from "#model/words/join.ts";
+
+export function joinData(lang: Language) {
+  const { header, after, terms, opening } = localise(content().joinPage, lang);
+  const words = joinWords[lang];
+  const contact = contactOf(opening.contact, lang);
+  const branches = listBranches().map((branch) => schoolOf(branch, contact.email, lang));
+  const cities = new Set(branches.map(({ city }) => city)).size;
+  const openLetter = words.openLetter.join("\n\n").replaceAll("{blank}", words.blank);
+  return {
+    header,
+    art: art("header/join"),
+    words: { ...words, counts: fillIn(words.counts, { schools: branches.length, cities }) },
+    branches,
+    after: { ...after, steps: after.steps.map((step, index) => ({ ...step, art: art(`hop/${index + 1}`) })) },
+    terms,
+    opening: {
+      ...opening,
+      steps: opening.steps.map((step, index) => ({ ...step, art: art(`raised-mast/${index + 1}`) })),
+      contact,
+      href: mailTo(contact.email, words.openSubject, openLetter),
+    },
+  };
+}
+
+/** A school to choose: whom to write to there, and what to write. */
+function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
+  const words = joinWords[lang];
+  const { id, school, coordinates } = branch;
+  const [name, city] = [branch.name[lang], branch.city[lang]];
+  const open = isOpen(branch);
+  const email = open ? branch.contact.email : openingEmail;
+  const subject = fillIn(open ? words.subject : words.soonSubject, { name });
+  const letter = (open ? words.letter : words.soonLetter).map((part) => part.replace("{school}", school));
+  const president = open ? branch.office[0] : undefined;
+  return {
+    id,
+    name,
+    city,
+    country: branch.country,
+    school,
+    open,
+    title: fillIn(open ? words.welcome : words.opening, { name }),
+    summary: branch.summary[lang],
+    emblem: art(open ? `emblem-hero/${id}` : `emblem/${id}`),
+    heading: fillIn(words.fromParis, {
+      distance: formatKilometres(distance(paris, coordinates), lang),
+      bearing: `${Math.round(bearing(paris, coordinates))}°`,
+    }),
+    answers: president && { name: president.name, role: roleLabel(content(), president, lang).toLocaleLowerCase(lang) },
+    phone: open ? branch.contact.phone : "",
+    social: open ? Object.entries(branch.social).flatMap(([network, href]) => (href ? [{ network, href }] : [])) : [],
+    email,
+    subject,
+    letter,
+    write: fillIn(words.write, { name }),
+    href: mailTo(email, subject, letter.join("\n\n").replaceAll("{blank}", words.blank)),
+  };
+}
+
+export type JoinData = ReturnType<typeof joinData>;
+export type School = JoinData["branches"][number];

@@ -1,0 +1,50 @@
+import { formatNumber } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { PartnerData } from "./partner.server.ts";
+
+type TierTableProps = { tiers: NonNullable<PartnerData["tiers"]>; words: PartnerData["words"] };
+
+/** What partners get, tier by tier: one table at every width. */
+export function TierTable({ tiers: { names, rows }, words }: TierTableProps) {
+  return (
+    <table className="tiers" data-tiers={names.length}>
+      <caption className="sr-only">{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.benefit}</span>
+          </th>
+          {names.map(({ name, mark }) => (
+            <th key={name} scope="col">
+              <img src={mark.src} width={mark.width} height={mark.height} alt="" loading="lazy" />
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }, row) => (
+          <tr key={label} className={row === 0 ? "tiers-first" : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={names[index]?.name}>
+                <Cell cell={cell} words={words} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ cell, words }: { cell: string | number | boolean; words: PartnerData["words"] }) {
+  const { lang } = useI18n();
+  if (typeof cell === "number") return formatNumber(cell, lang);
+  if (typeof cell === "string") return cell;
+  return (
+    <span className={cell ? "tier-yes" : "tier-no"}>
+      <span className="sr-only">{cell ? words.yes : words.no}</span>
+    </span>
+  );
+}
