@@ -1,5 +1,6 @@
 import type { Language } from "./languages.ts";
 import { locales } from "./languages.ts";
+import type { frPages } from "./words/fr-pages.ts";
 import type { fr } from "./words/fr.ts";
 
 type Plural = { one: string; other: string };
@@ -11,6 +12,9 @@ type ShapeOf<T> = T extends string
     ? readonly string[]
     : { [K in keyof T]: ShapeOf<T[K]> };
 export type Messages = ShapeOf<typeof fr>;
+
+/** The parts of the catalogues that travel with the pages that need them. */
+export type PageWords = keyof typeof frPages;
 
 type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string | readonly string[] | Plural ? K : `${K}.${KeysOf<T[K]>}`;

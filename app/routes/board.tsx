@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { boardData } from "../features/board/board.server.ts";
 import { BoardTerms } from "../features/board/board-terms.tsx";
@@ -11,7 +12,11 @@ import type { Route } from "./+types/board.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "board", lang, seo: content().boardPage.seo, params: [] }), ...boardData(lang) };
+  return {
+    catalogue: pageWords(lang, "board"),
+    head: headFor({ page: "board", lang, seo: content().boardPage.seo, params: [] }),
+    ...boardData(lang),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { isRouteErrorResponse, useOutletContext } from "react-router";
 import { getBranch } from "../content/branches.server.ts";
 import { branchData, branchSeo } from "../features/branch/branch.server.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/branch.ts";
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const head = headFor({ page: "branch", lang, seo: branchSeo(id), params: [{ id }], indexed: getBranch(id).listed });
-  return { head, branch: branchData(id, lang) };
+  return { catalogue: pageWords(lang, "branches"), head, branch: branchData(id, lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.head) : []);

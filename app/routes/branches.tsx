@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { BranchExplorer } from "../features/branches/branch-explorer.tsx";
 import { branchesData } from "../features/branches/branches.server.ts";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/branches.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   return {
+    catalogue: pageWords(lang, "branches"),
     head: headFor({ page: "branches", lang, seo: content().branchesPage.seo, params: [] }),
     ...branchesData(lang),
   };

@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { CardDonation } from "../features/donation/card-donation.tsx";
 import { CryptoDonation } from "../features/donation/crypto-donation.tsx";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/donation.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   return {
+    catalogue: pageWords(lang, "donation"),
     head: headFor({ page: "donation", lang, seo: content().donationPage.seo, params: [] }),
     ...donationData(lang),
   };

@@ -4,6 +4,7 @@ import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
 import { Statistics } from "../features/home/statistics.tsx";
 import { Supporters } from "../features/home/supporters.tsx";
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
@@ -12,7 +13,11 @@ import type { Route } from "./+types/home.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "home", lang, seo: content().homePage.seo, params: [] }), ...homeData(lang) };
+  return {
+    catalogue: pageWords(lang, "branches"),
+    head: headFor({ page: "home", lang, seo: content().homePage.seo, params: [] }),
+    ...homeData(lang),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

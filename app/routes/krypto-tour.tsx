@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
@@ -16,7 +17,11 @@ import type { Route } from "./+types/krypto-tour.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo, params: [] }), ...tourData(lang) };
+  return {
+    catalogue: pageWords(lang, "tour", "branches"),
+    head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo, params: [] }),
+    ...tourData(lang),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

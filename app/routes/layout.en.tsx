@@ -1,4 +1,4 @@
-import { en } from "#model/words/en.ts";
+import { enShared } from "#model/words/en-shared.ts";
 import { shellFor } from "../shell/shell.server.ts";
 import { SiteLayout } from "../shell/site-layout.tsx";
 import type { Route } from "./+types/layout.en.ts";
@@ -13,5 +13,5 @@ export function shouldRevalidate() {
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
-  return <SiteLayout lang="en" messages={en} shell={loaderData} />;
+  return <SiteLayout lang="en" messages={enShared} shell={loaderData} />;
 }

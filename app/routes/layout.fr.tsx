@@ -1,4 +1,4 @@
-import { fr } from "#model/words/fr.ts";
+import { frShared } from "#model/words/fr-shared.ts";
 import { shellFor } from "../shell/shell.server.ts";
 import { SiteLayout } from "../shell/site-layout.tsx";
 import type { Route } from "./+types/layout.fr.ts";
@@ -13,5 +13,5 @@ export function shouldRevalidate() {
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
-  return <SiteLayout lang="fr" messages={fr} shell={loaderData} />;
+  return <SiteLayout lang="fr" messages={frShared} shell={loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { art } from "../content/pictures.server.ts";
 import { languageOf } from "#model/languages.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
+import { enShared as en } from "#model/words/en-shared.ts";
+import { frShared as fr } from "#model/words/fr-shared.ts";
 import { Offline } from "../shell/offline.tsx";
 import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/offline.ts";

@@ -12,6 +12,7 @@ import { ContactBar } from "../ui/contact-bar.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
 import "../styles/doors.css";
+import "../styles/related.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

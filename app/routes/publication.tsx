@@ -7,7 +7,7 @@ import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
-import "../styles/doors.css";
+import "../styles/related.css";
 import "../styles/publication.css";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {

@@ -1,7 +1,8 @@
-import { Outlet } from "react-router";
+import { useMemo } from "react";
+import { Outlet, useMatches } from "react-router";
 import { I18nProvider } from "../ui/i18n.tsx";
 import type { Language } from "#model/languages.ts";
-import type { Messages } from "#model/translate.ts";
+import type { Messages, PageWords } from "#model/translate.ts";
 import { Analytics } from "../integrations/analytics/analytics.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
@@ -13,13 +14,16 @@ import { SlowPage } from "./slow-page.tsx";
 import { useOfflineCopies } from "./use-offline-copies.ts";
 import { usePendingTarget } from "./use-pending-target.ts";
 
-type SiteLayoutProps = { lang: Language; messages: Messages; shell: Shell };
+type SiteLayoutProps = { lang: Language; messages: Omit<Messages, PageWords>; shell: Shell };
 
 export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   useOfflineCopies(shell.offline);
   usePendingTarget();
+  const page = useMatches().at(-1)?.loaderData;
+  const words = isObject(page) && isObject(page["catalogue"]) ? page["catalogue"] : undefined;
+  const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (
-    <I18nProvider lang={lang} messages={messages}>
+    <I18nProvider lang={lang} messages={all}>
       <SkipLink />
       <NavigationBar name={shell.name} tour={shell.tour} />
       <main id="content" tabIndex={-1}>
@@ -32,4 +36,8 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
       <Analytics {...shell.analytics} />
     </I18nProvider>
   );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo } from "#model/pages.ts";
-import { type Messages, type Translate, translate } from "#model/translate.ts";
+import { type Translate, translate } from "#model/translate.ts";
 
 type I18n = {
   lang: Language;
@@ -12,7 +12,7 @@ type I18n = {
 
 const I18nContext = createContext<I18n | null>(null);
 
-type I18nProviderProps = { lang: Language; messages: Messages; children: ReactNode };
+type I18nProviderProps = { lang: Language; messages: object; children: ReactNode };
 
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
   const i18n = useMemo<I18n>(
