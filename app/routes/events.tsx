@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { EventCalendar } from "../features/events/event-calendar.tsx";
 import { eventsData } from "../features/events/events.server.ts";
@@ -10,7 +11,11 @@ import type { Route } from "./+types/events.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "events", lang, seo: content().eventsPage.seo, params: [] }), ...eventsData(lang) };
+  return {
+    catalogue: pageWords(lang, "events"),
+    head: headFor({ page: "events", lang, seo: content().eventsPage.seo, params: [] }),
+    ...eventsData(lang),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -14,7 +14,7 @@ import type { Route } from "./+types/home.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   return {
-    catalogue: pageWords(lang, "branches"),
+    catalogue: pageWords(lang, "branches", "publications"),
     head: headFor({ page: "home", lang, seo: content().homePage.seo, params: [] }),
     ...homeData(lang),
   };

@@ -1,3 +1,4 @@
+import { pageWords } from "../content/words.server.ts";
 import { content } from "../content/source.server.ts";
 import { Newsletter } from "../features/publications/newsletter.tsx";
 import { PublicationList } from "../features/publications/publication-list.tsx";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/publications.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const head = headFor({ page: "publications", lang, seo: content().publicationsPage.seo, params: [] });
-  return { head, ...publicationsData(lang) };
+  return { catalogue: pageWords(lang, "publications"), head, ...publicationsData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -68,28 +68,6 @@ export const frShared = {
     notFoundBack: "Retour à la liste des antennes",
     onAir: "Celles-ci émettent :",
   },
-  publications: {
-    filter: "Filtrer par catégorie",
-    all: "Toutes",
-    shown: { one: "{count} publication affichée", other: "{count} publications affichées" },
-    readTime: "Lecture {minutes}",
-    read: "Lire",
-    readLabel: "Lire « {title} »",
-    pdf: "PDF",
-    pdfLabel: "Télécharger « {title} » en PDF",
-    pdfDetails: "{size}, {pages}",
-    pages: { one: "{count} page", other: "{count} pages" },
-    external: "page externe",
-    emailPlaceholder: "Votre email",
-    subscribe: "S’abonner",
-    subscribeNote:
-      "Rien n’est envoyé d’ici : l’inscription se fait sur la plateforme de la newsletter, dans un nouvel onglet.",
-  },
-  events: {
-    calendarLink: "Ouvrir l’agenda public",
-    calendarFeed: "S’abonner à l’agenda (iCalendar)",
-    calendarTitle: "Agenda public des événements",
-  },
   embed: {
     hint: "Rien ne s’affiche ? Le lien direct mène au même endroit.",
     silent: "Ce service ne répond pas. S’il ne s’affiche pas, prenez le lien direct, qui mène au même endroit.",
@@ -106,13 +84,6 @@ export const frShared = {
       openstreetmap: { name: "OpenStreetMap", purpose: "le fond de carte détaillé" },
       carto: { name: "CARTO", purpose: "le fond de carte détaillé" },
     },
-  },
-  offline: {
-    code: "Hors ligne",
-    title: "Vous êtes hors connexion",
-    text: "Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera dès que le réseau sera revenu.",
-    retry: "Réessayer",
-    kept: "Pages lisibles sans réseau",
   },
   notFound: notFound.fr,
 } as const;
