@@ -5,9 +5,9 @@ import { localise } from "#model/localise.ts";
 import { holderOf, roleLabel } from "#model/selections.ts";
 import { made } from "#model/words/made.ts";
 
-/** The partners' page on one sheet of paper, to be passed on: its figures, its tiers, its limits and its contact. */
+/** The partners' page on one sheet of paper, to be passed on: its figures, its tiers and its contact. */
 export function partnerSheet(content: Content, lang: Language) {
-  const { header, reach, tiers, limits, contact } = localise(content.partnerPage, lang);
+  const { header, reach, tiers, contact } = localise(content.partnerPage, lang);
   const words = made[lang].partner;
   const figures = reach.figures.map(({ value, plus, label, date, source }) => [
     `**${formatNumber(Number(value), lang)}${plus ? "+" : ""}** ${label}`,
@@ -18,7 +18,6 @@ export function partnerSheet(content: Content, lang: Language) {
   const holder = holderOf(content, contact.role);
   const person = holder ? `**${holder.person.name}**, ${roleLabel(content, holder.person, lang)}, ` : "";
   const parts = [
-    header.subtitle,
     `## ${reach.heading}`,
     table([words.figure, words.source], figures),
     ...(tiers
@@ -29,9 +28,6 @@ export function partnerSheet(content: Content, lang: Language) {
             tiers.rows.map(({ label, cells }) => [label, ...cells.map(shown)]),
           ),
         ]
-      : []),
-    ...(limits
-      ? [`## ${limits.heading}`, limits.items.map(({ title, text }) => `- **${title}.** ${text}`).join("\n")]
       : []),
     `## ${words.contact}`,
     `${person}${contact.email ?? content.site.email}`,
