@@ -31,5 +31,3 @@ export function contactOf({ role, email, text }: Answering, lang: Language) {
     firstName: holder?.person.name.split(" ")[0] ?? content().site.name,
   };
 }
-
-export type Contact = ReturnType<typeof contactOf>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export type CopyWords = { copy: string; copied: string; failed: string };
+type CopyWords = { copy: string; copied: string; failed: string };
 
 type CopyButtonProps = { text: string; words: CopyWords; label?: string };
 

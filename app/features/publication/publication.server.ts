@@ -42,7 +42,7 @@ export function publicationData(id: string, lang: Language) {
   };
 }
 
-export function getPublication(id: string): PublicationEntry {
+function getPublication(id: string): PublicationEntry {
   const found = content().publications.find((publication) => publication.id === id);
   if (!found) throw new Response(null, { status: 404 });
   return found;
