@@ -1,7 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { derivedFolder } from "./check/folders.ts";
+import { contentFolder, derivedFolder } from "./check/folders.ts";
+import { editorInDevelopment } from "./editor/build.ts";
 import { licences } from "./pipeline/finish/licences.ts";
 
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
@@ -22,7 +23,7 @@ function reloadOnContentChange(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), licences()],
+  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), licences(), editorInDevelopment(contentFolder())],
   publicDir: `${derivedFolder()}/public`,
   server: { watch: prerendering ? null : undefined },
   build: {

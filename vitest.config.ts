@@ -8,7 +8,7 @@ export default defineConfig({
           name: "unit",
           testTimeout: 30_000,
           include: [
-            "{model,check,app,pipeline,delivery}/**/*.test.ts",
+            "{model,check,app,editor,pipeline,delivery}/**/*.test.ts",
             "tests/{content,repository,server}/**/*.test.ts",
           ],
         },

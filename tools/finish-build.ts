@@ -1,8 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildFolder } from "#check/folders.ts";
+import { buildFolder, contentFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
+import { buildEditor } from "#editor/build.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
@@ -12,6 +15,8 @@ import { pagePaths } from "#pipeline/finish/paths.ts";
 export async function finishBuild(): Promise<void> {
   const client = join(buildFolder(), "client");
   await finishPages(client);
+  const { editor, name } = loadContent(contentFolder()).site;
+  if (editor) await buildEditor({ settings: editor, siteName: name }, join(client, editorPath));
   const site = { pages: pagePaths(), csp: policies(htmlFiles(client)) };
   await writeFile(join(buildFolder(), "site.json"), JSON.stringify(site));
   await writeDeploySettings(site);

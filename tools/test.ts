@@ -6,13 +6,14 @@ type Stage = { name: string; command: string; report?: string };
 
 const unitReport = "test-results/unit.json";
 const siteReport = "test-results/site.json";
+const editorReport = "test-results/editor.json";
 const browserReport = "test-results/browser.json";
 const vitest = (project: string, report: string) =>
   `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`;
 
 const stages: Stage[] = [
   { name: "lint", command: "npm run --silent lint" },
-  { name: "format", command: "oxfmt --check ." },
+  { name: "format", command: "oxfmt --check . && node tools/content-format.ts --check" },
   { name: "types", command: "react-router typegen && tsc" },
   { name: "unused code", command: "knip" },
   { name: "content schemas", command: "node tools/content-schemas.ts --check" },
@@ -21,6 +22,11 @@ const stages: Stage[] = [
   { name: "checks on the built pages", command: vitest("site", siteReport), report: siteReport },
   // A busy machine can make a browser late; a fault fails every time.
   { name: "browser tests", command: "playwright test --retries=2", report: browserReport },
+  {
+    name: "editor tests",
+    command: "playwright test --config tests/editor/playwright.config.ts --retries=1",
+    report: editorReport,
+  },
 ];
 
 const only = process.argv.slice(2);

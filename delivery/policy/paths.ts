@@ -1,3 +1,4 @@
+import { editorPath } from "#model/editor-path.ts";
 import { type Language, languages } from "#model/languages.ts";
 
 const fileFolders = [
@@ -11,6 +12,7 @@ const fileFolders = [
   "/data",
   "/.well-known",
   "/_vercel",
+  editorPath,
 ];
 
 export function languageOfPath(path: string): Language | undefined {
