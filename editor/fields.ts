@@ -84,7 +84,7 @@ function recordField(values: JsonSchema, common: Common, { path, language }: Pla
   return { ...common, label_singular, widget: "list", collapsed: "auto", summary: summaryOf(fields), fields } as Field;
 }
 
-function valueField(schema: JsonSchema, common: Common, { path, language }: Place): Field {
+function valueField(schema: JsonSchema, common: Common, { path, language, required }: Place): Field {
   const withDefault = "default" in schema ? { default: schema.default } : {};
   const options = optionsOf(schema);
   if (options.length > 0) {
@@ -93,9 +93,8 @@ function valueField(schema: JsonSchema, common: Common, { path, language }: Plac
   }
   if (schema.type === "boolean") return { ...common, ...withDefault, widget: "boolean", required: false } as Field;
   if (schema.type === "integer" || schema.type === "number") return numberField(schema, { ...common, ...withDefault });
-  return (
-    relationField(path, common) ?? pictureField(path, common) ?? textField(schema, { ...common, ...withDefault }, path)
-  );
+  const named = relationField(path, { ...common, required }) ?? pictureField(path, { ...common, required });
+  return named ?? textField(schema, { ...common, ...withDefault }, path);
 }
 
 function numberField(schema: JsonSchema, common: Common): Field {
@@ -143,7 +142,8 @@ function patternOf(schema: JsonSchema): string | undefined {
 
 function acceptsEmpty(schema: JsonSchema): boolean {
   const pattern = patternOf(schema);
-  return pattern !== undefined && new RegExp(pattern, "u").test("");
+  if (pattern !== undefined) return new RegExp(pattern, "u").test("");
+  return schema.type === "string" && !schema.minLength && optionsOf(schema).length === 0;
 }
 
 function optionsOf(schema: JsonSchema): unknown[] {

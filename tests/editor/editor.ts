@@ -28,7 +28,9 @@ export class Editor {
 
   async open(form: string): Promise<void> {
     await this.page.evaluate((hash) => location.assign(hash), `#/collections/${form}`);
-    await this.page.getByRole("button", { name: "Enregistrer", disabled: true }).waitFor();
+    // A form that was just opened has nothing to save, unless it is for a new thing.
+    const isNew = form.endsWith("/new");
+    await this.page.getByRole("button", { name: "Enregistrer", ...(!isNew && { disabled: true }) }).waitFor();
     await this.form.getByRole("group").first().waitFor();
   }
 
@@ -43,10 +45,20 @@ export class Editor {
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Enregistrer" });
     await button.click();
-    await button.waitFor({ state: "hidden" });
+    await Promise.race([button.waitFor({ state: "hidden" }), this.refused()]);
     // The editor goes back to the list by the browser's history, which takes its time.
     await this.page.waitForURL((url) => !url.hash.includes("/entries/") && !url.hash.endsWith("/new"));
     await this.page.getByRole("treeitem").first().waitFor();
+  }
+
+  /** The form says what is wrong with it: that is what the test should say. */
+  private async refused(): Promise<never> {
+    const faults = this.form.locator('[aria-invalid="true"]');
+    await faults.first().waitFor({ timeout: 0 });
+    const names = await faults.evaluateAll((all) =>
+      all.map((each) => each.closest('[role="group"][aria-label]')?.ariaLabel),
+    );
+    throw new Error(`The form was refused: ${names.join(", ")}`);
   }
 
   read(path: string): Promise<string> {
@@ -58,7 +70,9 @@ export class Editor {
   }
 }
 
-export const test = base.extend<{ editor: Editor; watched: void }>({
+export const test = base.extend<{ editor: Editor; changed: Record<string, string>; watched: void }>({
+  /** Files that differ from the content folder, by path. */
+  changed: [{}, { option: true }],
   watched: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -75,10 +89,11 @@ export const test = base.extend<{ editor: Editor; watched: void }>({
     },
     { auto: true },
   ],
-  editor: async ({ page }, use) => {
+  editor: async ({ page, changed }, use) => {
     await serve(page);
     const editor = new Editor(page);
-    await editor.start(seedFiles());
+    const own = Object.entries(changed).map(([path, text]) => ({ path, text }));
+    await editor.start([...seedFiles(), ...own]);
     await use(editor);
   },
 });
