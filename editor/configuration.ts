@@ -84,6 +84,8 @@ function folderCollection(key: CollectionKey, language: Language): Collection {
     folder: `${contentFolder}/${collections[key][0].slice(0, -1)}`,
     extension: "yaml",
     format: formatOf(key),
+    media_folder: "{{slug}}",
+    public_folder: "./{{slug}}",
     editor: { preview: false },
     identifier_field: words.named ?? "title.fr",
     summary: words.summary ?? `{{${words.named ?? "title.fr"}}}`,

@@ -42,7 +42,8 @@ export function fileText(schema: JsonSchema, form: Fields): string {
 /** Every text is one paragraph, and every French one has its apostrophes and spaces. */
 function withMendedFrench(value: unknown, key?: string): unknown {
   if (typeof value === "string") {
-    const line = value.replaceAll(/\s*\n\s*/g, " ");
+    // The editor begins the path of a picture with a dot; our files do not.
+    const line = value.replaceAll(/\s*\n\s*/g, " ").replace(/^\.\//, "");
     return key === "fr" ? mendFrench(line) : line;
   }
   if (Array.isArray(value)) return value.map((item) => withMendedFrench(item));

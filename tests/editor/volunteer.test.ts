@@ -3,35 +3,39 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { expect, test, type Editor } from "./editor.ts";
 
+// The editor draws a field once it is in view: here all of them are.
+test.use({ viewport: { width: 1440, height: 12_000 } });
+
 const people = ["Ada Nef", "Basile Orme", "Chloé Pinson", "Driss Quarte", "Élise Roux", "Fanny Sorel"];
 
 /** What a telephone gives: a large photograph with a name of its own. */
 async function photograph(name: string) {
-  const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#8899aa" } })
+  const buffer = await sharp({
+    create: {
+      width: 1200,
+      height: 1500,
+      channels: 3,
+      background: { r: name.length * 9, g: name.charCodeAt(0), b: 90 },
+    },
+  })
     .jpeg()
     .toBuffer();
   return { name: `IMG ${name}.JPG`, mimeType: "image/jpeg", buffer };
 }
 
-/** The editor draws a field once it is in view. */
-async function reach(field: Locator): Promise<Locator> {
-  await field.scrollIntoViewIfNeeded();
-  return field;
-}
-
 async function write(editor: Editor, label: string, inside: Locator, fr: string, en: string): Promise<void> {
-  const field = await reach(editor.field(label, inside));
+  const field = editor.field(label, inside);
   await field.getByRole("textbox", { name: "Français" }).fill(fr);
   await field.getByRole("textbox", { name: "Anglais" }).fill(en);
 }
 
 async function choose({ page, field }: Editor, label: string, inside: Locator): Promise<void> {
-  await (await reach(field(label, inside))).getByRole("combobox").click();
+  await field(label, inside).getByRole("combobox").click();
   await page.getByRole("option").nth(1).click();
 }
 
 async function addPicture(editor: Editor, label: string, inside: Locator, alt: string): Promise<void> {
-  const picture = await reach(editor.field(label, inside));
+  const picture = editor.field(label, inside);
   await picture.getByRole("checkbox").check();
   await picture
     .locator('input[type="file"]')
