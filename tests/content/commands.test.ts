@@ -1,44 +1,39 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const fileCount = new TestTree().files.size;
-const project = join(import.meta.dirname, "../..");
 
-function run({ parent }: SavedTree, script: string, ...options: string[]) {
-  const path = join(project, "tools", script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], { cwd: parent, encoding: "utf8" });
-  return { status, stdout, stderr };
-}
+const run = ({ parent }: SavedTree, script: string, ...options: string[]) => runTool(parent, script, ...options);
 
-test("content-check is content with the valid tree, in both languages", () => {
+test("content-check is content with the valid tree, in both languages", async () => {
   using saved = new TestTree().save();
-  expect(run(saved, "content-check.ts")).toEqual({
+  expect(await run(saved, "content-check.ts")).toEqual({
     status: 0,
     stdout: `content: ${fileCount} files, no fault\n`,
     stderr: "",
   });
-  expect(run(saved, "content-check.ts", "--lang", "fr").stdout).toBe(
+  expect((await run(saved, "content-check.ts", "--lang", "fr")).stdout).toBe(
     `content\u00a0: ${fileCount} fichiers, aucune faute\n`,
   );
 });
 
-test("content-check groups the faults by file, counts them and fails", () => {
+test("content-check groups the faults by file, counts them and fails", async () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   tree.replace("branches/lyon.yaml", "position: 1", "position: first");
   tree.replace("legal/privacy.fr.md", "rien.", "rien !");
   using saved = tree.save();
-  const english = run(saved, "content-check.ts");
+  const english = await run(saved, "content-check.ts");
   expect(english).toMatchObject({ status: 1, stderr: "" });
   expect(english.stdout).toMatch(
     /^content\/branches\/lyon.yaml:3 {2}position: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 faults in 2 files\n$/,
   );
-  const french = run(saved, "content-check.ts", "--lang", "fr", "--dir", "./content/");
+  const french = await run(saved, "content-check.ts", "--lang", "fr", "--dir", "./content/");
   expect(french.status).toBe(1);
   expect(french.stdout).toContain(
     "content/branches/lyon.yaml:28  contact.email\u00a0: «\u00a0lyon\u00a0» n’est pas une adresse électronique.",
@@ -53,21 +48,21 @@ test.each([
   ["a folder that is not there, to mend", ["--fix", "--dir", "nowhere"]],
   ["a folder that is not there", ["--dir", "nowhere"]],
   ["a file for a folder", ["--dir", "content/site.yaml"]],
-])("content-check meets %s without a stack trace", (_, options) => {
+])("content-check meets %s without a stack trace", async (_, options) => {
   using saved = new TestTree().save();
-  const { status, stdout, stderr } = run(saved, "content-check.ts", ...options);
+  const { status, stdout, stderr } = await run(saved, "content-check.ts", ...options);
   expect(status).toBe(1);
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(stdout + stderr).not.toBe("");
 });
 
-test("content-check --fix puts French typography right, tells where, and has nothing to do a second time", () => {
+test("content-check --fix puts French typography right, tells where, and has nothing to do a second time", async () => {
   const tree = new TestTree();
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bienvenue à l'école ! # l'accueil");
   tree.replace("legal/privacy.fr.md", "rien.", "rien !");
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   using saved = tree.save();
-  const { status, stdout, stderr } = run(saved, "content-check.ts", "--fix");
+  const { status, stdout, stderr } = await run(saved, "content-check.ts", "--fix");
   expect(status).toBe(1);
   expect(stdout).toMatch(/^content\/branches\/lyon.yaml:28 .*\n\n1 fault in 1 file\n$/);
   const line = tree.lineOf("pages/home.yaml", "Bienvenue");
@@ -77,14 +72,14 @@ test("content-check --fix puts French typography right, tells where, and has not
   expect(stderr).toContain("French typography put right in 2 lines");
   const home = readFileSync(join(saved.root, "pages/home.yaml"), "utf8");
   expect(home).toBe(tree.read("pages/home.yaml").replace("l'école !", "l’école\u202f!"));
-  expect(run(saved, "content-check.ts", "--fix").stderr).toBe("");
+  expect((await run(saved, "content-check.ts", "--fix")).stderr).toBe("");
 });
 
-test("content-check --format json lists the faults for programs, in both languages", () => {
+test("content-check --format json lists the faults for programs, in both languages", async () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   using saved = tree.save();
-  const { status, stdout } = run(saved, "content-check.ts", "--format", "json");
+  const { status, stdout } = await run(saved, "content-check.ts", "--format", "json");
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toEqual([
     {
@@ -104,14 +99,14 @@ test("content-check --format json lists the faults for programs, in both languag
   ]);
 });
 
-test("content-schemas writes a schema per collection, and --check notices one that is out of date", () => {
+test("content-schemas writes a schema per collection, and --check notices one that is out of date", async () => {
   using saved = new TestTree().save();
-  expect(run(saved, "content-schemas.ts", "--check").status).toBe(1);
-  expect(run(saved, "content-schemas.ts").stdout).toContain("30 written");
-  expect(run(saved, "content-schemas.ts", "--check")).toMatchObject({ status: 0, stderr: "" });
-  expect(run(saved, "content-check.ts").status).toBe(0);
+  expect((await run(saved, "content-schemas.ts", "--check")).status).toBe(1);
+  expect((await run(saved, "content-schemas.ts")).stdout).toContain("30 written");
+  expect(await run(saved, "content-schemas.ts", "--check")).toMatchObject({ status: 0, stderr: "" });
+  expect((await run(saved, "content-check.ts")).status).toBe(0);
   writeFileSync(join(saved.root, ".schema/branches.json"), "{}\n");
-  const { status, stderr } = run(saved, "content-schemas.ts", "--check");
+  const { status, stderr } = await run(saved, "content-schemas.ts", "--check");
   expect(status).toBe(1);
   expect(stderr).toContain("branches.json");
 });

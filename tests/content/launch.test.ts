@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkFiles } from "#check/check-files.ts";
 import { checkLaunch, type LaunchOptions } from "#check/launch/check-launch.ts";
+import { runTool } from "./command.ts";
 import { TestTree } from "./test-tree.ts";
 
 const today = new Date("2026-03-14T12:00:00Z");
@@ -146,15 +146,11 @@ test("the clean copy is good content", () => {
   expect(faults.filter(({ file }) => !file.includes("legal"))).toEqual([]);
 });
 
-test.each(["fr", "en"])("launch-check in %s fails on samples and says how much is left", (lang) => {
+test.each(["fr", "en"])("launch-check in %s fails on samples and says how much is left", async (lang) => {
   using saved = new TestTree().save();
   mkdirSync(join(saved.parent, "docs"));
   writeFileSync(join(saved.parent, "docs/accessibility-report.json"), '{"date":"2020-01-01"}');
-  const tool = join(import.meta.dirname, "../../tools/launch-check.ts");
-  const { status, stdout } = spawnSync(process.execPath, [tool, "--lang", lang], {
-    cwd: saved.parent,
-    encoding: "utf8",
-  });
+  const { status, stdout } = await runTool(saved.parent, "launch-check.ts", "--lang", lang);
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n {2}content\/site\.yaml:\d+\n/);
   expect(stdout).toMatch(

@@ -1,22 +1,16 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const project = join(import.meta.dirname, "../..");
-
-function run({ parent }: SavedTree, script: string, flags: Record<string, string> = {}, ...others: string[]) {
-  const words = [
-    join(project, "tools/content", script),
-    ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]),
-    ...others,
-  ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: parent, encoding: "utf8" });
+async function run({ parent }: SavedTree, script: string, flags: Record<string, string> = {}, ...others: string[]) {
+  const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
+  const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...words, ...others);
   return { status, stdout: stdout.replaceAll("\u00a0", " "), stderr: stderr.replaceAll("\u00a0", " ") };
 }
 
@@ -75,7 +69,7 @@ const good: [string, Record<string, string>, string][] = [
   ["new-edition.ts", { ...edition, lng: "4.8" }, "krypto-tour/edition.yaml"],
 ];
 
-test.each(good)("%s writes what passes the check, and says what comes next", (script, flags, file) => {
+test.each(good)("%s writes what passes the check, and says what comes next", async (script, flags, file) => {
   const tree = new TestTree();
   const forms = { fr: "Secrétaire", en: "Secretary" };
   tree.write(
@@ -83,17 +77,17 @@ test.each(good)("%s writes what passes the check, and says what comes next", (sc
     `${tree.read("roles.yaml").trimEnd()}\n${stringify({ secretary: { masculine: forms, feminine: forms } })}`,
   );
   using saved = tree.save();
-  const { status, stdout, stderr } = run(saved, script, flags);
+  const { status, stdout, stderr } = await run(saved, script, flags);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain(`content/${file}`);
   expect(stdout).toMatch(/Et maintenant :\n {2}1\. .*\n/);
   expect(faultsIn(saved)).toEqual([]);
 });
 
-test("the new board is in office, and only that line of the settings changes", () => {
+test("the new board is in office, and only that line of the settings changes", async () => {
   using saved = new TestTree().save();
   const settings = read(saved, "site.yaml");
-  run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)" });
+  await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)" });
   const changed = read(saved, "site.yaml")
     .split("\n")
     .filter((line, at) => line !== settings.split("\n")[at]);
@@ -118,60 +112,62 @@ const bad: [string, Record<string, string>, RegExp, RegExp][] = [
 
 test.each(bad.map((each, index) => [...each, index % 2 === 0] as const))(
   "%s %j is refused, and nothing is written",
-  (script, flags, french, english, inFrench) => {
+  async (script, flags, french, english, inFrench) => {
     using saved = new TestTree().save();
     const before = stateOf(saved);
-    const { status, stderr } = run(saved, script, inFrench ? flags : { ...flags, lang: "en" });
+    const { status, stderr } = await run(saved, script, inFrench ? flags : { ...flags, lang: "en" });
     expect(stderr).toMatch(inFrench ? french : english);
     expect(status).toBe(1);
     expect(stateOf(saved)).toBe(before);
   },
 );
 
-test("what changes in one language alone is drift, until somebody says that both agree", () => {
+test("what changes in one language alone is drift, until somebody says that both agree", async () => {
   using saved = new TestTree().save();
-  expect(run(saved, "drift.ts").stdout).toBe("Rien n’a changé d’un seul côté.\n");
-  run(saved, "drift.ts", {}, "--accept");
+  expect((await run(saved, "drift.ts")).stdout).toBe("Rien n’a changé d’un seul côté.\n");
+  await run(saved, "drift.ts", {}, "--accept");
   const text = read(saved, "branches/lyon.yaml");
   const changed = text.replace("Une antenne au bord de l’eau.", "Une antenne sur le quai.");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), changed);
-  expect(run(saved, "drift.ts").stdout).toMatch(/lyon\.yaml:\d+ {2}summary : Le français a changé, l’anglais non/);
+  expect((await run(saved, "drift.ts")).stdout).toMatch(
+    /lyon\.yaml:\d+ {2}summary : Le français a changé, l’anglais non/,
+  );
   const both = changed.replace("A branch by the water.", "A branch on the quay.");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), both);
-  expect(run(saved, "drift.ts", { lang: "en" }).stdout).toBe("Nothing changed on one side alone.\n");
+  expect((await run(saved, "drift.ts", { lang: "en" })).stdout).toBe("Nothing changed on one side alone.\n");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), text.replace("A branch by the water.", "A damp branch."));
-  expect(run(saved, "drift.ts", { format: "markdown", lang: "en" }).stdout).toMatch(
+  expect((await run(saved, "drift.ts", { format: "markdown", lang: "en" })).stdout).toMatch(
     /^## One side.*\n\n- \[ \] .*The English has changed/,
   );
-  run(saved, "drift.ts", {}, "--accept");
-  expect(run(saved, "drift.ts", { format: "markdown" }).stdout).toBe("");
+  await run(saved, "drift.ts", {}, "--accept");
+  expect((await run(saved, "drift.ts", { format: "markdown" })).stdout).toBe("");
 });
 
-test("a record that a merge broke is named, with what to do", () => {
+test("a record that a merge broke is named, with what to do", async () => {
   using saved = new TestTree().save();
   writeFileSync(join(saved.root, ".translations.json"), '<<<<<<< HEAD\n{"a": 1}');
-  expect(run(saved, "drift.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Supprimez-le") });
+  expect(await run(saved, "drift.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Supprimez-le") });
 });
 
-test("a text that only moves is not drift", () => {
+test("a text that only moves is not drift", async () => {
   using saved = new TestTree().save();
-  run(saved, "drift.ts", {}, "--accept");
+  await run(saved, "drift.ts", {}, "--accept");
   const text = read(saved, "branches/lyon.yaml");
   writeFileSync(
     join(saved.root, "branches/lyon.yaml"),
     text.replace("summary:\n  fr: Une antenne au bord de l’eau.\n  en: A branch by the water.\n", "") +
       "summary:\n  fr: Une antenne au bord de l’eau.\n  en: A branch by the water.\n",
   );
-  expect(run(saved, "drift.ts").stdout).toContain("Rien n’a changé");
+  expect((await run(saved, "drift.ts")).stdout).toContain("Rien n’a changé");
 });
 
-test("freshness looks from the day it is given", () => {
+test("freshness looks from the day it is given", async () => {
   using saved = new TestTree().save();
-  const later = run(saved, "freshness.ts", { on: "2031-10-01" }).stdout;
+  const later = (await run(saved, "freshness.ts", { on: "2031-10-01" })).stdout;
   expect(later).toMatch(/site\.yaml:\d+ {2}officeYear : .*2025.*2031/);
   expect(later).toMatch(/copyright\.to/);
   expect(later).toMatch(/legal\/privacy\.yaml:\d+ {2}updated/);
   expect(later).toMatch(/edition\.yaml:\d+ {2}date/);
-  expect(run(saved, "freshness.ts", { on: "2026-08-31" }).stdout).not.toMatch(/officeYear/);
-  expect(run(saved, "freshness.ts", { on: "2031-02-30" })).toMatchObject({ status: 1, stdout: "" });
+  expect((await run(saved, "freshness.ts", { on: "2026-08-31" })).stdout).not.toMatch(/officeYear/);
+  expect(await run(saved, "freshness.ts", { on: "2031-02-30" })).toMatchObject({ status: 1, stdout: "" });
 });

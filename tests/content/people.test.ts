@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -8,15 +7,13 @@ import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
 import { importPeople } from "#tools/content/people/import.ts";
 import { describeRefusal, Refusal } from "#tools/content/spoken.ts";
+import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const project = join(import.meta.dirname, "../..");
-
-function run({ parent }: SavedTree, script: string, ...options: string[]) {
-  const path = join(project, "tools/content", script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], { cwd: parent, encoding: "utf8" });
+async function run({ parent }: SavedTree, script: string, ...options: string[]) {
+  const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...options);
   return { status, stdout: plainSpaces(stdout), stderr: plainSpaces(stderr) };
 }
 
@@ -38,32 +35,32 @@ antenne;lyon;Malik Osei;treasurer;non
 antenne;lyon;Ana d'Arcy;Trésorière;
 `;
 
-test.each(["fr", "en"])("the exported sheet (%s) changes nothing when it is read back", (lang) => {
+test.each(["fr", "en"])("the exported sheet (%s) changes nothing when it is read back", async (lang) => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
-  expect(run(saved, "export-people.ts", "people.csv", "--lang", lang)).toMatchObject({ status: 0, stderr: "" });
-  const { status, stdout } = run(saved, "import-people.ts", "people.csv", "--write", "--lang", lang);
+  expect(await run(saved, "export-people.ts", "people.csv", "--lang", lang)).toMatchObject({ status: 0, stderr: "" });
+  const { status, stdout } = await run(saved, "import-people.ts", "people.csv", "--write", "--lang", lang);
   expect({ status, stdout }).toMatchObject({ status: 0 });
   expect(stdout).not.toMatch(/^ {2}[+~-]/m);
   expect(stateOf(saved)).toBe(before);
 });
 
-test("a dry run shows the difference and writes nothing; --write changes these lines alone", () => {
+test("a dry run shows the difference and writes nothing; --write changes these lines alone", async () => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
   const old = read(saved, "branches/lyon.yaml");
-  const dry = importing(saved, office);
+  const dry = await importing(saved, office);
   expect(dry).toMatchObject({ status: 0, stderr: "" });
   expect(dry.stdout).toContain("  + Ana d'Arcy (treasurer)\n  - Linh Trần (treasurer)\n");
   expect(stateOf(saved)).toBe(before);
-  expect(importing(saved, office, "--write").stdout).toContain("Écrit : branches/lyon.yaml.");
+  expect((await importing(saved, office, "--write")).stdout).toContain("Écrit : branches/lyon.yaml.");
   expect(read(saved, "branches/lyon.yaml")).toBe(old.replace("  - name: Linh Trần\n", "  - name: Ana d'Arcy\n"));
 });
 
 test.each([
   [",", "utf8"],
   ["\t", "latin1"],
-] as const)("English headings, separator %j, encoding %s", (separator, encoding) => {
+] as const)("English headings, separator %j, encoding %s", async (separator, encoding) => {
   using saved = new TestTree().save();
   const sheet = [
     ["Group", "Where", "Name", "Role", "About in French", "About in English", "Branch", "Email"],
@@ -79,7 +76,7 @@ test.each([
     ],
   ];
   const text = sheet.map((row) => row.join(separator)).join("\r\n");
-  const { status, stdout } = importing(saved, Buffer.from(text, encoding), "--write", "--lang", "en");
+  const { status, stdout } = await importing(saved, Buffer.from(text, encoding), "--write", "--lang", "en");
   expect(stdout).toContain("Columns left aside: Email");
   expect(status).toBe(0);
   const board = read(saved, "board/2025.yaml");
@@ -89,14 +86,14 @@ test.each([
   expect(board).not.toMatch(/Malik|zoe@x/);
 });
 
-test("speakers have a role in words, photographs are found by their file name", () => {
+test("speakers have a role in words, photographs are found by their file name", async () => {
   using saved = new TestTree().save();
   writeFileSync(join(saved.parent, "Ana.JPG"), new TestTree().bytes("branches/lyon/quai.jpg"));
   const sheet =
     "Groupe;Nom;Rôle;Rôle en anglais;Photo\nintervenante;Ana Ruiz;Ingénieure;Engineer;ana.jpg\nintervenant;Noé Roy;Juriste;Lawyer;https://photos.example/noe.jpg\n";
-  expect(importing(saved, sheet, "--write").stderr).toContain("schedule.yaml");
+  expect((await importing(saved, sheet, "--write")).stderr).toContain("schedule.yaml");
   const kept = `${sheet}intervenante;Awa Lindqvist;Chercheuse;Researcher;\nintervenant;Tomás Okafor;Ingénieur;Engineer;\n`;
-  expect(importing(saved, kept, "--write")).toMatchObject({ status: 0, stderr: "" });
+  expect(await importing(saved, kept, "--write")).toMatchObject({ status: 0, stderr: "" });
   const speakers = read(saved, "krypto-tour/speakers.yaml");
   expect(speakers).toContain("src: portraits/ana-ruiz.jpg");
   expect(speakers).toContain("fr: Portrait de Ana Ruiz.".replace("de Ana", "d’Ana"));
@@ -175,31 +172,29 @@ test.each(hostile)("%s is refused in both languages, and nothing is written", (_
   expect(globSync("**/.*.new", { cwd: saved.root })).toEqual([]);
 });
 
-test("the command says so on its own, and fails", () => {
+test("the command says so on its own, and fails", async () => {
   using saved = new TestTree().save();
   const sheet = office.replace("présidente", "présidante");
-  expect(importing(saved, sheet, "--write", "--lang", "en")).toMatchObject({ status: 1, stdout: "" });
-  expect(importing(saved, sheet).stderr).toMatch(/« Présidente » \?/);
-  expect(run(saved, "import-people.ts").stderr).toContain("personnes.csv");
+  expect(await importing(saved, sheet, "--write", "--lang", "en")).toMatchObject({ status: 1, stdout: "" });
+  expect((await importing(saved, sheet)).stderr).toMatch(/« Présidente » \?/);
+  expect((await run(saved, "import-people.ts")).stderr).toContain("personnes.csv");
 });
 
-test("ten thousand rows of nonsense give a few lines, soon", () => {
+test("ten thousand rows of nonsense give a few lines", async () => {
   using saved = new TestTree().save();
-  const start = performance.now();
-  const { status, stderr } = importing(
+  const { status, stderr } = await importing(
     saved,
     `Groupe;Où;Nom;Rôle\n${"antenne;lyon;Zoé Ferrand;archiduc\n".repeat(10_000)}`,
   );
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toHaveLength(26);
-  expect(performance.now() - start).toBeLessThan(30_000);
 });
 
-test("a formula that stands in the content leaves it as text", () => {
+test("a formula that stands in the content leaves it as text", async () => {
   const tree = new TestTree();
   tree.replace("board/2025.yaml", "fr: Elle tient la barre.", 'fr: "=1+1 est sa devise."');
   using saved = tree.save();
-  expect(run(saved, "export-people.ts").stdout).toContain(";'=1+1 est sa devise.;");
+  expect((await run(saved, "export-people.ts")).stdout).toContain(";'=1+1 est sa devise.;");
 });
 
 test("when one file cannot be written, none is", () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
+import { runTool } from "../content/command.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -45,22 +45,25 @@ const lines = [
   ),
 ];
 
-test("the command lines on content/ run as they are written", () => {
+test("the command lines on content/ run as they are written", async () => {
   const folder = mkdtempSync(join(tmpdir(), "guides-"));
   try {
     cpSync("tests/content/fixture", join(folder, "content"), { recursive: true });
     const run = (name: string, words: string[]) => {
-      const script = scripts[name]?.replace("node tools/node-version.mjs && node ", "") ?? "";
-      return spawnSync(process.execPath, [join(process.cwd(), script), ...words], { cwd: folder, encoding: "utf8" });
+      const script = scripts[name]?.replace("node tools/node-version.mjs && node tools/", "") ?? "";
+      return runTool(folder, script, ...words);
     };
-    for (const sheet of ["personnes.csv", "people.csv"]) run("export:people", [sheet]);
+    for (const sheet of ["personnes.csv", "people.csv"]) await run("export:people", [sheet]);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) {
       const [name = "", ...words] = line
         .replace(/ -- /, " ")
         .split(" ")
         .filter((word) => word !== "" && word !== "--");
-      const { status, stderr } = run(name, words.length === 0 && name === "import:people" ? ["people.csv"] : words);
+      const { status, stderr } = await run(
+        name,
+        words.length === 0 && name === "import:people" ? ["people.csv"] : words,
+      );
       expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: "" });
     }
   } finally {

@@ -1,0 +1,17 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { z } from "zod";
+
+const project = join(import.meta.dirname, "../..");
+const answer = z.object({ status: z.number(), stdout: z.string(), stderr: z.string() });
+
+let host: ChildProcess | undefined;
+
+/** What a command of `tools/` says and how it ends, run by Node in this folder; nobody is at its keyboard. */
+export async function runTool(folder: string, script: string, ...words: string[]): Promise<z.infer<typeof answer>> {
+  host ??= fork(join(import.meta.dirname, "command-host.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  host.send({ script: join(project, "tools", script), words, folder });
+  const [said] = await once(host, "message");
+  return answer.parse(said);
+}
