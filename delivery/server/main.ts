@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const onSignal = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    void stop(server).then(() => process.exit(0));
+    const onCut = () => console.log("Somebody was still reading; their connection is closed.");
+    void stop(server, undefined, onCut).then(() => process.exit(0));
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);

@@ -35,10 +35,13 @@ export function listen(handler: RequestListener, address: Address): Promise<{ se
 }
 
 /** Stops accepting, lets running answers finish for a while, then closes what is left. */
-export function stop(server: Server, patience = 4_000): Promise<void> {
+export function stop(server: Server, patience = 4_000, onCut = () => {}): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const end = setTimeout(() => server.closeAllConnections(), patience);
+    const end = setTimeout(() => {
+      onCut();
+      server.closeAllConnections();
+    }, patience);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(end);

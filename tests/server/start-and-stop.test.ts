@@ -25,12 +25,15 @@ function start(env: Record<string, string>, folder = build.folder): ChildProcess
   });
 }
 
-async function started(): Promise<{ child: ChildProcess; port: number }> {
+/** `rest` is what the server says after its first line. */
+async function started(): Promise<{ child: ChildProcess; port: number; rest: () => string }> {
   const child = start({ PORT: "0" });
   const [line] = (await once(child.stdout!, "data")) as [Buffer];
   const port = /^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(line.toString())?.[1];
   expect(port, line.toString()).toBeDefined();
-  return { child, port: Number(port) };
+  let said = "";
+  child.stdout!.on("data", (more: Buffer) => (said += more.toString()));
+  return { child, port: Number(port), rest: () => said };
 }
 
 async function refusal(env: Record<string, string>, folder?: string): Promise<{ code: unknown; said: string }> {
@@ -82,17 +85,16 @@ describe("signals", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "%s ends an idle server at once, kept connections included",
     async (signal) => {
-      const { child, port } = await started();
+      const { child, port, rest } = await started();
       expect((await fetch(`http://127.0.0.1:${port}/fr`)).status).toBe(200);
-      const before = Date.now();
       child.kill(signal);
-      expect(await once(child, "exit")).toEqual([0, null]);
-      expect(Date.now() - before).toBeLessThan(2_000);
+      expect(await once(child, "close")).toEqual([0, null]);
+      expect(rest()).toBe("");
     },
   );
 
   test("a download that is under way is finished, and no new visitor is let in", async () => {
-    const { child, port } = await started();
+    const { child, port, rest } = await started();
     const download = await fetch(`http://127.0.0.1:${port}/documents/big.pdf`);
     child.kill("SIGTERM");
     await expect
@@ -103,36 +105,32 @@ describe("signals", () => {
         ),
       )
       .toBe("closed");
-    const exit = once(child, "exit");
+    const exit = once(child, "close");
     expect((await download.arrayBuffer()).byteLength).toBe(bigFile);
-    const finished = Date.now();
     expect(await exit).toEqual([0, null]);
-    expect(Date.now() - finished).toBeLessThan(2_000);
-  }, 20_000);
+    expect(rest()).toBe("");
+  });
 
   test("a visitor who stops reading does not hold the server back", async () => {
-    const { child, port } = await started();
+    const { child, port, rest } = await started();
     const socket = connect(port, "127.0.0.1", () => socket.write("GET /documents/big.pdf HTTP/1.1\r\nHost: a\r\n\r\n"));
     socket.on("error", () => {});
     await once(socket, "readable");
-    const before = Date.now();
     child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([0, null]);
-    expect(Date.now() - before).toBeLessThan(6_000);
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(rest()).toMatch(/connection is closed/);
     socket.destroy();
-  }, 10_000);
+  });
 
   test("a second signal ends it without waiting", async () => {
     const { child, port } = await started();
     const socket = connect(port, "127.0.0.1", () => socket.write("GET /documents/big.pdf HTTP/1.1\r\nHost: a\r\n\r\n"));
     socket.on("error", () => {});
     await once(socket, "readable");
-    const before = Date.now();
     child.kill("SIGTERM");
     await new Promise((resolve) => setTimeout(resolve, 300));
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([1, null]);
-    expect(Date.now() - before).toBeLessThan(2_000);
     socket.destroy();
   });
 });
