@@ -1,4 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, type Page, pages } from "#model/pages.ts";
 
@@ -18,9 +19,7 @@ const files: Record<Exclude<Page, "home">, string> = {
 function pagesIn(lang: Language): RouteConfigEntry[] {
   return [
     index("routes/home.tsx", { id: `${lang}/home` }),
-    ...Object.entries(files).map(([page, file]) =>
-      route(pages[page as Page].slice(1), file, { id: `${lang}/${page}` }),
-    ),
+    ...keysOf(files).map((page) => route(pages[page].slice(1), files[page], { id: `${lang}/${page}` })),
     route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
     route(fallbackPages.offline.slice(1), "routes/offline.tsx", { id: `${lang}/offline` }),
     route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),

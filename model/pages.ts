@@ -1,3 +1,4 @@
+import { keysOf } from "./keys.ts";
 import type { Language } from "./languages.ts";
 
 /** Every page of the site. The only place where a path is written. */
@@ -61,9 +62,8 @@ export function withoutLanguage(pathname: string): string {
 /** The page at a path, with or without its language. */
 export function pageAt(pathname: string): Page | undefined {
   const path = withoutLanguage(pathname);
-  const matches = ([, pattern]: [string, string]) => new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`).test(path);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the pages
-  return Object.entries(pages).find(matches)?.[0] as Page | undefined;
+  const matches = (page: Page) => new RegExp(`^${pages[page].replace(/:\w+/, "[^/]+")}$`).test(path);
+  return keysOf(pages).find(matches);
 }
 
 function fill(pattern: string, params: Record<string, string> | undefined): string {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { benchGrowth } from "./bench/growth.ts";
 import { benchLoad } from "./bench/load.ts";
 import { benchPages } from "./bench/pages.ts";
@@ -66,12 +67,12 @@ function readSections(): Map<string, string> {
   }
 }
 
+const packageFile = z.object({ version: z.string() });
+
 function versions(name: string): string {
   const used = { pages: ["lighthouse"], load: ["autocannon"], growth: ["react-router", "vite", "sharp"] }[name];
   const packages = (used ?? []).map((dependency) => {
-    const { version } = JSON.parse(readFileSync(`node_modules/${dependency}/package.json`, "utf8")) as {
-      version: string;
-    };
+    const { version } = packageFile.parse(JSON.parse(readFileSync(`node_modules/${dependency}/package.json`, "utf8")));
     return `${dependency} ${version}`;
   });
   return [`Node ${process.versions.node}`, ...packages, `${cpus().length} processors`, `load ${busy}`].join(", ");

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBuiltSite } from "#delivery/built-site.ts";
@@ -9,7 +9,7 @@ import { caddyfile } from "#delivery/hosts/caddy.ts";
 import { nginxConfig } from "#delivery/hosts/nginx.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { currentRelease } from "#delivery/releases.ts";
-import { listen, stop } from "#delivery/server/serve.ts";
+import { listen, portOf, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
 
 export type Running = { port: number; close: () => Promise<void> };
@@ -30,7 +30,7 @@ export function missingServer(name: "nginx" | "caddy"): string | undefined {
 
 export async function startNode(folder: string): Promise<Running> {
   const { server } = await listen(createHandler(await openBuild(folder)), { host: "127.0.0.1", port: 0 });
-  return { port: (server.address() as AddressInfo).port, close: () => stop(server, 100) };
+  return { port: portOf(server), close: () => stop(server, 100) };
 }
 
 export async function startNginx(folder: string): Promise<Running> {
@@ -93,7 +93,7 @@ async function answers(port: number): Promise<boolean> {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   server.close();
   await once(server, "close");
   return port;

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
+import { keysOf } from "#model/keys.ts";
 import { languages, type Language } from "#model/languages.ts";
 import { type Page, pages, pathTo } from "#model/pages.ts";
 import { createHandler } from "#delivery/server/handler.ts";
@@ -46,7 +47,7 @@ function subjects(): State[] {
   const page = (name: Page) => (lang: Language) =>
     name === "branch" ? pathTo(name, lang, { id: "essec" }) : pathTo(name, lang);
   return [
-    ...(Object.keys(pages) as Page[]).map((name) => ({ name, path: page(name), views: allViews })),
+    ...keysOf(pages).map((name) => ({ name, path: page(name), views: allViews })),
     { name: "branch-photo", path: (lang) => pathTo("branch", lang, { id: "lyon" }), views: allViews },
     ...states,
   ];

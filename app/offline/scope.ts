@@ -25,4 +25,5 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a worker runs in another scope than the types of a page say.
 export const scope = globalThis as unknown as WorkerScope;

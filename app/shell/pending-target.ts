@@ -9,9 +9,11 @@ export function rememberTarget(target: string): void {
 export function takeTarget(): string | undefined {
   const target = read(targetKey);
   write(targetKey, "");
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType("navigation");
   const here = location.pathname + location.search + location.hash;
-  return target && target !== here && entry?.type === "reload" ? target : undefined;
+  return target && target !== here && entry instanceof PerformanceNavigationTiming && entry.type === "reload"
+    ? target
+    : undefined;
 }
 
 /** True once per build: a reload that did not help is not tried again, nor one that the network cannot answer. */

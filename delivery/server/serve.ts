@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Server as NetServer } from "node:net";
 import { StartError } from "../built-site.ts";
 
 export interface Address {
@@ -26,10 +27,8 @@ export function listen(handler: RequestListener, address: Address): Promise<{ se
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, address))));
     server.listen(address.port, address.host, () => {
-      const bound = server.address();
-      const port = typeof bound === "object" && bound ? bound.port : address.port;
       const host = address.host.includes(":") ? `[${address.host}]` : address.host;
-      resolve({ server, url: `http://${host}:${port}` });
+      resolve({ server, url: `http://${host}:${portOf(server)}` });
     });
   });
 }
@@ -48,6 +47,12 @@ export function stop(server: Server, patience = 4_000, onCut = () => {}): Promis
       resolve();
     });
   });
+}
+
+/** Where a server listens. */
+export function portOf(server: NetServer): number {
+  const bound = server.address();
+  return typeof bound === "object" && bound ? bound.port : 0;
 }
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Address): string {

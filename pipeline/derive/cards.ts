@@ -5,7 +5,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { pathTo, type Page } from "#model/pages.ts";
 import type { CardPicture } from "./card-png.ts";
 import type { CardText } from "./card.ts";
-import { keysOf } from "../keys.ts";
+import { keysOf } from "#model/keys.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";

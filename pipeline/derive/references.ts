@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { keysOf } from "../keys.ts";
+import { keysOf } from "#model/keys.ts";
 import { collections, type Content } from "#model/collections.ts";
 
 const logoFields = new Set(["logo", "schoolLogo"]);

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { keysOf } from "../keys.ts";
+import { keysOf } from "#model/keys.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 

@@ -3,7 +3,7 @@ import { isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.
 import type { Language } from "#model/languages.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
-import { keysOf } from "../keys.ts";
+import { keysOf } from "#model/keys.ts";
 import { type Page, pages, unprefixedPathTo } from "#model/pages.ts";
 
 type SinglePage = Exclude<Page, "branch">;

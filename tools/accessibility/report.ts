@@ -1,13 +1,22 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
 import { plannedFigures } from "./plan.ts";
 
 /** Writes the figures of the accessibility statement from the last run of the browser tests. */
 
-type Spec = { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] };
-type Suite = { specs?: Spec[]; suites?: Suite[] };
-type Report = Suite & { stats: { startTime: string } };
+const annotation = z.object({ type: z.string(), description: z.string().optional() });
+const spec = z.object({ ok: z.boolean(), tests: z.array(z.object({ annotations: z.array(annotation) })) });
+const suite = z.object({
+  specs: z.array(spec).optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+type Spec = z.infer<typeof spec>;
 
-const report = JSON.parse(readFileSync("test-results/browser.json", "utf8")) as Report;
+const report = suite
+  .extend({ stats: z.object({ startTime: z.string() }) })
+  .parse(JSON.parse(readFileSync("test-results/browser.json", "utf8")));
 const looksOf = ({ tests }: Spec) =>
   tests.flatMap(({ annotations }) => annotations.filter(({ type }) => type === "axe"));
 const specs = specsIn(report).filter((spec) => looksOf(spec).length > 0);
@@ -24,6 +33,6 @@ const figures = { date: report.stats.startTime.slice(0, 10), axe: versions[0], .
 writeFileSync("docs/accessibility-report.json", `${JSON.stringify(figures, null, 2)}\n`);
 console.log(`docs/accessibility-report.json: ${looks.length} checks, no fault`);
 
-function specsIn({ specs: own = [], suites = [] }: Suite): Spec[] {
+function specsIn({ specs: own = [], suites = [] }: z.infer<typeof suite>): Spec[] {
   return [...own, ...suites.flatMap(specsIn)];
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
+import { z } from "zod";
 import { table } from "./table.ts";
 
 const copies = "bench/copies";
@@ -72,7 +73,7 @@ function prepare(count: number): string {
 
 /** Copies of one branch, in places of their own inside France, until there are `count`. */
 function addBranches(folder: string, count: number): void {
-  const model = parse(readFileSync(join(folder, "essec.yaml"), "utf8")) as Record<string, unknown>;
+  const model = z.record(z.string(), z.unknown()).parse(parse(readFileSync(join(folder, "essec.yaml"), "utf8")));
   const existing = globSync("*.yaml", { cwd: folder }).length;
   for (let index = existing; index < count; index++) {
     const name = `Campus ${index}`;

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { z } from "zod";
 import { findChromium } from "../chromium.ts";
 import { startStub } from "./stub.ts";
 
@@ -19,7 +20,7 @@ export type Measured = {
 };
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-type Network = { resourceType: string; url: string };
+const network = z.object({ items: z.array(z.object({ resourceType: z.string(), url: z.string() })) });
 
 /** Gives a function that measures an address as Lighthouse does for phones, and one that ends what it needs. */
 export async function startLighthouse() {
@@ -59,11 +60,11 @@ export async function startLighthouse() {
 
 async function read({ audits, categories: given }: Result, origin: string): Promise<Measured> {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const details = audits["network-requests"]?.details as { items: Network[] } | undefined;
-  const own = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
+  const { items } = network.parse(audits["network-requests"]?.details ?? { items: [] });
+  const own = items.filter(({ url }) => url.startsWith(origin));
   const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0 };
   for (const { resourceType, url } of own) {
-    const kind = kinds[resourceType as keyof typeof kinds];
+    const kind = new Map<string, Kind>(Object.entries(kinds)).get(resourceType);
     if (kind) bytes[kind] += await compressedSize(url);
   }
   const weighted = Object.entries(given).flatMap(([category, { auditRefs }]) =>

@@ -1,4 +1,5 @@
-import { pages, pathTo, type Page } from "#model/pages.ts";
+import { keysOf } from "#model/keys.ts";
+import { pages, pathTo } from "#model/pages.ts";
 import { startNode } from "./servers.ts";
 import { type Measured, median, startLighthouse } from "./lighthouse.ts";
 import { table } from "./table.ts";
@@ -13,7 +14,7 @@ export async function benchPages({ runs }: { runs: number }): Promise<string> {
   const { measure, close } = await startLighthouse();
   const rows: string[][] = [];
   const below: string[] = [];
-  for (const page of Object.keys(pages) as Page[]) {
+  for (const page of keysOf(pages)) {
     const address = page === "branch" ? pathTo(page, "fr", { id: "essec" }) : pathTo(page, "fr");
     const all: Measured[] = [];
     for (let run = 0; run < runs; run++) all.push(await measure(site.url + address, { scripts: true }));
@@ -36,7 +37,7 @@ function row(address: string, { bytes, requests, scores, fcp, lcp, tbt, cls }: M
     address,
     ...[bytes.html, bytes.css, bytes.js, bytes.font, bytes.image].map(kilobytes),
     String(requests),
-    ...Object.keys(goals).map((id) => String(scores[id as keyof typeof goals] ?? "")),
+    ...keysOf(goals).map((id) => String(scores[id] ?? "")),
     seconds(fcp),
     seconds(lcp),
     String(Math.round(tbt)),
@@ -47,8 +48,8 @@ function row(address: string, { bytes, requests, scores, fcp, lcp, tbt, cls }: M
 }
 
 function misses(address: string, { scores, cls, faults }: Measured): string[] {
-  const low = Object.entries(goals).filter(([id, goal]) => (scores[id as keyof typeof goals] ?? 0) < goal);
-  const texts = low.map(([id, goal]) => `${address}: ${id} ${scores[id as keyof typeof goals]}, goal ${goal}`);
+  const low = keysOf(goals).filter((id) => (scores[id] ?? 0) < goals[id]);
+  const texts = low.map((id) => `${address}: ${id} ${scores[id]}, goal ${goals[id]}`);
   if (cls >= 0.0005) texts.push(`${address}: CLS ${cls.toFixed(3)}, goal 0`);
   if (faults.length > 0) texts.push(`${address}: ${faults.join(", ")}`);
   return texts;

@@ -9,9 +9,9 @@ export async function startNode(folder = "build"): Promise<Server> {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = (await once(child.stdout, "data")) as [Buffer];
-  const url = /http:\S+/.exec(line.toString())?.[0];
-  if (!url) throw new Error(`The server did not start: ${line.toString()}`);
+  const [line] = await once(child.stdout, "data");
+  const url = /http:\S+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`The server did not start: ${String(line)}`);
   return { url, pid: child.pid ?? 0, close: () => end(child) };
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { portOf } from "#delivery/server/serve.ts";
 
 /** Answers at once, with next to nothing, for every outside service: their speed is not ours to measure. */
 export async function startStub(): Promise<{ port: number; close: () => void }> {
@@ -23,7 +23,7 @@ export async function startStub(): Promise<{ port: number; close: () => void }> 
     server.close();
     rmSync(work, { recursive: true });
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port: portOf(server), close };
 }
 
 function answerTo(url: string): [type: string, body: string] {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLMap } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLMap } from "yaml";
 
 type Step = string | number;
 type Tree = { [step: Step]: unknown };
@@ -36,16 +36,17 @@ function addPair(source: string, parent: readonly Step[], key: string, value: un
     .trimEnd()
     .replaceAll("\n", `\n${indent}`);
   const last = map.items.at(-1);
-  const end = lineEnd(source, rangeOf((last?.value ?? last?.key) as Node)[1]);
+  const end = lineEnd(source, rangeOf(last?.value ?? last?.key)[1]);
   const before = source.slice(0, end);
   return `${before}${before.endsWith("\n") ? "" : "\n"}${indent}${written}\n${source.slice(end)}`;
 }
 
 /** The new source must say what the old one said, but for this one value. */
 function checked(before: string, after: string, path: readonly Step[], value: unknown): string {
-  const wanted = (parseDocument(before).toJS() as Tree | null) ?? {};
+  const wanted: unknown = parseDocument(before).toJS() ?? {};
   const key = path.at(-1) ?? "";
-  const parent = path.slice(0, -1).reduce<Tree>((tree, step) => tree[step] as Tree, wanted);
+  const parent = path.slice(0, -1).reduce((tree, step) => (isTree(tree) ? tree[step] : undefined), wanted);
+  if (!isTree(parent)) throw new Error(`There is nothing at ${path.join(".")}.`);
   if (value === undefined) delete parent[key];
   else parent[key] = value;
   const found = parseDocument(after);
@@ -64,12 +65,12 @@ function pairAt(source: string, path: readonly Step[]): { start: number; end: nu
   if (!isMap(parent)) return undefined;
   const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
   if (!pair) return undefined;
-  const key = rangeOf(pair.key as Node);
-  return { start: key[0], end: pair.value ? rangeOf(pair.value as Node)[1] : key[1] };
+  const key = rangeOf(pair.key);
+  return { start: key[0], end: pair.value ? rangeOf(pair.value)[1] : key[1] };
 }
 
 function firstKey(map: YAMLMap): number {
-  return rangeOf(map.items[0]?.key as Node)[0];
+  return rangeOf(map.items[0]?.key)[0];
 }
 
 function columnOf(source: string, offset: number): number {
@@ -83,7 +84,11 @@ function lineEnd(source: string, end: number): number {
   return next < 0 ? source.length : next + 1;
 }
 
-function rangeOf(node: Node): [number, number] {
-  if (!node.range) throw new Error("The YAML has no positions.");
+function isTree(value: unknown): value is Tree {
+  return typeof value === "object" && value !== null;
+}
+
+export function rangeOf(node: unknown): [number, number] {
+  if (!isNode(node) || !node.range) throw new Error("The YAML has no positions.");
   return [node.range[0], node.range[1]];
 }

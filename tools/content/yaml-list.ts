@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { isSeq, parseDocument, type YAMLSeq } from "yaml";
-import { removeKey, setValue } from "./yaml-edit.ts";
+import { Document, isSeq, parseDocument, type YAMLSeq } from "yaml";
+import { rangeOf, removeKey, setValue } from "./yaml-edit.ts";
 
 export type Item = Record<string, unknown>;
+
+function isItem(value: unknown): value is Item {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What was read as an object with names; empty when it is something else. */
+export const itemOf = (value: unknown): Item => (isItem(value) ? value : {});
+
+export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
 
 /** One member of the new list: a new value, and which member of the old list it comes from. */
 export interface Placed {
@@ -24,7 +33,7 @@ export function setList(source: string, key: string, list: readonly Placed[]): s
   });
   const [start, end] = [old[0]?.start ?? 0, old.at(-1)?.end ?? 0];
   const after = source.slice(0, start - (old[0]?.gap.length ?? 0)) + written.join("") + source.slice(end);
-  const wanted = { ...(parseDocument(source).toJS() as Item), [key]: values };
+  const wanted = { ...itemOf(parseDocument(source).toJS()), [key]: values };
   if (!isDeepStrictEqual(parseDocument(after).toJS(), wanted)) throw new Error(`The list ${key} cannot be changed.`);
   return after;
 }
@@ -40,10 +49,10 @@ interface Chunk {
 }
 
 function chunksOf(source: string, seq: YAMLSeq): Chunk[] {
-  const values = seq.toJS(parseDocument(source)) as unknown[];
+  const values: unknown = seq.toJS(parseDocument(source));
   let last: number | undefined;
   return seq.items.map((item, index) => {
-    const range = (item as { range?: [number, number] }).range ?? [0, 0];
+    const range = rangeOf(item);
     const start = source.lastIndexOf("\n", range[0] - 1) + 1;
     const solid = range[0] + source.slice(range[0], range[1]).trimEnd().length;
     const next = source.indexOf("\n", solid);
@@ -51,22 +60,26 @@ function chunksOf(source: string, seq: YAMLSeq): Chunk[] {
     const gap = last === undefined ? "" : source.slice(last, start);
     last = end;
     const text = source.slice(start, end);
-    return { start, end, gap, text, indent: /^ */.exec(text)?.[0] ?? "", value: values[index] };
+    return {
+      start,
+      end,
+      gap,
+      text,
+      indent: /^ */.exec(text)?.[0] ?? "",
+      value: Array.isArray(values) ? values[index] : undefined,
+    };
   });
 }
 
 function spell(value: Item, chunk: Chunk | undefined, indent: string): string {
   if (chunk && isDeepStrictEqual(chunk.value, value)) return chunk.text.endsWith("\n") ? chunk.text : `${chunk.text}\n`;
-  const base = chunk
-    ? chunk.text
-        .replace(/^( *)- /, "$1  ")
-        .replaceAll(`\n${indent}  `, "\n")
-        .trimStart()
-    : "{}";
-  const document = parseDocument(base);
-  if (!chunk) document.contents = document.createNode(value) as typeof document.contents;
-  else {
-    const old = chunk.value as Item;
+  const base = (chunk?.text ?? "")
+    .replace(/^( *)- /, "$1  ")
+    .replaceAll(`\n${indent}  `, "\n")
+    .trimStart();
+  const document = chunk ? parseDocument(base) : new Document(value);
+  if (chunk) {
+    const old = itemOf(chunk.value);
     for (const key of Object.keys(old)) if (!(key in value)) document.delete(key);
     for (const [key, inner] of Object.entries(value))
       if (!isDeepStrictEqual(old[key], inner)) document.set(key, document.createNode(inner));

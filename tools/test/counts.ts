@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
 import type { Outcome } from "./run-stages.ts";
 
 export type Counts = { passed: number; failed: number; flaky: string[] };
 
-type Spec = { title: string; tests: { status: string; projectName: string }[] };
-type Suite = { specs?: Spec[]; suites?: Suite[] };
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number };
-  suites?: Suite[];
-};
+const suite = z.object({
+  specs: z
+    .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string(), projectName: z.string() })) }))
+    .optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+const reportFile = suite.extend({
+  numPassedTests: z.number().optional(),
+  numFailedTests: z.number().optional(),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }).optional(),
+});
 
 /** Vitest and Playwright count their tests in different words. A test that passed only when tried again is flaky. */
 export function countTests(outcomes: Outcome[]): Counts {
@@ -21,7 +27,7 @@ export function countTests(outcomes: Outcome[]): Counts {
       else counts.failed++;
       continue;
     }
-    const report = JSON.parse(readFileSync(stage.report, "utf8")) as Report;
+    const report = reportFile.parse(JSON.parse(readFileSync(stage.report, "utf8")));
     counts.passed += report.numPassedTests ?? report.stats?.expected ?? 0;
     counts.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
     if (report.stats) counts.flaky.push(...flakyIn(report));
@@ -29,7 +35,7 @@ export function countTests(outcomes: Outcome[]): Counts {
   return counts;
 }
 
-function flakyIn({ suites = [], specs = [] }: Suite): string[] {
+function flakyIn({ suites = [], specs = [] }: z.infer<typeof suite>): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.filter(({ status }) => status === "flaky").map(({ projectName }) => `${projectName}: ${title}`),
   );

@@ -48,7 +48,7 @@ async function run(stage: Stage): Promise<Outcome> {
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text.toString()));
-  const [status] = (await once(child, "close")) as [number | null];
+  const [status]: unknown[] = await once(child, "close");
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   console.log(`\n— ${stage.name}: ${status === 0 ? "done" : "failed"} in ${seconds} s`);
   // A stage that went well has nothing to say.

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { AccessibilityState } from "#model/accessibility-states.ts";
+import { z } from "zod";
+import { accessibilityStates } from "#model/accessibility-states.ts";
 import { localise } from "#model/localise.ts";
 import { content } from "../../content/source.server.ts";
 import { reportLink } from "#model/report-link.ts";
@@ -7,20 +8,20 @@ import { formatDate } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 
 /** The last recorded run of the accessibility checks; `npm run accessibility:report` writes it. */
-type AccessibilityReport = {
-  date: string;
-  axe: string;
-  pages: number;
-  sizes: number;
-  checks: number;
-  faults: number;
-  states: AccessibilityState[];
-};
+const recorded = z.object({
+  date: z.string(),
+  axe: z.string(),
+  pages: z.number(),
+  sizes: z.number(),
+  checks: z.number(),
+  faults: z.number(),
+  states: z.array(z.enum(accessibilityStates)),
+});
 
 export function accessibilityData(lang: Language) {
   const { accessibilityPage, site } = content();
   const { seo: _, results, ...text } = localise(accessibilityPage, lang);
-  const report = JSON.parse(readFileSync("docs/accessibility-report.json", "utf8")) as AccessibilityReport;
+  const report = recorded.parse(JSON.parse(readFileSync("docs/accessibility-report.json", "utf8")));
   const { states, ...words } = results;
   return {
     ...text,

@@ -16,7 +16,9 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
     if (!popup.current) return;
     const icon = L.divIcon({ className: "map-pin", html: accessibleName(name), iconSize: [44, 44] });
     const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
-    const bubble = L.popup(popupRoom(map)).setContent(popup.current.cloneNode(true) as HTMLElement);
+    const text = popup.current.cloneNode(true);
+    if (!(text instanceof HTMLElement)) return;
+    const bubble = L.popup(popupRoom(map)).setContent(text);
     marker.bindPopup(bubble);
     marker.on("popupopen", () => {
       const close = bubble.getElement()?.querySelector<HTMLElement>(".leaflet-popup-close-button");

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
+import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
 import { languageNamed, Refusal, runCommand, speak, type Spoken } from "../spoken.ts";
 
@@ -23,7 +24,7 @@ export interface Request<Flag extends string> {
 
 /** Every answer; what is missing or wrong is said at once when nobody is at the keyboard. */
 export async function ask<Flag extends string>({ questions, values, lang }: Request<Flag>): Promise<Answers<Flag>> {
-  const flags = Object.keys(questions) as Flag[];
+  const flags = keysOf(questions);
   if (process.stdin.isTTY && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== "")) {
     return askAtKeyboard({ questions, values, lang });
   }
@@ -35,6 +36,7 @@ export async function ask<Flag extends string>({ questions, values, lang }: Requ
     return [flag, answer ?? ""] as const;
   });
   if (faults.length > 0) throw new Refusal(...faults);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
   return Object.fromEntries(answers) as Answers<Flag>;
 }
 
@@ -42,7 +44,7 @@ async function askAtKeyboard<Flag extends string>({ questions, values, lang }: R
   const keyboard = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Partial<Answers<Flag>> = {};
   try {
-    for (const flag of Object.keys(questions) as Flag[]) {
+    for (const flag of keysOf(questions)) {
       const question = questions[flag];
       let answer = values[flag];
       while (answer === undefined || wrongWith(question, answer)) {
@@ -56,6 +58,7 @@ async function askAtKeyboard<Flag extends string>({ questions, values, lang }: R
   } finally {
     keyboard.close();
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
   return answers as Answers<Flag>;
 }
 
@@ -75,6 +78,7 @@ export async function newCommand<Flag extends string>(
 ): Promise<void> {
   await runCommand(async () => {
     const options = Object.fromEntries([...flags, "dir", "lang"].map((flag) => [flag, { type: "string" }] as const));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseArgs does not follow names that are computed.
     const values = parseArgs({ options, args: joinNegatives(process.argv.slice(2)) }).values as Partial<
       Record<Flag | "dir" | "lang", string>
     >;

@@ -1,4 +1,5 @@
 import { closest, plain } from "#check/suggest.ts";
+import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
 import { type Row, isFormula, unguard } from "../csv.ts";
 import { Refusal, type Spoken } from "../spoken.ts";
@@ -46,7 +47,7 @@ const leftOut = ["adresse", "adresse électronique", "adresse e-mail", "address"
   "photo url", "url de la photo", "consentement", "consent", "accord"]; // prettier-ignore
 
 const named = new Map<string, Column>(
-  (Object.keys(columns) as Column[]).flatMap((column) =>
+  keysOf(columns).flatMap((column) =>
     [column, ...Object.values(columns[column]), ...(alsoCalled[column] ?? [])].map(
       (name) => [plain(name), column] as const,
     ),

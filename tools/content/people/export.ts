@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { Language } from "#model/languages.ts";
 import type { Content } from "#model/collections.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import type { Item } from "../yaml-list.ts";
+import { type Item, itemOf, itemsOf } from "../yaml-list.ts";
 import { type Column, columns } from "./columns.ts";
 import { kinds, peopleLists, type PeopleList } from "./lists.ts";
 
@@ -15,12 +15,12 @@ export function exportPeople(edit: ContentEdit, content: Content, lang: Language
 
 function membersOf(edit: ContentEdit, { file, key }: PeopleList): Item[] {
   if (!edit.files.has(file)) return [];
-  return (parse(edit.text(file)) as Record<string, Item[] | undefined>)[key] ?? [];
+  return itemsOf(itemOf(parse(edit.text(file)))[key]);
 }
 
 function rowOf({ roles }: Content, list: PeopleList, member: Item, lang: Language): string[] {
-  const side = (value: unknown, name: string) => text((value as Item | undefined)?.[name]);
-  const image = member["image"] as Item | undefined;
+  const side = (value: unknown, name: string) => text(itemOf(value)[name]);
+  const image = itemOf(member["image"]);
   const isSpeaker = list.kind === "speaker";
   const forms = roles[text(member["role"])]?.[member["feminine"] === true ? "feminine" : "masculine"];
   const cells: Record<Column, string> = {
@@ -37,9 +37,9 @@ function rowOf({ roles }: Content, list: PeopleList, member: Item, lang: Languag
     schoolEnglish: side(member["school"], "en"),
     linkedin: text(member["linkedin"]),
     x: text(member["x"]),
-    photo: text(image?.["src"]),
-    photoAlt: side(image?.["alt"], "fr"),
-    photoAltEnglish: side(image?.["alt"], "en"),
+    photo: text(image["src"]),
+    photoAlt: side(image["alt"], "fr"),
+    photoAltEnglish: side(image["alt"], "en"),
   };
   return Object.values(cells);
 }

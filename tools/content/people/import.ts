@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { plain } from "#check/suggest.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { Refusal, type Spoken } from "../spoken.ts";
-import { type Item, type Placed, setList } from "../yaml-list.ts";
+import { type Item, itemOf, itemsOf, type Placed, setList } from "../yaml-list.ts";
 import type { Person } from "./columns.ts";
 import { findList, type PeopleList } from "./lists.ts";
 import { placePhoto } from "./photos.ts";
@@ -39,8 +39,8 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
     const placed = group.people.flatMap((person): Placed[] => {
       const at = old.findIndex(({ name }) => plain(String(name)) === plain(person.name ?? ""));
       const value = valueOf(content, group.list, person, old[at]);
-      if ("fr" in value) {
-        faults.push(value as Spoken);
+      if (isSpoken(value)) {
+        faults.push(value);
         return [];
       }
       const fault = placePhoto(edit, group.list, person, value, photos);
@@ -60,10 +60,13 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
   });
 }
 
+function isSpoken(value: Item | Spoken): value is Spoken {
+  return "fr" in value;
+}
+
 function oldList(edit: ContentEdit, { file, key }: PeopleList): { text: string; old: Item[] } {
   const text = edit.files.has(file) ? edit.text(file) : `${key}: []\n`;
-  const data = parse(text) as Record<string, Item[] | undefined>;
-  return { text, old: data[key] ?? [] };
+  return { text, old: itemsOf(itemOf(parse(text))[key]) };
 }
 
 function changesOf(list: PeopleList, old: readonly Item[], placed: readonly Placed[]): ListChange {

@@ -1,4 +1,5 @@
 import { closest, plain } from "#check/suggest.ts";
+import { keysOf } from "#model/keys.ts";
 import type { Content } from "#model/collections.ts";
 import { columns, type Person } from "./columns.ts";
 import type { Spoken } from "../spoken.ts";
@@ -63,7 +64,7 @@ export function findList(content: Content, person: Person): PeopleList | Spoken 
 }
 
 function kindNamed(group: string): Kind | undefined {
-  return (Object.keys(kinds) as Kind[]).find((kind) =>
+  return keysOf(kinds).find((kind) =>
     [kind, ...Object.values(kinds[kind]), ...alsoCalled[kind]].some((name) => plain(name) === plain(group)),
   );
 }

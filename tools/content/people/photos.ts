@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { follow } from "#check/paths.ts";
 import { slugOf } from "#model/slug.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import type { Item } from "../yaml-list.ts";
+import { type Item, itemOf } from "../yaml-list.ts";
 import type { Spoken } from "../spoken.ts";
 import type { Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
@@ -27,8 +27,8 @@ export function placePhoto(
   const there = follow(folder, photo);
   const src = there !== undefined && edit.files.has(there) ? photo : bringIn(edit, list, name, photo, photos);
   if (src === undefined) return notFound(line, photo, photos);
-  const old = value["image"] as { src?: string; alt?: Record<string, string> } | undefined;
-  const kept = old?.src === src ? old.alt : undefined;
+  const old = itemOf(value["image"]);
+  const kept = old["src"] === src ? itemOf(old["alt"]) : undefined;
   value["image"] = {
     src,
     alt: {

@@ -1,7 +1,7 @@
 import { closest, plain } from "#check/suggest.ts";
 import type { Content } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
-import type { Item } from "../yaml-list.ts";
+import { type Item, itemOf } from "../yaml-list.ts";
 import type { Spoken } from "../spoken.ts";
 import type { Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
@@ -32,7 +32,7 @@ export function valueOf(content: Content, list: PeopleList, person: Person, old:
 /** Both sides of a text; without columns for it, what there was. */
 function pair(fr: string | undefined, en: string | undefined, old: unknown): unknown {
   if (fr === undefined && en === undefined) return old;
-  const before = typeof old === "object" && old !== null ? (old as Record<string, unknown>) : {};
+  const before = itemOf(old);
   const text = { fr: fr ?? before["fr"] ?? "", en: en ?? before["en"] ?? "" };
   return text.fr === "" && text.en === "" ? undefined : text;
 }
