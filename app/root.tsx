@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import bigFont from "@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wdth-normal.woff2?url";
+import bigFont from "@fontsource/radio-canada-big/files/radio-canada-big-latin-700-normal.woff2?url";
+import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2?url";
 import { languageOf } from "#model/languages.ts";
 import { useIsStatic } from "./shell/use-is-static.ts";
 // As a worker, because only of those does Vite make a script of its own, with what it imports inside.

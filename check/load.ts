@@ -1,6 +1,7 @@
 import type { Content } from "#model/collections.ts";
 import { withComputedWords } from "#model/computed-words.ts";
 import { withoutDrafts } from "#model/drafts.ts";
+import { onDay } from "#model/office.ts";
 import { checkFolder } from "./check-folder.ts";
 import { describeFault, type Fault } from "./fault.ts";
 import { showsDrafts } from "./folders.ts";
@@ -18,7 +19,8 @@ export class ContentError extends Error {
 
 /** The whole content, valid and with its computed words in place; throws a ContentError that lists all faults at once. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
-  const { content, faults } = checkFolder(root, { lang: "en", today: options.today ?? new Date() });
+  const today = options.today ?? new Date();
+  const { content, faults } = checkFolder(root, { lang: "en", today });
   if (!content || faults.length > 0) throw new ContentError(faults);
-  return withComputedWords(showsDrafts() ? content : withoutDrafts(content));
+  return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today));
 }

@@ -1,3 +1,4 @@
+import { yearInOffice } from "#model/office.ts";
 import type { Fault, Path } from "../fault.ts";
 import { fault, fieldName } from "../fault.ts";
 import { isReserved } from "../reserved-phones.ts";
@@ -68,8 +69,12 @@ export const realPhones: Rule = (tree) => {
 /** The director of publication is the president in office: the newest board's, and named by the legal notice. */
 export const directorInOffice: Rule = (tree) => {
   const newest = Math.max(...entries(tree, "board").map(({ id }) => Number(id.slice(-4))));
+  const terms = entries(tree, "board").map(({ id, data }) => ({ id, from: data.from }));
+  const day = tree.today.toISOString().slice(0, 10);
   const year = entries(tree, "site").flatMap(({ file, data: { officeYear } }) =>
-    officeYear === newest ? [] : [faultAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
+    terms.some(({ from }) => from) || yearInOffice(officeYear, terms, day) === newest
+      ? []
+      : [faultAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
   );
   const notices = ["fr", "en"].map((lang) => `legal/legal-notice.${lang}.md`);
   const unnamed = notices.filter((path) => !tree.markdown.get(path)?.text.includes("{director}"));

@@ -54,6 +54,10 @@ const en = {
     `The board of ${year} is in office, so it cannot be a draft.`,
     "Remove the line `draft: true`, or write an earlier year in `officeYear:` of site.yaml.",
   ],
+  waitingInOffice: (year: number): Wording => [
+    `The board of ${year} is in office by the settings, but its day has not come.`,
+    "Remove the line `from:`, or write the year before in `officeYear:` of site.yaml: the new board follows on its day.",
+  ],
   outsideCountry: (country: string): Wording => [
     `This place is not in ${country}.`,
     "Check the coordinates on a map, `lat:` north, `lng:` east (negative when west of Greenwich), or correct `country:`.",
@@ -131,6 +135,10 @@ const fr: typeof en = {
   draftInOffice: (year) => [
     `Le bureau ${year} est en place : il ne peut pas être un brouillon.`,
     "Retirez la ligne `draft: true`, ou écrivez une année antérieure dans `officeYear:` de site.yaml.",
+  ],
+  waitingInOffice: (year) => [
+    `Le bureau de ${year} est en place d’après les réglages, mais son jour n’est pas venu.`,
+    "Retirez la ligne `from:`, ou écrivez l’année précédente dans `officeYear:` de site.yaml\u00a0: le nouveau bureau prendra la suite le jour dit.",
   ],
   outsideCountry: (country) => [
     `Ce lieu n’est pas dans le pays indiqué (${country}).`,

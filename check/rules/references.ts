@@ -75,7 +75,7 @@ export const knownCategories: Rule = (tree) => {
 export const knownDirector: Rule = (tree) => {
   const year = entries(tree, "site")[0]?.data.officeYear;
   return entries(tree, "board").flatMap(({ id, file, data }): Fault[] =>
-    id !== String(year) || data.members.some(({ role }) => role === "president")
+    (id !== String(year) && !data.from) || data.members.some(({ role }) => role === "president")
       ? []
       : [faultAt(file, ["members"], tree.say.noPresident())],
   );
@@ -99,7 +99,8 @@ export const embedsHaveTexts: Rule = (tree) => {
 /** The year of the offices has a board. */
 export const knownOfficeYear: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }): Fault[] => {
-    if (tree.files.has(`board/${data.officeYear}.yaml`)) return draftBoard(tree, data.officeYear);
+    if (tree.files.has(`board/${data.officeYear}.yaml`))
+      return [...draftBoard(tree, data.officeYear), ...waitingBoard(tree, data.officeYear)];
     return [faultAt(file, ["officeYear"], tree.say.unknownBoardYear(data.officeYear))];
   });
 
@@ -107,4 +108,11 @@ export const knownOfficeYear: Rule = (tree) =>
 function draftBoard(tree: Tree, year: number): Fault[] {
   const current = entries(tree, "board").find(({ id }) => id === String(year));
   return current?.data.draft ? [faultAt(current.file, ["draft"], tree.say.draftInOffice(year))] : [];
+}
+
+/** The board that the settings put in office does not wait for a day. */
+function waitingBoard(tree: Tree, year: number): Fault[] {
+  const current = entries(tree, "board").find(({ id }) => id === String(year));
+  const waits = (current?.data.from ?? "") > tree.today.toISOString().slice(0, 10);
+  return current && waits ? [faultAt(current.file, ["from"], tree.say.waitingInOffice(year))] : [];
 }

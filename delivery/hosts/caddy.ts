@@ -24,7 +24,7 @@ const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
 
 /** A Caddyfile for Caddy 2.6 or newer. With a domain as its address, Caddy fetches a certificate by itself. */
 export function caddyfile(site: BuiltSite, { root = "/srv/site", address = ":8080" }: Place = {}): string {
-  return `# Written by the build from deploy/policy. To change a rule, change it there.
+  return `# Written by the build from delivery/policy. To change a rule, change it there.
 (headers) {
   header {
 ${headers(partHeaders, 4)}

@@ -30,7 +30,7 @@ const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
  * an `add_header` inside a location would drop all the others.
  */
 export function nginxConfig(site: BuiltSite, { root = "/srv/site", listen = "8080" }: Place = {}): string {
-  return `# Written by the build from deploy/policy. To change a rule, change it there.
+  return `# Written by the build from delivery/policy. To change a rule, change it there.
 map_hash_max_size 65536;
 map_hash_bucket_size 256;
 

@@ -13,7 +13,8 @@ export function policies(
       const address = addressOf(path);
       const page = pageAt(address);
       const services = (page && used[page]) ?? [];
-      return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
+      const hashes = { scriptHashes: inlineHashes("script", html), styleHashes: inlineHashes("style", html) };
+      return [address, contentSecurityPolicy({ ...hashes, embeds: services })];
     }),
   );
 }
@@ -23,8 +24,8 @@ export function addressOf(path: string): string {
   return address === "" ? "/" : address;
 }
 
-function inlineScriptHashes(html: string): string[] {
-  return elementsCalled(["script"], html)
+function inlineHashes(name: "script" | "style", html: string): string[] {
+  return elementsCalled([name], html)
     .filter(({ attributes }) => !attributes.has("src") && attributes.get("type") !== "application/ld+json")
     .map(({ inside }) => `sha256-${hash("sha256", html.slice(inside.start, inside.end), "base64")}`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, httpsUrl, name, picture, sample, text } from "./fields.ts";
+import { draft, httpsUrl, isoDate, name, picture, sample, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 const person = {
@@ -20,6 +20,9 @@ const boardMember = z.strictObject({
 
 export const boardYear = z.strictObject({
   label: name.describe("Text of the year button, e.g. 2025 or 2020 - 2017"),
+  from: isoDate
+    .optional()
+    .describe("Day on which this board takes office, e.g. 2026-09-01; the one before is shown until then"),
   sample,
   draft,
   members: z.array(boardMember).min(1),

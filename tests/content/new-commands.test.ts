@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
@@ -82,6 +83,18 @@ test.each(good)("%s writes what passes the check, and says what comes next", asy
   expect(stdout).toContain(`content/${file}`);
   expect(stdout).toMatch(/Et maintenant :\n {2}1\. .*\n/);
   expect(faultsIn(saved)).toEqual([]);
+});
+
+test("a board with a day of its own waits for it", async () => {
+  using saved = new TestTree().save();
+  await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)", from: "2099-09-01" });
+  expect(faultsIn(saved)).toEqual([]);
+  const shown = (day: string) => {
+    const { site, board } = loadContent(saved.root, { today: new Date(`${day}T12:00:00Z`) });
+    return [site.officeYear, board.some(({ id }) => id === "2026")];
+  };
+  expect(shown("2099-08-31")).toEqual([2025, false]);
+  expect(shown("2099-09-01")).toEqual([2026, true]);
 });
 
 test("the new board is in office, and only that line of the settings changes", async () => {

@@ -2,12 +2,12 @@ import { overtaken } from "./overtaken.ts";
 import { ContentEdit } from "./content-edit.ts";
 import { ask, newCommand } from "./new/ask.ts";
 import { contentFile, writeAndTell } from "./new/told.ts";
-import { aYear, personNamed } from "./new/wanted.ts";
+import { aDay, aYear, personNamed } from "./new/wanted.ts";
 import { stillLastYear } from "./new/still-last-year.ts";
 import { setValue } from "./yaml-edit.ts";
 
 /** `npm run new:year` opens the next board, puts it in office, and lists what still speaks of the one before. */
-await newCommand(["year", "president"], async (values, { dir, lang }) => {
+await newCommand(["year", "president", "from"], async (values, { dir, lang }) => {
   const edit = new ContentEdit(dir);
   const { site, board } = edit.content();
   const last = Math.max(site.officeYear, ...board.map(({ id }) => Number(id.slice(0, 4))));
@@ -26,17 +26,27 @@ await newCommand(["year", "president"], async (values, { dir, lang }) => {
           en: "Name of the president, followed by (f) for the feminine form in French?",
         },
       },
+      from: {
+        text: {
+          fr: "Jour de la prise de fonction (année-mois-jour), ou rien si c’est fait ?",
+          en: "Day it takes office (year-month-day), or nothing if it has?",
+        },
+        usual: "",
+        wrong: aDay,
+      },
     },
   });
-  const { year } = answers;
+  const { year, from } = answers;
   const president = {
     ...personNamed(answers.president),
     role: "president",
     description: { fr: `Préside l’association depuis ${year}.`, en: `President of the association since ${year}.` },
   };
-  edit.add(`board/${year}.yaml`, contentFile("board", { label: year, members: [president] }));
+  edit.add(`board/${year}.yaml`, contentFile("board", { label: year, ...(from && { from }), members: [president] }));
   const thisYear = new Date().getUTCFullYear();
-  let settings = setValue(edit.text("site.yaml"), ["officeYear"], Number(year));
+  let settings = edit.text("site.yaml");
+  // A board with a day of its own takes office by itself.
+  if (!from) settings = setValue(settings, ["officeYear"], Number(year));
   if (site.copyright.to < thisYear) settings = setValue(settings, ["copyright", "to"], thisYear);
   edit.set("site.yaml", settings);
   const old = stillLastYear(edit, site.officeYear);

@@ -3,6 +3,7 @@ import type { Fault, Path } from "#check/fault.ts";
 import type { Files } from "#check/tree.ts";
 import { texts } from "#check/walk.ts";
 import { parseYaml, placeOfValue } from "#check/yaml-file.ts";
+import { yearInOffice } from "#model/office.ts";
 import type { Content } from "#model/collections.ts";
 import type { Spoken } from "./spoken.ts";
 import { Refusal } from "./spoken.ts";
@@ -37,14 +38,15 @@ export function overtaken(files: Files, { on, legalYears, shownAs }: Options): O
 }
 
 /** Boards change in September. */
-function aboutYears({ site, timeline }: Content, on: string): Note[] {
+function aboutYears({ site, timeline, board }: Content, on: string): Note[] {
+  const shown = yearInOffice(site.officeYear, board, on);
   const year = Number(on.slice(0, 4));
   const term = on.slice(5, 7) >= "09" ? year : year - 1;
   const missing = site.founded < year && !timeline.some(({ id }) => Number(id) >= year - 1);
   return [
-    ...when(site.officeYear < term, "site.yaml", ["officeYear"], {
-      fr: `Le bureau affiché est celui de ${site.officeYear}. Ouvrez celui de ${term} : npm run new:year`,
-      en: `The board shown is that of ${site.officeYear}. Open that of ${term}: npm run new:year`,
+    ...when(shown < term, "site.yaml", ["officeYear"], {
+      fr: `Le bureau affiché est celui de ${shown}. Ouvrez celui de ${term} : npm run new:year`,
+      en: `The board shown is that of ${shown}. Open that of ${term}: npm run new:year`,
     }),
     ...when(site.copyright.to < year, "site.yaml", ["copyright", "to"], {
       fr: `Le pied de page s’arrête à ${site.copyright.to}. Écrivez ${year}.`,

@@ -39,6 +39,15 @@ export const brokenReferences: BrokenCopy[] = [
     remedy: "Add board/2031.yaml",
   },
   {
+    name: "a board in office whose day has not come",
+    change: (tree) => tree.replace("board/2025.yaml", "label:", 'from: "2099-09-01"\nlabel:'),
+    file: "board/2025.yaml",
+    line: 'from: "2099-09-01"',
+    field: "from",
+    message: "its day has not come",
+    remedy: "Remove the line `from:`",
+  },
+  {
     name: "a place outside its country",
     change: (tree) => tree.replace("branches/mons.yaml", "country: belgium", "country: france"),
     file: "branches/mons.yaml",
