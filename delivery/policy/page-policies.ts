@@ -13,8 +13,7 @@ export function policies(
       const address = addressOf(path);
       const page = pageAt(address);
       const services = (page && used[page]) ?? [];
-      const hashes = { scriptHashes: inlineHashes("script", html), styleHashes: inlineHashes("style", html) };
-      return [address, contentSecurityPolicy({ ...hashes, embeds: services })];
+      return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
     }),
   );
 }
@@ -24,8 +23,8 @@ export function addressOf(path: string): string {
   return address === "" ? "/" : address;
 }
 
-function inlineHashes(name: "script" | "style", html: string): string[] {
-  return elementsCalled([name], html)
+function inlineScriptHashes(html: string): string[] {
+  return elementsCalled(["script"], html)
     .filter(({ attributes }) => !attributes.has("src") && attributes.get("type") !== "application/ld+json")
     .map(({ inside }) => `sha256-${hash("sha256", html.slice(inside.start, inside.end), "base64")}`);
 }
