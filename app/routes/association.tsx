@@ -22,7 +22,7 @@ export default function AssociationPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={header} art={art} />
       <Creed mission={mission} values={values} vision={vision} />
-      <Timeline heading={timeline.heading} mast={mast} years={years} />
+      <Timeline text={timeline} mast={mast} years={years} />
     </>
   );
 }

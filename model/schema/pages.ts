@@ -20,7 +20,13 @@ export const homePage = z.strictObject({
   publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),
 });
 
-export const boardPage = z.strictObject({ seo, header, poles: headed });
+export const boardPage = z.strictObject({
+  seo,
+  header,
+  poles: headed.extend({
+    invitation: text.optional().describe("Leads from the board to the poles, after its last member"),
+  }),
+});
 
 export const associationPage = z.strictObject({
   seo,
@@ -31,7 +37,7 @@ export const associationPage = z.strictObject({
     items: z.array(z.strictObject({ name: text, text })).min(1),
   }),
   vision: headed,
-  timeline: z.strictObject({ heading: text }),
+  timeline: z.strictObject({ heading: text, text: text.optional().describe("One sentence under the heading") }),
 });
 
 export const branchesPage = z.strictObject({ seo, header, list: headed });
@@ -72,6 +78,10 @@ export const donationPage = z.strictObject({
 
 export const timelineEntry = z.strictObject({
   title: text,
-  description: text,
-  achievements: z.array(text).min(1),
+  description: text.describe("One sentence"),
+  members: z
+    .strictObject({ value: z.int().positive(), plus: z.boolean().default(false).describe("true: shown as 800+") })
+    .optional()
+    .describe("How many members the network had: the width of the year's band"),
+  achievements: z.array(text).min(1).describe("What the sentence does not say; the members are not repeated here"),
 });

@@ -14,9 +14,11 @@ export const pages: PageWords = {
     heroArt:
       "Radio plan: a seven-band mast with Paris at its tip; the network’s cities lie at their true bearing and distance.",
   },
+  association: { members: { one: "member", other: "members" } },
   board: {
     years: "Terms of office",
     term: "{year} board",
+    before: "Before {year}",
     members: { one: "{count} member", other: "{count} members" },
     linkedin: "{name} on LinkedIn",
     x: "{name} on X",

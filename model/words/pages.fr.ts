@@ -12,9 +12,11 @@ export const pages = {
     heroArt:
       "Plan radio : un mât à sept bandes dont la pointe est Paris ; les villes du réseau sont à leur azimut et à leur distance réels.",
   },
+  association: { members: { one: "membre", other: "membres" } },
   board: {
     years: "Mandats",
     term: "Mandat {year}",
+    before: "Avant {year}",
     members: { one: "{count} membre", other: "{count} membres" },
     linkedin: "{name} sur LinkedIn",
     x: "{name} sur X",

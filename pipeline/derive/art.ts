@@ -4,6 +4,7 @@ import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
+import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { categoryOf } from "#model/selections.ts";
@@ -102,11 +103,11 @@ function covers(content: Content, lang: Language): ArtJob[] {
 
 const headers = ["association", "board", "branches", "donation", "events", "publications"] as const;
 
-function pageArt({ timeline, poles }: Content): ArtJob[] {
+function pageArt({ timeline }: Content): ArtJob[] {
+  const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
   return [
     ...headers.map((page) => art(`header/${page}`, "headerArt", page)),
-    art("timeline-mast", "timelineMast", timeline.length),
-    art("poles-mast", "polesMast", poles.length),
+    ...(["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size)),
     art("lost-signal", "lostSignal"),
     art("lost-branch", "lostBranch"),
     art("offline", "offlineSignal"),

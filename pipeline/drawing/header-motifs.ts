@@ -14,8 +14,8 @@ const rings = (x: number, count: number) =>
 /** One antenna and its range. */
 const branches = () => group(bold, rings(400, 17)) + tip(400);
 
-/** Two transmitters whose waves add up. */
-const board = () => group(bold, rings(236, 13), rings(486, 13)) + tip(236) + tip(486);
+/** Two transmitters whose waves add up; the left one is whole, the right one runs off the page. */
+const board = () => group(bold, rings(276, 13), rings(520, 13)) + tip(276) + tip(520);
 
 /** One mast per year, each taller than the last. */
 const association = () =>
