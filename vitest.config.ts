@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: "judges", testTimeout: 60_000, include: ["tests/judges/{files,firefox}/**/*.test.ts"] } },
     ],
   },
 });

@@ -36,6 +36,7 @@ export const pages = {
     closeCard: "Fermer la fiche",
     zoomIn: "Zoomer",
     zoomOut: "Dézoomer",
+    mapKeys: "Carte, à déplacer avec les flèches du clavier",
     closePopup: "Fermer la bulle",
     countWord: { one: "antenne", other: "antennes" },
     filterLabel: "Trouver mon antenne",
@@ -86,6 +87,7 @@ export const pages = {
     pdfDetails: "{size}, {pages}",
     pages: { one: "{count} page", other: "{count} pages" },
     external: "page externe",
+    emailLabel: "Adresse de courriel",
     emailPlaceholder: "Votre email",
     subscribe: "S’abonner",
     subscribeNote:
