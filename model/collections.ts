@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accessibilityPage } from "./schema/accessibility.ts";
+import { agenda } from "./schema/agenda.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
@@ -38,6 +39,7 @@ export const collections = {
   eventsPage: ["pages/events.yaml", eventsPage],
   accessibilityPage: ["pages/accessibility.yaml", accessibilityPage],
   branches: ["branches/", branch],
+  agenda: ["events/agenda.yaml", agenda],
   board: ["board/", boardYear],
   poles: ["poles/", pole],
   timeline: ["timeline/", timelineEntry],

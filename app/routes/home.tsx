@@ -1,3 +1,5 @@
+import { nextEventData } from "../features/events/next-event.server.ts";
+import { NextEvent } from "../features/events/next-event.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
@@ -11,17 +13,20 @@ import type { Route } from "./+types/home.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "home", lang, seo: content().homePage.seo, params: [] }), ...homeData(lang) };
+  const head = headFor({ page: "home", lang, seo: content().homePage.seo, params: [] });
+  return { head, nextEvent: nextEventData(lang, new Date()), ...homeData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function HomePage({
-  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, ...data },
+  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, nextEvent, ...data },
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} />
+      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities}>
+        {nextEvent && <NextEvent next={nextEvent} />}
+      </Hero>
       <Statistics {...statistics} />
       <Supporters heading={text.supporters.heading} logos={data.logos} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />

@@ -1,7 +1,7 @@
 import { perhaps, quote } from "./quote.ts";
 import type { Wording } from "./wording.ts";
 
-/** Faults of the Krypto-Tour schedule. */
+/** Faults of the Krypto-Tour schedule and of the agenda. */
 
 const en = {
   unknownSpeaker: (name: string, suggestion?: string): Wording => [
@@ -19,6 +19,10 @@ const en = {
   overlappingSlots: (room: string, other: string): Wording => [
     `The room ${quote.en(room)} is already taken then, by the slot ${other}.`,
     "Change the times of one of the two, or its room.",
+  ],
+  eventEndsEarly: (start: string, end: string): Wording => [
+    `The event ends (${end}) before it begins (${start}).`,
+    "Correct `start:` or `end:`; both are days, or both are moments.",
   ],
 };
 
@@ -38,6 +42,10 @@ const fr: typeof en = {
   overlappingSlots: (room, other) => [
     `La salle ${quote.fr(room)} est déjà prise à ce moment par le créneau ${other}.`,
     "Changez l’horaire de l’un des deux, ou sa salle.",
+  ],
+  eventEndsEarly: (start, end) => [
+    `L’événement finit (${end}) avant de commencer (${start}).`,
+    "Corrigez `start:` ou `end:`\u00a0: deux jours, ou deux moments.",
   ],
 };
 

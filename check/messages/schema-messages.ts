@@ -165,6 +165,20 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],
     fr: ["{value} n’est pas un genre de publication.", "Écrivez `article`, `report` (rapport) ou `study` (étude)."],
   },
+  "event.moment": {
+    en: [
+      "{value} is neither a day nor a moment.",
+      "Write a day as 2027-03-09, or a moment with its distance from UTC, e.g. 2027-03-09T18:30+01:00.",
+    ],
+    fr: [
+      "{value} n’est ni un jour ni un moment.",
+      "Écrivez un jour sous la forme 2027-03-09, ou un moment avec son décalage sur l’heure UTC, par exemple 2027-03-09T18:30+01:00.",
+    ],
+  },
+  "event.timeZone": {
+    en: ["There is no time zone {value}.", "Write a continent and a city, e.g. Europe/London."],
+    fr: ["Il n’y a pas de fuseau horaire {value}.", "Écrivez un continent et une ville, par exemple Europe/London."],
+  },
   "publish.host": {
     en: [
       "{value} is not a host the site can publish itself to.",

@@ -1,4 +1,5 @@
 import type { Rule } from "../tree.ts";
+import { eventsEndAfterStart } from "./agenda.ts";
 import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";
 import { knownWords } from "./computed-words.ts";
@@ -7,6 +8,7 @@ import { drawnTexts } from "./drawn-texts.ts";
 import {
   uniqueCategories,
   uniqueDocuments,
+  uniqueEvents,
   uniqueNames,
   uniquePositions,
   uniqueRooms,
@@ -56,6 +58,7 @@ export const allRules: readonly Rule[] = [
   uniqueNames,
   uniqueRooms,
   uniqueCategories,
+  uniqueEvents,
   citySpellings,
   pastDates,
   ethereumChecksum,
@@ -78,6 +81,7 @@ export const allRules: readonly Rule[] = [
   knownRooms,
   slotsEndAfterStart,
   noOverlap,
+  eventsEndAfterStart,
 ];
 
 /** What an editor should know, though the site can be built. */

@@ -87,6 +87,14 @@ export const uniqueCategories: Rule = (tree) =>
     ),
   );
 
+export const uniqueEvents: Rule = (tree) =>
+  entries(tree, "agenda").flatMap(({ file, data }) =>
+    repeated(
+      tree,
+      data.events.map(({ id }, index) => ({ file, path: ["events", index, "id"], value: id })),
+    ),
+  );
+
 export const uniqueRooms: Rule = (tree) =>
   entries(tree, "schedule").flatMap(({ file, data }) =>
     repeated(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { branchEvents } from "./agenda.ts";
 import {
   coordinates,
   country,
@@ -46,6 +47,7 @@ const openBranch = z.strictObject({
     phone,
     address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
+  events: branchEvents.optional(),
   office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
 });

@@ -20,6 +20,8 @@ export const faultKeys = [
   "embeds.sandbox",
   "embeds.ticketing",
   "embeds.video",
+  "event.moment",
+  "event.timeZone",
   "figure",
   "home.figures",
   "logo.file",

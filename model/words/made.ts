@@ -29,5 +29,6 @@ export const llms = {
   board: ["Board", "JSON, every term since the beginning, in French and English"],
   publications: ["Publications", "Atom feed"],
   tour: "iCalendar",
+  agenda: ["Events to come", "iCalendar, to subscribe to"],
   sitemap: ["Sitemap", "every page with its translation"],
 } as const;

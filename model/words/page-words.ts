@@ -5,11 +5,11 @@ import { pages as en } from "./pages.en.ts";
 import { pages as fr } from "./pages.fr.ts";
 
 const sections: Record<Page, readonly (keyof PageWords)[]> = {
-  home: ["home", "branches", "branch", "publications"],
+  home: ["home", "branches", "branch", "publications", "next"],
   board: ["board"],
   association: ["association"],
   branches: ["branches", "embed"],
-  branch: ["branch", "branches", "embed"],
+  branch: ["branch", "branches", "embed", "next"],
   publications: ["publications"],
   donation: ["donation", "embed"],
   events: ["events", "embed"],

@@ -24,3 +24,12 @@ function foldLine(line: string): string {
   }
   return folded;
 }
+
+/** A date or a time as calendars write it, without its signs. */
+export function compact(dateOrClock: string): string {
+  return dateOrClock.replace(/[-:]/g, "");
+}
+
+export function utcStamp(date: string): string {
+  return `${compact(new Date(date).toISOString().slice(0, 19))}Z`;
+}

@@ -17,7 +17,7 @@ const facts: Record<SinglePage, { text: Described; sources: readonly string[] }>
   branches: { text: "branchesPage", sources: ["pages/branches.yaml", "branches/"] },
   publications: { text: "publicationsPage", sources: ["pages/publications.yaml", "publications/"] },
   donation: { text: "donationPage", sources: ["pages/donation.yaml"] },
-  events: { text: "eventsPage", sources: ["pages/events.yaml"] },
+  events: { text: "eventsPage", sources: ["pages/events.yaml", "events/"] },
   accessibility: { text: "accessibilityPage", sources: ["pages/accessibility.yaml"] },
   kryptoTour: { text: "edition", sources: ["krypto-tour/"] },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { BandStrip } from "../../ui/band-strip.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -6,7 +7,7 @@ import { BranchBearing } from "./branch-bearing.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 /** The words on the left and the picture, whole, on the right; one below the other on narrow screens. */
-export function BranchHero({ branch }: { branch: BranchData }) {
+export function BranchHero({ branch, children }: { branch: BranchData; children: ReactNode }) {
   const { t, to } = useI18n();
   const { hero, siteName, name, school, schoolLogo, description } = branch;
   return (
@@ -46,6 +47,7 @@ export function BranchHero({ branch }: { branch: BranchData }) {
           <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
         </div>
       </div>
+      {children}
       <BandStrip />
     </section>
   );

@@ -1,7 +1,8 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
-import { Tense, useOver } from "./tense.tsx";
+import { useOver } from "../../ui/use-over.ts";
+import { Tense } from "./tense.tsx";
 
 type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
   TourData,

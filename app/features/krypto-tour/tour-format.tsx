@@ -1,6 +1,7 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { type Ends, Tense } from "./tense.tsx";
+import type { Ends } from "../../ui/use-over.ts";
+import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type TourFormatProps = { text: TourData["text"]["format"]; ends: Ends; photos: TourData["photos"] };

@@ -2,7 +2,8 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { Tense, useOver } from "./tense.tsx";
+import { useOver } from "../../ui/use-over.ts";
+import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type VenueProps = { venue: TourData["text"]["venue"] } & Pick<TourData, "address" | "map" | "calendarFile" | "ends">;

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import type { SitePage } from "../site-pages.ts";
+import { agenda } from "./agenda.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { association, associationWithBoard, branch, website } from "./organisation.ts";
 import { publications } from "./publications.ts";
@@ -21,6 +22,8 @@ function topics(subject: Subject, { page, branch: entry }: SitePage): readonly N
       return [association(subject)];
     case "board":
       return [associationWithBoard(subject)];
+    case "events":
+      return agenda(subject);
     case "kryptoTour":
       return [tour(subject)];
     case "publications":
