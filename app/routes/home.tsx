@@ -1,3 +1,4 @@
+import { Doors } from "../features/home/doors.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
@@ -22,8 +23,9 @@ export default function HomePage({
   return (
     <>
       <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} />
+      <Doors doors={data.doors} />
       <Statistics {...statistics} />
-      <Supporters heading={text.supporters.heading} logos={data.logos} />
+      <Supporters heading={text.supporters.heading} logos={data.logos} join={text.doors.partner.button} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
     </>
   );

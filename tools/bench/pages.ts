@@ -1,4 +1,5 @@
-import { pages, pathTo, type Page } from "#model/pages.ts";
+import { examplePath } from "../example-path.ts";
+import { pages, type Page } from "#model/pages.ts";
 import { startNode } from "./servers.ts";
 import { type Measured, median, startLighthouse } from "./lighthouse.ts";
 import { table } from "./table.ts";
@@ -14,7 +15,7 @@ export async function benchPages({ runs }: { runs: number }): Promise<string> {
   const rows: string[][] = [];
   const below: string[] = [];
   for (const page of Object.keys(pages) as Page[]) {
-    const address = page === "branch" ? pathTo(page, "fr", { id: "essec" }) : pathTo(page, "fr");
+    const address = examplePath(page, "fr");
     const all: Measured[] = [];
     for (let run = 0; run < runs; run++) all.push(await measure(site.url + address, { scripts: true }));
     const floor = await measure(site.url + address, { scripts: false });
