@@ -5,6 +5,7 @@ import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { glossary } from "./schema/glossary.ts";
+import { joinPage, partnerPage, pressPage } from "./schema/doors.ts";
 import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
@@ -37,6 +38,9 @@ export const collections = {
   publicationsPage: ["pages/publications.yaml", publicationsPage],
   donationPage: ["pages/donation.yaml", donationPage],
   eventsPage: ["pages/events.yaml", eventsPage],
+  joinPage: ["pages/join.yaml", joinPage],
+  partnerPage: ["pages/partner.yaml", partnerPage],
+  pressPage: ["pages/press.yaml", pressPage],
   accessibilityPage: ["pages/accessibility.yaml", accessibilityPage],
   branches: ["branches/", branch],
   agenda: ["events/agenda.yaml", agenda],

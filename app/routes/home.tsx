@@ -1,5 +1,6 @@
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
+import { Doors } from "../features/home/doors.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
@@ -27,8 +28,9 @@ export default function HomePage({
       <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities}>
         {nextEvent && <NextEvent next={nextEvent} />}
       </Hero>
+      <Doors doors={data.doors} />
       <Statistics {...statistics} />
-      <Supporters heading={text.supporters.heading} logos={data.logos} />
+      <Supporters heading={text.supporters.heading} logos={data.logos} join={text.doors.partner.button} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
     </>
   );

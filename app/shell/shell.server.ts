@@ -24,6 +24,7 @@ export function shellFor(lang: Language) {
     location,
     call,
     social,
+    doors: doorLabels(lang),
     joinUrl: joinUrl(site),
     tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
@@ -32,6 +33,18 @@ export function shellFor(lang: Language) {
     legal: legal
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, title }) => ({ title: title[lang], href: documents[`legal/${id}/${lang}`]?.href ?? "" })),
+  };
+}
+
+/** What the ways in are called, in the footer and in the menu of a phone. */
+function doorLabels(lang: Language) {
+  const { homePage, joinPage, partnerPage, pressPage } = content();
+  return {
+    join: homePage.doors.join.button[lang],
+    branches: homePage.hero.branches[lang],
+    open: joinPage.opening.button[lang],
+    partner: partnerPage.header.title[lang],
+    press: pressPage.header.title[lang],
   };
 }
 

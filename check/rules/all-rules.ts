@@ -21,12 +21,13 @@ import { oneWordForOneThing } from "./glossary.ts";
 import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 import { legalData, samplePhones } from "./legal-data.ts";
 import { secureLinks } from "./links.ts";
-import { markdownSources } from "./markdown.ts";
+import { markdownSources, soundNotes } from "./markdown.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import {
   embedsHaveTexts,
+  evenTiers,
   knownBranches,
   knownCategories,
   knownCountries,
@@ -50,6 +51,7 @@ export const allRules: readonly Rule[] = [
   knownOfficeYear,
   knownDirector,
   embedsHaveTexts,
+  evenTiers,
   soundRedirects,
   placesInCountry,
   uniquePositions,
@@ -75,6 +77,7 @@ export const allRules: readonly Rule[] = [
   pictureWeights,
   soundDrawings,
   markdownSources,
+  soundNotes,
   pdfTexts,
   drawnTexts,
   knownSpeakers,

@@ -4,6 +4,12 @@ import { says } from "./says.ts";
 
 /** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
 
+const door = z.strictObject({
+  title: text,
+  text,
+  button: text.describe("Also the link's name in the footer and beside the join buttons"),
+});
+
 export const homePage = z.strictObject({
   seo,
   hero: z.strictObject({
@@ -12,6 +18,9 @@ export const homePage = z.strictObject({
     join: text.describe("Button to the professional network page"),
     branches: text.describe("Link to the list of branches"),
   }),
+  doors: z
+    .strictObject({ join: door, partner: door, press: door })
+    .describe("The ways in: for students, for partners, for the press"),
   statistics: z.strictObject({
     heading: text,
     figures: z.array(figure).min(1, says("home.figures")).max(6, says("home.figures")),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, httpsUrl, name, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
+import { email, httpsUrl, name, networks, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 const ethereumAddress = z
@@ -59,15 +59,7 @@ export const site = z.strictObject({
     .default("mail")
     .describe("How visitors report a mistake: mail, or the https address of the repository, whose forms they fill in"),
   call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
-  social: z
-    .strictObject({
-      linkedin: httpsUrl.optional(),
-      x: httpsUrl.optional(),
-      youtube: httpsUrl.optional(),
-      instagram: httpsUrl.optional(),
-    })
-    .default({})
-    .describe("The association's accounts; leave out those it does not have"),
+  social: networks.describe("The association's accounts; leave out those it does not have"),
   links: z.strictObject({
     publications: httpsUrl.describe("External page where every publication is found"),
     newsletter: httpsUrl.optional().describe("Newsletter platform"),

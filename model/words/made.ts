@@ -1,6 +1,16 @@
 /** Words of what the build makes: PDFs, and files that programs read. Apart, so that no page's script carries them. */
 const fr = {
-  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}" },
+  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}", notes: "Notes" },
+  partner: {
+    file: "devenir-partenaire",
+    label: "Fiche partenaires",
+    source: "Date et source",
+    figure: "Chiffre",
+    given: "Ce que reçoit chaque palier",
+    yes: "oui",
+    no: "–",
+    contact: "À qui écrire",
+  },
   pages: "Pages en français",
   report: {
     branch: "Corriger cette page",
@@ -10,7 +20,17 @@ const fr = {
 };
 
 const en: typeof fr = {
-  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}" },
+  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}", notes: "Notes" },
+  partner: {
+    file: "become-a-partner",
+    label: "Partner sheet",
+    source: "Date and source",
+    figure: "Figure",
+    given: "What each tier receives",
+    yes: "yes",
+    no: "–",
+    contact: "Whom to write to",
+  },
   pages: "Pages in English",
   report: {
     branch: "Correct this page",

@@ -13,6 +13,10 @@ const sections: Record<Page, readonly (keyof PageWords)[]> = {
   publications: ["publications"],
   donation: ["donation", "embed"],
   events: ["events", "embed"],
+  join: ["join"],
+  partner: ["partner"],
+  press: ["press", "copy"],
+  publication: ["publication", "copy"],
   kryptoTour: ["tour", "branches", "embed"],
   accessibility: [],
 };

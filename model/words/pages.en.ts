@@ -1,3 +1,4 @@
+import { doors } from "./doors.en.ts";
 import type { PageWords } from "../translate.ts";
 
 /** The words of the interface in English, by the page or part that shows them; a page is sent its own as data. */
@@ -56,6 +57,7 @@ export const pages: PageWords = {
   },
   branch: {
     back: "All branches",
+    write: "Write to {name}",
     office: "{name} ({year} office)",
     fromParis: "from Paris",
     heading: "bearing from Paris",
@@ -190,4 +192,5 @@ export const pages: PageWords = {
     retry: "Try again",
     kept: "Pages you can read without a network",
   },
+  ...doors,
 };

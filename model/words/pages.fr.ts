@@ -1,3 +1,5 @@
+import { doors } from "./doors.fr.ts";
+
 /** The words of the interface in French, by the page or part that shows them; a page is sent its own as data. */
 export const pages = {
   home: {
@@ -54,6 +56,7 @@ export const pages = {
   },
   branch: {
     back: "Toutes les antennes",
+    write: "Écrire à {name}",
     office: "{name} (bureau {year})",
     fromParis: "de Paris",
     heading: "azimut depuis Paris",
@@ -189,4 +192,5 @@ export const pages = {
     retry: "Réessayer",
     kept: "Pages lisibles sans réseau",
   },
+  ...doors,
 } as const;

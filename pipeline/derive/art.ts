@@ -48,6 +48,7 @@ export function artJobs(content: Content): ArtJob[] {
     ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
+    ...doorArt(content),
     ...maps(content),
     ...tourArt(content),
     ...codes(content),
@@ -101,7 +102,9 @@ function covers(content: Content, lang: Language): ArtJob[] {
     });
 }
 
-const headers = ["association", "board", "branches", "donation", "events", "publications"] as const;
+const doors = ["join", "partner", "press"] as const;
+
+const headers = ["association", "board", "branches", "donation", "events", "publications", ...doors] as const;
 
 function pageArt({ timeline }: Content): ArtJob[] {
   const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
@@ -111,6 +114,20 @@ function pageArt({ timeline }: Content): ArtJob[] {
     art("lost-signal", "lostSignal"),
     art("lost-branch", "lostBranch"),
     art("offline", "offlineSignal"),
+  ];
+}
+
+function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
+  const tiers = partnerPage.tiers?.names ?? [];
+  const { versions } = pressPage.presentation;
+  const longest = Math.max(...versions.map(({ seconds }) => seconds));
+  return [
+    ...doors.map((door) => art(`door/${door}`, "doorArt", door)),
+    ...([1, 2, 3] as const).map((step) => art(`hop/${step}`, "hopArt", step)),
+    ...[1, 2, 3, 4].map((step) => art(`raised-mast/${step}`, "raisedMast", step)),
+    ...tiers.map((_, index) => art(`partner-tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
+    ...versions.map(({ seconds, text }) => art(`take/${seconds}`, "takeWave", text.fr, seconds / longest)),
+    ...(["day", "night", "beacon"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
   ];
 }
 

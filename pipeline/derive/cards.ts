@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { pathTo, type Page } from "#model/pages.ts";
+import { pathTo, type SinglePage } from "#model/pages.ts";
+import { categoryOf } from "#model/selections.ts";
 import type { CardPicture } from "./card-png.ts";
 import type { CardText } from "./card.ts";
 import { keysOf } from "#model/keys.ts";
@@ -15,10 +16,12 @@ const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
 /** A picture per page and language for social networks, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
-  return languages.flatMap((lang) => [...pageCards(content, lang), ...branchCards(content, lang)]);
+  return languages.flatMap((lang) => [
+    ...pageCards(content, lang),
+    ...branchCards(content, lang),
+    ...publicationCards(content, lang),
+  ]);
 }
-
-type SinglePage = Exclude<Page, "branch">;
 
 function pageCards(content: Content, lang: Language): CardJob[] {
   const { edition } = content;
@@ -30,6 +33,9 @@ function pageCards(content: Content, lang: Language): CardJob[] {
     publications: { title: content.publicationsPage.header.title[lang] },
     donation: { title: content.donationPage.header.title[lang] },
     events: { title: content.eventsPage.header.title[lang] },
+    join: { title: content.joinPage.header.title[lang] },
+    partner: { title: content.partnerPage.header.title[lang] },
+    press: { title: content.pressPage.header.title[lang] },
     accessibility: { title: content.accessibilityPage.header.title[lang] },
     kryptoTour: { title: edition.title, line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}` },
   };
@@ -50,6 +56,13 @@ function branchCards(content: Content, lang: Language): CardJob[] {
       };
       return job(pathTo("branch", lang, { id: branch.id }), text, beamsOf(branch, content));
     });
+}
+
+function publicationCards(content: Content, lang: Language): CardJob[] {
+  return content.publications.map(({ id, title, category }) => {
+    const line = categoryOf(content, category).name[lang];
+    return job(pathTo("publication", lang, { id }), { site: content.site.name, title: title[lang], line }, "mast");
+  });
 }
 
 function job(path: string, text: CardText, picture: CardPicture): CardJob {

@@ -1,3 +1,4 @@
+import { doorMotifs } from "./door-motifs.ts";
 import { mast } from "./lattice.ts";
 import { palette } from "./palette.ts";
 import { circle, group, numbers, path, polar, type Point, polyline, range, rect } from "./svg.ts";
@@ -104,6 +105,6 @@ function donation(): string {
   return strands + circle(source.x, source.y, 46, { fill: palette.beacon });
 }
 
-export const headerMotifs = { branches, board, association, publications, events, donation };
+export const headerMotifs = { branches, board, association, publications, events, donation, ...doorMotifs };
 
 export type HeaderPage = keyof typeof headerMotifs;

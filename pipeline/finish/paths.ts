@@ -5,9 +5,14 @@ import { loadContent } from "#check/load.ts";
 
 /** Every page of the site, without its language. */
 export function pagePaths(content = contentFolder()): string[] {
-  const { branch, ...simple } = pages;
-  const open = loadContent(content).branches.filter((entry) => entry.status === "open");
-  return [...Object.values(simple), ...open.map(({ id }) => branch.replace(":id", id))];
+  const { branch, publication, ...simple } = pages;
+  const { branches, publications } = loadContent(content);
+  const open = branches.filter(({ status }) => status === "open");
+  return [
+    ...Object.values(simple),
+    ...open.map(({ id }) => branch.replace(":id", id)),
+    ...publications.map(({ id }) => publication.replace(":id", id)),
+  ];
 }
 
 /** What the build renders: both languages, their fallback pages, and the pages that choose a language. */

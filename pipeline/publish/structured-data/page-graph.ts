@@ -3,7 +3,7 @@ import type { SitePage } from "../site-pages.ts";
 import { agenda } from "./agenda.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { association, associationWithBoard, branch, website } from "./organisation.ts";
-import { publications } from "./publications.ts";
+import { publication, publications } from "./publications.ts";
 import type { Node, Subject } from "./subject.ts";
 import { tour } from "./tour.ts";
 
@@ -13,8 +13,9 @@ export function pageGraph(subject: Subject, page: SitePage): Graph {
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
 }
 
-function topics(subject: Subject, { page, branch: entry }: SitePage): readonly Node<Thing>[] {
+function topics(subject: Subject, { page, branch: entry, publication: text }: SitePage): readonly Node<Thing>[] {
   if (entry) return [branch(subject, entry)];
+  if (text) return [publication(subject, text)];
   switch (page) {
     case "home":
       return [association(subject), website(subject)];

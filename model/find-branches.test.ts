@@ -44,6 +44,20 @@ test("accents and capitals do not matter, the order of words neither", () => {
   expect(found({ text: "  " })).toHaveLength(3);
 });
 
+test("one wrong letter in a long word is forgiven, when nothing fits better", () => {
+  expect(found({ text: "telcom" })).toEqual(["telecom"]);
+  expect(found({ text: "Lodnon" })).toEqual(["london", "hult"]);
+  expect(found({ text: "hulk" })).toEqual(["hult"]);
+  expect(found({ text: "uhl" })).toEqual([]);
+});
+
+test("signs around the words do not matter; a search without a letter finds nothing", () => {
+  expect(found({ text: "«telecom», (paris)" })).toEqual(["telecom"]);
+  expect(found({ text: "🦊" })).toEqual([]);
+  expect(found({ text: "<script>alert(1)</script>" })).toEqual([]);
+  expect(found({ text: "a".repeat(500) })).toEqual([]);
+});
+
 test("country and text both have to fit", () => {
   expect(found({ country: "uk" })).toEqual(["london", "hult"]);
   expect(found({ country: "uk", text: "telecom" })).toEqual([]);
