@@ -1,7 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { derivedFolder } from "./check/folders.ts";
+import { contentFolder, derivedFolder } from "./check/folders.ts";
+import { editorInDevelopment } from "./editor/build.ts";
 import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
 import { liveContent } from "./tools/dev/live-content.ts";
@@ -10,7 +11,7 @@ import { liveContent } from "./tools/dev/live-content.ts";
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), liveContent(), licences()],
+  plugins: [tailwindcss(), reactRouter(), liveContent(), licences(), editorInDevelopment(contentFolder())],
   publicDir: `${derivedFolder()}/public`,
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   worker: { format: "es" },

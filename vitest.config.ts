@@ -8,7 +8,7 @@ export default defineConfig({
           name: "unit",
           testTimeout: 30_000,
           include: [
-            "{model,check,app,pipeline,delivery,tools}/**/*.test.ts",
+            "{model,check,app,editor,pipeline,delivery,tools}/**/*.test.ts",
             "tests/{content,repository,server,specification,sites}/**/*.test.ts",
           ],
         },

@@ -5,6 +5,8 @@ import { loadContent } from "#check/load.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
+import { buildEditor } from "#editor/build.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
@@ -17,6 +19,8 @@ export async function finishBuild(): Promise<void> {
   const client = join(release, "client");
   await finishPages(client);
   const content = loadContent(contentFolder());
+  const { editor, name } = content.site;
+  if (editor) await buildEditor({ settings: editor, siteName: name }, join(client, editorPath));
   const site = {
     pages: pagePaths(),
     csp: policies(htmlFiles(client), usedServices(content)),

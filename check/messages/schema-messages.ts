@@ -207,6 +207,10 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
       "Écrivez `github-pages`, `cloudflare-pages`, `netlify`, `vercel` ou `none` (nulle part).",
     ],
   },
+  "editor.repository": {
+    en: ["{value} does not name a repository.", "Write its owner and its name, e.g. association/site."],
+    fr: ["{value} ne nomme pas un dépôt.", "Écrivez son propriétaire et son nom, par exemple association/site."],
+  },
   report: {
     en: ["{value} is not a way to report a mistake.", "Write mail, or the https address of the repository."],
     fr: ["{value} n’est pas une façon de signaler une erreur.", "Écrivez `mail`, ou l’adresse https du dépôt."],

@@ -1,4 +1,5 @@
 import type { BuiltSite } from "../built-site.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
 import {
@@ -19,7 +20,8 @@ export const caddy: Host = { settings: (site) => ({ Caddyfile: caddyfile(site) }
 
 type Place = { root?: string; address?: string };
 
-const prefixed = languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]).join(" ");
+/** Addresses of pages as they are; any other may be a page that wants its language. */
+const prefixed = [...languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]), editorPath].join(" ");
 const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
 
 /** A Caddyfile for Caddy 2.6 or newer. With a domain as its address, Caddy fetches a certificate by itself. */

@@ -1,5 +1,6 @@
 import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { inLanguage } from "#model/pages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
 import {
@@ -9,6 +10,7 @@ import {
   hashedFolders,
   inertExtensions,
   inertPolicy,
+  needsNoReport,
   openFolders,
   partHeaders,
   redirectCaching,
@@ -158,6 +160,8 @@ const answers: Entry[] = [
   // The page and the path are the same: this is its one address.
   [`~^(/${prefix}(?:/\\S*)?) \\1$`, "page"],
   [`~^/${prefix}[/ ]`, "move"],
+  [`~^${editorPath} ${editorPath}$`, "page"],
+  [`~^${editorPath} `, "move"],
   ["~^/", "language"],
   [`~* /${prefix}(?:/|$)`, "file"],
   [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
@@ -165,8 +169,7 @@ const answers: Entry[] = [
 
 const reportOnlyEntries: Entry[] = [
   ["", ""],
-  ["~require-trusted-types-for", ""],
-  ["~sandbox", ""],
+  [`~${needsNoReport.source}`, ""],
 ];
 
 const missing: Entry[] = [
@@ -177,8 +180,9 @@ const missing: Entry[] = [
   ]),
 ];
 
-function pageEntries({ pages }: BuiltSite): Entry[] {
-  const addresses = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
+function pageEntries({ pages, csp }: BuiltSite): Entry[] {
+  const inLanguages = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
+  const addresses = editorPath in csp ? [...inLanguages, editorPath] : inLanguages;
   return addresses.map((address): Entry => [address === "/" ? "" : address, address]);
 }
 

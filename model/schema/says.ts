@@ -14,6 +14,7 @@ export const faultKeys = [
   "country.code",
   "date.calendar",
   "date.form",
+  "editor.repository",
   "embeds.calendar",
   "embeds.mode",
   "embeds.organisation",

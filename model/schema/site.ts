@@ -119,6 +119,17 @@ export const site = z.strictObject({
   offline: z
     .boolean()
     .describe("true: pages a visitor has opened stay readable without a network; false: no copy is kept, old ones go"),
+  editor: z
+    .strictObject({
+      backend: z.literal("github").default("github"),
+      repository: z
+        .string()
+        .regex(/^[\w.-]+\/[\w.-]+$/, says("editor.repository"))
+        .describe("Owner and name of the repository, e.g. association/site"),
+      branch: name.default("main").describe("Branch the site is built from"),
+    })
+    .optional()
+    .describe("The editor at /admin/, for people who have an account there; without it there is none"),
   map: z.strictObject({
     cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
   }),

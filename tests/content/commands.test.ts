@@ -11,7 +11,7 @@ const fileCount = new TestTree().files.size;
 const run = ({ parent }: SavedTree, script: string, ...options: string[]) => runTool(parent, script, ...options);
 
 test("content-check is content with the valid tree, in both languages", async () => {
-  using saved = new TestTree().save();
+  using saved = new TestTree().format().save();
   expect(await run(saved, "content-check.ts")).toEqual({
     status: 0,
     stdout: `content: ${fileCount} files, no fault\n`,
@@ -20,6 +20,19 @@ test("content-check is content with the valid tree, in both languages", async ()
   expect((await run(saved, "content-check.ts", "--lang", "fr")).stdout).toBe(
     `content\u00a0: ${fileCount} fichiers, aucune faute\n`,
   );
+});
+
+test("content-check notes a file in another form than the editor's, and a comment it would lose; both may stay", async () => {
+  const tree = new TestTree().format();
+  tree.replace("timeline/2017.yaml", "title:\n", "# the year of the move\ntitle:\n");
+  tree.replace("site.yaml", "name: ", "\nname:   ");
+  using saved = tree.save();
+  const { status, stdout } = await run(saved, "content-check.ts");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/another form.*npm run format.*\n {2}content\/site\.yaml\n/);
+  expect(stdout).toMatch(/would lose this comment.*\n {2}content\/timeline\/2017\.yaml:1\n/);
+  const french = await run(saved, "content-check.ts", "--lang", "fr");
+  expect(french.stdout).toContain("L’éditeur perdrait ce commentaire.");
 });
 
 test("content-check groups the faults by file, counts them and fails", async () => {
