@@ -137,16 +137,6 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     en: ["The mast has four bands, one for each step; the list has {count}.", "Tell it in four steps."],
     fr: ["Le mât a quatre bandes, une par étape ; la liste en a {count}.", "Racontez-le en quatre étapes."],
   },
-  "partner.cell": {
-    en: [
-      "{value} cannot stand in the table.",
-      "Write true, false, a number, or a text with its lines `fr:` and `en:`.",
-    ],
-    fr: [
-      "{value} ne peut pas figurer dans le tableau.",
-      "Écrivez true, false, un nombre, ou un texte avec ses lignes `fr:` et `en:`.",
-    ],
-  },
   "tour.figures": {
     en: ["The page shows at most six figures; the list has {count}.", "Keep the six main ones."],
     fr: ["La page montre six chiffres au plus, la liste en a {count}.", "Gardez les six principaux."],

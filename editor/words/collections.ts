@@ -73,6 +73,10 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   publicationsPage: { label: { fr: "Publications", en: "Publications" } },
   donationPage: { label: { fr: "Nous soutenir", en: "Support us" } },
   eventsPage: { label: { fr: "Événements", en: "Events" } },
+  joinPage: { label: { fr: "Rejoindre", en: "Join" } },
+  partnerPage: { label: { fr: "Devenir partenaire", en: "Become a partner" } },
+  pressPage: { label: { fr: "Presse", en: "Press" } },
+  agenda: { label: { fr: "Agenda (relu chaque nuit)", en: "Agenda (read again every night)" }, icon: "event" },
   accessibilityPage: { label: { fr: "Accessibilité", en: "Accessibility" } },
   sponsors: { label: { fr: "Mécènes", en: "Sponsors" } },
   partners: { label: { fr: "Partenaires", en: "Partners" } },
@@ -90,6 +94,7 @@ export const groupWords: Readonly<Record<string, { label: Words; icon?: string }
   settings: { label: { fr: "Réglages", en: "Settings" }, icon: "settings" },
   pages: { label: { fr: "Textes des pages", en: "Texts of the pages" }, icon: "web" },
   partners: { label: { fr: "Partenaires", en: "Partners" }, icon: "handshake" },
+  events: { label: { fr: "Agenda", en: "Agenda" }, icon: "event" },
   "krypto-tour": { label: { fr: "Krypto-Tour", en: "Krypto-Tour" }, icon: "festival" },
 };
 

@@ -221,4 +221,72 @@ export const hints: Readonly<Record<string, string>> = {
     "Libellé du lien vers la newsletter, pour celles et ceux qui attendent l’édition suivante",
   "Label of the link to write to the association, for partners of the next edition":
     "Libellé du lien pour écrire à l’association, pour les partenaires de l’édition suivante",
+  "The ways in: for students, for partners, for the press":
+    "Les entrées du site : qui étudie, qui soutient, qui écrit sur l’association",
+  "Also the link's name in the footer and beside the join buttons":
+    "Aussi le nom du lien en bas de page et près des boutons pour rejoindre",
+  "Leads from the board to the poles, after its last member": "Mène du bureau aux pôles, après son dernier membre",
+  "One sentence under the heading": "Une phrase sous le titre",
+  "What happens once a student has written": "Ce qui se passe une fois le message envoyé",
+  "What members do, what it costs, what is asked of them":
+    "Ce que font les membres, ce que cela coûte, ce qu’on leur demande",
+  "How to open a branch where there is none": "Comment ouvrir une antenne là où il n’y en a pas",
+  "Who answers": "Qui répond",
+  "Key of a role in content/roles.yaml; the member of the current board who has it is shown":
+    "Clé d’une fonction de content/roles.yaml ; la personne du bureau actuel qui l’exerce est affichée",
+  "Address to write to; without one, the association's": "Adresse où écrire ; sans elle, celle de l’association",
+  "One or two sentences on who answers and how": "Une ou deux phrases : qui répond, et comment",
+  "Day on which it was counted": "Jour du comptage",
+  "Where the number comes from": "D’où vient ce nombre",
+  "What partners get; leave the whole part out while nothing is decided":
+    "Ce que reçoivent les partenaires ; à laisser vide tant que rien n’est décidé",
+  "From the largest to the smallest": "Du plus grand au plus petit",
+  "One for each tier, in their order": "Une par palier, dans leur ordre",
+  "false: not part of this tier": "Non : ne fait pas partie de ce palier",
+  "How much of it, in a word or a number; without it a tick is shown":
+    "Combien, en un mot ou un nombre ; sans texte, une coche s’affiche",
+  "What no partner can buy": "Ce qu’aucun partenaire ne peut acheter",
+  "The association in its own words, from the shortest to the longest":
+    "L’association en ses propres mots, du plus court au plus long",
+  "How long it takes to read aloud": "Durée de la lecture à voix haute",
+  "Who speaks for the association": "Qui parle au nom de l’association",
+  "The figures themselves are in partner.yaml": "Les chiffres eux-mêmes sont dans la page des partenaires",
+  "How the calendar's events of this branch are recognised":
+    "À quoi on reconnaît, dans l’agenda, les événements de cette antenne",
+  "A tag of the calendar; the branch's file name is one already":
+    "Une étiquette de l’agenda ; le nom du fichier de l’antenne en est déjà une",
+  "Words in the name of whoever invites, e.g. KryptoCampus Lyon":
+    "Des mots du nom de qui invite, par exemple KryptoCampus Lyon",
+  "Words in the address, e.g. Manufacture des Tabacs": "Des mots de l’adresse, par exemple Manufacture des Tabacs",
+  "Whose clock the times follow, e.g. Europe/London; Europe/Paris when left out":
+    "L’heure de quel pays, par exemple Europe/London ; Europe/Paris si rien n’est écrit",
+  "The branch's own accounts; leave out those it does not have":
+    "Les comptes de l’antenne elle-même ; à laisser vides s’ils n’existent pas",
+  "Written by npm run events:refresh": "Écrit par npm run events:refresh",
+  "When the calendar was last read": "Quand l’agenda a été lu pour la dernière fois",
+  "Ends the event's address and names its calendar file; stays the same when the event changes":
+    "Fin de l’adresse de l’événement et nom de son fichier d’agenda ; ne change pas quand l’événement change",
+  "What the calendar itself calls the event": "Le nom de l’événement dans l’agenda lui-même",
+  "As the calendar has it, in the language of the event": "Tel que dans l’agenda, dans la langue de l’événement",
+  "Language of the title and the note, when it is known": "Langue du titre et de la précision, quand elle est connue",
+  "A moment, e.g. 2027-03-09T18:30+01:00, or a day when it lasts all day":
+    "Un moment, par exemple 2027-03-09T18:30+01:00, ou un jour s’il dure toute la journée",
+  "Written like the start; for whole days the last one":
+    "Écrite comme le début ; pour des journées entières, la dernière",
+  "Address or name of the place; leave out when it is online":
+    "Adresse ou nom du lieu ; à laisser vide si c’est en ligne",
+  "One line: what kind of evening, who may come": "Une ligne : quel genre de soirée, qui peut venir",
+  "Page of the event, where people sign up": "Page de l’événement, où l’on s’inscrit",
+  "Who invites, as the calendar says": "Qui invite, d’après l’agenda",
+  "true: kept in the list, struck through, until its day has passed":
+    "Oui : reste dans la liste, barré, jusqu’à ce que son jour soit passé",
+  "Day on which this board takes office, e.g. 2026-09-01; the one before is shown until then":
+    "Jour où ce bureau prend ses fonctions, par exemple 2026-09-01 ; le précédent est affiché jusque-là",
+  "One sentence": "Une phrase",
+  "How many members the network had: the width of the year's band":
+    "Combien de membres comptait le réseau : la largeur de la bande de l’année",
+  "What the sentence does not say; the members are not repeated here":
+    "Ce que la phrase ne dit pas ; le nombre de membres n’est pas répété ici",
+  "What others may do with the text, e.g. a Creative Commons licence; nothing is said without it":
+    "Ce que chacun peut faire du texte, par exemple une licence Creative Commons ; sans elle, rien n’est dit",
 };

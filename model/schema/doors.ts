@@ -36,9 +36,10 @@ const datedFigure = z.strictObject({
   source: text.describe("Where the number comes from"),
 });
 
-const cell = z
-  .union([z.boolean(), z.int().nonnegative(), text], says("partner.cell"))
-  .describe("true: included; false: not included; or a number; or a short text in both languages");
+const cell = z.strictObject({
+  included: z.boolean().default(true).describe("false: not part of this tier"),
+  text: text.optional().describe("How much of it, in a word or a number; without it a tick is shown"),
+});
 
 export const partnerPage = z.strictObject({
   seo,

@@ -28,7 +28,6 @@ export const faultKeys = [
   "join.opening",
   "join.steps",
   "logo.file",
-  "partner.cell",
   "path",
   "picture.file",
   "publication.download",

@@ -2,7 +2,7 @@
 export const doors = {
   join: {
     study: "J’étudie à",
-    hint: "Ville, école ou sigle ; accents et fautes de frappe pardonnés.",
+    hint: "Ville, école ou sigle ; accents et fautes de frappe pardonnés.",
     found: { one: "{count} antenne sur {all}.", other: "{count} antennes sur {all}." },
     none: "Aucune antenne à ce nom.",
     absent: "Mon école n’y est pas",
@@ -26,7 +26,7 @@ export const doors = {
   partner: {
     contact: "À qui écrire",
     write: "Écrire à {name}",
-    source: "Source : {source}",
+    source: "Source : {source}",
     table: "Ce que reçoit chaque palier",
     benefit: "Avantage",
     yes: "oui",
@@ -43,7 +43,7 @@ export const doors = {
   press: {
     contact: "Contact presse",
     write: "Écrire à {name}",
-    source: "Source : {source}",
+    source: "Source : {source}",
     spokesperson: "Porte-parole",
     seconds: "secondes",
     length: "{words} mots, {signs} signes",
@@ -54,7 +54,7 @@ export const doors = {
     beacon: "Sur orange",
     copyLabel: "Copier la présentation de {seconds} secondes",
     cite: "Citer",
-    citeLabel: "Citer « {title} »",
+    citeLabel: "Citer « {title} »",
     all: "Toutes les publications",
   },
   publication: {
@@ -62,16 +62,16 @@ export const doors = {
     published: "Paru le",
     reading: "Lecture",
     read: "Lire",
-    readLabel: "Lire « {title} »",
+    readLabel: "Lire « {title} »",
     pdf: "PDF, {size}",
     pdfOutside: "PDF (page externe)",
     cite: "Citer",
     contents: "Sommaire",
     note: "Note {number}",
-    noteBack: "Note {number} : retour au texte",
+    noteBack: "Note {number} : retour au texte",
     outside: "Ce texte paraît sur une autre page, qui s’ouvre dans un nouvel onglet.",
     citeHeading: "Citez, contredisez",
-    citeText: "La référence est prête à coller. Une erreur ? Écrivez-nous : la correction sera datée.",
+    citeText: "La référence est prête à coller. Une erreur ? Écrivez-nous : la correction sera datée.",
     write: "Signaler une erreur",
     format: "Format de la référence",
     copyLabel: "Copier la référence {format}",
@@ -80,5 +80,5 @@ export const doors = {
     older: "Plus ancien",
     newer: "Plus récent",
   },
-  copy: { copy: "Copier", copied: "Copié", failed: "La copie a échoué : sélectionnez le texte." },
+  copy: { copy: "Copier", copied: "Copié", failed: "La copie a échoué : sélectionnez le texte." },
 } as const;

@@ -5,7 +5,7 @@ const fr = {
     subject: "Rejoindre l’antenne {name}",
     letter: [
       "Bonjour,",
-      "J’étudie à {school}, en {blank}, et j’aimerais venir à une séance.\nCe qui m’amène : {blank}",
+      "J’étudie à {school}, en {blank}, et j’aimerais venir à une séance.\nCe qui m’amène : {blank}",
       "À bientôt,",
     ],
   },
@@ -13,7 +13,7 @@ const fr = {
     subject: "Participer à l’ouverture de l’antenne {name}",
     letter: [
       "Bonjour,",
-      "J’étudie à {school}, en {blank}, et j’aimerais aider l’antenne à ouvrir.\nCe que je peux apporter : {blank}",
+      "J’étudie à {school}, en {blank}, et j’aimerais aider l’antenne à ouvrir.\nCe que je peux apporter : {blank}",
       "À bientôt,",
     ],
   },
@@ -21,13 +21,13 @@ const fr = {
     subject: "Ouvrir une antenne dans mon école",
     letter: [
       "Bonjour,",
-      "J’étudie à {blank} et j’aimerais y ouvrir une antenne.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
+      "J’étudie à {blank} et j’aimerais y ouvrir une antenne.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
       "À bientôt,",
     ],
   },
   partner: "Partenariat avec {site}",
   press: "Demande de presse",
-  mistake: "À propos de « {title} »",
+  mistake: "À propos de « {title} »",
 };
 
 const en: typeof fr = {

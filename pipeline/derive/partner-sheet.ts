@@ -13,8 +13,8 @@ export function partnerSheet(content: Content, lang: Language) {
     `**${formatNumber(Number(value), lang)}${plus ? "+" : ""}** ${label}`,
     `${formatDate(date, lang)}, ${source}`,
   ]);
-  const shown = (cell: string | number | boolean) =>
-    typeof cell === "boolean" ? (cell ? words.yes : words.no) : String(cell);
+  const shown = ({ included, text }: { included: boolean; text?: string | undefined }) =>
+    included ? (text ?? words.yes) : words.no;
   const holder = holderOf(content, contact.role);
   const person = holder ? `**${holder.person.name}**, ${roleLabel(content, holder.person, lang)}, ` : "";
   const parts = [

@@ -1,4 +1,3 @@
-import { formatNumber } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
@@ -29,7 +28,7 @@ export function TierTable({ tiers: { names, rows } }: TierTableProps) {
             <th scope="row">{label}</th>
             {cells.map((cell, index) => (
               <td key={names[index]?.name}>
-                <Cell cell={cell} />
+                <Cell {...cell} />
               </td>
             ))}
           </tr>
@@ -39,13 +38,12 @@ export function TierTable({ tiers: { names, rows } }: TierTableProps) {
   );
 }
 
-function Cell({ cell }: { cell: string | number | boolean }) {
-  const { lang, t } = useI18n();
-  if (typeof cell === "number") return formatNumber(cell, lang);
-  if (typeof cell === "string") return cell;
+function Cell({ included, text }: { included: boolean; text?: string | undefined }) {
+  const { t } = useI18n();
+  if (included && text) return text;
   return (
-    <span className={cell ? "tier-yes" : "tier-no"}>
-      <span className="sr-only">{cell ? t("partner.yes") : t("partner.no")}</span>
+    <span className={included ? "tier-yes" : "tier-no"}>
+      <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
     </span>
   );
 }
