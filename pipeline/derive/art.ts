@@ -8,6 +8,7 @@ import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { categoryOf } from "#model/selections.ts";
+import { headerPages } from "../drawing/header-pages.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
@@ -104,12 +105,10 @@ function covers(content: Content, lang: Language): ArtJob[] {
 
 const doors = ["join", "partner", "press"] as const;
 
-const headers = ["association", "board", "branches", "donation", "events", "publications", ...doors] as const;
-
 function pageArt({ timeline }: Content): ArtJob[] {
   const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
   return [
-    ...headers.map((page) => art(`header/${page}`, "headerArt", page)),
+    ...headerPages.map((page) => art(`header/${page}`, "headerArt", page)),
     ...(["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size)),
     art("lost-signal", "lostSignal"),
     art("lost-branch", "lostBranch"),

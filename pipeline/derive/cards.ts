@@ -1,16 +1,18 @@
 import { join } from "node:path";
+import { findLenses } from "#model/branch-chart.ts";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { pathTo, type SinglePage } from "#model/pages.ts";
 import { categoryOf } from "#model/selections.ts";
-import type { CardPicture } from "./card-png.ts";
+import type { CardSubject } from "./card-png.ts";
 import type { CardText } from "./card.ts";
+import { headerPages, type HeaderPage } from "../drawing/header-pages.ts";
 import { keysOf } from "#model/keys.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
-import { beamsOf } from "./places.ts";
+import { listedBranches } from "./places.ts";
 
 const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
@@ -22,6 +24,8 @@ export function cardJobs(content: Content): CardJob[] {
     ...publicationCards(content, lang),
   ]);
 }
+
+const isHeaderPage = (page: SinglePage): page is SinglePage & HeaderPage => headerPages.some((name) => name === page);
 
 function pageCards(content: Content, lang: Language): CardJob[] {
   const { edition } = content;
@@ -40,11 +44,19 @@ function pageCards(content: Content, lang: Language): CardJob[] {
     kryptoTour: { title: edition.title, line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}` },
   };
   return keysOf(texts).map((page) =>
-    job(pathTo(page, lang), { site: content.site.name, ...texts[page] }, page === "kryptoTour" ? "tour" : "mast"),
+    job(pathTo(page, lang), { site: content.site.name, ...texts[page] }, subjectOf(page)),
   );
 }
 
+/** Each page has its own drawing, the one at its top. */
+function subjectOf(page: SinglePage): CardSubject {
+  if (page === "kryptoTour") return "tour";
+  return isHeaderPage(page) ? { page } : "mast";
+}
+
 function branchCards(content: Content, lang: Language): CardJob[] {
+  const listed = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
+  const lenses = findLenses(listed);
   return content.branches
     .filter(({ status }) => status === "open")
     .map((branch) => {
@@ -54,25 +66,30 @@ function branchCards(content: Content, lang: Language): CardJob[] {
         title: branch.name[lang],
         line: school === branch.name[lang] ? city[lang] : school,
       };
-      return job(pathTo("branch", lang, { id: branch.id }), text, beamsOf(branch, content));
+      return job(pathTo("branch", lang, { id: branch.id }), text, {
+        place: branch.coordinates,
+        others: listed.filter(({ id }) => id !== branch.id).map(({ place }) => place),
+        lens: lenses.find(({ ids }) => ids.includes(branch.id)),
+      });
     });
 }
 
 function publicationCards(content: Content, lang: Language): CardJob[] {
   return content.publications.map(({ id, title, category }) => {
     const line = categoryOf(content, category).name[lang];
-    return job(pathTo("publication", lang, { id }), { site: content.site.name, title: title[lang], line }, "mast");
+    const text = { site: content.site.name, title: title[lang], line };
+    return job(pathTo("publication", lang, { id }), text, { page: "publications" });
   });
 }
 
-function job(path: string, text: CardText, picture: CardPicture): CardJob {
+function job(path: string, text: CardText, subject: CardSubject): CardJob {
   const make = async () => {
     const { cardPng } = await import("./card-png.ts");
-    const bytes = await cardPng(text, picture);
+    const bytes = await cardPng(text, subject);
     const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
     return { files: [{ path: file, bytes }], value: { src: `/${file}`, alt: wordsOf(text) } };
   };
-  return { section: "cards", key: path, inputs: ["card", version, path, JSON.stringify([text, picture])], make };
+  return { section: "cards", key: path, inputs: ["card", version, path, JSON.stringify([text, subject])], make };
 }
 
 /** What the card says, for people who cannot see it. */

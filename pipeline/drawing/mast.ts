@@ -1,9 +1,10 @@
-import { headerMotifs, type HeaderPage } from "./header-motifs.ts";
+import { headerMotifs } from "./header-motifs.ts";
+import type { HeaderPage } from "./header-pages.ts";
 import { palette } from "./palette.ts";
 import { path, range, svg, trail } from "./svg.ts";
 import type { Band } from "#model/membership.ts";
 
-export type { HeaderPage } from "./header-motifs.ts";
+export type { HeaderPage } from "./header-pages.ts";
 
 /** How wide the mast of the history may get, and how high each year is meant to stand, by the room there is. */
 const timelineSizes = {

@@ -1,6 +1,6 @@
 import { type Outline, outline, type TextStyle } from "./glyphs.ts";
 import { palette, type Tone, toneColours } from "./palette.ts";
-import { type Random, random } from "./random.ts";
+import { type Random, random } from "#model/random.ts";
 import { element, group, path, type Point, range, rect, svg } from "./svg.ts";
 
 const width = 400;

@@ -1,16 +1,12 @@
-import { stringify } from "yaml";
 import type { Content } from "#model/collections.ts";
 import { collections } from "#model/collections.ts";
 import type { AgendaEvent } from "#model/agenda.ts";
+import { contentFile } from "../content/new/told.ts";
 
 export const [snapshotFile] = collections.agenda;
 
 /** A reading as old as this is written anew though nothing changed, so that the page can say how fresh the list is. */
 const daysFresh = 7;
-
-const heading = `# yaml-language-server: $schema=../.schema/agenda.json
-# Written by npm run events:refresh from the calendar that site.yaml names (links.calendarFeed): changes made here are lost at its next reading.
-`;
 
 export function snapshotText(events: readonly AgendaEvent[], now: Date): string {
   const lean = events.map(({ tags, cancelled, ...event }) => ({
@@ -18,7 +14,7 @@ export function snapshotText(events: readonly AgendaEvent[], now: Date): string 
     ...(tags.length > 0 && { tags }),
     ...(cancelled && { cancelled }),
   }));
-  return heading + stringify({ read: now.toISOString().replace(/\.\d+/, ""), events: lean }, { lineWidth: 0 });
+  return contentFile("agenda", { read: now.toISOString().replace(/\.\d+/, ""), events: lean });
 }
 
 /** Whether the file would say nothing new. */
