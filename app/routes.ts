@@ -11,6 +11,7 @@ const files: Record<Exclude<Page, "home">, string> = {
   donation: "routes/donation.tsx",
   events: "routes/events.tsx",
   kryptoTour: "routes/krypto-tour.tsx",
+  edition: "routes/edition.tsx",
   accessibility: "routes/accessibility.tsx",
 };
 

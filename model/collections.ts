@@ -5,7 +5,7 @@ import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { glossary } from "./schema/glossary.ts";
-import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
+import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
   boardPage,
@@ -50,6 +50,7 @@ export const collections = {
   schools: ["partners/schools.yaml", logoList],
   media: ["partners/media.yaml", logoList],
   edition: ["krypto-tour/edition.yaml", edition],
+  archive: ["krypto-tour/archive.yaml", archive],
   schedule: ["krypto-tour/schedule.yaml", schedule],
   speakers: ["krypto-tour/speakers.yaml", speakers],
   tourSponsors: ["krypto-tour/sponsors.yaml", tourSponsors],

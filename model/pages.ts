@@ -11,6 +11,7 @@ export const pages = {
   donation: "/donation",
   events: "/events",
   kryptoTour: "/krypto-tour",
+  edition: "/krypto-tour/:year",
   accessibility: "/accessibilite",
 } as const;
 

@@ -8,6 +8,7 @@ import { drawnTexts } from "./drawn-texts.ts";
 import {
   uniqueCategories,
   uniqueDocuments,
+  uniqueEditions,
   uniqueEvents,
   uniqueNames,
   uniquePositions,
@@ -35,7 +36,7 @@ import {
   knownRoles,
 } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
-import { knownRooms, knownSpeakers, noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { knownRooms, knownSpeakers, knownSubjects, noOverlap, slotsEndAfterStart } from "./schedule.ts";
 import { leftOverSamples } from "./samples.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 
@@ -59,6 +60,7 @@ export const allRules: readonly Rule[] = [
   uniqueRooms,
   uniqueCategories,
   uniqueEvents,
+  uniqueEditions,
   citySpellings,
   pastDates,
   ethereumChecksum,
@@ -79,6 +81,7 @@ export const allRules: readonly Rule[] = [
   drawnTexts,
   knownSpeakers,
   knownRooms,
+  knownSubjects,
   slotsEndAfterStart,
   noOverlap,
   eventsEndAfterStart,

@@ -13,7 +13,8 @@ const sections: Record<Page, readonly (keyof PageWords)[]> = {
   publications: ["publications"],
   donation: ["donation", "embed"],
   events: ["events", "embed"],
-  kryptoTour: ["tour", "branches", "embed"],
+  kryptoTour: ["tour", "past", "branches", "embed"],
+  edition: ["past"],
   accessibility: [],
 };
 

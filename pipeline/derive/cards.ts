@@ -15,10 +15,14 @@ const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
 /** A picture per page and language for social networks, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
-  return languages.flatMap((lang) => [...pageCards(content, lang), ...branchCards(content, lang)]);
+  return languages.flatMap((lang) => [
+    ...pageCards(content, lang),
+    ...branchCards(content, lang),
+    ...editionCards(content, lang),
+  ]);
 }
 
-type SinglePage = Exclude<Page, "branch">;
+type SinglePage = Exclude<Page, "branch" | "edition">;
 
 function pageCards(content: Content, lang: Language): CardJob[] {
   const { edition } = content;
@@ -50,6 +54,16 @@ function branchCards(content: Content, lang: Language): CardJob[] {
       };
       return job(pathTo("branch", lang, { id: branch.id }), text, beamsOf(branch, content));
     });
+}
+
+function editionCards({ site, edition, archive }: Content, lang: Language): CardJob[] {
+  return archive.editions.map(({ year, city }) =>
+    job(
+      pathTo("edition", lang, { year: String(year) }),
+      { site: site.name, title: `${edition.title} ${year}`, line: city[lang] },
+      "tour",
+    ),
+  );
 }
 
 function job(path: string, text: CardText, picture: CardPicture): CardJob {

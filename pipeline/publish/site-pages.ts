@@ -6,7 +6,8 @@ import { fr } from "#model/words/fr.ts";
 import { keysOf } from "../keys.ts";
 import { type Page, pages, unprefixedPathTo } from "#model/pages.ts";
 
-type SinglePage = Exclude<Page, "branch">;
+export type SinglePage = Exclude<Page, "branch" | "edition">;
+type PastEdition = Content["archive"]["editions"][number];
 type Described = { [K in keyof Content]: Content[K] extends { seo: unknown } ? K : never }[keyof Content];
 
 /** Where a page's title and description are, and the files or folders of content/ it is made of. */
@@ -28,6 +29,7 @@ export type SitePage = {
   path: string;
   sources: readonly string[];
   branch?: OpenBranchEntry;
+  edition?: PastEdition;
 };
 
 /** The pages that search engines may list: all but those of unlisted branches. */
@@ -39,9 +41,14 @@ export function indexedPages(content: Content): SitePage[] {
       const sources = [`branches/${id}.yaml`, `branches/${id}/`];
       return { page: "branch", path: unprefixedPathTo("branch", { id }), sources, branch };
     });
+  const editionPages = content.archive.editions.map((edition): SitePage => {
+    const path = unprefixedPathTo("edition", { year: String(edition.year) });
+    return { page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition };
+  });
   return [
     ...singlePages().map((page): SitePage => ({ page, path: pages[page], sources: facts[page].sources })),
     ...branchPages,
+    ...editionPages,
   ];
 }
 
@@ -54,9 +61,10 @@ export function seoOf(content: Content, page: SinglePage) {
 }
 
 /** What a page is called in a menu or a trail of links. */
-export function pageName(content: Content, { page, branch }: SitePage, lang: Language): string {
+export function pageName(content: Content, { page, branch, edition }: SitePage, lang: Language): string {
   if (branch) return branch.name[lang];
+  if (edition) return String(edition.year);
   if (page === "kryptoTour") return content.edition.title;
   const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
-  return labels[page] ?? (page === "branch" ? "" : seoOf(content, page).title[lang]);
+  return labels[page] ?? (page === "branch" || page === "edition" ? "" : seoOf(content, page).title[lang]);
 }

@@ -1,12 +1,13 @@
 import type { BreadcrumbList } from "schema-dts";
-import { inLanguage, type Page, pages } from "#model/pages.ts";
-import { pageName, type SitePage } from "../site-pages.ts";
+import { inLanguage, pages } from "#model/pages.ts";
+import { pageName, type SinglePage, type SitePage } from "../site-pages.ts";
 import type { Subject } from "./subject.ts";
 
 /** The way from the home page to an inner page. */
 export function breadcrumbs({ content, lang }: Subject, page: SitePage): BreadcrumbList {
-  const step = (page: Exclude<Page, "branch">): SitePage => ({ page, path: pages[page], sources: [] });
-  const trail = page.branch ? [step("home"), step("branches"), page] : [step("home"), page];
+  const step = (page: SinglePage): SitePage => ({ page, path: pages[page], sources: [] });
+  const between = page.branch ? [step("branches")] : page.edition ? [step("kryptoTour")] : [];
+  const trail = [step("home"), ...between, page];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((stop, index) => ({

@@ -8,7 +8,8 @@ export { languages, type Language };
 
 /** One address per kind of page. */
 export function addressOf(page: Page, lang: Language, id = "essec"): string {
-  return page === "branch" ? pathTo(page, lang, { id }) : pathTo(page, lang);
+  if (page === "branch") return pathTo(page, lang, { id });
+  return page === "edition" ? pathTo(page, lang, { year: "2024" }) : pathTo(page, lang);
 }
 
 export const pageNames = Object.keys(pages) as Page[];
