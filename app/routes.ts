@@ -16,6 +16,7 @@ const files: Record<Exclude<Page, "home">, string> = {
   join: "routes/join.tsx",
   partner: "routes/partner.tsx",
   press: "routes/press.tsx",
+  edition: "routes/edition.tsx",
   accessibility: "routes/accessibility.tsx",
 };
 

@@ -6,7 +6,7 @@ import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { glossary } from "./schema/glossary.ts";
 import { joinPage, partnerPage, pressPage } from "./schema/doors.ts";
-import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
+import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
   boardPage,
@@ -54,6 +54,7 @@ export const collections = {
   schools: ["partners/schools.yaml", logoList],
   media: ["partners/media.yaml", logoList],
   edition: ["krypto-tour/edition.yaml", edition],
+  archive: ["krypto-tour/archive.yaml", archive],
   schedule: ["krypto-tour/schedule.yaml", schedule],
   speakers: ["krypto-tour/speakers.yaml", speakers],
   tourSponsors: ["krypto-tour/sponsors.yaml", tourSponsors],

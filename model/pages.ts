@@ -16,6 +16,7 @@ export const pages = {
   join: "/rejoindre",
   partner: "/partenaires",
   press: "/presse",
+  edition: "/krypto-tour/:year",
   accessibility: "/accessibilite",
 } as const;
 

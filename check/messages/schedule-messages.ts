@@ -12,6 +12,10 @@ const en = {
     `There is no room ${quote.en(room)}.`,
     `Write the id of a room listed under \`rooms:\` in this file.${perhaps.en(suggestion)}`,
   ],
+  unknownSubject: (subject: string, suggestion?: string): Wording => [
+    `There is no subject ${quote.en(subject)}.`,
+    `Write the id of a subject listed under \`subjects:\` in this file.${perhaps.en(suggestion)}`,
+  ],
   endsBeforeStart: (start: string, end: string): Wording => [
     `The slot ends at ${end} and begins at ${start}.`,
     "Correct `start:` or `end:`, so that the end comes after the beginning.",
@@ -34,6 +38,10 @@ const fr: typeof en = {
   unknownRoom: (room, suggestion) => [
     `Il n’y a pas de salle ${quote.fr(room)}.`,
     `Écrivez l’identifiant (id) d’une salle qui figure sous \`rooms:\` dans ce fichier.${perhaps.fr(suggestion)}`,
+  ],
+  unknownSubject: (subject, suggestion) => [
+    `Il n’y a pas de sujet ${quote.fr(subject)}.`,
+    `Écrivez l’identifiant (id) d’un sujet qui figure sous \`subjects:\` dans ce fichier.${perhaps.fr(suggestion)}`,
   ],
   endsBeforeStart: (start, end) => [
     `Le créneau finit à ${end} et commence à ${start}.`,

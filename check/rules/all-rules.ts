@@ -8,6 +8,7 @@ import { drawnTexts } from "./drawn-texts.ts";
 import {
   uniqueCategories,
   uniqueDocuments,
+  uniqueEditions,
   uniqueEvents,
   uniqueNames,
   uniquePositions,
@@ -36,7 +37,7 @@ import {
   knownRoles,
 } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
-import { knownRooms, knownSpeakers, noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { knownRooms, knownSpeakers, knownSubjects, noOverlap, slotsEndAfterStart } from "./schedule.ts";
 import { leftOverSamples } from "./samples.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 
@@ -61,6 +62,7 @@ export const allRules: readonly Rule[] = [
   uniqueRooms,
   uniqueCategories,
   uniqueEvents,
+  uniqueEditions,
   citySpellings,
   pastDates,
   ethereumChecksum,
@@ -82,6 +84,7 @@ export const allRules: readonly Rule[] = [
   drawnTexts,
   knownSpeakers,
   knownRooms,
+  knownSubjects,
   slotsEndAfterStart,
   noOverlap,
   eventsEndAfterStart,

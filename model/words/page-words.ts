@@ -17,7 +17,8 @@ const sections: Record<Page, readonly (keyof PageWords)[]> = {
   partner: ["partner"],
   press: ["press", "copy"],
   publication: ["publication", "copy"],
-  kryptoTour: ["tour", "branches", "embed"],
+  kryptoTour: ["tour", "past", "branches", "embed"],
+  edition: ["past"],
   accessibility: [],
 };
 

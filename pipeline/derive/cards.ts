@@ -22,6 +22,7 @@ export function cardJobs(content: Content): CardJob[] {
     ...pageCards(content, lang),
     ...branchCards(content, lang),
     ...publicationCards(content, lang),
+    ...editionCards(content, lang),
   ]);
 }
 
@@ -80,6 +81,16 @@ function publicationCards(content: Content, lang: Language): CardJob[] {
     const text = { site: content.site.name, title: title[lang], line };
     return job(pathTo("publication", lang, { id }), text, { page: "publications" });
   });
+}
+
+function editionCards({ site, edition, archive }: Content, lang: Language): CardJob[] {
+  return archive.editions.map(({ year, city }) =>
+    job(
+      pathTo("edition", lang, { year: String(year) }),
+      { site: site.name, title: `${edition.title} ${year}`, line: city[lang] },
+      "tour",
+    ),
+  );
 }
 
 function job(path: string, text: CardText, subject: CardSubject): CardJob {

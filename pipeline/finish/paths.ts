@@ -1,17 +1,17 @@
-import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
+import { fallbackPages, inLanguage, pages, unprefixedPathTo } from "#model/pages.ts";
 import { languages } from "#model/languages.ts";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 
 /** Every page of the site, without its language. */
 export function pagePaths(content = contentFolder()): string[] {
-  const { branch, publication, ...simple } = pages;
-  const { branches, publications } = loadContent(content);
-  const open = branches.filter(({ status }) => status === "open");
+  const { branch: _, publication: __, edition: ___, ...simple } = pages;
+  const { branches, publications, archive } = loadContent(content);
   return [
     ...Object.values(simple),
-    ...open.map(({ id }) => branch.replace(":id", id)),
-    ...publications.map(({ id }) => publication.replace(":id", id)),
+    ...branches.filter(({ status }) => status === "open").map(({ id }) => unprefixedPathTo("branch", { id })),
+    ...publications.map(({ id }) => unprefixedPathTo("publication", { id })),
+    ...archive.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
   ];
 }
 

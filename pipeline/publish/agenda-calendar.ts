@@ -3,7 +3,7 @@ import type { Content } from "#model/collections.ts";
 import { eventFile } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
-import { compact, escapeText, fold, utcStamp } from "./icalendar.ts";
+import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;

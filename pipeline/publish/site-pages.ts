@@ -12,6 +12,7 @@ import { fr } from "#model/words/fr.ts";
 import { keysOf } from "#model/keys.ts";
 import { type Page, pages, type SinglePage, unprefixedPathTo } from "#model/pages.ts";
 
+type PastEdition = Content["archive"]["editions"][number];
 type Described = { [K in keyof Content]: Content[K] extends { seo: unknown } ? K : never }[keyof Content];
 
 /** Where a page's title and description are, and the files or folders of content/ it is made of. */
@@ -37,6 +38,7 @@ export type SitePage = {
   sources: readonly string[];
   branch?: OpenBranchEntry;
   publication?: PublicationEntry;
+  edition?: PastEdition;
 };
 
 /** The pages that search engines may list: all but those of unlisted branches. */
@@ -53,10 +55,15 @@ export function indexedPages(content: Content): SitePage[] {
     const sources = [`publications/${id}.yaml`, `publications/${id}.fr.md`, `publications/${id}.en.md`];
     return { page: "publication", path: unprefixedPathTo("publication", { id }), sources, publication };
   });
+  const editionPages = content.archive.editions.map((edition): SitePage => {
+    const path = unprefixedPathTo("edition", { year: String(edition.year) });
+    return { page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition };
+  });
   return [
     ...singlePages().map((page): SitePage => ({ page, path: pages[page], sources: facts[page].sources })),
     ...branchPages,
     ...publicationPages,
+    ...editionPages,
   ];
 }
 
@@ -69,9 +76,10 @@ export function seoOf(content: Content, page: SinglePage) {
 }
 
 /** What a page is called in a menu or a trail of links. */
-export function pageName(content: Content, { page, branch, publication }: SitePage, lang: Language): string {
+export function pageName(content: Content, { page, branch, publication, edition }: SitePage, lang: Language): string {
   if (branch) return branch.name[lang];
   if (publication) return publication.title[lang];
+  if (edition) return String(edition.year);
   if (page === "kryptoTour") return content.edition.title;
   const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
   return labels[page] ?? (isSingle(page) ? seoOf(content, page).title[lang] : "");

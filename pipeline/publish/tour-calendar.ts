@@ -2,7 +2,7 @@ import type { Content } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { addressLine } from "#model/postal-address.ts";
-import { compact, escapeText, fold, utcStamp } from "./icalendar.ts";
+import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import { hoursOf, timeZone } from "#model/paris-time.ts";
 

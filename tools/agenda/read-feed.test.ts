@@ -97,8 +97,14 @@ describe("time zones", () => {
 
   test("may be spelt out in the feed under a name of its own", () => {
     const zone = [
-      ...["BEGIN:VTIMEZONE", "TZID:Romance Standard Time", "BEGIN:STANDARD", "DTSTART:16011028T030000"],
-      ...["TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "END:VTIMEZONE"],
+      "BEGIN:VTIMEZONE",
+      "TZID:Romance Standard Time",
+      "BEGIN:STANDARD",
+      "DTSTART:16011028T030000",
+      "TZOFFSETFROM:+0200",
+      "TZOFFSETTO:+0100",
+      "END:STANDARD",
+      "END:VTIMEZONE",
     ].join("\r\n");
     const text = feed(["UID:a", "DTSTART;TZID=Romance Standard Time:20261117T183000", "SUMMARY:X"]);
     const [event] = readFeed(text.replace("BEGIN:VEVENT", `${zone}\r\nBEGIN:VEVENT`), now);

@@ -31,7 +31,14 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
       </h2>
       {all.length > 0 && (
         <div data-ends={lastEnd(all)} hidden={silent} suppressHydrationWarning>
-          <AgendaHead agenda={agenda} events={ahead(all)} city={city?.id} feed={feed} calendar={calendar} />
+          {/* Counted anew once a city is chosen: a number that changes by itself would move its neighbours. */}
+          <AgendaHead
+            agenda={agenda}
+            events={city ? ahead(all) : all}
+            city={city?.id}
+            feed={feed}
+            calendar={calendar}
+          />
           <p className="sr-only" role="status">
             {hydrated && t("events.shown", { count: shown })}
           </p>

@@ -6,7 +6,13 @@ import type { Subject } from "./subject.ts";
 /** The way from the home page to an inner page. */
 export function breadcrumbs({ content, lang }: Subject, page: SitePage): BreadcrumbList {
   const step = (page: SinglePage): SitePage => ({ page, path: pages[page], sources: [] });
-  const list = page.branch ? [step("branches")] : page.publication ? [step("publications")] : [];
+  const list = page.branch
+    ? [step("branches")]
+    : page.publication
+      ? [step("publications")]
+      : page.edition
+        ? [step("kryptoTour")]
+        : [];
   const trail = [step("home"), ...list, page];
   return {
     "@type": "BreadcrumbList",

@@ -1,4 +1,5 @@
 const longestLine = 75;
+const encoder = new TextEncoder();
 
 /** A text value: iCalendar gives a meaning of its own to these characters. */
 export function escapeText(text: string): string {
@@ -14,7 +15,7 @@ function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > longestLine) {
       folded += "\r\n ";
       octets = 1;
