@@ -47,6 +47,9 @@ const openBranch = z.strictObject({
     phone,
     address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
+  subject: text
+    .optional()
+    .describe("What the branch knows best, in a few words; the press page leads journalists to it"),
   social: networks.describe("The branch's own accounts; leave out those it does not have"),
   office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),

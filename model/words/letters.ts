@@ -5,7 +5,7 @@ const fr = {
     subject: "Rejoindre l’antenne {name}",
     letter: [
       "Bonjour,",
-      "J’étudie à {school}, en {blank}, et j’aimerais venir à une séance.\nCe qui m’amène : {blank}",
+      "J’étudie à {school}, en {blank}, et j’aimerais venir à une séance.\nCe qui m’amène : {blank}",
       "À bientôt,",
     ],
   },
@@ -13,7 +13,7 @@ const fr = {
     subject: "Participer à l’ouverture de l’antenne {name}",
     letter: [
       "Bonjour,",
-      "J’étudie à {school}, en {blank}, et j’aimerais aider l’antenne à ouvrir.\nCe que je peux apporter : {blank}",
+      "J’étudie à {school}, en {blank}, et j’aimerais aider l’antenne à ouvrir.\nCe que je peux apporter : {blank}",
       "À bientôt,",
     ],
   },
@@ -21,13 +21,17 @@ const fr = {
     subject: "Ouvrir une antenne dans mon école",
     letter: [
       "Bonjour,",
-      "J’étudie à {blank} et j’aimerais y ouvrir une antenne.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
+      "J’étudie à {blank} et j’aimerais y ouvrir une antenne.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
       "À bientôt,",
     ],
   },
+  rising: {
+    one: "Une antenne se monte déjà : {list}. Si c’est votre école, écrivez à la même adresse.",
+    other: "{count} antennes se montent déjà : {list}. Si l’une est dans votre école, écrivez à la même adresse.",
+  },
   partner: "Partenariat avec {site}",
   press: "Demande de presse",
-  mistake: "À propos de « {title} »",
+  mistake: "À propos de « {title} »",
 };
 
 const en: typeof fr = {
@@ -55,6 +59,10 @@ const en: typeof fr = {
       "I study at {blank} and would like to open a branch there.\nThere are this many of us: {blank}\nOur subject: {blank}",
       "See you soon,",
     ],
+  },
+  rising: {
+    one: "One branch is already going up: {list}. If it is at your school, write to the same address.",
+    other: "{count} branches are already going up: {list}. If one is at your school, write to the same address.",
   },
   partner: "Partnership with {site}",
   press: "Press enquiry",

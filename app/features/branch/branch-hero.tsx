@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { BandStrip } from "../../ui/band-strip.tsx";
@@ -7,7 +8,13 @@ import { BranchBearing } from "./branch-bearing.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 /** The words on the left and the picture, whole, on the right; one below the other on narrow screens. */
-export function BranchHero({ branch }: { branch: BranchData }) {
+type BranchHeroProps = {
+  branch: BranchData;
+  /** The branch's next event, on a line of its own below the picture. */
+  nextEvent?: ReactNode;
+};
+
+export function BranchHero({ branch, nextEvent }: BranchHeroProps) {
   const { t, to } = useI18n();
   const { hero, siteName, name, school, schoolLogo, description } = branch;
   return (
@@ -56,6 +63,7 @@ export function BranchHero({ branch }: { branch: BranchData }) {
           </p>
         </div>
       </div>
+      {nextEvent}
       <BandStrip />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Arrow } from "../../ui/arrow.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
@@ -6,10 +6,16 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
 
-type BranchAnswerProps = { school: School; letters: JoinData["letters"]; ref: Ref<HTMLHeadingElement> };
+type BranchAnswerProps = {
+  school: School;
+  letters: JoinData["letters"];
+  ref: Ref<HTMLHeadingElement>;
+  /** The branch's next event: a term and its description, first among the facts. */
+  nextEvent?: ReactNode;
+};
 
 /** The branch at the visitor's school: who answers there, where to follow it, and the letter to send. */
-export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
+export function BranchAnswer({ school, letters, ref, nextEvent }: BranchAnswerProps) {
   const { t } = useI18n();
   const { name, emblem, open } = school;
   return (
@@ -25,7 +31,7 @@ export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
         </h2>
         <p className="answer-text">{school.summary}</p>
       </div>
-      {open && <AnswerFacts school={school} />}
+      {open && <AnswerFacts school={school} nextEvent={nextEvent} />}
       <div className="letter">
         <Letter school={school} letters={letters} />
         <a className="button" href={school.href}>
@@ -38,10 +44,14 @@ export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
   );
 }
 
-function AnswerFacts({ school: { id, answers, phone, social } }: { school: School }) {
+function AnswerFacts({
+  school: { id, answers, phone, social },
+  nextEvent,
+}: Pick<BranchAnswerProps, "school" | "nextEvent">) {
   const { t, to } = useI18n();
   return (
     <dl className="answer-facts">
+      {nextEvent}
       {answers && (
         <div>
           <dt>{t("join.answers")}</dt>

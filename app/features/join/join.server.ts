@@ -4,11 +4,11 @@ import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { formatKilometres } from "#model/formats.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
-import type { Language } from "#model/languages.ts";
+import { type Language, locales } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
 import { type BranchEntry, isOpen, roleLabel } from "#model/selections.ts";
-import { fillIn } from "#model/translate.ts";
+import { fillIn, translate } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
 
 export function joinData(lang: Language) {
@@ -27,9 +27,21 @@ export function joinData(lang: Language) {
       ...opening,
       steps: opening.steps.map((step, index) => ({ ...step, art: art(`raised-mast/${index + 1}`) })),
       contact,
+      rising: risingBranches(lang),
       href: mailTo(contact.email, open.subject, written(open.letter, blank)),
     },
   };
+}
+
+/** The branches that are about to open, where there are any. */
+function risingBranches(lang: Language) {
+  const rising = listBranches().filter((branch) => !isOpen(branch));
+  if (rising.length === 0) return undefined;
+  const names = rising.map(({ name, city }) =>
+    name[lang] === city[lang] ? name[lang] : `${name[lang]} (${city[lang]})`,
+  );
+  const list = new Intl.ListFormat(locales[lang]).format(names);
+  return translate(letters[lang], lang, "rising", { count: rising.length, list });
 }
 
 /** A school to choose: whom to write to there, and what to write. */

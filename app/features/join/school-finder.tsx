@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { branchSearch } from "#model/branch-search.ts";
 import { openingId } from "#model/pages.ts";
 import { everything, findBranches } from "#model/find-branches.ts";
@@ -7,10 +7,13 @@ import { BranchAnswer } from "./branch-answer.tsx";
 import type { JoinData } from "./join.server.ts";
 import { SchoolList } from "./school-list.tsx";
 
-type SchoolFinderProps = Pick<JoinData, "branches" | "letters">;
+type SchoolFinderProps = Pick<JoinData, "branches" | "letters"> & {
+  /** What the answer says of a branch's next event. */
+  nextEvent?: (branch: string) => ReactNode;
+};
 
 /** "I study at …": one branch found, or chosen in the list, answers with a letter ready to send. */
-export function SchoolFinder({ branches, letters }: SchoolFinderProps) {
+export function SchoolFinder({ branches, letters, nextEvent }: SchoolFinderProps) {
   const { t } = useI18n();
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
@@ -62,7 +65,9 @@ export function SchoolFinder({ branches, letters }: SchoolFinderProps) {
           </a>
         </p>
       </search>
-      {shown && <BranchAnswer key={shown.id} ref={answer} school={shown} letters={letters} />}
+      {shown && (
+        <BranchAnswer key={shown.id} ref={answer} school={shown} letters={letters} nextEvent={nextEvent?.(shown.id)} />
+      )}
       <SchoolList schools={found.length > 0 ? found : branches} chosen={shown?.id} onChoose={pick} />
     </section>
   );
