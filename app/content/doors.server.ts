@@ -1,6 +1,7 @@
 import { formatBytes, formatDate, formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
+import tokens from "../styles/tokens.css?raw";
 import { derived } from "./pictures.server.ts";
 import { content } from "./source.server.ts";
 
@@ -14,6 +15,13 @@ export function datedFigures(lang: Language) {
     day: formatDate(figure.date, lang),
     source: figure.source,
   }));
+}
+
+const named = ["beacon", "night", "sky", "white"] as const;
+
+/** The colours of the logo, as the style sheet has them. */
+export function brandColours() {
+  return named.map((name) => ({ name, value: new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? "" }));
 }
 
 export function logoPack(lang: Language) {

@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, contact, presentation, spokesperson, logos, figures, publications } = loaderData;
+  const { header, art, contact, presentation, spokesperson, subjects, logos, figures, publications } = loaderData;
   const { t } = useI18n();
   return (
     <>
@@ -34,7 +34,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         </a>
       </ContactBar>
       <Presentation presentation={presentation} />
-      {spokesperson && <Spokesperson spokesperson={spokesperson} />}
+      {spokesperson && <Spokesperson spokesperson={spokesperson} subjects={subjects} />}
       <PressLogos logos={logos} />
       <section className="bg-day py-section" aria-labelledby="figures">
         <div className="wrap">

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 export type DatedFigure = { value: string; plus: boolean; label: string; date: string; day: string; source: string };
 
 /** Figures with their day and their source, one to a line. */
@@ -8,7 +10,7 @@ export function Ledger({ figures, source: say }: { figures: DatedFigure[]; sourc
         <div key={label}>
           <dt>{label}</dt>
           <dd className="ledger-value">
-            {value}
+            <Grouped number={value} />
             {plus && <sup>+</sup>}
           </dd>
           <dd className="ledger-source">
@@ -20,4 +22,14 @@ export function Ledger({ figures, source: say }: { figures: DatedFigure[]; sourc
       ))}
     </dl>
   );
+}
+
+/** The display face has no narrow space, and another face's would be too wide. */
+function Grouped({ number }: { number: string }) {
+  return number.split("\u202f").map((group, index) => (
+    <Fragment key={group + String(index)}>
+      {index > 0 && <span className="thousands">{"\u202f"}</span>}
+      {group}
+    </Fragment>
+  ));
 }

@@ -129,7 +129,7 @@ const fr: typeof en = {
   ],
   unequalRow: (cells, tiers) => [
     `Cette ligne a des cases pour ${cells} paliers, et il y en a ${tiers}.`,
-    "Donnez une valeur pour chaque nom de `names:`, dans le même ordre ; false là où il n’y a rien.",
+    "Donnez une valeur pour chaque nom de `names:`, dans le même ordre ; false là où il n’y a rien.",
   ],
   noPresident: () => [
     "Ce bureau n’a pas de présidence, et les mentions légales doivent en nommer une.",

@@ -49,6 +49,9 @@ const openBranch = z.strictObject({
     address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
   events: branchEvents.optional(),
+  subject: text
+    .optional()
+    .describe("What the branch knows best, in a few words; the press page leads journalists to it"),
   social: networks.describe("The branch's own accounts; leave out those it does not have"),
   office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),

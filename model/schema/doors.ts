@@ -75,9 +75,23 @@ export const pressPage = z.strictObject({
       .max(3)
       .describe("The association in its own words, from the shortest to the longest"),
   }),
-  spokesperson: answering.optional().describe("Who speaks for the association"),
+  spokesperson: answering
+    .extend({
+      facts: z.array(point).max(3).default([]).describe("Subjects, languages, delays; leave out what is not settled"),
+    })
+    .optional()
+    .describe("Who speaks for the association"),
+  subjects: z
+    .strictObject({ heading: text })
+    .describe("Heading above the branches and what each knows best, which stands in its own file"),
   figures: z.strictObject({ heading: text }).describe("The figures themselves are in partner.yaml"),
   publications: headed,
-  logos: headed,
+  logos: headed.extend({
+    rules: z
+      .array(point)
+      .max(3)
+      .default([])
+      .describe("How the logo may be used: room around it, smallest size, spelling"),
+  }),
   sample,
 });

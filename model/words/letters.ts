@@ -25,6 +25,10 @@ const fr = {
       "À bientôt,",
     ],
   },
+  rising: {
+    one: "Une antenne se monte déjà : {list}. Si c’est votre école, écrivez à la même adresse.",
+    other: "{count} antennes se montent déjà : {list}. Si l’une est dans votre école, écrivez à la même adresse.",
+  },
   partner: "Partenariat avec {site}",
   press: "Demande de presse",
   mistake: "À propos de « {title} »",
@@ -55,6 +59,10 @@ const en: typeof fr = {
       "I study at {blank} and would like to open a branch there.\nThere are this many of us: {blank}\nOur subject: {blank}",
       "See you soon,",
     ],
+  },
+  rising: {
+    one: "One branch is already going up: {list}. If it is at your school, write to the same address.",
+    other: "{count} branches are already going up: {list}. If one is at your school, write to the same address.",
   },
   partner: "Partnership with {site}",
   press: "Press enquiry",

@@ -6,7 +6,11 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
 
-type BranchAnswerProps = { school: School; letters: JoinData["letters"]; ref: Ref<HTMLHeadingElement> };
+type BranchAnswerProps = {
+  school: School;
+  letters: JoinData["letters"];
+  ref: Ref<HTMLHeadingElement>;
+};
 
 /** The branch at the visitor's school: who answers there, where to follow it, and the letter to send. */
 export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
@@ -38,10 +42,23 @@ export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
   );
 }
 
-function AnswerFacts({ school: { id, answers, phone, social } }: { school: School }) {
+function AnswerFacts({ school: { id, answers, phone, social, next } }: Pick<BranchAnswerProps, "school">) {
   const { t, to } = useI18n();
+  const event = next.find(({ ends }) => ends > Date.now());
   return (
     <dl className="answer-facts">
+      {event && (
+        <div>
+          <dt>{t("join.next")}</dt>
+          <dd>
+            <time dateTime={event.start}>{event.when}</time>
+            <br />
+            <PageLink className="text-link" to={`${to("events")}#${event.id}`} lang={event.lang}>
+              {event.title}
+            </PageLink>
+          </dd>
+        </div>
+      )}
       {answers && (
         <div>
           <dt>{t("join.answers")}</dt>

@@ -2,13 +2,14 @@ import { listBranches } from "../../content/branches.server.ts";
 import { contactOf } from "../../content/people.server.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
+import { nextEventData } from "../events/next-event.server.ts";
 import { formatKilometres } from "#model/formats.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
-import type { Language } from "#model/languages.ts";
+import { type Language, locales } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
 import { type BranchEntry, isOpen, roleLabel } from "#model/selections.ts";
-import { fillIn } from "#model/translate.ts";
+import { fillIn, translate } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
 
 export function joinData(lang: Language) {
@@ -27,9 +28,21 @@ export function joinData(lang: Language) {
       ...opening,
       steps: opening.steps.map((step, index) => ({ ...step, art: art(`raised-mast/${index + 1}`) })),
       contact,
+      rising: risingBranches(lang),
       href: mailTo(contact.email, open.subject, written(open.letter, blank)),
     },
   };
+}
+
+/** The branches that are about to open, where there are any. */
+function risingBranches(lang: Language) {
+  const rising = listBranches().filter((branch) => !isOpen(branch));
+  if (rising.length === 0) return undefined;
+  const names = rising.map(({ name, city }) =>
+    name[lang] === city[lang] ? name[lang] : `${name[lang]} (${city[lang]})`,
+  );
+  const list = new Intl.ListFormat(locales[lang]).format(names);
+  return translate(letters[lang], lang, "rising", { count: rising.length, list });
 }
 
 /** A school to choose: whom to write to there, and what to write. */
@@ -57,6 +70,7 @@ function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
     },
     answers: president && { name: president.name, role: roleLabel(content(), president, lang).toLocaleLowerCase(lang) },
     phone: open ? branch.contact.phone : "",
+    next: open ? (nextEventData(lang, new Date(), id)?.events ?? []) : [],
     social: open ? Object.entries(branch.social).flatMap(([network, href]) => (href ? [{ network, href }] : [])) : [],
     email,
     subject,

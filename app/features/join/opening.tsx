@@ -4,7 +4,9 @@ import { Picture } from "../../ui/picture.tsx";
 import type { JoinData } from "./join.server.ts";
 
 /** How to open a branch where there is none: four steps, and whoever helps with them. */
-export function Opening({ opening: { heading, text, steps, contact, button, href } }: Pick<JoinData, "opening">) {
+export function Opening({
+  opening: { heading, text, steps, contact, button, href, rising },
+}: Pick<JoinData, "opening">) {
   return (
     <section id={openingId} className="on-beacon py-section" aria-labelledby="opening">
       <div className="wrap open">
@@ -32,6 +34,7 @@ export function Opening({ opening: { heading, text, steps, contact, button, href
             </div>
           )}
           <p className="open-text">{contact.text}</p>
+          {rising && <p className="open-rising">{rising}</p>}
           <div className="open-actions">
             <a className="button button-night" href={href}>
               {button}

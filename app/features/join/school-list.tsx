@@ -1,5 +1,5 @@
+import type { MouseEvent } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { School } from "./join.server.ts";
 
 type SchoolListProps = {
@@ -45,7 +45,6 @@ type SchoolChoiceProps = { school: School; chosen: boolean; onChoose: (id: strin
 
 function SchoolChoice({ school: { id, name, school, open, href }, chosen, onChoose }: SchoolChoiceProps) {
   const { t } = useI18n();
-  const hydrated = useHydrated();
   const label = (
     <>
       {school}
@@ -53,10 +52,13 @@ function SchoolChoice({ school: { id, name, school, open, href }, chosen, onChoo
       {!open && <small> {t("join.soon")}</small>}
     </>
   );
-  if (!hydrated) return <a href={href}>{label}</a>;
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose(id);
+  };
   return (
-    <button type="button" aria-pressed={chosen} onClick={() => onChoose(id)}>
+    <a href={href} aria-current={chosen || undefined} onClick={choose}>
       {label}
-    </button>
+    </a>
   );
 }

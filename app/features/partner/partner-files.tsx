@@ -1,4 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
+import { DownArrow } from "../../ui/arrow.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 type PartnerFilesProps = Pick<PartnerData, "downloads" | "contact">;
@@ -31,6 +32,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
                   {kind}, {size}
                 </span>
                 <small>{note}</small>
+                <DownArrow />
               </a>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
       {tour && (
         <p className="mt-6">
           <PageLink className="text-link" to={`${to("kryptoTour")}#sponsors`}>
-            {t("partner.tour", { tour })}
+            {t("partner.tour", tour)}
           </PageLink>
         </p>
       )}

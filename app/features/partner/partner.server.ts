@@ -15,6 +15,7 @@ export function partnerData(lang: Language) {
   const { header, contact: answering, reach, tiers, limits, supporters, downloads } = localise(partnerPage, lang);
   const contact = contactOf(answering, lang);
   const { sponsors, partners } = supporterLogos();
+  const sponsored = tourSponsors.tiers.flatMap(({ logos }) => logos).length;
   return {
     header,
     art: art("header/partner"),
@@ -34,7 +35,7 @@ export function partnerData(lang: Language) {
         { key: "sponsors" as const, logos: sponsors },
         { key: "partners" as const, logos: partners },
       ].filter(({ logos }) => logos.length > 0),
-      tour: tourSponsors.tiers.length > 0 ? edition.title : undefined,
+      tour: sponsored > 0 ? { tour: edition.title, count: sponsored } : undefined,
     },
     downloads: { ...downloads, sheet: sheetOf(lang), pack: logoPack(lang) },
   };

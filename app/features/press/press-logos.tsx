@@ -1,7 +1,8 @@
+import { DownArrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { PressData } from "./press.server.ts";
 
-export function PressLogos({ logos: { heading, text, tiles, pack } }: Pick<PressData, "logos">) {
+export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack } }: Pick<PressData, "logos">) {
   const { t } = useI18n();
   return (
     <section id="logos" className="wrap py-section" aria-labelledby="logos-heading">
@@ -17,11 +18,29 @@ export function PressLogos({ logos: { heading, text, tiles, pack } }: Pick<Press
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <div className="logo-use">
+        {rules.length > 0 && (
+          <dl className="logo-rules">
+            {rules.map(({ title, text: rule }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{rule}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ul className="swatches" aria-label={t("press.colours")}>
+          {colours.map(({ name, value }) => (
+            <li key={name} data-colour={name}>
+              <b>{t(`press.colour.${name}`)}</b> <code>{value}</code>
+            </li>
+          ))}
+        </ul>
         <a className="button" href={pack.href} download>
           {t("press.packFull", { size: pack.size })}
+          <DownArrow />
         </a>
-      </p>
+      </div>
     </section>
   );
 }

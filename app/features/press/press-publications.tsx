@@ -14,7 +14,7 @@ export function PressPublications({ publications }: Pick<PressData, "publication
         <p className="lede">{publications.text}</p>
       </div>
       <ul className="related">
-        {publications.list.map(({ id, title, category, date, cover }) => (
+        {publications.list.map(({ id, title, category, date, cover, pdf }) => (
           <li key={id}>
             <Picture image={cover} decorative sizes="8rem" />
             <div>
@@ -24,13 +24,25 @@ export function PressPublications({ publications }: Pick<PressData, "publication
               <h3>
                 <PageLink to={to("publication", { id })}>{title}</PageLink>
               </h3>
-              <PageLink
-                className="text-link"
-                to={`${to("publication", { id })}#cite`}
-                aria-label={t("press.citeLabel", { title })}
-              >
-                {t("press.cite")}
-              </PageLink>
+              <p className="related-links">
+                <PageLink
+                  className="text-link"
+                  to={`${to("publication", { id })}#cite`}
+                  aria-label={t("press.citeLabel", { title })}
+                >
+                  {t("press.cite")}
+                </PageLink>
+                {pdf && (
+                  <a
+                    className="text-link"
+                    href={pdf}
+                    type="application/pdf"
+                    aria-label={t("press.pdfLabel", { title })}
+                  >
+                    PDF
+                  </a>
+                )}
+              </p>
             </div>
           </li>
         ))}

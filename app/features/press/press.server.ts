@@ -1,12 +1,14 @@
-import { datedFigures, logoPack } from "../../content/doors.server.ts";
+import { listBranches } from "../../content/branches.server.ts";
+import { brandColours, datedFigures, logoPack } from "../../content/doors.server.ts";
 import { latestPublications } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art } from "../../content/pictures.server.ts";
+import { art, derived } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
+import { isOpen } from "#model/selections.ts";
 import { letters } from "#model/words/letters.ts";
 
 export function pressData(lang: Language) {
@@ -25,15 +27,30 @@ export function pressData(lang: Language) {
         wave: art(`take/${seconds}`),
       })),
     },
-    spokesperson: page.spokesperson && contactOf(page.spokesperson, lang),
+    spokesperson: page.spokesperson && { ...contactOf(page.spokesperson, lang), facts: page.spokesperson.facts },
+    subjects: { heading: page.subjects.heading, list: branchSubjects(lang) },
     logos: {
       ...page.logos,
+      colours: brandColours(),
       tiles: (["day", "night", "beacon"] as const).map((ground) => ({ ground, art: art(`wordmark/${ground}`) })),
       pack: logoPack(lang),
     },
     figures: { heading: page.figures.heading, list: datedFigures(lang) },
-    publications: { ...page.publications, list: latestPublications(lang, 3) },
+    publications: {
+      ...page.publications,
+      list: latestPublications(lang, 3).map((text) => ({
+        ...text,
+        pdf: derived().documents[`publication/${text.id}/${lang}`]?.href,
+      })),
+    },
   };
+}
+
+/** What each branch knows best, for whoever looks for a source. */
+function branchSubjects(lang: Language) {
+  return listBranches().flatMap((branch) =>
+    isOpen(branch) && branch.subject ? [{ id: branch.id, name: branch.name[lang], subject: branch.subject[lang] }] : [],
+  );
 }
 
 function lengthOf(text: string, lang: Language) {
