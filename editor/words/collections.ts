@@ -83,6 +83,7 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   schools: { label: { fr: "Écoles et universités", en: "Schools and universities" } },
   media: { label: { fr: "Médias", en: "Media" } },
   edition: { label: { fr: "L’édition", en: "The edition" } },
+  archive: { label: { fr: "Éditions précédentes", en: "Earlier editions" } },
   schedule: { label: { fr: "Programme", en: "Schedule" } },
   speakers: { label: { fr: "Intervenants", en: "Speakers" } },
   tourSponsors: { label: { fr: "Mécènes de l’édition", en: "Sponsors of the edition" } },

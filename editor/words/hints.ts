@@ -289,4 +289,22 @@ export const hints: Readonly<Record<string, string>> = {
     "Ce que la phrase ne dit pas ; le nombre de membres n’est pas répété ici",
   "What others may do with the text, e.g. a Creative Commons licence; nothing is said without it":
     "Ce que chacun peut faire du texte, par exemple une licence Creative Commons ; sans elle, rien n’est dit",
+  "Subjects, languages, delays; leave out what is not settled":
+    "Sujets, langues, délais ; à laisser vide tant que ce n’est pas fixé",
+  "Heading above the branches and what each knows best, which stands in its own file":
+    "Titre au-dessus des antennes et de ce que chacune connaît le mieux, écrit dans sa propre fiche",
+  "How the logo may be used: room around it, smallest size, spelling":
+    "Comment utiliser le logo : espace autour, plus petite taille, orthographe du nom",
+  "What the branch knows best, in a few words; the press page leads journalists to it":
+    "Ce que l’antenne connaît le mieux, en quelques mots ; la page de presse y conduit les journalistes",
+  "Label of the link to write to the association, for the next sponsors and partners":
+    "Texte du lien pour écrire à l’association, pour les prochains mécènes et partenaires",
+  "Ends the page's address": "Fin de l’adresse de la page",
+  "One sentence: under the title, in the list of editions and in search results":
+    "Une phrase : sous le titre, dans la liste des éditions et dans les résultats de recherche",
+  "From the highest tier to the lowest": "Du niveau le plus haut au plus bas",
+  "What the talks are about, to choose by; leave out when nobody needs to choose":
+    "De quoi parlent les interventions, pour choisir ; à laisser vide si le choix est inutile",
+  "Id of a subject": "Identifiant d’un sujet",
+  "One or two sentences on what is said there": "Une ou deux phrases sur ce qui s’y dit",
 };

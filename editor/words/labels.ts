@@ -361,4 +361,11 @@ export const labels: Readonly<Record<string, Words>> = {
   tags: { fr: "Étiquettes", en: "Tags" },
   cancelled: { fr: "Annulé", en: "Cancelled" },
   licence: same("Licence"),
+  facts: { fr: "En bref", en: "In brief" },
+  subjects: { fr: "Sujets", en: "Subjects" },
+  rules: { fr: "Règles", en: "Rules" },
+  subject: { fr: "Sujet", en: "Subject" },
+  editions: { fr: "Éditions", en: "Editions" },
+  talks: { fr: "Interventions", en: "Talks" },
+  abstract: { fr: "Présentation", en: "Abstract" },
 };
