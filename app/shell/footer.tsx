@@ -13,7 +13,7 @@ const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
   const { t, to } = useI18n();
-  const { name, location, email, social, legal, copyright, legalForm } = shell;
+  const { name, location, email, report, social, legal, copyright, legalForm } = shell;
   const present = networks.flatMap((network) => (social[network] ? [[network, social[network]] as const] : []));
   return (
     <footer className="on-night">
@@ -30,6 +30,7 @@ export function Footer({ shell }: { shell: Shell }) {
         </div>
         <FooterColumn title={t("footer.contact")}>
           <a href={`mailto:${email}`}>{email}</a>
+          <a href={report.href}>{report.label}</a>
         </FooterColumn>
         {present.length > 0 && (
           <FooterColumn title={t("footer.networks")}>

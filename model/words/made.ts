@@ -5,6 +5,7 @@ const fr = {
   report: {
     branch: "Corriger cette page",
     board: "Le bureau a changé ? Dites-le-nous",
+    mistake: "Signaler une erreur",
     accessibility: "Signaler un problème d’accessibilité",
   },
 };
@@ -15,6 +16,7 @@ const en: typeof fr = {
   report: {
     branch: "Correct this page",
     board: "Has the board changed? Tell us",
+    mistake: "Report a mistake",
     accessibility: "Report an accessibility problem",
   },
 };
