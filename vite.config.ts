@@ -11,7 +11,13 @@ import { liveContent } from "./tools/dev/live-content.ts";
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), liveContent(), licences(), editorInDevelopment(contentFolder())],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    liveContent(),
+    licences(),
+    editorInDevelopment(contentFolder(), "node_modules/.cache/editor"),
+  ],
   publicDir: `${derivedFolder()}/public`,
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   worker: { format: "es" },

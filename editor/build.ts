@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { extname, join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { parse } from "yaml";
 import { editorPath } from "#model/editor-path.ts";
@@ -18,6 +19,7 @@ export interface EditorPage {
 export async function buildEditor(page: EditorPage, outDir: string): Promise<void> {
   await build({
     configFile: false,
+    mode: "production",
     root: folder,
     base,
     publicDir: false,
@@ -43,7 +45,6 @@ function trimmedEditor(): Plugin {
   return {
     name: "trimmed-editor",
     enforce: "pre",
-    config: () => ({ optimizeDeps: { exclude: ["@sveltia/cms"] } }),
     resolveId: (id) => (unused.test(id) ? "\0unused" : undefined),
     load: (id) => (id === "\0unused" ? "export default {}" : undefined),
     transform(code, id) {
@@ -55,22 +56,39 @@ function trimmedEditor(): Plugin {
   };
 }
 
-/** While developing, the editor is always there, and opens the folder of the project. */
-export function editorInDevelopment(contentFolder: string): Plugin[] {
-  const page: Plugin = {
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};
+
+/** While developing, the editor is always there, and opens the folder of the project; it is made when first asked for. */
+export function editorInDevelopment(contentFolder: string, outDir: string): Plugin {
+  let made: Promise<void> | undefined;
+  const answer = async (path: string, response: ServerResponse) => {
+    await (made ??= buildEditor(localPage(contentFolder), outDir));
+    const file = path === base ? "index.html" : path.slice(base.length);
+    if (!types[extname(file)] || !existsSync(join(outDir, file))) return response.writeHead(404).end();
+    response.setHeader("Content-Type", types[extname(file)] ?? "");
+    return response.end(readFileSync(join(outDir, file)));
+  };
+  return {
     name: "editor-in-development",
     apply: "serve",
-    config: () => ({ define: { EDITOR: JSON.stringify(localPage(contentFolder)) } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split("?")[0] !== base) return next();
-        const html = readFileSync(join(folder, "index.html"), "utf8").replace("./main.ts", "/editor/main.ts");
-        response.setHeader("Content-Type", "text/html; charset=utf-8");
-        server.transformIndexHtml(base, html).then((page) => response.end(page), next);
+        const path = (request.url ?? "").replace(/[?#].*/, "");
+        if (path === editorPath) return response.writeHead(302, { Location: base }).end();
+        if (!path.startsWith(base) || path.includes("..")) return next();
+        answer(path, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
       });
     },
   };
-  return [page, { ...trimmedEditor(), apply: "serve" }];
 }
 
 /** The editor offers the local folder beside a repository; without one, its name is a word for the folder. */

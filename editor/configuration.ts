@@ -54,8 +54,7 @@ export function editorConfiguration(settings: EditorSettings, language: Language
     output: { omit_empty_optional_fields: false },
     i18n: { structure: "multiple_files", locales: ["fr", "en"], default_locale: "fr" },
     collections: [
-      ...folders.map((key) => folderCollection(key, language)),
-      ...textFolders.map((folder) => textCollection(folder, language)),
+      ...folders.flatMap((key) => [folderCollection(key, language), ...textsBeside(key, language)]),
       ...[...groups].map(([group, members]) => fileCollection(group, members, language)),
     ],
   };
@@ -76,6 +75,7 @@ function backendOf(settings: EditorSettings): CmsConfig["backend"] {
 
 function folderCollection(key: CollectionKey, language: Language): Collection {
   const words = wordsOf(key);
+  const fields = formFields(schemaOf(key), [key], language);
   return {
     name: key,
     label: words.label[language],
@@ -86,6 +86,7 @@ function folderCollection(key: CollectionKey, language: Language): Collection {
     format: formatOf(key),
     media_folder: "{{slug}}",
     public_folder: "./{{slug}}",
+    thumbnail: fields.some(({ name }) => name === "image") ? "image.src" : false,
     editor: { preview: false },
     identifier_field: words.named ?? "title.fr",
     summary: words.summary ?? `{{${words.named ?? "title.fr"}}}`,
@@ -98,7 +99,7 @@ function folderCollection(key: CollectionKey, language: Language): Collection {
     ...(words.sortedBy && {
       sortable_fields: { fields: [words.sortedBy.field], default: words.sortedBy },
     }),
-    fields: formFields(schemaOf(key), [key], language),
+    fields,
   };
 }
 
@@ -130,6 +131,10 @@ function fileFields(key: CollectionKey, language: Language): Field[] {
   if (!recordValues(schema)) return formFields(schema, [key], language);
   const field = formField(schema, { path: [key], language, required: true });
   return [{ ...field, name: wholeFile }];
+}
+
+function textsBeside(key: CollectionKey, language: Language): Collection[] {
+  return textFolders.filter((folder) => folder === key).map((folder) => textCollection(folder, language));
 }
 
 /** The texts themselves, French and English side by side. */

@@ -13,7 +13,7 @@ const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
   const { t, to } = useI18n();
-  const { name, location, email, social, legal, copyright, legalForm } = shell;
+  const { name, location, email, report, social, legal, copyright, legalForm } = shell;
   const present = networks.flatMap((network) => (social[network] ? [[network, social[network]] as const] : []));
   return (
     <footer className="on-night">
@@ -38,6 +38,7 @@ export function Footer({ shell }: { shell: Shell }) {
                 {t("footer.documentLabel", { title })}
               </a>
             ))}
+            <a href={report.href}>{report.label}</a>
           </FooterColumn>
         </div>
       </div>

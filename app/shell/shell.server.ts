@@ -3,6 +3,7 @@ import { content } from "../content/source.server.ts";
 import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { counterFor } from "#model/page-counter.ts";
+import { reportLink } from "#model/report-link.ts";
 import { joinUrl } from "#model/selections.ts";
 import { sampleWords } from "#model/words/sample.ts";
 
@@ -21,6 +22,7 @@ export function shellFor(lang: Language) {
     offline,
     copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
     email,
+    report: reportLink(site, "mistake", lang),
     location,
     call,
     social,

@@ -102,14 +102,14 @@ export const groupWords: Readonly<Record<string, { label: Words; icon?: string }
 /** The Markdown texts that documents are made from. */
 export const textWords = {
   publications: {
-    label: { fr: "Publications : le texte", en: "Publications: the text" },
+    label: { fr: "Publications (texte)", en: "Publications (text)" },
     slugHint: {
       fr: "Le même nom que la fiche de la publication.",
       en: "The same name as the publication’s own file.",
     },
   },
   legal: {
-    label: { fr: "Textes légaux : le texte", en: "Legal texts: the text" },
+    label: { fr: "Textes légaux (texte)", en: "Legal texts (text)" },
     slugHint: { fr: "Le même nom que la fiche du texte légal.", en: "The same name as the legal text’s own file." },
   },
 } as const;

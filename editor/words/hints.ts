@@ -124,7 +124,7 @@ export const hints: Readonly<Record<string, string>> = {
   "Cover; without one a cover is drawn": "Couverture ; sans image, elle est dessinée",
   "Page where it can be read": "Page où on peut la lire",
   "local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address":
-    "local : le PDF est fait à partir du texte donné dans « Publications : le texte » ; sinon, une adresse https",
+    "local : le PDF est fait à partir du texte donné dans « Publications (texte) » ; sinon, une adresse https",
   "Order in the footer, from 1": "Ordre en bas de page, à partir de 1",
   "Name of the PDF under /documents/, without .pdf": "Nom du PDF dans /documents/, sans .pdf",
   "Day of the last change": "Jour de la dernière modification",

@@ -277,7 +277,7 @@ export const labels: Readonly<Record<string, Words>> = {
   postcode: { fr: "Code postal", en: "Postcode" },
   provider: { fr: "Prestataire", en: "Provider" },
   publications: { fr: "Publications", en: "Publications" },
-  read: { fr: "Lire", en: "Read" },
+  read: { fr: "Lien pour lire", en: "Link to read it" },
   readTime: { fr: "Temps de lecture", en: "Reading time" },
   redirects: { fr: "Adresses", en: "Addresses" },
   remedies: { fr: "Voies de recours", en: "Remedies" },

@@ -15,6 +15,7 @@ const fr = {
   report: {
     branch: "Corriger cette page",
     board: "Le bureau a changé ? Dites-le-nous",
+    mistake: "Signaler une erreur",
     accessibility: "Signaler un problème d’accessibilité",
   },
 };
@@ -35,6 +36,7 @@ const en: typeof fr = {
   report: {
     branch: "Correct this page",
     board: "Has the board changed? Tell us",
+    mistake: "Report a mistake",
     accessibility: "Report an accessibility problem",
   },
 };

@@ -65,8 +65,19 @@ export class Editor {
     return this.page.evaluate(read, { repository, path: `content/${path}` });
   }
 
-  list(folder: string): Promise<string[]> {
-    return this.page.evaluate(list, { repository, path: `content/${folder}` });
+  /** Every file of the repository that is not there in `files`, or not the same: bytes by path. */
+  async changedSince(files: readonly SeedFile[]): Promise<Map<string, Buffer>> {
+    const now = await this.page.evaluate(readAll, repository);
+    const before = new Map(
+      files.map((file) => [
+        file.path,
+        Buffer.from(file.text ?? file.base64 ?? "", file.text === undefined ? "base64" : "utf8"),
+      ]),
+    );
+    const changed = now.map(
+      ({ path, base64 }) => [path.replace(/^content\//, ""), Buffer.from(base64, "base64")] as const,
+    );
+    return new Map(changed.filter(([path, bytes]) => !before.get(path)?.equals(bytes)));
   }
 }
 
@@ -137,10 +148,21 @@ async function read({ repository, path }: { repository: string; path: string }):
   return (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).text();
 }
 
-async function list({ repository, path }: { repository: string; path: string }): Promise<string[]> {
-  let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(repository);
-  for (const step of path.split("/")) folder = await folder.getDirectoryHandle(step);
-  const names: string[] = [];
-  for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
-  return names;
+async function readAll(repository: string): Promise<{ path: string; base64: string }[]> {
+  const files: { path: string; base64: string }[] = [];
+  async function visit(folder: FileSystemDirectoryHandle, prefix: string): Promise<void> {
+    for await (const [name, handle] of (
+      folder as unknown as { entries(): AsyncIterable<[string, FileSystemHandle]> }
+    ).entries()) {
+      if (handle.kind === "directory") await visit(handle as FileSystemDirectoryHandle, `${prefix}${name}/`);
+      else {
+        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+        let letters = "";
+        for (const byte of bytes) letters += String.fromCharCode(byte);
+        files.push({ path: prefix + name, base64: btoa(letters) });
+      }
+    }
+  }
+  await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle(repository), "");
+  return files;
 }
