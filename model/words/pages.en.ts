@@ -123,7 +123,7 @@ export const pages: PageWords = {
     staleText: "The calendar has not answered since; the dates below may have changed.",
     staleLink: "Check the public calendar",
     cancelled: "Cancelled",
-    add: "Add to my calendar (.ics): {title}",
+    add: "Add to my calendar: {title}",
     allDay: "All day",
     until: "until {date}",
     online: "Online",

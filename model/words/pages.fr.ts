@@ -123,7 +123,7 @@ export const pages = {
     staleText: "Le calendrier ne répond plus depuis ; les dates ci-dessous peuvent avoir changé.",
     staleLink: "Vérifier sur le calendrier public",
     cancelled: "Annulé",
-    add: "Ajouter à mon agenda (.ics) : {title}",
+    add: "Ajouter à mon agenda : {title}",
     allDay: "Toute la journée",
     until: "jusqu’au {date}",
     online: "En ligne",

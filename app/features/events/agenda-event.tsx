@@ -37,10 +37,11 @@ export function AgendaEvent({ event }: { event: EventData }) {
         </PageLink>
       )}
       {file !== undefined && (
-        <a className="agenda-add" href={file} type="text/calendar" download aria-label={t("events.add", { title })}>
+        <a className="agenda-add" href={file} type="text/calendar" download>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
           </svg>
+          <span className="sr-only">{t("events.add", { title })} </span>
           .ics
         </a>
       )}

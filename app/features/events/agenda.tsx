@@ -26,6 +26,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
   const silent = useOver(all.length > 0 ? lastEnd(all) : undefined);
   return (
     <section className="wrap pt-12 pb-section" aria-labelledby="agenda">
+      <Leaving />
       <h2 id="agenda" className="sr-only">
         {t("events.list")}
       </h2>
@@ -52,7 +53,6 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
         </div>
       )}
       <Silence begins={all.length > 0 ? lastEnd(all) : undefined} feed={feed} />
-      <Leaving />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { getBranch } from "../../content/branches.server.ts";
 import { content } from "../../content/source.server.ts";
 
 /** More than one, so that another takes its turn when the first is over before the site is built again. */
-const candidates = 3;
+const candidates = 2;
 
 /** The next event of all, or that of one branch; nothing where there is none and nobody to ask. */
 export function nextEventData(lang: Language, today: Date, branchId?: string) {

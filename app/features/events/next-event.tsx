@@ -9,11 +9,11 @@ export function NextEvent({ next: { events, ask } }: { next: NextEventData }) {
   const { t } = useI18n();
   return (
     <aside className="next-event" aria-label={t("next.region")}>
+      {events.length > 0 && <Leaving />}
       {events.map((event) => (
         <Line key={event.id} event={event} />
       ))}
       <Quiet begins={events.at(-1)?.ends} ask={ask} />
-      {events.length > 0 && <Leaving />}
     </aside>
   );
 }
