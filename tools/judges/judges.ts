@@ -1,8 +1,17 @@
+import { findChromium } from "../chromium.ts";
 import type { Stage } from "../test/stages.ts";
+import { otherBrowser } from "./kept-browser.ts";
 import type { ProgramName } from "./programs.ts";
 
-/** A stage that others' rules decide; without its program it is not run, and named. */
-export type Judge = Stage & { program?: ProgramName };
+/** A stage that others' rules, or what was kept, decide. */
+export type Judge = Stage & {
+  /** Without it the judge is not run, and named. */
+  program?: ProgramName;
+  /** It compares with files in tests/judges/kept, which `--renew` writes anew. */
+  keeps?: boolean;
+  /** Why it says nothing on this machine, be it a workflow's. */
+  apart?: () => string | undefined;
+};
 
 const sites = ["build", "sites for the tests"];
 
@@ -26,5 +35,9 @@ export const builds: Judge[] = [
 export const judges: Judge[] = [
   onFiles("Nu checker", "tests/judges/files/nu.test.ts", { program: "java" }),
   onFiles("Firefox", "tests/judges/firefox --maxWorkers=2", { program: "firefox", alone: true }),
+  onFiles("supply", "tests/judges/files/supply.test.ts"),
   inChromium("second accessibility engine", "second-engine"),
+  inChromium("screen reader's view", "screen-reader", { keeps: true }),
+  inChromium("print", "print", { program: "pdftotext" }),
+  inChromium("pictures", "pictures", { keeps: true, apart: () => otherBrowser(findChromium()) }),
 ];
