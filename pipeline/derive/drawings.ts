@@ -12,7 +12,7 @@ export { lostBranch } from "../drawing/lost-branch.ts";
 export { lostSignal, offlineSignal } from "../drawing/lost-signal.ts";
 export { favicon, maskableIcon } from "../drawing/mark.ts";
 export { headerArt, timelineMast } from "../drawing/mast.ts";
-export { portrait } from "../drawing/portrait.ts";
+export { portrait, portraitKit } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { tierMark, tourPoster } from "../drawing/tour.ts";
 
