@@ -1,6 +1,6 @@
 import { type Random, random } from "./random.ts";
 
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** The outline of a letter, in thousandths of its size: path data, and what the ink covers. */
 export type LetterShape = { d: string; box: [left: number, top: number, right: number, bottom: number] };
