@@ -5,6 +5,7 @@ import { CurrentTerm } from "../features/board/current-term.tsx";
 import { FormerTerms } from "../features/board/former-terms.tsx";
 import { Poles } from "../features/board/poles.tsx";
 import { YearSelector } from "../features/board/year-selector.tsx";
+import { YourPortrait } from "../features/board/your-portrait.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
@@ -21,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, terms, currentYear, polesText, poles, report } = loaderData;
+  const { header, art, terms, currentYear, polesText, poles, report, portraitKit } = loaderData;
   const selected = useBoardYear(
     terms.map(({ id }) => id),
     currentYear,
@@ -44,6 +45,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         <Poles text={polesText} poles={poles} hidden={selected !== currentYear} />
         <FormerTerms terms={terms.filter((term) => term !== current)} currentYear={currentYear} selected={selected} />
       </div>
+      <YourPortrait kit={portraitKit} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { pages as fr } from "./pages.fr.ts";
 
 const sections: Record<Page, readonly (keyof PageWords)[]> = {
   home: ["home", "branches", "branch", "publications", "next"],
-  board: ["board"],
+  board: ["board", "portrait"],
   association: ["association"],
   branches: ["branches", "embed"],
   branch: ["branch", "branches", "embed", "next"],

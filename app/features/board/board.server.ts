@@ -23,6 +23,7 @@ export function boardData(lang: Language) {
     terms,
     report: reportLink(site, "board", lang),
     polesText,
+    portraitKit: art("portrait-kit").src,
     poles: poles.toSorted((a, b) => a.position - b.position).map((pole) => poleCard(pole, lang)),
   };
 }

@@ -12,9 +12,14 @@ export function FormerTerms({ terms, currentYear, selected }: FormerTermsProps) 
   const { t } = useI18n();
   const hydrated = useHydrated();
   const chosen = useRef<HTMLElement>(null);
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    if (selected !== currentYear) chosen.current?.scrollIntoView({ block: "nearest" });
-  }, [selected, currentYear]);
+    if (!hydrated) return;
+    // A visitor who arrives with a year in the address begins at the top of the page.
+    const isChange = before.current !== undefined && before.current !== selected;
+    before.current = selected;
+    if (isChange && selected !== currentYear) chosen.current?.scrollIntoView({ block: "nearest" });
+  }, [hydrated, selected, currentYear]);
   const count = terms.find(({ id }) => id === selected)?.members.length;
   return (
     <section className="wrap former-terms py-section" aria-labelledby="before">
