@@ -1,9 +1,12 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
 type TourSponsorsProps = { heading: string; tiers: TourData["tiers"] };
 
 export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
+  const { t, to } = useI18n();
   return (
     <section className="section-day" aria-labelledby="sponsors">
       <div className="wrap">
@@ -26,6 +29,11 @@ export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
             <LogoList className="tier-logos" logos={logos} />
           </section>
         ))}
+        <p className="mt-8">
+          <PageLink className="text-link" to={to("partner")}>
+            {t("tour.partner")}
+          </PageLink>
+        </p>
       </div>
     </section>
   );
