@@ -135,7 +135,7 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
   },
   "join.opening": {
     en: ["The mast has four bands, one for each step; the list has {count}.", "Tell it in four steps."],
-    fr: ["Le mât a quatre bandes, une par étape ; la liste en a {count}.", "Racontez-le en quatre étapes."],
+    fr: ["Le mât a quatre bandes, une par étape ; la liste en a {count}.", "Racontez-le en quatre étapes."],
   },
   "partner.cell": {
     en: [
