@@ -12,6 +12,7 @@ import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/partner.ts";
 import "../styles/doors.css";
+import "../styles/partner.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -13,6 +13,7 @@ import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
 import "../styles/doors.css";
+import "../styles/press.css";
 import "../styles/related.css";
 
 export function loader({ url }: Route.LoaderArgs) {

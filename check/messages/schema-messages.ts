@@ -135,7 +135,7 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
   },
   "join.opening": {
     en: ["The mast has four bands, one for each step; the list has {count}.", "Tell it in four steps."],
-    fr: ["Le mât a quatre bandes, une par étape ; la liste en a {count}.", "Racontez-le en quatre étapes."],
+    fr: ["Le mât a quatre bandes, une par étape ; la liste en a {count}.", "Racontez-le en quatre étapes."],
   },
   "tour.figures": {
     en: ["The page shows at most six figures; the list has {count}.", "Keep the six main ones."],

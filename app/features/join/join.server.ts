@@ -8,6 +8,7 @@ import { bearing, distance, paris } from "#model/geography.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
+import { inWords } from "#model/number-words.ts";
 import { type BranchEntry, isOpen, roleLabel } from "#model/selections.ts";
 import { fillIn, translate } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
@@ -42,7 +43,9 @@ function risingBranches(lang: Language) {
     name[lang] === city[lang] ? name[lang] : `${name[lang]} (${city[lang]})`,
   );
   const list = new Intl.ListFormat(locales[lang]).format(names);
-  return translate(letters[lang], lang, "rising", { count: rising.length, list });
+  const number = inWords(rising.length, lang);
+  const told = translate(letters[lang], lang, "rising", { count: rising.length, number, list });
+  return told.charAt(0).toLocaleUpperCase(lang) + told.slice(1);
 }
 
 /** A school to choose: whom to write to there, and what to write. */

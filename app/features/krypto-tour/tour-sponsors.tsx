@@ -1,5 +1,7 @@
 import { Arrow } from "../../ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 import type { Logo } from "../../ui/logo-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
@@ -7,6 +9,7 @@ type TourSponsorsProps = Pick<TourData, "text" | "tiers" | "community" | "media"
 
 /** Who made the day possible: the sponsors by tier, the communities and media beside them, and whom to write to. */
 export function TourSponsors({ text, tiers, community, media, contacts }: TourSponsorsProps) {
+  const { t, to } = useI18n();
   const { heading, contact } = text.sponsors;
   return (
     <section className="section-day" aria-labelledby="sponsors">
@@ -35,6 +38,11 @@ export function TourSponsors({ text, tiers, community, media, contacts }: TourSp
             <Wall id="media" heading={text.mediaPartners.heading} logos={media} />
           </div>
         )}
+        <p className="mt-8">
+          <PageLink className="text-link" to={to("partner")}>
+            {t("tour.partner")}
+          </PageLink>
+        </p>
       </div>
     </section>
   );

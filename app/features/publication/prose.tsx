@@ -124,10 +124,13 @@ function Word({ part }: { part: Exclude<Inline, string> }) {
 function NoteCall({ number }: { number: number }) {
   const { t } = useI18n();
   return (
-    <sup>
-      <a id={`call-${number}`} href={`#note-${number}`} aria-label={t("publication.note", { number })}>
-        {number}
-      </a>
-    </sup>
+    <a
+      className="note-call"
+      id={`call-${number}`}
+      href={`#note-${number}`}
+      aria-label={t("publication.note", { number })}
+    >
+      <sup>{number}</sup>
+    </a>
   );
 }

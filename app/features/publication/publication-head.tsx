@@ -9,7 +9,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { t, to } = useI18n();
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
-    <header className="paper-head">
+    <div className="paper-head">
       <div className="wrap paper-head-columns">
         <div>
           <PageLink className="text-link inline-block" to={to("publications")}>
@@ -39,7 +39,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
         </div>
       </div>
       <BandStrip />
-    </header>
+    </div>
   );
 }
 
