@@ -1,5 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { recordValues, schemaOf } from "#check/json-schema.ts";
+import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { formField, formFields } from "./fields.ts";
@@ -31,7 +32,7 @@ export function formatOf(key: CollectionKey): string {
 
 /** What the editor shows and writes: every collection, field by field as the schemas have it. */
 export function editorConfiguration(settings: EditorSettings, language: Language, siteName: string): CmsConfig {
-  const keys = Object.keys(collections) as CollectionKey[];
+  const keys = keysOf(collections);
   const folders = keys.filter((key) => collections[key][0].endsWith("/"));
   const groups = Map.groupBy(
     keys.filter((key) => !folders.includes(key)),
@@ -59,6 +60,7 @@ export function editorConfiguration(settings: EditorSettings, language: Language
     ],
   };
   // The editor checks its configuration and stumbles over keys without a value.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, without those keys.
   return JSON.parse(JSON.stringify(configuration)) as CmsConfig;
 }
 

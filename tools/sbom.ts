@@ -1,15 +1,23 @@
 import { readFileSync } from "node:fs";
+import { z } from "zod";
 
-type Locked = { version: string; integrity?: string; license?: string; dev?: boolean; optional?: boolean };
-type Lock = { name: string; version: string; packages: Record<string, Locked> };
+const locked = z.object({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
+});
+const lock = z.object({ name: z.string(), version: z.string(), packages: z.record(z.string(), locked) });
+type Locked = z.infer<typeof locked>;
 
 /** Every package the lock file names, as a CycloneDX list of parts. npm's own command refuses Lighthouse's loose ranges. */
 export function softwareParts(lockFile = "package-lock.json") {
-  const { name, version, packages } = JSON.parse(readFileSync(lockFile, "utf8")) as Lock;
+  const { name, version, packages } = lock.parse(JSON.parse(readFileSync(lockFile, "utf8")));
   const parts = new Map(
-    Object.entries(packages).flatMap(([path, locked]) => {
+    Object.entries(packages).flatMap(([path, part]) => {
       const [, packageName] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
-      return packageName ? [[`${packageName}@${locked.version}`, componentOf(packageName, locked)] as const] : [];
+      return packageName ? [[`${packageName}@${part.version}`, componentOf(packageName, part)] as const] : [];
     }),
   );
   return {

@@ -31,7 +31,7 @@ function componentsOf(text: string): ICAL.Component[] {
   try {
     const parsed: unknown[] = ICAL.parse(text);
     const all = typeof parsed[0] === "string" ? [parsed] : parsed;
-    return all.map((calendar) => new ICAL.Component(calendar as unknown[]));
+    return all.filter((calendar) => Array.isArray(calendar)).map((calendar) => new ICAL.Component(calendar));
   } catch (error) {
     throw broken(error instanceof Error ? error.message : String(error));
   }

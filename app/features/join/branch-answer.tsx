@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { Arrow } from "../../ui/arrow.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
@@ -44,7 +44,8 @@ export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
 
 function AnswerFacts({ school: { id, answers, phone, social, next } }: Pick<BranchAnswerProps, "school">) {
   const { t, to } = useI18n();
-  const event = next.find(({ ends }) => ends > Date.now());
+  const [now] = useState(() => Date.now());
+  const event = next.find(({ ends }) => ends > now);
   return (
     <dl className="answer-facts">
       {event && (
@@ -80,7 +81,7 @@ function AnswerFacts({ school: { id, answers, phone, social, next } }: Pick<Bran
         <dd className="nets">
           {social.map(({ network, href }) => (
             <ExternalLink key={network} className="text-link" href={href}>
-              {t(`social.${network as "linkedin"}`)}
+              {t(`social.${network}`)}
             </ExternalLink>
           ))}
           <PageLink className="text-link" to={to("branch", { id })}>

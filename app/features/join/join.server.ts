@@ -5,11 +5,12 @@ import { content } from "../../content/source.server.ts";
 import { nextEventData } from "../events/next-event.server.ts";
 import { formatKilometres } from "#model/formats.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
+import { keysOf } from "#model/keys.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
 import { inWords } from "#model/number-words.ts";
-import { type BranchEntry, isOpen, roleLabel } from "#model/selections.ts";
+import { type BranchEntry, isOpen, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 import { fillIn, translate } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
 
@@ -74,11 +75,18 @@ function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
     answers: president && { name: president.name, role: roleLabel(content(), president, lang).toLocaleLowerCase(lang) },
     phone: open ? branch.contact.phone : "",
     next: open ? (nextEventData(lang, new Date(), id)?.events ?? []) : [],
-    social: open ? Object.entries(branch.social).flatMap(([network, href]) => (href ? [{ network, href }] : [])) : [],
+    social: open ? networksOf(branch.social) : [],
     email,
     subject,
     href: mailTo(email, subject, written(letter, words.blank).replace("{school}", school)),
   };
+}
+
+function networksOf(social: OpenBranchEntry["social"]) {
+  return keysOf(social).flatMap((network) => {
+    const href = social[network];
+    return href ? [{ network, href }] : [];
+  });
 }
 
 const written = (letter: readonly string[], blank: string) => letter.join("\n\n").replaceAll("{blank}", blank);
