@@ -96,29 +96,23 @@ const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types
 export interface PagePolicy {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Hashes of its inline style sheets. */
-  styleHashes?: readonly string[];
   /** The outside services the page uses. */
   embeds: readonly Service[];
 }
 
 export function contentSecurityPolicy(page: PagePolicy): string {
-  const { scriptHashes, styleHashes = [] } = page;
-  const malformed = [...scriptHashes, ...styleHashes].find(
-    (hash) => !/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash),
-  );
-  if (malformed !== undefined)
-    throw new Error(`"${malformed}" is not the hash of a script or style sheet, such as sha256-…`);
+  const malformed = page.scriptHashes.find((hash) => !/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash));
+  if (malformed !== undefined) throw new Error(`"${malformed}" is not the hash of a script, such as sha256-…`);
 
   const used = page.embeds.map((name) => embeds[name]);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...page.scriptHashes.map((hash) => `'${hash}'`),
       ...used.flatMap((embed) => embed.script ?? []),
     ],
-    "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...used.flatMap((embed) => embed.style ?? [])],
+    "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
     "img-src": ["'self'", ...used.flatMap((embed) => embed.image ?? [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...used.flatMap((embed) => embed.connect ?? [])],

@@ -1,6 +1,4 @@
 import { hash } from "node:crypto";
-import { editorPath } from "#model/editor-path.ts";
-import { editorPolicy } from "./editor-policy.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 import { elementsCalled } from "#model/html.ts";
 import { pageAt, pageServices } from "#model/pages.ts";
@@ -13,11 +11,9 @@ export function policies(
   return Object.fromEntries(
     files.map(({ path, html }) => {
       const address = addressOf(path);
-      if (address === editorPath) return [address, editorPolicy];
       const page = pageAt(address);
       const services = (page && used[page]) ?? [];
-      const hashes = { scriptHashes: inlineHashes("script", html), styleHashes: inlineHashes("style", html) };
-      return [address, contentSecurityPolicy({ ...hashes, embeds: services })];
+      return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
     }),
   );
 }
@@ -27,8 +23,8 @@ export function addressOf(path: string): string {
   return address === "" ? "/" : address;
 }
 
-function inlineHashes(name: "script" | "style", html: string): string[] {
-  return elementsCalled([name], html)
+function inlineScriptHashes(html: string): string[] {
+  return elementsCalled(["script"], html)
     .filter(({ attributes }) => !attributes.has("src") && attributes.get("type") !== "application/ld+json")
     .map(({ inside }) => `sha256-${hash("sha256", html.slice(inside.start, inside.end), "base64")}`);
 }

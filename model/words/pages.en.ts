@@ -204,7 +204,6 @@ export const pages: PageWords = {
     x: "{name} on X",
     ticketsTitle: "Tickets",
     ticketsLink: "Go to the ticket page",
-    partner: "Become a partner",
     eventLink: "See the event’s page",
     ticketsBuy: "Get a ticket",
     map: "Map: {name}",

@@ -204,7 +204,6 @@ export const pages = {
     x: "{name} sur X",
     ticketsTitle: "Billetterie",
     ticketsLink: "Ouvrir la billetterie",
-    partner: "Devenir partenaire",
     eventLink: "Voir la page de l’événement",
     ticketsBuy: "Prendre un billet",
     map: "Carte : {name}",

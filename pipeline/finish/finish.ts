@@ -5,7 +5,7 @@ import { loadContent } from "#check/load.ts";
 import { languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage } from "#model/pages.ts";
 import { publish } from "../publish/publish.ts";
-import { startAfterFirstPaint, styleInPages } from "./html.ts";
+import { startAfterFirstPaint } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
@@ -14,7 +14,6 @@ export async function finishPages(client: string): Promise<void> {
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await moveFallbackPages(client);
   startAfterFirstPaint(client);
-  styleInPages(client);
   // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
   const data = (page: string) => join(client, page === "/" ? "_.data" : `${page}.data`);
   await Promise.all(pagePaths().map((page) => rm(data(page), { force: true })));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterFirstPaint, withStyles } from "./html.ts";
+import { afterFirstPaint } from "./html.ts";
 
 const preload = (file: string) => `<link rel="modulepreload" href="${file}"/>`;
 const page = (script: string, preloads = preload("/assets/a.js") + preload("/assets/b.js")) =>
@@ -32,14 +32,4 @@ test.each([
   ["an import of another kind", page('import { a } from "/assets/a.js";'), "was not understood"],
 ])("a page with %s stops the build", (_, html, message) => {
   expect(() => afterFirstPaint(html)).toThrow(message);
-});
-
-test("a page carries its style sheet, and leaves the link that is looked for later", () => {
-  const html = withStyles(page(script), (href) => `/* ${href} */`);
-  expect(html).toContain('<style>/* /s.css */</style><link rel="stylesheet" href="/s.css" disabled=""/></head>');
-});
-
-test("a style sheet that would end its element stops the build", () => {
-  expect(() => withStyles(page(script), () => ".a::after{content:'</style>'}")).toThrow("end its own element");
-  expect(() => withStyles("<html></html>", () => "")).toThrow("no style sheet");
 });

@@ -19,24 +19,6 @@ export function startAfterFirstPaint(root: string): void {
   for (const { path, html } of hydrated) writeFileSync(join(root, path), afterFirstPaint(html));
 }
 
-/** Every page carries its style sheets, so that none of them is waited for. */
-export function styleInPages(root: string): void {
-  const sheet = (href: string) => readFileSync(join(root, href), "utf8");
-  for (const { path, html } of htmlFiles(root)) writeFileSync(join(root, path), withStyles(html, sheet));
-}
-
-/** The link stays where React looks for it when it takes the page over, but is not fetched. */
-export function withStyles(html: string, sheet: (href: string) => string): string {
-  const links = elementsCalled(["link"], html).filter(({ attributes }) => attributes.get("rel") === "stylesheet");
-  if (links.length === 0) throw new Error(`A page has no style sheet: ${changed}`);
-  return links.reduceRight((text, { start, end, attributes }) => {
-    const css = sheet(attributes.get("href") ?? "");
-    if (/<\/style/i.test(css)) throw new Error("A style sheet would end its own element.");
-    const link = text.slice(start, end).replace(/\s*\/?>$/, ' disabled=""/>');
-    return `${text.slice(0, start)}<style>${css}</style>${link}${text.slice(end)}`;
-  }, html);
-}
-
 const changed = "has the way React Router writes them changed?";
 
 export function afterFirstPaint(html: string): string {

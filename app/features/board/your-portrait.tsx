@@ -11,7 +11,9 @@ export function YourPortrait({ kit }: { kit: string }) {
         <div>
           <h2 id="your-portrait">{t("portrait.heading")}</h2>
           <p className="lede mt-6">{t("portrait.text")}</p>
-          <p className="without-script mt-6 font-semibold">{t("portrait.noScript")}</p>
+          <noscript>
+            <p className="mt-6 font-semibold">{t("portrait.noScript")}</p>
+          </noscript>
         </div>
         <Studio kit={kit} />
       </div>

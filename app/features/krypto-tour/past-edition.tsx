@@ -10,7 +10,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { title, year, number, date, city, summary, paragraphs, figures, editions } = edition;
   return (
     <>
-      <header className="past-hero on-beacon">
+      <div className="past-hero on-beacon">
         <div className="wrap">
           <h1>
             {title} {year}
@@ -25,7 +25,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
           </p>
           <p className="lede mt-6">{summary}</p>
         </div>
-      </header>
+      </div>
       <div className="wrap past-parts">
         {paragraphs.length > 0 && (
           <section aria-labelledby="story">

@@ -5,11 +5,11 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
-type TourSponsorsProps = Pick<TourData, "text" | "tiers" | "community" | "media" | "contacts">;
+type TourSponsorsProps = Pick<TourData, "text" | "tiers" | "community" | "media">;
 
-/** Who made the day possible: the sponsors by tier, the communities and media beside them, and whom to write to. */
-export function TourSponsors({ text, tiers, community, media, contacts }: TourSponsorsProps) {
-  const { t, to } = useI18n();
+/** Who made the day possible: the sponsors by tier, the communities and media beside them, and how to be the next. */
+export function TourSponsors({ text, tiers, community, media }: TourSponsorsProps) {
+  const { to } = useI18n();
   const { heading, contact } = text.sponsors;
   return (
     <section className="section-day" aria-labelledby="sponsors">
@@ -17,10 +17,10 @@ export function TourSponsors({ text, tiers, community, media, contacts }: TourSp
         <div className="tour-head">
           <h2 id="sponsors">{heading}</h2>
           {contact !== undefined && (
-            <a className="button" href={`mailto:${contacts.email}`}>
+            <PageLink className="button" to={to("partner")}>
               {contact}
               <Arrow />
-            </a>
+            </PageLink>
           )}
         </div>
         {tiers.map(({ rank, name, mark, logos }) => (
@@ -38,11 +38,6 @@ export function TourSponsors({ text, tiers, community, media, contacts }: TourSp
             <Wall id="media" heading={text.mediaPartners.heading} logos={media} />
           </div>
         )}
-        <p className="mt-8">
-          <PageLink className="text-link" to={to("partner")}>
-            {t("tour.partner")}
-          </PageLink>
-        </p>
       </div>
     </section>
   );

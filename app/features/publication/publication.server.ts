@@ -103,7 +103,10 @@ function neighbours(publication: PublicationEntry, lang: Language) {
 export function publicationSeo(id: string) {
   const { title, description } = getPublication(id);
   const { name } = content().site;
-  return { title: { fr: `${title.fr} · ${name}`, en: `${title.en} · ${name}` }, description };
+  return {
+    title: { fr: `${title.fr} · ${name}`, en: `${title.en} · ${name}` },
+    description: { fr: `${title.fr}. ${description.fr}`, en: `${title.en}. ${description.en}` },
+  };
 }
 
 /** What Google Scholar and reference managers read. */

@@ -8,16 +8,17 @@ const content = loadContent(contentFolder());
 const branches = listedBranches(content).filter(isOpen);
 const withMost = branches.toSorted((one, other) => other.gallery.length - one.gallery.length)[0];
 
-const { publications } = content;
+const { publications, archive } = content;
+const latest = archive.editions[0];
 const toRead = publications.find(({ download }) => download === "local") ?? publications[0];
 
-/** One address per kind of page: of the branches the one with the most pictures, of the publications one of ours. */
-export function anyAddressOf(page: Page, lang: Language): string {
-  if (page === "publication") {
-    if (!toRead) throw new Error("There is no publication");
-    return pathTo(page, lang, { id: toRead.id });
-  }
-  if (page !== "branch") return pathTo(page, lang);
-  if (!withMost) throw new Error("No branch has a page");
-  return pathTo("branch", lang, { id: withMost.id });
+/**
+ * One address per kind of page: of the branches the one with the most pictures, of the publications one of ours.
+ * A kind of which the content has none has no address.
+ */
+export function anyAddressOf(page: Page, lang: Language): string | undefined {
+  if (page === "publication") return toRead && pathTo(page, lang, { id: toRead.id });
+  if (page === "edition") return latest && pathTo(page, lang, { year: String(latest.year) });
+  if (page === "branch") return withMost && pathTo(page, lang, { id: withMost.id });
+  return pathTo(page, lang);
 }

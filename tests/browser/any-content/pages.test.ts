@@ -33,6 +33,7 @@ async function waitForMaps(page: Page): Promise<void> {
 for (const lang of languages) {
   for (const name of pageNames) {
     const address = anyAddressOf(name, lang);
+    if (address === undefined) continue;
 
     test(`RT8 FT3 EW3 EW4 EW6 ${address} is whole with and without scripts, fits every screen, and shuts nobody out @phone`, async ({
       page,

@@ -20,9 +20,14 @@ export const brokenDoors: BrokenCopy[] = [
   },
   {
     name: "a row of the partners’ table with a cell too few",
-    change: (tree) => tree.replace("pages/partner.yaml", "cells: [20, 10, 5, 2]", "cells: [20, 10, 5]"),
+    change: (tree) =>
+      tree.replace(
+        "pages/partner.yaml",
+        'cells:\n        - text:\n            fr: "20"\n            en: "20"\n',
+        "cells: # one less\n",
+      ),
     file: "pages/partner.yaml",
-    line: "cells: [20, 10, 5]",
+    line: "# one less",
     field: "tiers.rows.3.cells",
     message: "This row has cells for 3 tiers, and there are 4.",
     remedy: "Give one value for each name",
