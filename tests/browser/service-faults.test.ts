@@ -60,7 +60,7 @@ for (const fault of faults) {
       }
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("footer")).toBeVisible();
-      expect(await shifts()).toBeLessThan(0.02);
+      expect((await shifts()).total).toBeLessThan(0.02);
 
       const bar = page.getByRole("navigation", { name: t.nav.label });
       const menu = bar.getByRole("button", { name: t.nav.menu });
