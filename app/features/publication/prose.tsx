@@ -77,31 +77,33 @@ function Only({ block }: { block: Block }) {
 
 function ProseTable({ table: { head, rows } }: { table: Extract<Block, { kind: "table" }> }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell, index) => (
-            <th key={index} scope="col">
-              <Words content={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = [], ...rest], row) => (
-          <tr key={row}>
-            <th scope="row">
-              <Words content={first} />
-            </th>
-            {rest.map((cell, index) => (
-              <td key={index}>
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
                 <Words content={cell} />
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first = [], ...rest], row) => (
+            <tr key={row}>
+              <th scope="row">
+                <Words content={first} />
+              </th>
+              {rest.map((cell, index) => (
+                <td key={index}>
+                  <Words content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
