@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Everything is drawn anew, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** Makes one thing of each kind and prints it: text as it is, the rest in base64; and the key under which each is kept. */
 const program = `
