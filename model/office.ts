@@ -3,7 +3,7 @@ import type { Content } from "./collections.ts";
 type Term = { id: string; from?: string | undefined };
 
 /** Whether this board has taken office on that day; without a day of its own, it has. */
-function hasBegun({ from = "" }: Term, day: string): boolean {
+export function hasBegun({ from = "" }: Term, day: string): boolean {
   return from <= day;
 }
 

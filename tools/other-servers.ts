@@ -12,7 +12,7 @@ import { currentRelease } from "#delivery/releases.ts";
 import { listen, portOf, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
 
-export type Running = { port: number; close: () => Promise<void> };
+export type Running = { port: number; close: () => Promise<unknown> };
 
 const caddyProgram = "/usr/bin/caddy";
 const nginxProgram = "/usr/sbin/nginx";

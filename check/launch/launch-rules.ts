@@ -1,4 +1,4 @@
-import { yearInOffice } from "#model/office.ts";
+import { hasBegun, yearInOffice } from "#model/office.ts";
 import type { Fault, Path } from "../fault.ts";
 import { fault, fieldName } from "../fault.ts";
 import { isReserved } from "../reserved-phones.ts";
@@ -68,11 +68,11 @@ export const realPhones: Rule = (tree) => {
 
 /** The director of publication is the president in office: the newest board's, and named by the legal notice. */
 export const directorInOffice: Rule = (tree) => {
-  const newest = Math.max(...entries(tree, "board").map(({ id }) => Number(id.slice(-4))));
-  const terms = entries(tree, "board").map(({ id, data }) => ({ id, from: data.from }));
   const day = tree.today.toISOString().slice(0, 10);
+  const terms = entries(tree, "board").map(({ id, data }) => ({ id, from: data.from }));
+  const newest = Math.max(...terms.filter((term) => hasBegun(term, day)).map(({ id }) => Number(id.slice(-4))));
   const year = entries(tree, "site").flatMap(({ file, data: { officeYear } }) =>
-    terms.some(({ from }) => from) || yearInOffice(officeYear, terms, day) === newest
+    yearInOffice(officeYear, terms, day) === newest
       ? []
       : [faultAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
   );

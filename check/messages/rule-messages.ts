@@ -67,7 +67,7 @@ const en = {
     "Remove the line `draft: true`, or write an earlier year in `officeYear:` of site.yaml.",
   ],
   waitingInOffice: (year: number): Wording => [
-    `The board of ${year} is in office by the settings, but its day has not come.`,
+    `The settings put the board of ${year} in office, but its day has not come.`,
     "Remove the line `from:`, or write the year before in `officeYear:` of site.yaml: the new board follows on its day.",
   ],
   outsideCountry: (country: string): Wording => [
@@ -161,7 +161,7 @@ const fr: typeof en = {
     "Retirez la ligne `draft: true`, ou écrivez une année antérieure dans `officeYear:` de site.yaml.",
   ],
   waitingInOffice: (year) => [
-    `Le bureau de ${year} est en place d’après les réglages, mais son jour n’est pas venu.`,
+    `Les réglages mettent en place le bureau ${year}, mais son jour n’est pas venu.`,
     "Retirez la ligne `from:`, ou écrivez l’année précédente dans `officeYear:` de site.yaml\u00a0: le nouveau bureau prendra la suite le jour dit.",
   ],
   outsideCountry: (country) => [

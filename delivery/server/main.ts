@@ -18,8 +18,10 @@ async function main(): Promise<void> {
   const onSignal = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    const onCut = () => console.log("Somebody was still reading; their connection is closed.");
-    void stop(server, undefined, onCut).then(() => process.exit(0));
+    void stop(server).then(({ cut }) => {
+      if (cut) console.log("Somebody was still reading; their connection is closed.");
+      process.exit(0);
+    });
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);

@@ -34,17 +34,18 @@ export function listen(handler: RequestListener, address: Address): Promise<{ se
 }
 
 /** Stops accepting, lets running answers finish for a while, then closes what is left. */
-export function stop(server: Server, patience = 4_000, onCut = () => {}): Promise<void> {
+export function stop(server: Server, patience = 4_000): Promise<{ cut: boolean }> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    let cut = false;
     const end = setTimeout(() => {
-      onCut();
+      cut = true;
       server.closeAllConnections();
     }, patience);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(end);
-      resolve();
+      resolve({ cut });
     });
   });
 }

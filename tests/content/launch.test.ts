@@ -124,6 +124,15 @@ test.each<[string, (tree: TestTree) => void, string]>([
     "site.yaml officeYear",
   ],
   [
+    "a newer board than one that took office on its day",
+    (tree) => {
+      tree.replace("board/2025.yaml", "label:", 'from: "2025-09-01"\nlabel:');
+      tree.copy("board/2025.yaml", "board/2026.yaml");
+      tree.replace("board/2026.yaml", 'from: "2025-09-01"\n', "");
+    },
+    "site.yaml officeYear",
+  ],
+  [
     "a director written by hand",
     (tree) => tree.replace("legal/legal-notice.en.md", "{director}", "Ana Ruiz"),
     "legal/legal-notice.en.md",

@@ -20,7 +20,7 @@ describe.each(languages)("the branches in %s", (lang) => {
     const { header } = localise(content.branchesPage, lang);
     expect(plain($("h1").text())).toBe(plain(header.title));
     for (const text of [header.tag, header.subtitle]) expect(plain($("main").text())).toContain(plain(text));
-    expect($("body").html()).not.toContain("leaflet-");
+    expect($.html()).not.toContain("leaflet-");
   });
 
   test("BL3 BL4 every branch has its card; those that open soon are shown but lead nowhere", () => {

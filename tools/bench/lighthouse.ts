@@ -6,6 +6,7 @@ import { startStub } from "./stub.ts";
 
 const kinds = { Document: "html", Stylesheet: "css", Script: "js", Font: "font", Image: "image" } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
+const kindOf = new Map<string, Kind>(Object.entries(kinds));
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export type Measured = {
@@ -64,7 +65,7 @@ async function read({ audits, categories: given }: Result, origin: string): Prom
   const own = items.filter(({ url }) => url.startsWith(origin));
   const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0 };
   for (const { resourceType, url } of own) {
-    const kind = new Map<string, Kind>(Object.entries(kinds)).get(resourceType);
+    const kind = kindOf.get(resourceType);
     if (kind) bytes[kind] += await compressedSize(url);
   }
   const weighted = Object.entries(given).flatMap(([category, { auditRefs }]) =>

@@ -29,7 +29,7 @@ await newCommand(["year", "president", "from"], async (values, { dir, lang }) =>
       from: {
         text: {
           fr: "Jour de la prise de fonction (année-mois-jour), ou rien si c’est fait ?",
-          en: "Day it takes office (year-month-day), or nothing if it has?",
+          en: "Day it takes office (year-month-day), or nothing if it already has?",
         },
         usual: "",
         wrong: aDay,

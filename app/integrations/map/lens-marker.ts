@@ -4,7 +4,7 @@ import type { Point } from "#model/mercator.ts";
 
 /** A marker of its true place that is shown in a lens: wherever the map goes, it stays where the lens has it. */
 export function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet.MarkerOptions): Leaflet.Marker {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Leaflet's types do not say what its \`extend\` gives.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Leaflet's types do not say what its extend() gives.
   const LensMarker = L.Marker.extend({
     update(this: Leaflet.Marker) {
       const element = this.getElement();
