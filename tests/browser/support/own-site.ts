@@ -13,7 +13,7 @@ type OwnSite = {
   /** Every path asked for, in order. */
   asked: string[];
   answers: Map<string, Answer>;
-  cut(): Promise<void>;
+  cut(): Promise<unknown>;
 };
 
 export const test = base.extend<{ site: OwnSite }>({
