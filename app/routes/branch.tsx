@@ -4,6 +4,7 @@ import { BranchContact } from "../features/branch/branch-contact.tsx";
 import { BranchHero } from "../features/branch/branch-hero.tsx";
 import { BranchOffice } from "../features/branch/branch-office.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
+import { Leaving } from "../features/events/leaving.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
 import { languageOf } from "#model/languages.ts";
@@ -22,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTa
 export default function BranchPage({ loaderData: { branch, nextEvent } }: Route.ComponentProps) {
   return (
     <>
+      {nextEvent && <Leaving />}
       <BranchHero branch={branch}>{nextEvent && <NextEvent next={nextEvent} />}</BranchHero>
       <BranchOffice name={branch.name} office={branch.office} officeYear={branch.officeYear} />
       <BranchContact branch={branch} />

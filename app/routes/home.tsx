@@ -1,3 +1,4 @@
+import { Leaving } from "../features/events/leaving.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
 import { Doors } from "../features/home/doors.tsx";
@@ -26,6 +27,7 @@ export default function HomePage({
 }: Route.ComponentProps) {
   return (
     <>
+      {nextEvent && <Leaving />}
       <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities}>
         {nextEvent && <NextEvent next={nextEvent} />}
       </Hero>

@@ -60,7 +60,9 @@ test.describe("without scripts", () => {
 
   test("the page says that the portrait needs them, and offers no field", async ({ page }) => {
     await page.goto(addressOf("board", "en"));
-    await expect(studio(page, "en")).toContainText(messages.en.portrait.noScript);
+    const sentence = studio(page, "en").locator("noscript > p");
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toHaveText(messages.en.portrait.noScript);
     await expect(field(page, "en")).toBeHidden();
   });
 });

@@ -8,7 +8,8 @@ const script =
   'addEventListener("DOMContentLoaded",()=>watch.disconnect())}';
 
 /**
- * Stands before what ends: it looks at each part of the page as it is read, before it is painted, so that what is over by
+ * Stands before what ends, and before all that would move when it goes: a parser waits at a script, and what it has read is
+ * painted. It looks at each part of the page as it is read, before it is painted, so that what is over by
  * the visitor's clock is never seen and nothing moves. React says the same once it has taken over.
  */
 export function Leaving() {

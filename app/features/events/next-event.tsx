@@ -1,15 +1,13 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { useOver } from "../../ui/use-over.ts";
-import { Leaving } from "./leaving.tsx";
 import type { NextEventData } from "./next-event.server.ts";
 
-/** One line: what is on next, here or anywhere. The first that is not over is shown; after the last, silence. */
+/** One line: what is on next, here or anywhere. The first that is not over is shown; after the last, silence. The page begins with <Leaving />. */
 export function NextEvent({ next: { events, ask } }: { next: NextEventData }) {
   const { t } = useI18n();
   return (
     <aside className="next-event" aria-label={t("next.region")}>
-      {events.length > 0 && <Leaving />}
       {events.map((event) => (
         <Line key={event.id} event={event} />
       ))}
