@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -10,6 +11,11 @@ import { liveContent } from "./tools/dev/live-content.ts";
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
+/** What is made from the rest, tens of thousands of files: watching them took half a minute. */
+const made = [`${derivedFolder()}/cache/**`, "build/**", "test-builds/**", "test-results/**", "pictures/**"].map(
+  (part) => resolve(part),
+);
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -21,7 +27,7 @@ export default defineConfig({
   publicDir: `${derivedFolder()}/public`,
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   worker: { format: "es" },
-  server: { watch: prerendering ? null : undefined },
+  server: { watch: prerendering ? null : { ignored: made } },
   build: {
     assetsInlineLimit: 0,
     rollupOptions: {

@@ -13,6 +13,9 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/board.ts";
 import "../styles/board.css";
+import "../styles/former-terms.css";
+import "../styles/your-portrait.css";
+import "../styles/poles.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

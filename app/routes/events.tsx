@@ -9,6 +9,7 @@ import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/events.ts";
 import "../styles/agenda.css";
+import "../styles/agenda-event.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -13,6 +13,7 @@ import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/partner.ts";
 import "../styles/doors.css";
 import "../styles/partner.css";
+import "../styles/tiers.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

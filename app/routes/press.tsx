@@ -14,6 +14,7 @@ import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
 import "../styles/doors.css";
 import "../styles/press.css";
+import "../styles/logo-use.css";
 import "../styles/related.css";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -9,6 +9,9 @@ import { metaTags } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
 import "../styles/related.css";
 import "../styles/publication.css";
+import "../styles/prose.css";
+import "../styles/cite.css";
+import "../styles/reading.css";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

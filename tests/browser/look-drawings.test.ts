@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressOf, languages, pageNames } from "./support/site.ts";
+import { addressOf, languages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -67,31 +67,6 @@ for (const lang of languages) {
     for (const size of windows) {
       await page.setViewportSize(size);
       expect.soft(await timelineFaults(page), `${size.width}×${size.height}`).toEqual([]);
-    }
-  });
-
-  test(`the drawing at the top of a page lies under no word, in every window (${lang})`, async ({ page }) => {
-    for (const name of pageNames) {
-      await page.goto(addressOf(name, lang, "lyon"));
-      if ((await page.locator(".page-header-art").count()) === 0) continue;
-      await page.evaluate(() => document.fonts.ready);
-      for (const size of windows) {
-        await page.setViewportSize(size);
-        const covered = await page.evaluate(() => {
-          const art = document.querySelector(".page-header-art")!.getBoundingClientRect();
-          return [...document.querySelectorAll(".page-header-text > *")]
-            .filter((element) => {
-              const range = document.createRange();
-              range.selectNodeContents(element);
-              return [...range.getClientRects()].some(
-                ({ left, right, top, bottom }) =>
-                  right > art.left + 1 && left < art.right && bottom > art.top + 1 && top < art.bottom,
-              );
-            })
-            .map(({ textContent }) => textContent);
-        });
-        expect.soft(covered, `${name} ${size.width}×${size.height}`).toEqual([]);
-      }
     }
   });
 }

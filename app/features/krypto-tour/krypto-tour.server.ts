@@ -28,7 +28,7 @@ export function tourData(lang: Language, today: Date) {
     ends: isOver(edition, today) ? undefined : endOfTour(edition),
     calendarFile: filesIn(lang).tourCalendar,
     tickets: ticketing && { mode, ...ticketing },
-    contacts: { newsletter: site.links.newsletter, email: site.email },
+    newsletter: site.links.newsletter,
     speakers: speakerCards(lang),
     programme: programmeData(lang),
     editions: editionList(lang, Number(edition.date.slice(0, 4))),

@@ -4,6 +4,9 @@ import type { Language } from "#model/languages.ts";
 import { type Page, pathTo } from "#model/pages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
 const content = loadContent(contentFolder());
 const branches = listedBranches(content).filter(isOpen);
 const withMost = branches.toSorted((one, other) => other.gallery.length - one.gallery.length)[0];

@@ -40,6 +40,22 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Words at the top of a page that lie on its drawing. */
+export function artFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const art = document.querySelector(".page-header-art")?.getBoundingClientRect();
+    if (!art) return [];
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      right > art.left + 1 && left < art.right && bottom > art.top + 1 && top < art.bottom;
+    return [...document.querySelectorAll(".page-header-text > *")].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lies = [...range.getClientRects()].some(meets);
+      return lies ? [`on the drawing: ${element.textContent.slice(0, 40)}`] : [];
+    });
+  });
+}
+
 /** The words a visitor sees in the page, one entry per piece of text, but for what only a running script can offer or say. */
 export function visibleTexts(page: Page): Promise<string[]> {
   const scriptOnly =
