@@ -50,8 +50,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "any-content-desktop", ...at("anyContent", desktop) },
-    { name: "any-content-phone", ...at("anyContent", phone), grep: /@phone/ },
+    { name: "any-content", ...at("anyContent", desktop) },
     { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@not-desktop/ },
     {
       name: "phone",

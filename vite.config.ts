@@ -1,7 +1,9 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { derivedFolder } from "./check/folders.ts";
+import { contentFolder, derivedFolder } from "./check/folders.ts";
+import { editorInDevelopment } from "./editor/build.ts";
 import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
 import { liveContent } from "./tools/dev/live-content.ts";
@@ -9,12 +11,23 @@ import { liveContent } from "./tools/dev/live-content.ts";
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
+/** What is made from the rest, tens of thousands of files: watching them took half a minute. */
+const made = [`${derivedFolder()}/cache/**`, "build/**", "test-builds/**", "test-results/**", "pictures/**"].map(
+  (part) => resolve(part),
+);
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), liveContent(), licences()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    liveContent(),
+    licences(),
+    editorInDevelopment(contentFolder(), "node_modules/.cache/editor"),
+  ],
   publicDir: `${derivedFolder()}/public`,
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   worker: { format: "es" },
-  server: { watch: prerendering ? null : undefined },
+  server: { watch: prerendering ? null : { ignored: made } },
   build: {
     assetsInlineLimit: 0,
     rollupOptions: {
@@ -26,10 +39,10 @@ export default defineConfig({
               name: "react",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
-            // What every page needs, in one request instead of twenty.
+            // What every page needs, in one request instead of twenty. What few pages need comes with them.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell|ui)[\\/]|model[\\/](languages|language-choice|pages|formats|translate)\.ts)/,
+              test: /[\\/](app[\\/](shell[\\/](?!offline)|ui[\\/](?!carousel|contact|copy|dialog|ledger|logo|network|person|use-auto))|model[\\/](languages|language-choice|pages|formats|translate)\.ts)/,
             },
           ],
         },

@@ -8,7 +8,7 @@ export default defineConfig({
           name: "unit",
           testTimeout: 30_000,
           include: [
-            "{model,check,app,pipeline,delivery,tools}/**/*.test.ts",
+            "{model,check,app,editor,pipeline,delivery,tools}/**/*.test.ts",
             "tests/{content,repository,server,specification,sites}/**/*.test.ts",
           ],
         },
@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: "judges", testTimeout: 60_000, include: ["tests/judges/{files,firefox}/**/*.test.ts"] } },
     ],
   },
 });

@@ -9,9 +9,14 @@ const files: Record<Exclude<Page, "home">, string> = {
   branches: "routes/branches.tsx",
   branch: "routes/branch.tsx",
   publications: "routes/publications.tsx",
+  publication: "routes/publication.tsx",
   donation: "routes/donation.tsx",
   events: "routes/events.tsx",
   kryptoTour: "routes/krypto-tour.tsx",
+  join: "routes/join.tsx",
+  partner: "routes/partner.tsx",
+  press: "routes/press.tsx",
+  edition: "routes/edition.tsx",
   accessibility: "routes/accessibility.tsx",
 };
 

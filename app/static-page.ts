@@ -26,12 +26,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]:not
   link.addEventListener("click", () => rememberLanguage(languageOf(`/${link.hreflang}`)));
 }
 
-const menu = find("[popover]");
-menu?.addEventListener("toggle", (event) => {
-  const isOpen = event instanceof ToggleEvent && event.newState === "open";
-  find(`[popovertarget="${menu.id}"]`)?.setAttribute("aria-expanded", String(isOpen));
-});
-
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { accessibilityPage } from "./schema/accessibility.ts";
+import { agenda } from "./schema/agenda.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { glossary } from "./schema/glossary.ts";
-import { edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
+import { joinPage, partnerPage, pressPage } from "./schema/doors.ts";
+import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import {
   associationPage,
   boardPage,
@@ -36,8 +38,12 @@ export const collections = {
   publicationsPage: ["pages/publications.yaml", publicationsPage],
   donationPage: ["pages/donation.yaml", donationPage],
   eventsPage: ["pages/events.yaml", eventsPage],
+  joinPage: ["pages/join.yaml", joinPage],
+  partnerPage: ["pages/partner.yaml", partnerPage],
+  pressPage: ["pages/press.yaml", pressPage],
   accessibilityPage: ["pages/accessibility.yaml", accessibilityPage],
   branches: ["branches/", branch],
+  agenda: ["events/agenda.yaml", agenda],
   board: ["board/", boardYear],
   poles: ["poles/", pole],
   timeline: ["timeline/", timelineEntry],
@@ -48,6 +54,7 @@ export const collections = {
   schools: ["partners/schools.yaml", logoList],
   media: ["partners/media.yaml", logoList],
   edition: ["krypto-tour/edition.yaml", edition],
+  archive: ["krypto-tour/archive.yaml", archive],
   schedule: ["krypto-tour/schedule.yaml", schedule],
   speakers: ["krypto-tour/speakers.yaml", speakers],
   tourSponsors: ["krypto-tour/sponsors.yaml", tourSponsors],

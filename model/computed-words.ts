@@ -5,7 +5,7 @@ import { inWords, ordinalInWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
 import { cityNames, countryIds, director, listedBranches, roleLabel } from "./selections.ts";
 
-const countNames = ["cities", "countries", "branches", "poles", "history", "rooms", "speakers"] as const;
+const countNames = ["cities", "countries", "branches", "poles", "volunteers", "history", "rooms", "speakers"] as const;
 
 type CountName = (typeof countNames)[number];
 
@@ -88,6 +88,7 @@ function counts(content: Content, lang: Language): Words {
     countries: countryIds(content).length,
     branches: listedBranches(content).length,
     poles: content.poles.length,
+    volunteers: new Set(content.poles.flatMap(({ team }) => team.map(({ name }) => name))).size,
     history: content.timeline.length,
     rooms: content.schedule.rooms.length,
     speakers: content.speakers.speakers.length,

@@ -16,5 +16,11 @@ export function filesIn(lang: Language) {
     atom: `/feeds/publications-${lang}.atom`,
     jsonFeed: `/feeds/publications-${lang}.json`,
     tourCalendar: `/feeds/krypto-tour-${lang}.ics`,
+    agenda: `/feeds/events-${lang}.ics`,
   } as const;
+}
+
+/** One event for a visitor's own calendar; the same in both languages. */
+export function eventFile(id: string): string {
+  return `/feeds/events/${id}.ics`;
 }

@@ -38,3 +38,23 @@ export function ordinalSuffix(value: number, lang: Language): string {
   const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
   return suffixes[new Intl.PluralRules(locales.en, { type: "ordinal" }).select(value)] ?? "th";
 }
+
+const inWords = (iso: string, lang: Language, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[lang], { ...parts, timeZone: "UTC" }).format(new Date(iso));
+
+/** « mar. » or Tue */
+export function formatWeekday(iso: string, lang: Language): string {
+  return inWords(iso, lang, { weekday: "short" });
+}
+
+/** « Novembre » or November: the heading of a month. */
+export function formatMonth(iso: string, lang: Language): string {
+  const month = inWords(iso, lang, { month: "long" });
+  return month.charAt(0).toLocaleUpperCase(locales[lang]) + month.slice(1);
+}
+
+/** « 17 novembre » or 17 November, on one line. */
+export function formatDayOfMonth(iso: string, lang: Language): string {
+  const day = inWords(iso, lang, { day: "numeric", month: "long" }).replace(" ", "\u00a0");
+  return lang === "fr" ? day.replace(/^1\u00a0/, "1er\u00a0") : day;
+}

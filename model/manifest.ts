@@ -6,6 +6,8 @@ const photo = drawing.extend({ avif: z.string(), webp: z.string() });
 
 const pdfDocument = z.strictObject({ href: z.string(), bytes: z.number(), pages: z.number() });
 
+const download = z.strictObject({ href: z.string(), bytes: z.number() });
+
 const socialCard = z.strictObject({ src: z.string(), alt: z.string() });
 
 /** Everything the pipeline derives from content, by name: what it hands to the pages. */
@@ -16,6 +18,8 @@ export const manifest = z.strictObject({
   pictures: z.record(z.string(), z.union([photo, drawing])),
   /** e.g. "legal/privacy/fr", "publication/<publication>/en" */
   documents: z.record(z.string(), pdfDocument),
+  /** Files for visitors to keep, e.g. "logos" */
+  downloads: z.record(z.string(), download),
   /** By the path of their page, e.g. "/fr/antennes/lyon" */
   cards: z.record(z.string(), socialCard),
 });

@@ -9,11 +9,19 @@ export const pages = {
   branches: "/antennes",
   branch: "/antennes/:id",
   publications: "/publications",
+  publication: "/publications/:id",
   donation: "/donation",
   events: "/events",
   kryptoTour: "/krypto-tour",
+  join: "/rejoindre",
+  partner: "/partenaires",
+  press: "/presse",
+  edition: "/krypto-tour/:year",
   accessibility: "/accessibilite",
 } as const;
+
+/** Where the page on joining says how to open a branch. */
+export const openingId = "open";
 
 export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
 
@@ -36,6 +44,9 @@ export const fallbackPages = {
 export type Page = keyof typeof pages;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}` ? [params: Record<Name, string>] : [];
+
+/** The pages of which there is only one in each language. */
+export type SinglePage = { [P in Page]: ParamsOf<(typeof pages)[P]> extends [] ? P : never }[Page];
 
 export type PageParams<P extends Page> = ParamsOf<(typeof pages)[P]>;
 

@@ -12,7 +12,7 @@ test("a report is a message with its subject", () => {
   );
 });
 
-test.each(["branch", "board", "accessibility"] as const)(
+test.each(["branch", "board", "mistake", "accessibility"] as const)(
   "or a form about %s, which is there in both languages",
   (about) => {
     for (const lang of languages) {

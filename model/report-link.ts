@@ -6,6 +6,7 @@ import { made } from "./words/made.ts";
 const forms = {
   branch: { fr: "antenne.fr.yml", en: "branch.en.yml" },
   board: { fr: "bureau.fr.yml", en: "board.en.yml" },
+  mistake: { fr: "erreur.fr.yml", en: "mistake.en.yml" },
   accessibility: { fr: "accessibilite.fr.yml", en: "accessibility.en.yml" },
 };
 

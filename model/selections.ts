@@ -54,6 +54,20 @@ export function director({ site, board }: Content): Content["board"][number]["me
   return current?.members.find(({ role }) => role === "president");
 }
 
+type Member = Content["board"][number]["members"][number] | Content["poles"][number]["team"][number];
+
+/** Whoever has this role today, on the board or in a pole; failing that, whoever presides. */
+export function holderOf(content: Content, role: string): { person: Member; folder: "board" | "poles" } | undefined {
+  const { site, board, poles } = content;
+  const current = board.find(({ id }) => id === String(site.officeYear))?.members ?? [];
+  const onBoard = current.find((member) => member.role === role);
+  if (onBoard) return { person: onBoard, folder: "board" };
+  const inPole = poles.flatMap(({ team }) => team).find((member) => member.role === role);
+  if (inPole) return { person: inPole, folder: "poles" };
+  const president = director(content);
+  return president && { person: president, folder: "board" };
+}
+
 /** Every publication, the newest first. */
 export function newestPublications({ publications }: Content): PublicationEntry[] {
   return publications.toSorted((a, b) => b.date.localeCompare(a.date));

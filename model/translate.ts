@@ -32,6 +32,11 @@ export function translate(messages: object, lang: Language, key: string, values:
       ? found[pluralForm(lang, values["count"])]
       : found;
   if (typeof text !== "string") return key;
+  return fillIn(text, values);
+}
+
+/** The text with the values in place of its {holes}. */
+export function fillIn(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 

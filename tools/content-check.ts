@@ -7,6 +7,7 @@ import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
 import { contentFolder } from "#check/folders.ts";
+import { formNotes } from "#check/form-notes.ts";
 import { mendFiles } from "#check/mend-files.ts";
 import { driftNotes } from "./content/drift-notes.ts";
 import { languages, type Language } from "#model/languages.ts";
@@ -58,6 +59,7 @@ async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
     console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
     return faults.length === 0;
   }
+  if (faults.length === 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
   notes.push(...driftNotes(dir, shownAs, lang));
   const byFile = Map.groupBy(faults, ({ file }: Fault) => file);
   for (const group of byFile.values()) {

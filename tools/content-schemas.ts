@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { collections } from "#model/collections.ts";
 
-/** Writes one JSON Schema per collection, for the editors' completion and tooltips; --check only compares. */
+/** Writes one JSON Schema per collection, and one editor setting that says which files it is for, for completion and tooltips; --check only compares. */
 
 const { values } = parseArgs({
   options: { check: { type: "boolean", default: false }, dir: { type: "string", default: "content" } },
@@ -18,6 +18,22 @@ const wanted = new Map(
   }),
 );
 
+/** Which schema goes with which files, for editors that understand this setting. */
+const settingsFile = ".vscode/settings.json";
+const settings = {
+  "yaml.schemas": Object.fromEntries(
+    Object.entries(collections).map(([key, [place]]) => [
+      `./content/.schema/${key}.json`,
+      `/content/${place.endsWith("/") ? `${place}*.yaml` : place}`,
+    ]),
+  ),
+  "[yaml]": { "editor.wordWrap": "on" },
+};
+const settingsText = `${JSON.stringify(settings, null, 2)}\n`;
+const isOwnFolder = values.dir === "content";
+const settingsOutdated =
+  isOwnFolder && (!existsSync(settingsFile) || readFileSync(settingsFile, "utf8") !== settingsText);
+
 const present = existsSync(folder) ? readdirSync(folder) : [];
 const outdated = [...wanted].filter(
   ([file, text]) => !present.includes(file) || readFileSync(join(folder, file), "utf8") !== text,
@@ -25,7 +41,10 @@ const outdated = [...wanted].filter(
 const leftOver = present.filter((file) => !wanted.has(file));
 
 if (values.check) {
-  const wrong = [...outdated.map(([file]) => file), ...leftOver].map((file) => join(folder, file));
+  const wrong = [
+    ...[...outdated.map(([file]) => file), ...leftOver].map((file) => join(folder, file)),
+    ...(settingsOutdated ? [settingsFile] : []),
+  ];
   if (wrong.length > 0) {
     console.error(`Out of date: ${wrong.join(", ")}. Run npm run content:schemas and commit the result.`);
     process.exitCode = 1;
@@ -36,5 +55,9 @@ if (values.check) {
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of outdated) writeFileSync(join(folder, file), text);
   for (const file of leftOver) rmSync(join(folder, file));
+  if (settingsOutdated) {
+    mkdirSync(".vscode", { recursive: true });
+    writeFileSync(settingsFile, settingsText);
+  }
   console.log(`${folder}: ${wanted.size} schemas, ${outdated.length} written, ${leftOver.length} removed`);
 }

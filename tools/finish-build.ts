@@ -5,11 +5,14 @@ import { loadContent } from "#check/load.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
+import { buildEditor } from "#editor/build.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
 import { pagePaths } from "#pipeline/finish/paths.ts";
+import { softwareParts } from "./sbom.ts";
 
 /** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
 export async function finishBuild(): Promise<void> {
@@ -17,12 +20,15 @@ export async function finishBuild(): Promise<void> {
   const client = join(release, "client");
   await finishPages(client);
   const content = loadContent(contentFolder());
+  const { editor, name } = content.site;
+  if (editor) await buildEditor({ settings: editor, siteName: name }, join(client, editorPath));
   const site = {
     pages: pagePaths(),
     csp: policies(htmlFiles(client), usedServices(content)),
     redirects: Object.fromEntries(content.redirects.redirects.map(({ from, to }) => [from, to])),
   };
   await writeFile(join(release, "site.json"), JSON.stringify(site));
+  await writeFile(join(release, "sbom.cdx.json"), JSON.stringify(softwareParts()));
   await writeDeploySettings(join(release, "deploy"), site);
   await compressFiles(client);
   await showRelease(buildFolder());

@@ -1,3 +1,4 @@
+import { examplePath } from "./example-path.ts";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { keysOf } from "#model/keys.ts";
@@ -44,8 +45,7 @@ await browser.close();
 await stop(server);
 
 function subjects(): State[] {
-  const page = (name: Page) => (lang: Language) =>
-    name === "branch" ? pathTo(name, lang, { id: "essec" }) : pathTo(name, lang);
+  const page = (name: Page) => (lang: Language) => examplePath(name, lang);
   return [
     ...keysOf(pages).map((name) => ({ name, path: page(name), views: allViews })),
     { name: "branch-photo", path: (lang) => pathTo("branch", lang, { id: "lyon" }), views: allViews },

@@ -8,6 +8,7 @@ const inputs = [
   "content",
   "delivery",
   "docs/accessibility-report.json",
+  "editor",
   "model",
   "pipeline",
   "tools",

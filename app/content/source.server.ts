@@ -3,9 +3,12 @@ import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 
 let loaded: Content | undefined;
+let state: string | undefined;
 
-/** The validated content: read once for a build, read again for every request while editing. */
+/** The validated content: read once, and again after every save while editing. */
 export function content(): Content {
-  if (import.meta.env.DEV && process.env["IS_RR_BUILD_REQUEST"] !== "yes") return loadContent(contentFolder());
-  return (loaded ??= loadContent(contentFolder()));
+  const now = process.env["CONTENT_STATE"];
+  if (!loaded || state !== now) loaded = loadContent(contentFolder());
+  state = now;
+  return loaded;
 }

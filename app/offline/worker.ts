@@ -35,7 +35,9 @@ async function takeOver(): Promise<void> {
   const current = [shell.name, ...stores];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
-  await scope.registration.navigationPreload?.enable();
+  const { navigationPreload: preload } = scope.registration;
+  // In Firefox a preload that fails takes the page with it, and no copy can be shown.
+  await (navigator.userAgent.includes("Firefox/") ? preload?.disable() : preload?.enable());
   await scope.clients.claim();
 }
 

@@ -17,11 +17,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { header, scope, state, results, states, report, limits, established, contact, email, form, remedies } =
+  const { header, art, scope, state, results, states, report, limits, established, contact, email, form, remedies } =
     loaderData;
   return (
     <>
-      <PageHeader header={header} />
+      <PageHeader header={header} art={art} />
       <Commitment scope={scope} state={state} />
       <CheckResults results={results} states={states} report={report} />
       <Limits limits={limits} />

@@ -7,6 +7,7 @@ import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/association.ts";
+import "../styles/association.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
@@ -22,7 +23,7 @@ export default function AssociationPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={header} art={art} />
       <Creed mission={mission} values={values} vision={vision} />
-      <Timeline heading={timeline.heading} mast={mast} years={years} />
+      <Timeline text={timeline} mast={mast} years={years} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { content } from "../content/source.server.ts";
+import { Agenda } from "../features/events/agenda.tsx";
 import { EventCalendar } from "../features/events/event-calendar.tsx";
 import { eventsData } from "../features/events/events.server.ts";
 import { Flagship } from "../features/events/flagship.tsx";
@@ -7,23 +8,27 @@ import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/events.ts";
+import "../styles/agenda.css";
+import "../styles/agenda-event.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "events", lang, seo: content().eventsPage.seo, params: [] }), ...eventsData(lang) };
+  return {
+    head: headFor({ page: "events", lang, seo: content().eventsPage.seo, params: [] }),
+    ...eventsData(lang, new Date()),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function EventsPage({
-  loaderData: { header, art, calendar, calendarUrl, calendarFeed, flagship, embed },
+  loaderData: { header, art, agenda, feed, calendar, calendarUrl, flagship, embed },
 }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      {(embed ?? calendarUrl ?? calendarFeed) && (
-        <EventCalendar text={calendar} url={calendarUrl} embed={embed} feed={calendarFeed} />
-      )}
+      <Agenda agenda={agenda} feed={feed} calendar={calendarUrl} />
+      {(embed ?? calendarUrl) && <EventCalendar text={calendar} url={calendarUrl} embed={embed} />}
       <Flagship text={flagship} />
     </>
   );

@@ -1,3 +1,7 @@
+import { Leaving } from "../features/events/leaving.tsx";
+import { nextEventData } from "../features/events/next-event.server.ts";
+import { NextEvent } from "../features/events/next-event.tsx";
+import { Doors } from "../features/home/doors.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
@@ -8,22 +12,28 @@ import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
+import "../styles/home-doors.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "home", lang, seo: content().homePage.seo, params: [] }), ...homeData(lang) };
+  const head = headFor({ page: "home", lang, seo: content().homePage.seo, params: [] });
+  return { head, nextEvent: nextEventData(lang, new Date()), ...homeData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function HomePage({
-  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, ...data },
+  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, nextEvent, ...data },
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} />
+      {nextEvent && <Leaving />}
+      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities}>
+        {nextEvent && <NextEvent next={nextEvent} />}
+      </Hero>
+      <Doors doors={data.doors} />
       <Statistics {...statistics} />
-      <Supporters heading={text.supporters.heading} logos={data.logos} />
+      <Supporters heading={text.supporters.heading} logos={data.logos} join={text.doors.partner.button} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
     </>
   );

@@ -1,10 +1,11 @@
 import { content } from "../content/source.server.ts";
+import { EditionList } from "../features/krypto-tour/edition-list.tsx";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
 import { Tickets } from "../features/krypto-tour/tickets.tsx";
 import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
 import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
-import { TourPartners } from "../features/krypto-tour/tour-partners.tsx";
+import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
 import { TourSchedule } from "../features/krypto-tour/tour-schedule.tsx";
 import { TourSpeakers } from "../features/krypto-tour/tour-speakers.tsx";
 import { TourSponsors } from "../features/krypto-tour/tour-sponsors.tsx";
@@ -12,7 +13,9 @@ import { Venue } from "../features/krypto-tour/venue.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
+import { useI18n } from "../ui/i18n.tsx";
 import type { Route } from "./+types/krypto-tour.ts";
+import "../styles/krypto-tour.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
@@ -25,23 +28,43 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
-  const { text, ends, film, schedule, speakers, tiers, tickets, community, media } = loaderData;
+  const { t } = useI18n();
+  const { text, ends, film, programme, speakers, tiers, tickets, community, media, editions } = loaderData;
+  const has = {
+    film: Boolean(text.film && film),
+    sponsors: tiers.length + community.length + media.length > 0,
+    speakers: speakers.length > 0,
+    schedule: programme !== undefined,
+    tickets: Boolean(text.ticketing && (tickets ?? ends === undefined)),
+  };
+  const parts = [
+    has.film && { id: "film", name: t("tour.film") },
+    { id: "format", name: t("tour.format") },
+    has.sponsors && { id: "sponsors", name: t("tour.sponsors") },
+    has.speakers && { id: "speakers", name: t("tour.speakers") },
+    has.schedule && { id: "schedule", name: t("tour.programme") },
+    has.tickets && { id: "tickets", name: t(ends === undefined ? "tour.next" : "tour.tickets") },
+    { id: "venue", name: t("tour.venue") },
+    editions.length > 0 && { id: "editions", name: t("tour.editions") },
+  ].filter((part) => part !== false);
   return (
     <>
       <TourHero {...loaderData} />
+      <TourNav parts={parts} />
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
       <TourFormat text={text.format} ends={ends} photos={loaderData.photos} />
-      {schedule && <TourSchedule text={text.schedule} schedule={schedule} />}
-      {speakers.length > 0 && <TourSpeakers text={text.speakers} speakers={speakers} />}
-      {tiers.length > 0 && <TourSponsors heading={text.sponsors.heading} tiers={tiers} />}
-      {text.ticketing && (tickets ?? ends === undefined) && <Tickets {...loaderData} text={text.ticketing} />}
-      {community.length + media.length > 0 && (
-        <div className="section wrap grid gap-16">
-          <TourPartners id="community" heading={text.communityPartners.heading} logos={community} />
-          <TourPartners id="media" heading={text.mediaPartners.heading} logos={media} />
+      {has.sponsors && <TourSponsors {...loaderData} />}
+      {has.speakers && <TourSpeakers text={text.speakers} speakers={speakers} />}
+      {programme && (
+        <TourSchedule text={text.schedule} programme={programme} name={text.title} venue={text.venue.name} />
+      )}
+      {text.ticketing && has.tickets && <Tickets {...loaderData} text={text.ticketing} />}
+      <Venue venue={text.venue} {...loaderData} />
+      {editions.length > 0 && (
+        <div className="section wrap">
+          <EditionList editions={editions} />
         </div>
       )}
-      <Venue venue={text.venue} {...loaderData} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useI18n } from "../ui/i18n.tsx";
-import { unprefixedPathTo } from "#model/pages.ts";
+import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
 import { BandStrip } from "../ui/band-strip.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -13,63 +13,92 @@ const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
   const { t, to } = useI18n();
-  const { name, location, email, social, legal, copyright, legalForm } = shell;
+  const { name, location, email, report, social, legal, copyright, legalForm } = shell;
   const present = networks.flatMap((network) => (social[network] ? [[network, social[network]] as const] : []));
   return (
     <footer className="on-night">
       <BandStrip />
       <ClosingCall shell={shell} />
-      <div className="wrap grid gap-x-8 gap-y-12 pt-12 xs:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1fr_1fr_1.3fr]">
-        <div className="flex items-end gap-6 xs:col-span-full lg:col-span-1">
+      <div className="wrap">
+        <div className="footer-columns">
+          <Doorways doors={shell.doors} />
+          {present.length > 0 && (
+            <FooterColumn title={t("footer.networks")}>
+              {present.map(([network, href]) => (
+                <ExternalLink key={network} href={href}>
+                  {t(`social.${network}`)}
+                </ExternalLink>
+              ))}
+            </FooterColumn>
+          )}
+          <FooterColumn title={t("footer.legal")}>
+            <PageLink to={to("accessibility")}>{t("footer.accessibility")}</PageLink>
+            {legal.map(({ title, href }) => (
+              <a key={href} href={href} type="application/pdf">
+                {t("footer.documentLabel", { title })}
+              </a>
+            ))}
+            <a href={report.href}>{report.label}</a>
+          </FooterColumn>
+        </div>
+      </div>
+      <div className="wrap footer-end">
+        <div className="flex items-end gap-6">
           <Mark className="h-[84px] w-[60px] shrink-0" />
           <p>
             <strong>{name}</strong>
             <br />
             {location}
+            <br />
+            <a className="footer-email" href={`mailto:${email}`}>
+              {email}
+            </a>
           </p>
         </div>
-        <FooterColumn title={t("footer.contact")}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </FooterColumn>
-        {present.length > 0 && (
-          <FooterColumn title={t("footer.networks")}>
-            {present.map(([network, href]) => (
-              <ExternalLink key={network} href={href}>
-                {t(`social.${network}`)}
-              </ExternalLink>
-            ))}
-          </FooterColumn>
-        )}
-        <FooterColumn title={t("footer.site")}>
-          <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
-          <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
-        </FooterColumn>
-        <FooterColumn title={t("footer.legal")}>
-          <PageLink to={to("accessibility")}>{t("footer.accessibility")}</PageLink>
-          {legal.map(({ title, href }) => (
-            <a key={href} href={href} type="application/pdf">
-              {t("footer.documentLabel", { title })}
-            </a>
-          ))}
-        </FooterColumn>
-      </div>
-      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pt-16 pb-24 text-sm text-on-night-soft md:pb-8">
-        <p>
-          © {copyright.from} – {copyright.to} {name}. {legalForm}.
-        </p>
-        <WithdrawConsent />
-        {shell.sampleNotice && <p>{shell.sampleNotice}</p>}
+        <div className="text-sm text-on-night-soft lg:text-right">
+          <p>
+            © {copyright.from} – {copyright.to} {name}. {legalForm}.
+          </p>
+          <WithdrawConsent />
+          {shell.sampleNotice && <p>{shell.sampleNotice}</p>}
+        </div>
       </div>
     </footer>
   );
 }
 
-function ClosingCall({ shell: { call, joinUrl } }: { shell: Shell }) {
+function Doorways({ doors }: Pick<Shell, "doors">) {
+  const { t, to } = useI18n();
+  return (
+    <>
+      <FooterColumn title={t("footer.participate")}>
+        <PageLink to={to("join")}>{doors.join}</PageLink>
+        <PageLink to={to("branches")}>{doors.branches}</PageLink>
+        <PageLink to={`${to("join")}#${openingId}`}>{doors.open}</PageLink>
+        <PageLink to={to("events")}>{t("nav.events")}</PageLink>
+      </FooterColumn>
+      <FooterColumn title={t("footer.work")}>
+        <PageLink to={to("partner")}>{doors.partner}</PageLink>
+        <PageLink to={to("press")}>{doors.press}</PageLink>
+        <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
+        <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
+      </FooterColumn>
+    </>
+  );
+}
+
+function ClosingCall({ shell: { call, joinUrl, doors } }: { shell: Shell }) {
+  const { to } = useI18n();
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
       <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.04em]">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
-      <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
+      <p className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
+        <PageLink className="text-link" to={to("join")}>
+          {doors.join}
+        </PageLink>
+      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { showsDrafts } from "#check/folders.ts";
 import { content } from "../content/source.server.ts";
 import { derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
@@ -24,7 +25,8 @@ export function headFor<P extends Page>({ page, lang, seo, params, indexed = tru
     addresses: { fr: address + path("fr"), en: address + path("en") },
     ...(card && { card: { src: address + card.src, alt: card.alt } }),
     ...(followed.includes(page) && { feed: publicationsPage.seo.title[lang] }),
-    indexed,
+    // A preview is a second copy of the site, for those who were given its address.
+    indexed: indexed && !showsDrafts(),
     words: wordsOf(page, lang),
   };
 }

@@ -10,7 +10,7 @@ import type { Shell } from "./shell.server.ts";
 import { useIsStatic } from "./use-is-static.ts";
 
 /** Fixed at the top: transparent over the home page's hero, which has the logo there; solid everywhere else. */
-export function NavigationBar({ name, tour }: Pick<Shell, "name" | "tour">) {
+export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour" | "doors">) {
   const { t } = useI18n();
   const isStatic = useIsStatic();
   const isHome = withoutLanguage(useLocation().pathname) === "/" && !isStatic;
@@ -26,7 +26,7 @@ export function NavigationBar({ name, tour }: Pick<Shell, "name" | "tour">) {
         </ul>
         <LanguageLink className="bar-language" />
         {tour.inMenu && <TourLink title={tour.title} className="bar-tour" />}
-        <Menu tour={tour} />
+        <Menu tour={tour} doors={doors} />
       </nav>
     </header>
   );

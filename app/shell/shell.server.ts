@@ -3,6 +3,7 @@ import { content } from "../content/source.server.ts";
 import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { counterFor } from "#model/page-counter.ts";
+import { reportLink } from "#model/report-link.ts";
 import { joinUrl } from "#model/selections.ts";
 import { sampleWords } from "#model/words/sample.ts";
 
@@ -21,9 +22,11 @@ export function shellFor(lang: Language) {
     offline,
     copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
     email,
+    report: reportLink(site, "mistake", lang),
     location,
     call,
     social,
+    doors: doorLabels(lang),
     joinUrl: joinUrl(site),
     tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
@@ -32,6 +35,18 @@ export function shellFor(lang: Language) {
     legal: legal
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, title }) => ({ title: title[lang], href: documents[`legal/${id}/${lang}`]?.href ?? "" })),
+  };
+}
+
+/** What the ways in are called, in the footer and in the menu of a phone. */
+function doorLabels(lang: Language) {
+  const { homePage, joinPage, partnerPage, pressPage } = content();
+  return {
+    join: homePage.doors.join.button[lang],
+    branches: homePage.hero.branches[lang],
+    open: joinPage.opening.button[lang],
+    partner: partnerPage.header.title[lang],
+    press: pressPage.header.title[lang],
   };
 }
 

@@ -25,7 +25,7 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   return (
     <I18nProvider lang={lang} messages={all}>
       <SkipLink />
-      <NavigationBar name={shell.name} tour={shell.tour} />
+      <NavigationBar name={shell.name} tour={shell.tour} doors={shell.doors} />
       <main id="content" tabIndex={-1}>
         <Outlet context={shell} />
       </main>

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 const ground =
   ":is(body, main, section, footer, ul, div:not(:empty)):not(.carousel, .map, a *, .carousel *, .map *, .dial *, .embed *)";
 
-const places = [-0.1, 0.5, 1.1];
+/** Nearer to each other than any line of text is high. */
+const places = [-0.1, 0.2, 0.5, 0.8, 1.1];
 
 /**
  * A floating button hides while the visitor reads on, and comes back when they scroll up and at either end of the page:

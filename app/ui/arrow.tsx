@@ -5,3 +5,12 @@ export function Arrow() {
     </svg>
   );
 }
+
+/** Something to take along. */
+export function DownArrow() {
+  return (
+    <svg className="arrow arrow-down" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M8 0v11M3 6l5 5 5-5M1 15h14" />
+    </svg>
+  );
+}

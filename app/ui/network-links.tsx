@@ -7,7 +7,7 @@ export function NetworkLinks({ links }: NetworkLinksProps) {
   const present = links.filter((link): link is typeof link & { href: string } => Boolean(link.href));
   if (present.length === 0) return null;
   return (
-    <ul className="mt-1 flex gap-5">
+    <ul className="mt-1 flex flex-wrap gap-x-5">
       {present.map(({ label, name, href }) => (
         <li key={href}>
           <ExternalLink className="text-link inline-block min-w-11 text-sm" href={href} aria-label={name}>

@@ -15,11 +15,13 @@ type PersonCardProps = {
 export function PersonCard({ name, role, image, alt, sizes, level = 3, children }: PersonCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article>
+    <article className="person">
       <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/5 w-full object-cover" />
-      <Heading className="mt-4 font-display text-xl leading-[1.14] font-bold tracking-tight">{name}</Heading>
-      <p className="mt-1 font-semibold">{role}</p>
-      {children}
+      <div className="person-words">
+        <Heading className="person-name">{name}</Heading>
+        <p className="mt-1 font-semibold">{role}</p>
+        {children}
+      </div>
     </article>
   );
 }

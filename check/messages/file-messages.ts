@@ -59,6 +59,14 @@ const en = {
     `Its name differs from ${quote.en(other)} only by capitals, and many computers confuse the two.`,
     "Rename or remove one of them.",
   ],
+  otherForm: (): Wording => [
+    "The editor would write this file in another form: fields in another order, or other quotation marks and line breaks.",
+    "Nothing is wrong; npm run format gives it that form, so that the next change shows only what it changes.",
+  ],
+  comment: (): Wording => [
+    "The editor would lose this comment.",
+    "Move it to docs/ or to the message of the change; npm run format then gives the file the form the editor writes.",
+  ],
 };
 
 const fr: typeof en = {
@@ -116,6 +124,14 @@ const fr: typeof en = {
   sameFileName: (other) => [
     `Son nom ne diffère de ${quote.fr(other)} que par les majuscules, et beaucoup d’ordinateurs confondent les deux.`,
     "Renommez ou supprimez l’un des deux.",
+  ],
+  otherForm: () => [
+    "L’éditeur écrirait ce fichier autrement\u00a0: ordre des champs, guillemets ou retours à la ligne.",
+    "Rien n’est faux\u202f; npm run format lui donne cette forme, et la prochaine modification ne montrera qu’elle-même.",
+  ],
+  comment: () => [
+    "L’éditeur perdrait ce commentaire.",
+    "Déplacez-le dans docs/ ou dans le message de la modification\u202f; npm run format donne ensuite au fichier la forme qu’écrit l’éditeur.",
   ],
 };
 

@@ -22,6 +22,18 @@ const en = {
     `There is no category ${quote.en(category)}.`,
     `Write one of those in categories.yaml (${known}), or add the category there first.${perhaps.en(suggestion)}`,
   ],
+  missingNote: (id: string): Wording => [
+    `The text calls the note ${quote.en(id)}, which is not there.`,
+    `Add a line [^${id}]: followed by the note, or remove the call.`,
+  ],
+  unusedNote: (id: string): Wording => [
+    `Nothing in the text calls the note ${quote.en(id)}.`,
+    `Write [^${id}] where it belongs, or remove the note.`,
+  ],
+  unequalRow: (cells: number, tiers: number): Wording => [
+    `This row has cells for ${cells} tiers, and there are ${tiers}.`,
+    "Give one value for each name under `names:`, in the same order; false where there is nothing.",
+  ],
   noPresident: (): Wording => [
     "This board has no president, and the legal notice must name one.",
     "Give one member the role `president`, or write another year in `officeYear:` of site.yaml.",
@@ -106,6 +118,18 @@ const fr: typeof en = {
   unknownCategory: (category, known, suggestion) => [
     `Il n’y a pas de catégorie ${quote.fr(category)}.`,
     `Écrivez l’une de celles de categories.yaml (\`${known}\`), ou ajoutez-y d’abord cette catégorie.${perhaps.fr(suggestion)}`,
+  ],
+  missingNote: (id) => [
+    `Le texte appelle la note ${quote.fr(id)}, qui n’existe pas.`,
+    `Ajoutez une ligne [^${id}]: suivie du texte de la note, ou retirez l’appel.`,
+  ],
+  unusedNote: (id) => [
+    `Aucun passage n’appelle la note ${quote.fr(id)}.`,
+    `Écrivez [^${id}] là où elle doit être appelée, ou retirez la note.`,
+  ],
+  unequalRow: (cells, tiers) => [
+    `Cette ligne a des cases pour ${cells} paliers, et il y en a ${tiers}.`,
+    "Donnez une valeur pour chaque nom de `names:`, dans le même ordre ; false là où il n’y a rien.",
   ],
   noPresident: () => [
     "Ce bureau n’a pas de présidence, et les mentions légales doivent en nommer une.",

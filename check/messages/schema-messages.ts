@@ -129,6 +129,14 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     en: ["The band shows one to six figures; the list has {count}.", "Add or remove figures."],
     fr: ["Le bandeau montre d’un à six chiffres, la liste en a {count}.", "Ajoutez-en ou supprimez-en."],
   },
+  "join.steps": {
+    en: ["The page draws three steps; the list has {count}.", "Tell it in three."],
+    fr: ["La page dessine trois étapes, la liste en a {count}.", "Racontez-le en trois."],
+  },
+  "join.opening": {
+    en: ["The mast has four bands, one for each step; the list has {count}.", "Tell it in four steps."],
+    fr: ["Le mât a quatre bandes, une par étape ; la liste en a {count}.", "Racontez-le en quatre étapes."],
+  },
   "tour.figures": {
     en: ["The page shows at most six figures; the list has {count}.", "Keep the six main ones."],
     fr: ["La page montre six chiffres au plus, la liste en a {count}.", "Gardez les six principaux."],
@@ -165,6 +173,20 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],
     fr: ["{value} n’est pas un genre de publication.", "Écrivez `article`, `report` (rapport) ou `study` (étude)."],
   },
+  "event.moment": {
+    en: [
+      "{value} is neither a day nor a moment.",
+      "Write a day as 2027-03-09, or a moment with its distance from UTC, e.g. 2027-03-09T18:30+01:00.",
+    ],
+    fr: [
+      "{value} n’est ni un jour ni un moment.",
+      "Écrivez un jour sous la forme 2027-03-09, ou un moment avec son décalage sur l’heure UTC, par exemple 2027-03-09T18:30+01:00.",
+    ],
+  },
+  "event.timeZone": {
+    en: ["There is no time zone {value}.", "Write a continent and a city, e.g. Europe/London."],
+    fr: ["Il n’y a pas de fuseau horaire {value}.", "Écrivez un continent et une ville, par exemple Europe/London."],
+  },
   "publish.host": {
     en: [
       "{value} is not a host the site can publish itself to.",
@@ -174,6 +196,10 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
       "{value} n’est pas un hébergeur où le site sait se publier.",
       "Écrivez `github-pages`, `cloudflare-pages`, `netlify`, `vercel` ou `none` (nulle part).",
     ],
+  },
+  "editor.repository": {
+    en: ["{value} does not name a repository.", "Write its owner and its name, e.g. association/site."],
+    fr: ["{value} ne nomme pas un dépôt.", "Écrivez son propriétaire et son nom, par exemple association/site."],
   },
   report: {
     en: ["{value} is not a way to report a mistake.", "Write mail, or the https address of the repository."],

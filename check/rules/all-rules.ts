@@ -1,4 +1,5 @@
 import type { Rule } from "../tree.ts";
+import { eventsEndAfterStart } from "./agenda.ts";
 import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";
 import { knownWords } from "./computed-words.ts";
@@ -7,6 +8,8 @@ import { drawnTexts } from "./drawn-texts.ts";
 import {
   uniqueCategories,
   uniqueDocuments,
+  uniqueEditions,
+  uniqueEvents,
   uniqueNames,
   uniquePositions,
   uniqueRooms,
@@ -19,12 +22,13 @@ import { oneWordForOneThing } from "./glossary.ts";
 import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 import { legalData, samplePhones } from "./legal-data.ts";
 import { secureLinks } from "./links.ts";
-import { markdownSources } from "./markdown.ts";
+import { markdownSources, soundNotes } from "./markdown.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import {
   embedsHaveTexts,
+  evenTiers,
   knownBranches,
   knownCategories,
   knownCountries,
@@ -33,7 +37,7 @@ import {
   knownRoles,
 } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
-import { knownRooms, knownSpeakers, noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { knownRooms, knownSpeakers, knownSubjects, noOverlap, slotsEndAfterStart } from "./schedule.ts";
 import { leftOverSamples } from "./samples.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 
@@ -48,6 +52,7 @@ export const allRules: readonly Rule[] = [
   knownOfficeYear,
   knownDirector,
   embedsHaveTexts,
+  evenTiers,
   soundRedirects,
   placesInCountry,
   uniquePositions,
@@ -56,6 +61,8 @@ export const allRules: readonly Rule[] = [
   uniqueNames,
   uniqueRooms,
   uniqueCategories,
+  uniqueEvents,
+  uniqueEditions,
   citySpellings,
   pastDates,
   ethereumChecksum,
@@ -72,12 +79,15 @@ export const allRules: readonly Rule[] = [
   pictureWeights,
   soundDrawings,
   markdownSources,
+  soundNotes,
   pdfTexts,
   drawnTexts,
   knownSpeakers,
   knownRooms,
+  knownSubjects,
   slotsEndAfterStart,
   noOverlap,
+  eventsEndAfterStart,
 ];
 
 /** What an editor should know, though the site can be built. */

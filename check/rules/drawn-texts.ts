@@ -20,6 +20,12 @@ const drawn = new Map<string, Places>(
     publicationsPage: { display: ["header.title"] },
     donationPage: { display: ["header.title"] },
     eventsPage: { display: ["header.title"] },
+    joinPage: { display: ["header.title"] },
+    partnerPage: {
+      display: ["header.title", "reach", "tiers", "limits"],
+      text: ["header", "contact", "reach", "tiers", "limits"],
+    },
+    pressPage: { display: ["header.title"] },
     accessibilityPage: { display: ["header.title"] },
     branches: { display: ["name"], text: ["city", "school"] },
     legal: { display: ["title"] },
@@ -27,7 +33,7 @@ const drawn = new Map<string, Places>(
     schedule: { text: ["rooms.*.name", "slots.*.title", "slots.*.speakers"] },
   } satisfies Partial<Record<CollectionKey, Places>>),
 );
-const cover = { display: ["coverWord"] };
+const cover = { display: ["coverWord", "title"] };
 const paper = { display: ["coverWord", "title"], text: ["description", "authors"] };
 
 /** Every text that becomes a picture or stands in a PDF has only signs that the typefaces have. */

@@ -87,6 +87,24 @@ export const uniqueCategories: Rule = (tree) =>
     ),
   );
 
+export const uniqueEvents: Rule = (tree) =>
+  entries(tree, "agenda").flatMap(({ file, data }) =>
+    repeated(
+      tree,
+      data.events.map(({ id }, index) => ({ file, path: ["events", index, "id"], value: id })),
+    ),
+  );
+
+/** Every edition has a year of its own, the current one too. */
+export const uniqueEditions: Rule = (tree) => [
+  ...repeated(tree, [
+    ...entries(tree, "edition").map(({ file, data }) => ({ file, path: ["date"], value: data.date.slice(0, 4) })),
+    ...entries(tree, "archive").flatMap(({ file, data }) =>
+      data.editions.map(({ year }, index) => ({ file, path: ["editions", index, "year"], value: year })),
+    ),
+  ]),
+];
+
 export const uniqueRooms: Rule = (tree) =>
   entries(tree, "schedule").flatMap(({ file, data }) =>
     repeated(

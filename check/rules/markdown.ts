@@ -1,4 +1,7 @@
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
+import { footnoteFaults } from "../footnotes.ts";
+import { maskCode } from "../masks.ts";
+import { placeOf } from "../text-file.ts";
 import { entries, faultAt, faultOf, type Rule, type Tree } from "../tree.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
@@ -9,6 +12,15 @@ export const markdownSources: Rule = (tree) => [
   ),
   ...entries(tree, "legal").flatMap(({ file }) => sources(tree, file, "fileName")),
 ];
+
+/** Each note is called, and each call has its note. */
+export const soundNotes: Rule = (tree) =>
+  [...tree.markdown.values()].flatMap((file) =>
+    footnoteFaults(maskCode(file.text)).map(({ id, offset, kind }) => {
+      const wording = kind === "missing" ? tree.say.missingNote(id) : tree.say.unusedNote(id);
+      return fault(file.shownAs, placeOf(file.text, offset), "", wording);
+    }),
+  );
 
 function sources(tree: Tree, file: YamlFile, field: string): Fault[] {
   const base = file.path.slice(0, -".yaml".length);

@@ -30,5 +30,8 @@ function livingPages(tree: Tree): Set<string> {
   const branches = [...tree.files.keys()]
     .filter((path) => /^branches\/[^/]+\.yaml$/.test(path) && !soon.has(path))
     .map((path) => unprefixedPathTo("branch", { id: path.slice("branches/".length, -".yaml".length) }));
-  return new Set<string>([...single, ...branches]);
+  const editions = entries(tree, "archive").flatMap(({ data }) =>
+    data.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
+  );
+  return new Set<string>([...single, ...branches, ...editions]);
 }

@@ -15,7 +15,18 @@ export const knownRoles: Rule = (tree) => {
       if (known.includes(role)) return [];
       return [faultAt(file, [list, index, "role"], tree.say.unknownRole(role, closest(role, known)))];
     });
+  const answers = (file: YamlFile, path: Path, role: string): Fault[] =>
+    known.includes(role) ? [] : [faultAt(file, path, tree.say.unknownRole(role, closest(role, known)))];
   return [
+    ...entries(tree, "joinPage").flatMap(({ file, data }) =>
+      answers(file, ["opening", "contact", "role"], data.opening.contact.role),
+    ),
+    ...(["partnerPage", "pressPage"] as const).flatMap((page) =>
+      entries(tree, page).flatMap(({ file, data }) => answers(file, ["contact", "role"], data.contact.role)),
+    ),
+    ...entries(tree, "pressPage").flatMap(({ file, data: { spokesperson } }) =>
+      spokesperson ? answers(file, ["spokesperson", "role"], spokesperson.role) : [],
+    ),
     ...entries(tree, "branches").flatMap(({ file, data }) =>
       data.status === "open" ? check(file, "office", data.office) : [],
     ),
@@ -116,3 +127,13 @@ function waitingBoard(tree: Tree, year: number): Fault[] {
   const waits = (current?.data.from ?? "") > tree.today.toISOString().slice(0, 10);
   return current && waits ? [faultAt(current.file, ["from"], tree.say.waitingInOffice(year))] : [];
 }
+
+/** Each row of the partners' table has one cell for each tier. */
+export const evenTiers: Rule = (tree) =>
+  entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) =>
+    (tiers?.rows ?? []).flatMap(({ cells }, index): Fault[] => {
+      const count = tiers?.names.length ?? 0;
+      if (cells.length === count) return [];
+      return [faultAt(file, ["tiers", "rows", index, "cells"], tree.say.unequalRow(cells.length, count))];
+    }),
+  );

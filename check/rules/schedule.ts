@@ -28,6 +28,15 @@ export const knownRooms: Rule = (tree) =>
     });
   });
 
+export const knownSubjects: Rule = (tree) =>
+  entries(tree, "schedule").flatMap(({ file, data }) => {
+    const known = data.subjects.map(({ id }) => id);
+    return data.slots.flatMap(({ subject }, slot): Fault[] => {
+      if (subject === undefined || known.includes(subject)) return [];
+      return [faultAt(file, ["slots", slot, "subject"], tree.say.unknownSubject(subject, closest(subject, known)))];
+    });
+  });
+
 export const slotsEndAfterStart: Rule = (tree) =>
   entries(tree, "schedule").flatMap(({ file, data }) =>
     data.slots.flatMap(({ start, end }, slot): Fault[] =>

@@ -1,26 +1,25 @@
 import type { BuiltSite } from "../built-site.ts";
-import { type Language, languages } from "#model/languages.ts";
+import { editorPath } from "#model/editor-path.ts";
+import { languages } from "#model/languages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
 import {
-  contentSecurityPolicy,
   documentHeaders,
   inertExtensions,
   inertPolicy,
   partHeaders,
   partPattern,
   redirectCaching,
-  reportOnlyPolicy,
-  trustedTypesReport,
 } from "../policy/headers.ts";
-import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
-import { folderRules, type Host, oldAddresses } from "./host.ts";
+import { filePathPattern } from "../policy/paths.ts";
+import { headerBlock, headers, lowerCase, missing, moved, policies, quote, reportOnly } from "./caddy-parts.ts";
+import { folderRules, type Host, oldAddresses, strictest } from "./host.ts";
 
 export const caddy: Host = { settings: (site) => ({ Caddyfile: caddyfile(site) }) };
 
 type Place = { root?: string; address?: string };
 
-const prefixed = languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]).join(" ");
-const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+/** Addresses of pages as they are; any other may be a page that wants its language. */
+const prefixed = [...languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]), editorPath].join(" ");
 
 /** A Caddyfile for Caddy 2.6 or newer. With a domain as its address, Caddy fetches a certificate by itself. */
 export function caddyfile(site: BuiltSite, { root = "/srv/site", address = ":8080" }: Place = {}): string {
@@ -149,72 +148,4 @@ ${languages.map(missing).join("\n")}
   }
 }
 `;
-}
-
-/** Caddy cannot write a path in lower case; the prefix can be named in each of its spellings. */
-function lowerCase(lang: string): string {
-  const [first = "", second = ""] = [...lang];
-  const upper = [first.toUpperCase(), second.toUpperCase()];
-  const spellings = [`${upper[0]}${upper[1]}`, `${upper[0]}${second}`, `${first}${upper[1]}`].join("|");
-  return `    @${lang}Spelling path_regexp ${lang} ^/(?:${spellings})(/.*)?$
-    route @${lang}Spelling {
-      rewrite * /${lang}{re.${lang}.1}
-      header Cache-Control "${redirectCaching.canonical["Cache-Control"]}"
-      redir {uri} 308
-    }`;
-}
-
-function moved([from, to]: readonly [string, string], index: number): string {
-  return `    @moved${index} path ${from} ${from}/
-    route @moved${index} {
-      rewrite * ${to}
-      header Cache-Control "${redirectCaching.moved["Cache-Control"]}"
-      redir {uri} 301
-    }`;
-}
-
-function missing(lang: Language): string {
-  return `      @${lang}Branch path_regexp ^/${lang}${anyBranch}/?$
-      rewrite @${lang}Branch ${missingPage(lang, "branchNotFound")}
-      @${lang}Other {
-        path /${lang} /${lang}/*
-        not path */404.html
-      }
-      rewrite @${lang}Other ${missingPage(lang)}`;
-}
-
-function policies(site: BuiltSite): string {
-  return ownPolicies(site)
-    .map(([file, policy]) => `    ${quote(file)} ${quote(policy)}`)
-    .join("\n");
-}
-
-/** Policies other than the strictest, by file. */
-function ownPolicies({ csp }: BuiltSite): (readonly [file: string, policy: string])[] {
-  return Object.entries(csp)
-    .filter(([, policy]) => policy !== strictest)
-    .map(([address, policy]) => [address.endsWith(".html") ? address : `${address}/index.html`, policy] as const);
-}
-
-function reportOnly(site: BuiltSite): string {
-  const files = ownPolicies(site).flatMap(([file, policy]) => (reportOnlyPolicy(policy) ? [file] : []));
-  return files.length === 0
-    ? ""
-    : `      @foreignScripts path ${files.join(" ")}
-      header @foreignScripts Content-Security-Policy-Report-Only ${quote(trustedTypesReport)}`;
-}
-
-function headerBlock(path: string, values: Readonly<Record<string, string>>): string {
-  return `  header ${path} {\n${headers(values, 4)}\n  }`;
-}
-
-function headers(values: Readonly<Record<string, string>>, indent: number, directive = ""): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${" ".repeat(indent)}${directive}${name} ${quote(value)}`)
-    .join("\n");
-}
-
-// Quoted text keeps its backslashes.
-function quote(text: string): string {
-  return text.includes('"') ? `\`${text}\`` : `"${text}"`;
 }

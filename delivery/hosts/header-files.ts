@@ -1,3 +1,4 @@
+import { editorPath } from "#model/editor-path.ts";
 import { languages } from "#model/languages.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { contentTypes } from "../policy/content-type.ts";
@@ -15,8 +16,9 @@ const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
  * set, so no header is set by two rules that can match the same file. Pages keep the hosts' own caching, which asks
  * again each time, as ours does.
  */
-function rules({ pages }: BuiltSite): Rule[] {
+function rules({ pages, csp }: BuiltSite): Rule[] {
   const addresses = ["/", ...languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]), ...withoutLanguage(pages)];
+  if (editorPath in csp) addresses.push(`${editorPath}/`);
   return [
     { path: "/*", headers: everywhere },
     ...folderRules.map(({ folder, headers }) => ({

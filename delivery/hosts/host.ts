@@ -1,7 +1,7 @@
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { fileHeaders, hashedFolders, sharedFolders } from "../policy/headers.ts";
+import { contentSecurityPolicy, fileHeaders, hashedFolders, sharedFolders } from "../policy/headers.ts";
 
 export interface Host {
   /** The host's own settings, by file name. */
@@ -28,4 +28,14 @@ export function oldAddresses({ redirects = {} }: BuiltSite): (readonly [from: st
     ...languages.map((lang) => [inLanguage(from, lang), inLanguage(to, lang)] as const),
     [from, to] as const,
   ]);
+}
+
+/** What a page may do that has no inline script and no frame. */
+export const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+
+/** Policies other than the strictest, by file. */
+export function ownPolicies({ csp }: BuiltSite): (readonly [file: string, policy: string])[] {
+  return Object.entries(csp)
+    .filter(([, policy]) => policy !== strictest)
+    .map(([address, policy]) => [address.endsWith(".html") ? address : `${address}/index.html`, policy] as const);
 }

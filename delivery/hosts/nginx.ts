@@ -1,29 +1,31 @@
 import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
-import { inLanguage } from "#model/pages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
 import {
-  contentSecurityPolicy,
   documentHeaders,
-  fileHeaders,
-  hashedFolders,
   inertExtensions,
   inertPolicy,
   openFolders,
   partHeaders,
   redirectCaching,
-  sharedFolders,
   trustedTypesReport,
 } from "../policy/headers.ts";
-import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
-import { type Host, oldAddresses } from "./host.ts";
+import { type Host, oldAddresses, ownPolicies, strictest } from "./host.ts";
+import {
+  answers,
+  cachingEntries,
+  type Entry,
+  map,
+  missing,
+  pageEntries,
+  quote,
+  reportOnlyEntries,
+  sharingEntries,
+} from "./nginx-maps.ts";
 
 export const nginx: Host = { settings: (site) => ({ "site.conf": nginxConfig(site) }) };
 
 type Place = { root?: string; listen?: string };
-
-const prefix = `(?:${languages.join("|")})`;
-const strictest = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
 
 /**
  * A file for nginx's `http` level. What an answer carries is worked out by maps and set once at the server's level:
@@ -70,7 +72,7 @@ ${map(
   openFolders.map((folder): Entry => [`~^${folder}/`, "*"]),
   "",
 )}
-${map("$uri", "$site_own_policy", policyEntries(site), strictest)}
+${map("$uri", "$site_own_policy", ownPolicies(site), strictest)}
 ${map(
   "$sent_http_content_type",
   "$site_policy",
@@ -150,69 +152,4 @@ ${Object.keys(documentHeaders)
 
 function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
-}
-
-type Entry = readonly [key: string, value: string];
-
-const answers: Entry[] = [
-  // The page and the path are the same: this is its one address.
-  [`~^(/${prefix}(?:/\\S*)?) \\1$`, "page"],
-  [`~^/${prefix}[/ ]`, "move"],
-  ["~^/", "language"],
-  [`~* /${prefix}(?:/|$)`, "file"],
-  [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
-];
-
-const reportOnlyEntries: Entry[] = [
-  ["", ""],
-  ["~require-trusted-types-for", ""],
-  ["~sandbox", ""],
-];
-
-const missing: Entry[] = [
-  ["~\\.data$", "/not-found.txt"],
-  ...languages.flatMap((lang): Entry[] => [
-    [`~*^/${lang}${anyBranch}/?$`, missingPage(lang, "branchNotFound")],
-    [`~*^/${lang}(?:/|$)`, missingPage(lang)],
-  ]),
-];
-
-function pageEntries({ pages }: BuiltSite): Entry[] {
-  const addresses = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
-  return addresses.map((address): Entry => [address === "/" ? "" : address, address]);
-}
-
-function policyEntries({ csp }: BuiltSite): Entry[] {
-  return Object.entries(csp)
-    .filter(([, policy]) => policy !== strictest)
-    .map(([address, policy]): Entry => [address.endsWith(".html") ? address : `${address}/index.html`, policy]);
-}
-
-function cachingEntries(): Entry[] {
-  const folders = [...hashedFolders, "/documents"];
-  return [
-    ["~^307", redirectCaching.language["Cache-Control"]],
-    ["~^301", redirectCaching.moved["Cache-Control"]],
-    ["~^308", redirectCaching.canonical["Cache-Control"]],
-    ["~^404", "no-cache"],
-    ...folders.map((folder): Entry => [`~^\\d+ ${folder}/`, fileHeaders(`${folder}/file`)["Cache-Control"] ?? ""]),
-  ];
-}
-
-function sharingEntries(): Entry[] {
-  return sharedFolders.map((folder): Entry => [`~^${folder}/`, "cross-origin"]);
-}
-
-function map(source: string, target: string, entries: readonly Entry[], fallback: string): string {
-  const lines = entries.map(([key, value]) => `  ${quote(key)} ${quote(value)};`);
-  return [
-    `map ${source.includes(" ") ? quote(source) : source} ${target} {`,
-    ...lines,
-    `  default ${quote(fallback)};`,
-    "}",
-  ].join("\n");
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,5 @@
 import type { BuiltSite } from "../built-site.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "../policy/headers.ts";
 import { hosts } from "./all-hosts.ts";
@@ -12,7 +13,7 @@ const addresses = pages.flatMap((page) => ["/fr", "/en"].map((lang) => (page ===
 const site: BuiltSite = {
   pages,
   redirects: { "/antennes/lille": "/antennes" },
-  csp: Object.fromEntries([...addresses, "/404.html", "/fr/404.html"].map((address) => [address, policy])),
+  csp: Object.fromEntries([...addresses, "/404.html", "/fr/404.html", editorPath].map((address) => [address, policy])),
 };
 
 function settings(host: string, built = site): Record<string, string> {
@@ -28,7 +29,7 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
   test("is made of paths with indented headers, within Cloudflare's limits", () => {
     expect(rules.length).toBeGreaterThan(5);
     expect(rules.length).toBeLessThanOrEqual(100);
-    for (const rule of rules) expect(rule).toMatch(/^\/[a-z-]*(?:\/?\*)?$|^\/\*(?:\.[a-z]+)?$/);
+    for (const rule of rules) expect(rule).toMatch(/^(?:\/[a-z-]*)*(?:\/?\*)?$|^\/\*(?:\.[a-z]+)?$/);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
     for (const line of lines.filter((text) => text.startsWith(" "))) expect(line).toMatch(/^ {2}[A-Z][A-Za-z-]+: \S/);
   });
@@ -46,6 +47,12 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
     const text = lines.join("\n");
     for (const name of Object.keys(securityHeaders)) expect(text).toContain(`  ${name}: `);
     expect(text).toContain("  Content-Security-Policy: frame-ancestors 'none'\n");
+  });
+
+  test("the editor's page is a document like the others, where there is an editor", () => {
+    expect(headersOf("/admin/", lines)).toEqual(headersOf("/fr", lines));
+    const { [editorPath]: _, ...csp } = site.csp;
+    expect(settings(host, { ...site, csp })["_headers"]).not.toContain("/admin/\n");
   });
 
   test("scripts and pictures carry nothing that only documents need, drawings and PDFs can do nothing", () => {

@@ -1,3 +1,4 @@
+import { editorPath } from "#model/editor-path.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +12,8 @@ export function copyForHost(client: string, target: string, host: Host, site: Bu
   cpSync(client, target, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   for (const file of globSync("**/*.html", { cwd: target })) {
     if (host.policyInPages?.(site)) addPolicy(target, file, site);
-    if (host.pagesAsFiles) makeFile(target, file);
+    // The editor keeps its slash: its own files lie in that folder.
+    if (host.pagesAsFiles && addressOf(file) !== editorPath) makeFile(target, file);
   }
   for (const [from, to] of host.movedPages ? oldAddresses(site) : []) {
     mkdirSync(join(target, dirname(from)), { recursive: true });

@@ -1,4 +1,5 @@
 import type { BuiltSite } from "../built-site.ts";
+import { editorPath } from "#model/editor-path.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { contentType, jsonFeed } from "../policy/content-type.ts";
@@ -37,7 +38,8 @@ export const vercel: Host = {
 };
 
 function config(site: BuiltSite) {
-  const files = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang).slice(1)));
+  const pages = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang)));
+  const files = [...pages, ...(editorPath in site.csp ? [editorPath] : [])].map((address) => address.slice(1));
   const html = contentType("page.html");
   return {
     version: 3,

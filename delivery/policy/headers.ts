@@ -1,3 +1,4 @@
+import { editorAssets } from "#model/editor-path.ts";
 import type { Service } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { contentTypes } from "./content-type.ts";
@@ -7,7 +8,7 @@ const oneDay = 86_400;
 const oneYear = 31_536_000;
 const twoYears = 63_072_000;
 
-export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
+export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social", editorAssets];
 export const sharedFolders = ["/social", "/feeds", "/data"];
 /** What scripts of other sites may read: feeds, calendars and open data. */
 export const openFolders = ["/feeds", "/data"];
@@ -133,8 +134,11 @@ export const trustedTypesReport = "require-trusted-types-for 'script'";
 
 /** Where another's script keeps a page from requiring trusted types, the console tells what would have been refused. */
 export function reportOnlyPolicy(policy: string): string | undefined {
-  return policy.includes("require-trusted-types-for") ? undefined : trustedTypesReport;
+  return needsNoReport.test(policy) ? undefined : trustedTypesReport;
 }
+
+/** Trusted types are required already, or the document is no page of ours: a drawing, a PDF, the editor. */
+export const needsNoReport = /require-trusted-types-for|'unsafe-inline'/;
 
 function pick(headers: Readonly<Record<string, string>>, wanted: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));

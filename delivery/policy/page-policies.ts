@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { editorPath } from "#model/editor-path.ts";
+import { editorPolicy } from "./editor-policy.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 import { elementsCalled } from "#model/html.ts";
 import { pageAt, pageServices } from "#model/pages.ts";
@@ -11,6 +13,7 @@ export function policies(
   return Object.fromEntries(
     files.map(({ path, html }) => {
       const address = addressOf(path);
+      if (address === editorPath) return [address, editorPolicy];
       const page = pageAt(address);
       const services = (page && used[page]) ?? [];
       return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];

@@ -1,3 +1,4 @@
+import { editorPath } from "#model/editor-path.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
@@ -12,6 +13,7 @@ const fileFolders = [
   "/data",
   "/.well-known",
   "/_vercel",
+  editorPath,
 ];
 
 export function languageOfPath(path: string): Language | undefined {

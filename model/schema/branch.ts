@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { branchEvents } from "./agenda.ts";
 import {
   coordinates,
   country,
@@ -6,6 +7,7 @@ import {
   email,
   logo,
   name,
+  networks,
   phone,
   picture,
   postalAddress,
@@ -46,6 +48,11 @@ const openBranch = z.strictObject({
     phone,
     address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
+  events: branchEvents.optional(),
+  subject: text
+    .optional()
+    .describe("What the branch knows best, in a few words; the press page leads journalists to it"),
+  social: networks.describe("The branch's own accounts; leave out those it does not have"),
   office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
 });

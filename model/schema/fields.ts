@@ -94,6 +94,26 @@ export const logo = z
   .regex(/^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i, says("logo.file"))
   .describe("Logo file relative to this file, or an https address");
 
+/** A task of the current board: whoever holds it is named, so that the page follows the elections. */
+export const answering = z
+  .strictObject({
+    role: z
+      .string()
+      .describe("Key of a role in content/roles.yaml; the member of the current board who has it is shown"),
+    email: email.optional().describe("Address to write to; without one, the association's"),
+    text: text.describe("One or two sentences on who answers and how"),
+  })
+  .describe("Who answers");
+
+export const networks = z
+  .strictObject({
+    linkedin: httpsUrl.optional(),
+    x: httpsUrl.optional(),
+    youtube: httpsUrl.optional(),
+    instagram: httpsUrl.optional(),
+  })
+  .default({});
+
 export const sample = z.boolean().default(false).describe("true while this is invented sample content");
 
 export const draft = z

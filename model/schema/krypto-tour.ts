@@ -51,7 +51,12 @@ export const edition = z.strictObject({
     heading: text,
     text: text.optional().describe("e.g. that those shown, {speakers}, are some of them"),
   }),
-  sponsors: z.strictObject({ heading: text }),
+  sponsors: z.strictObject({
+    heading: text,
+    contact: text
+      .optional()
+      .describe("Label of the link to write to the association, for the next sponsors and partners"),
+  }),
   ticketing: z
     .strictObject({
       before: headed.describe("Shown until the day of the event is over"),
@@ -77,6 +82,10 @@ export const edition = z.strictObject({
 
 export const schedule = z.strictObject({
   rooms: z.array(z.strictObject({ id: slug, name: text })).default([]),
+  subjects: z
+    .array(z.strictObject({ id: slug, name: text }))
+    .default([])
+    .describe("What the talks are about, to choose by; leave out when nobody needs to choose"),
   slots: z
     .array(
       z.strictObject({
@@ -84,6 +93,8 @@ export const schedule = z.strictObject({
         end: clock,
         room: z.string().optional().describe("Id of a room; leave out when it concerns everyone (doors, breaks)"),
         title: text,
+        subject: z.string().optional().describe("Id of a subject"),
+        abstract: text.optional().describe("One or two sentences on what is said there"),
         speakers: z.array(name).default([]).describe("Names as in speakers.yaml"),
       }),
     )
@@ -120,5 +131,24 @@ export const tourPartners = z.strictObject({
   community: logos.default([]),
   media: logos.default([]),
 });
+
+const pastEdition = z.strictObject({
+  year: z.int().min(2000).describe("Ends the page's address"),
+  number: z.int().min(1),
+  date: isoDate.optional(),
+  city: text,
+  summary: text.describe("One sentence: under the title, in the list of editions and in search results"),
+  paragraphs: z.array(text).default([]),
+  figures: z.array(figure).max(6, says("tour.figures")).default([]),
+  talks: z.array(z.strictObject({ title: text, speakers: z.array(name).default([]) })).default([]),
+  speakers: z.array(z.strictObject({ name, role: text })).default([]),
+  sponsors: z
+    .array(z.strictObject({ name: text.describe("e.g. Gold"), names: z.array(name).min(1) }))
+    .default([])
+    .describe("From the highest tier to the lowest"),
+});
+
+/** The editions before the current one, each with a page of its own. */
+export const archive = z.strictObject({ sample, editions: z.array(pastEdition).default([]) });
 
 export type Schedule = z.infer<typeof schedule>;

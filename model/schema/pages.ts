@@ -4,6 +4,12 @@ import { says } from "./says.ts";
 
 /** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
 
+const door = z.strictObject({
+  title: text,
+  text,
+  button: text.describe("Also the link's name in the footer and beside the join buttons"),
+});
+
 export const homePage = z.strictObject({
   seo,
   hero: z.strictObject({
@@ -12,6 +18,9 @@ export const homePage = z.strictObject({
     join: text.describe("Button to the professional network page"),
     branches: text.describe("Link to the list of branches"),
   }),
+  doors: z
+    .strictObject({ join: door, partner: door, press: door })
+    .describe("The ways in: for students, for partners, for the press"),
   statistics: z.strictObject({
     heading: text,
     figures: z.array(figure).min(1, says("home.figures")).max(6, says("home.figures")),
@@ -20,7 +29,13 @@ export const homePage = z.strictObject({
   publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),
 });
 
-export const boardPage = z.strictObject({ seo, header, poles: headed });
+export const boardPage = z.strictObject({
+  seo,
+  header,
+  poles: headed.extend({
+    invitation: text.optional().describe("Leads from the board to the poles, after its last member"),
+  }),
+});
 
 export const associationPage = z.strictObject({
   seo,
@@ -31,7 +46,7 @@ export const associationPage = z.strictObject({
     items: z.array(z.strictObject({ name: text, text })).min(1),
   }),
   vision: headed,
-  timeline: z.strictObject({ heading: text }),
+  timeline: z.strictObject({ heading: text, text: text.optional().describe("One sentence under the heading") }),
 });
 
 export const branchesPage = z.strictObject({ seo, header, list: headed });
@@ -72,6 +87,10 @@ export const donationPage = z.strictObject({
 
 export const timelineEntry = z.strictObject({
   title: text,
-  description: text,
-  achievements: z.array(text).min(1),
+  description: text.describe("One sentence"),
+  members: z
+    .strictObject({ value: z.int().positive(), plus: z.boolean().default(false).describe("true: shown as 800+") })
+    .optional()
+    .describe("How many members the network had: the width of the year's band"),
+  achievements: z.array(text).min(1).describe("What the sentence does not say; the members are not repeated here"),
 });

@@ -15,6 +15,10 @@ export const publication = z.strictObject({
     .union([z.literal("local"), httpsUrl], says("publication.download"))
     .describe("local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"),
   authors: z.array(name).min(1),
+  licence: z
+    .strictObject({ name: text, url: httpsUrl })
+    .optional()
+    .describe("What others may do with the text, e.g. a Creative Commons licence; nothing is said without it"),
   sample,
   draft,
 });

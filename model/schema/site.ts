@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, httpsUrl, name, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
+import { email, httpsUrl, name, networks, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 const ethereumAddress = z
@@ -59,15 +59,7 @@ export const site = z.strictObject({
     .default("mail")
     .describe("How visitors report a mistake: mail, or the https address of the repository, whose forms they fill in"),
   call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
-  social: z
-    .strictObject({
-      linkedin: httpsUrl.optional(),
-      x: httpsUrl.optional(),
-      youtube: httpsUrl.optional(),
-      instagram: httpsUrl.optional(),
-    })
-    .default({})
-    .describe("The association's accounts; leave out those it does not have"),
+  social: networks.describe("The association's accounts; leave out those it does not have"),
   links: z.strictObject({
     publications: httpsUrl.describe("External page where every publication is found"),
     newsletter: httpsUrl.optional().describe("Newsletter platform"),
@@ -127,6 +119,17 @@ export const site = z.strictObject({
   offline: z
     .boolean()
     .describe("true: pages a visitor has opened stay readable without a network; false: no copy is kept, old ones go"),
+  editor: z
+    .strictObject({
+      backend: z.literal("github").default("github"),
+      repository: z
+        .string()
+        .regex(/^[\w.-]+\/[\w.-]+$/, says("editor.repository"))
+        .describe("Owner and name of the repository, e.g. association/site"),
+      branch: name.default("main").describe("Branch the site is built from"),
+    })
+    .optional()
+    .describe("The editor at /admin/, for people who have an account there; without it there is none"),
   map: z.strictObject({
     cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
   }),

@@ -1,20 +1,42 @@
 /** Words of what the build makes: PDFs, and files that programs read. Apart, so that no page's script carries them. */
 const fr = {
-  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}" },
+  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}", notes: "Notes" },
+  partner: {
+    file: "devenir-partenaire",
+    label: "Fiche partenaires",
+    source: "Date et source",
+    figure: "Chiffre",
+    given: "Ce que reçoit chaque palier",
+    yes: "oui",
+    no: "–",
+    contact: "À qui écrire",
+  },
   pages: "Pages en français",
   report: {
     branch: "Corriger cette page",
     board: "Le bureau a changé ? Dites-le-nous",
+    mistake: "Signaler une erreur",
     accessibility: "Signaler un problème d’accessibilité",
   },
 };
 
 const en: typeof fr = {
-  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}" },
+  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}", notes: "Notes" },
+  partner: {
+    file: "become-a-partner",
+    label: "Partner sheet",
+    source: "Date and source",
+    figure: "Figure",
+    given: "What each tier receives",
+    yes: "yes",
+    no: "–",
+    contact: "Whom to write to",
+  },
   pages: "Pages in English",
   report: {
     branch: "Correct this page",
     board: "Has the board changed? Tell us",
+    mistake: "Report a mistake",
     accessibility: "Report an accessibility problem",
   },
 };
@@ -29,5 +51,6 @@ export const llms = {
   board: ["Board", "JSON, every term since the beginning, in French and English"],
   publications: ["Publications", "Atom feed"],
   tour: "iCalendar",
+  agenda: ["Events to come", "iCalendar, to subscribe to"],
   sitemap: ["Sitemap", "every page with its translation"],
 } as const;

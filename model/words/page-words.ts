@@ -5,15 +5,20 @@ import { pages as en } from "./pages.en.ts";
 import { pages as fr } from "./pages.fr.ts";
 
 const sections: Record<Page, readonly (keyof PageWords)[]> = {
-  home: ["home", "branches", "branch", "publications"],
-  board: ["board"],
-  association: [],
+  home: ["home", "branches", "branch", "publications", "next"],
+  board: ["board", "portrait"],
+  association: ["association"],
   branches: ["branches", "embed"],
-  branch: ["branch", "branches", "embed"],
+  branch: ["branch", "branches", "embed", "next"],
   publications: ["publications"],
   donation: ["donation", "embed"],
   events: ["events", "embed"],
-  kryptoTour: ["tour", "branches", "embed"],
+  join: ["join"],
+  partner: ["partner"],
+  press: ["press", "copy"],
+  publication: ["publication", "copy"],
+  kryptoTour: ["tour", "past", "branches", "embed"],
+  edition: ["past"],
   accessibility: [],
 };
 

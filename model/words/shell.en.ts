@@ -26,9 +26,9 @@ export const shell: ShellWords = {
   footer: {
     withdraw: "Stop loading outside services",
     withdrawn: "The site will ask for your consent again.",
-    contact: "Contact",
     networks: "Follow us",
-    site: "This site",
+    participate: "Take part",
+    work: "Work with us",
     legal: "Legal",
     accessibility: "Accessibility",
     documentLabel: "{title} (PDF)",

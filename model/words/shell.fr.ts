@@ -25,9 +25,9 @@ export const shell = {
   footer: {
     withdraw: "Ne plus charger les services tiers",
     withdrawn: "Le site vous redemandera votre accord.",
-    contact: "Contact",
     networks: "Réseaux",
-    site: "Le site",
+    participate: "Participer",
+    work: "Travailler avec nous",
     legal: "Cadre légal",
     accessibility: "Accessibilité",
     documentLabel: "{title} (PDF)",

@@ -4,6 +4,7 @@ import { cardJobs } from "./cards.ts";
 import { documentJobs } from "./documents.ts";
 import { iconJobs } from "./icons.ts";
 import type { Job } from "./jobs.ts";
+import { logoPackJobs } from "./logo-pack.ts";
 import { pictureJobs } from "./pictures.ts";
 
 /** Everything to derive from the content in this folder: pictures, PDFs, drawings, social cards, icons. */
@@ -15,5 +16,6 @@ export function allJobs(root: string): Job[] {
     ...artJobs(content),
     ...cardJobs(content),
     ...iconJobs(content),
+    ...logoPackJobs(content),
   ];
 }

@@ -4,9 +4,11 @@ import type { Content } from "#model/collections.ts";
 import type { Drawing } from "#model/manifest.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
+import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { categoryOf } from "#model/selections.ts";
+import { headerPages } from "../drawing/header-pages.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
@@ -45,8 +47,10 @@ export function artJobs(content: Content): ArtJob[] {
     ...heroArt(content),
     ...emblems(content),
     ...portraits(content),
+    portraitKitJob,
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
+    ...doorArt(content),
     ...maps(content),
     ...tourArt(content),
     ...codes(content),
@@ -83,6 +87,19 @@ function portraits(content: Content): ArtJob[] {
   return [...toneOf].map(([name, tone]) => art(`portrait/${slugOf(name)}`, "portrait", name, tone));
 }
 
+/** Not a picture, but what a browser draws one from: letters, in thousandths of their size. */
+const portraitKitJob: ArtJob = {
+  section: "art",
+  key: "portrait-kit",
+  inputs: ["art", version, "portrait-kit"],
+  make: async () => {
+    const { portraitKit } = await import("./drawings.ts");
+    const bytes = portraitKit();
+    const path = `art/portrait-kit.${shortHash(bytes)}.json`;
+    return { files: [{ path, bytes }], value: { src: `/${path}`, width: 1000, height: 1000 } };
+  },
+};
+
 /** Tones and motifs follow the order of publication, so that a new publication leaves the covers before it as they were. */
 function covers(content: Content, lang: Language): ArtJob[] {
   const motifs = ["carrier", "rings", "bars", "lobe"] as const;
@@ -100,16 +117,30 @@ function covers(content: Content, lang: Language): ArtJob[] {
     });
 }
 
-const headers = ["association", "board", "branches", "donation", "events", "publications"] as const;
+const doors = ["join", "partner", "press"] as const;
 
-function pageArt({ timeline, poles }: Content): ArtJob[] {
+function pageArt({ timeline }: Content): ArtJob[] {
+  const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
   return [
-    ...headers.map((page) => art(`header/${page}`, "headerArt", page)),
-    art("timeline-mast", "timelineMast", timeline.length),
-    art("poles-mast", "polesMast", poles.length),
+    ...headerPages.map((page) => art(`header/${page}`, "headerArt", page)),
+    ...(["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size)),
     art("lost-signal", "lostSignal"),
     art("lost-branch", "lostBranch"),
     art("offline", "offlineSignal"),
+  ];
+}
+
+function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
+  const tiers = partnerPage.tiers?.names ?? [];
+  const { versions } = pressPage.presentation;
+  const longest = Math.max(...versions.map(({ seconds }) => seconds));
+  return [
+    ...doors.map((door) => art(`door/${door}`, "doorArt", door)),
+    ...([1, 2, 3] as const).map((step) => art(`hop/${step}`, "hopArt", step)),
+    ...[1, 2, 3, 4].map((step) => art(`raised-mast/${step}`, "raisedMast", step)),
+    ...tiers.map((_, index) => art(`partner-tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
+    ...versions.map(({ seconds, text }) => art(`take/${seconds}`, "takeWave", text.fr, seconds / longest)),
+    ...(["day", "night", "beacon"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
   ];
 }
 

@@ -6,21 +6,19 @@ import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
-type CardPicture = "mast" | "tour" | { drawing: string };
+/** The network’s mast by night, the Krypto-Tour’s poster, a page’s own drawing by day, or a map by night. */
+export type CardPicture = "mast" | "tour" | { header: string } | { lens: string };
 
 const cardSize = { width: 1200, height: 630 };
 
 const { width, height } = cardSize;
 const margin = 64;
 const bandHeight = 24;
-const textWidth = 690;
+const textWidth = 630;
 
 /** The picture that social networks show beside a link to a page. */
 export function card({ site, title, line }: CardText, picture: CardPicture): string {
-  const onBeacon = picture === "tour";
-  const ground = onBeacon ? palette.beacon : palette.night;
-  const ink = onBeacon ? palette.night : palette.white;
-  const sign = onBeacon ? mark("day").replaceAll(palette.beacon, palette.white) : mark("night");
+  const { ground, ink, soft, band, sign } = coloursOf(picture);
   const words = setTitle(title, line === undefined ? 534 : 486);
   const name: TextStyle = { size: 34, tracking: -0.02 };
   const small: TextStyle = { family: "text", weight: 500, size: 30 };
@@ -30,11 +28,18 @@ export function card({ site, title, line }: CardText, picture: CardPicture): str
     drawPicture(picture),
     nested(sign, margin, margin, 46, 64),
     path(outline(site, name, { x: margin + 66, y: margin + 44 }).d + words, { fill: ink }),
-    line === undefined
-      ? ""
-      : path(outline(line, small, { x: margin, y: 540 }).d, { fill: onBeacon ? ink : palette.mist }),
-    strip(onBeacon ? palette.night : palette.beacon),
+    line === undefined ? "" : path(outline(line, small, { x: margin, y: 540 }).d, { fill: soft }),
+    strip(band),
   );
+}
+
+function coloursOf(picture: CardPicture) {
+  const { night, white, beacon, mist, sky } = palette;
+  if (picture === "tour")
+    return { ground: beacon, ink: night, soft: night, band: night, sign: mark("day").replaceAll(beacon, white) };
+  if (picture !== "mast" && "header" in picture)
+    return { ground: sky, ink: night, soft: night, band: beacon, sign: mark("day") };
+  return { ground: night, ink: white, soft: mist, band: beacon, sign: mark("night") };
 }
 
 /** As large as four lines allow, the last line on the given height. */
@@ -49,7 +54,10 @@ function setTitle(title: string, bottom: number): string {
 }
 
 function drawPicture(picture: CardPicture): string {
-  if (typeof picture === "object") return nested(picture.drawing, 740, 70, 460, 460);
+  if (typeof picture === "object")
+    return "lens" in picture
+      ? nested(picture.lens, 716, 75, 444, 444)
+      : nested(picture.header, width - 490, height - bandHeight - 312, 490, 312);
   const tip = { x: 985, y: 170 };
   const [ring, odd] = picture === "tour" ? [palette.night, palette.night] : [palette.ring, palette.beacon];
   const rings = range(picture === "tour" ? 4 : 14).map((index) =>

@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import type { PdfDocument } from "#model/manifest.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { maskCode } from "#check/masks.ts";
-import { computedWords, fillWords } from "#model/computed-words.ts";
+import { withEndNotes } from "#check/footnotes.ts";
+import { readMarkdown } from "#check/read-prose.ts";
+import { computedWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
 import { made } from "#model/words/made.ts";
 import { codeVersion } from "./code-version.ts";
+import { partnerSheet } from "./partner-sheet.ts";
 import type { DocumentJob } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
 import type { Made } from "./store.ts";
@@ -20,14 +21,24 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
   const local = content.publications.filter(({ download }) => download === "local");
   return languages.flatMap((lang) => {
     const values = computedWords(content, lang);
-    const textOf = (file: string) => readText(root, file, values);
+    const textOf = (file: string) => withEndNotes(readText(root, file, values), made[lang].pdf.notes);
     const job = (key: string, path: string, source: PdfSource): DocumentJob => ({
       section: "documents",
       key,
       inputs: ["document", version, path, JSON.stringify(source)],
       make: () => makePdf(path, source),
     });
+    const sheet = partnerSheet(content, lang);
     return [
+      job(`partner-sheet/${lang}`, `documents/${made[lang].partner.file}.pdf`, {
+        lang,
+        source: "pages/partner.yaml",
+        site: { name: content.site.name, address: content.site.address },
+        look: "letter",
+        label: made[lang].partner.label,
+        author: content.site.name,
+        ...sheet,
+      }),
       ...content.legal.map((legal) =>
         job(`legal/${legal.id}/${lang}`, `documents/${legal.fileName[lang]}.pdf`, {
           ...common(content, lang, `legal/${legal.id}.${lang}.md`, textOf),
@@ -60,17 +71,12 @@ function common({ site }: Content, lang: Language, source: string, textOf: (file
 }
 
 function readText(root: string, file: string, values: Record<string, string>): string {
-  let text;
   try {
-    text = readFileSync(join(root, file), "utf8");
+    return readMarkdown(root, file, values);
   } catch {
     throw new Error(`${file}: this text is missing; its PDF is made from it`);
   }
-  return withoutTitle(fillWords(text, values, maskCode(text)));
 }
-
-/** The title comes from the YAML file beside the text, so that page and PDF agree. */
-const withoutTitle = (markdown: string) => markdown.replace(/^\s*# .*\n/, "");
 
 /** Day and month stay on one line. */
 const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");

@@ -14,9 +14,10 @@ type JobFor<Section extends keyof Manifest> = {
 export type ArtJob = JobFor<"art">;
 export type PictureJob = JobFor<"pictures">;
 export type DocumentJob = JobFor<"documents">;
+export type DownloadJob = JobFor<"downloads">;
 export type CardJob = JobFor<"cards">;
 
 /** Files at fixed addresses that no page looks up, such as the favicon. */
 export type FilesJob = { section: null; key: string; inputs: readonly Hashable[]; make: () => Promise<Made<null>> };
 
-export type Job = ArtJob | PictureJob | DocumentJob | CardJob | FilesJob;
+export type Job = ArtJob | PictureJob | DocumentJob | DownloadJob | CardJob | FilesJob;

@@ -34,6 +34,7 @@ function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Ma
     art: section("art"),
     pictures: section("pictures"),
     documents: section("documents"),
+    downloads: section("downloads"),
     cards: section("cards"),
   });
 }

@@ -1,5 +1,5 @@
 import { type Tone, tones } from "../drawing/palette.ts";
-import { hash } from "../drawing/random.ts";
+import { hash } from "#model/random.ts";
 
 /** Tones of a grid of three columns: no card has the tone of its neighbours. */
 export const gridTone = (index: number): Tone => tones[((index % 6) + 2 * Math.floor(index / 6)) % 4]!;

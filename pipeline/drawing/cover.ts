@@ -1,6 +1,6 @@
 import { capHeight, outline, type TextStyle } from "./glyphs.ts";
 import { palette, type Tone, toneColours } from "./palette.ts";
-import { random } from "./random.ts";
+import { random } from "#model/random.ts";
 import { circle, element, group, path, polar, polyline, range, rect, svg } from "./svg.ts";
 import { carrier, envelope } from "./waves.ts";
 

@@ -3,26 +3,29 @@ import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
+import { headerPages } from "./header-pages.ts";
 import { heroMast, heroPlan } from "./hero.ts";
 import { lostSignal, offlineSignal } from "./lost-signal.ts";
 import { drawnMap } from "./map.ts";
 import { favicon, mark, maskableIcon } from "./mark.ts";
-import { headerArt, polesMast, timelineMast } from "./mast.ts";
+import { headerArt, timelineMast } from "./mast.ts";
 import { paris } from "#model/geography.ts";
+import { bandsOf } from "#model/membership.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
 import { sampleBranches } from "./sample-branches.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
 const [branch] = sampleBranches;
+const history = bandsOf([10, 50, 100, 400, 800].map((value) => ({ members: { value } })));
 
 const drawings: Record<string, string> = {
   mark: mark(),
   "mark on day": mark("day"),
   favicon: favicon(),
   "maskable icon": maskableIcon(),
-  "timeline mast": timelineMast(9),
-  "poles mast": polesMast(3),
+  "timeline mast": timelineMast(history, "wide"),
+  "narrow timeline mast": timelineMast(history, "narrow"),
   "hero plan": heroPlan(394),
   "hero mast": heroMast("large"),
   "small hero mast": heroMast("small"),
@@ -34,12 +37,7 @@ const drawings: Record<string, string> = {
   "offline signal": offlineSignal(),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }).svg,
   "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }).svg,
-  ...Object.fromEntries(
-    (["association", "board", "branches", "donation", "events", "publications"] as const).map((page) => [
-      `header ${page}`,
-      headerArt(page),
-    ]),
-  ),
+  ...Object.fromEntries(headerPages.map((page) => [`header ${page}`, headerArt(page)])),
   ...Object.fromEntries(
     colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),
   ),
@@ -72,9 +70,11 @@ test.each(Object.keys(drawings))("%s takes its colours from the palette", (name)
 });
 
 test("a stretched mast fills its column and keeps its lines even", () => {
-  expect(timelineMast(9)).toContain('preserveAspectRatio="none"');
-  expect(timelineMast(9)).toContain("non-scaling-stroke");
-  expect(timelineMast(7).match(new RegExp(`fill="(${beacon}|${white})"`, "g"))).toHaveLength(7);
+  const drawn = timelineMast(history, "wide");
+  expect(drawn).toContain('preserveAspectRatio="none"');
+  expect(drawn).toContain("non-scaling-stroke");
+  expect(drawn.match(new RegExp(`fill="(${beacon}|${white})"`, "g"))).toHaveLength(history.length);
+  expect(drawn).toContain("L420 740H0Z");
 });
 
 test("the tour has as many rings as editions", () => {

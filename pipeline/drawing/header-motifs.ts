@@ -1,3 +1,6 @@
+import { doorMotifs } from "./door-motifs.ts";
+import { outline } from "./glyphs.ts";
+import type { HeaderPage } from "./header-pages.ts";
 import { mast } from "./lattice.ts";
 import { palette } from "./palette.ts";
 import { circle, group, numbers, path, polar, type Point, polyline, range, rect } from "./svg.ts";
@@ -14,8 +17,8 @@ const rings = (x: number, count: number) =>
 /** One antenna and its range. */
 const branches = () => group(bold, rings(400, 17)) + tip(400);
 
-/** Two transmitters whose waves add up. */
-const board = () => group(bold, rings(236, 13), rings(486, 13)) + tip(236) + tip(486);
+/** Two transmitters whose waves add up; the left one is whole, the right one runs off the page. */
+const board = () => group(bold, rings(276, 13), rings(520, 13)) + tip(276) + tip(520);
 
 /** One mast per year, each taller than the last. */
 const association = () =>
@@ -104,6 +107,21 @@ function donation(): string {
   return strands + circle(source.x, source.y, 46, { fill: palette.beacon });
 }
 
-export const headerMotifs = { branches, board, association, publications, events, donation };
+/** The same letter, as large as each reader needs it. */
+function accessibility(): string {
+  const sizes = [150, 260, 420];
+  const lefts = [52, 168, 350];
+  const letter = (index: number) => outline("a", { size: sizes[index]! }, { x: lefts[index]!, y: ground }).d;
+  return path(letter(0) + letter(1), { fill: palette.white }) + path(letter(2), { fill: palette.beacon });
+}
 
-export type HeaderPage = keyof typeof headerMotifs;
+export const headerMotifs: Record<HeaderPage, () => string> = {
+  accessibility,
+  association,
+  board,
+  branches,
+  donation,
+  events,
+  publications,
+  ...doorMotifs,
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { around, type LabelRequest, overlap, placeLabels } from "./labels.ts";
-import { random } from "./random.ts";
+import { random } from "#model/random.ts";
 
 const frame = { left: 0, top: 0, right: 800, bottom: 800 };
 const request = (x: number, y: number, width = 120): LabelRequest => ({ at: { x, y }, width, height: 18, gap: 18 });

@@ -18,8 +18,6 @@ export type Mast = {
   brace?: number;
   /** Flat bands with the lattice cut out in this colour, instead of an open lattice. */
   cut?: string;
-  /** Keeps the lines even when the drawing is stretched. */
-  stretchable?: boolean;
 };
 
 type Level = { y: number; half: number };
@@ -72,17 +70,12 @@ function openBand({ x, leg = 4, brace = 1.8 }: Mast, levels: Level[], colour: st
   );
 }
 
-function solidBand({ x, brace = 2, stretchable = false }: Mast, levels: Level[], colour: string, cut: string): string {
+function solidBand({ x, brace = 2 }: Mast, levels: Level[], colour: string, cut: string): string {
   const down = levels.map(({ y, half }, index) => (index === 0 ? move : line)(x - half, y)).join("");
   const up = levels
     .toReversed()
     .map(({ y, half }) => line(x + half, y))
     .join("");
-  const lattice = {
-    fill: "none",
-    stroke: cut,
-    "stroke-width": brace,
-    "vector-effect": stretchable ? "non-scaling-stroke" : undefined,
-  };
+  const lattice = { fill: "none", stroke: cut, "stroke-width": brace };
   return path(`${down}${up}Z`, { fill: colour }) + path(braces(x, levels), lattice);
 }

@@ -1,7 +1,7 @@
 import { outline } from "./glyphs.ts";
 import { mast } from "./lattice.ts";
 import { palette } from "./palette.ts";
-import { random } from "./random.ts";
+import { random } from "#model/random.ts";
 import { circle, element, group, numbers, path, polar, range, rect, svg } from "./svg.ts";
 
 const width = 1440;

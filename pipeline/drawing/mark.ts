@@ -5,9 +5,15 @@ type MarkColours = { odd: string; even: string; wave: string };
 
 const onNight: MarkColours = { odd: palette.beacon, even: palette.white, wave: palette.white };
 const onDay: MarkColours = { odd: palette.beacon, even: palette.night, wave: palette.night };
+const onBeacon: MarkColours = { odd: palette.white, even: palette.night, wave: palette.white };
+
+const grounds = { night: onNight, day: onDay, beacon: onBeacon };
+
+export type MarkGround = keyof typeof grounds;
 
 /** A seven-band stem touched by one wave: K and C in one sign, on a field of 40 by 56. */
-function markShapes({ odd, even, wave }: MarkColours): string {
+export function markShapes(ground: MarkGround): string {
+  const { odd, even, wave } = grounds[ground];
   const bands = (colour: string, remainder: number) =>
     path(
       range(7)
@@ -23,8 +29,8 @@ function markShapes({ odd, even, wave }: MarkColours): string {
   );
 }
 
-export function mark(ground: "night" | "day" = "night"): string {
-  return svg({ width: 40, height: 56 }, markShapes(ground === "night" ? onNight : onDay));
+export function mark(ground: MarkGround = "night"): string {
+  return svg({ width: 40, height: 56 }, markShapes(ground));
 }
 
 /** The mark on a night square; `share` is how much of the square's height it takes. */
@@ -34,7 +40,7 @@ function icon(size: number, share: number): string {
   return svg(
     { width: size, height: size },
     rect(0, 0, size, size, { fill: palette.night }),
-    group({ transform: place }, markShapes(onNight)),
+    group({ transform: place }, markShapes("night")),
   );
 }
 

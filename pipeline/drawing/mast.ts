@@ -1,27 +1,52 @@
-import { headerMotifs, type HeaderPage } from "./header-motifs.ts";
-import { mast } from "./lattice.ts";
+import { headerMotifs } from "./header-motifs.ts";
+import type { HeaderPage } from "./header-pages.ts";
 import { palette } from "./palette.ts";
-import { svg } from "./svg.ts";
+import { path, range, svg, trail } from "./svg.ts";
+import type { Band } from "#model/membership.ts";
 
-export type { HeaderPage } from "./header-motifs.ts";
+export type { HeaderPage } from "./header-pages.ts";
 
-const dayMast = { top: 0, cut: palette.sky, stretchable: true };
+/** How wide the mast of the history may get, and how high each year is meant to stand, by the room there is. */
+const timelineSizes = {
+  wide: { width: 420, row: 148 },
+  middle: { width: 300, row: 148 },
+  narrow: { width: 104, row: 168 },
+} as const;
 
-/** Masts that carry a page's layout: one band per entry, stretched to the height of the list beside them. */
-export function timelineMast(bands: number): string {
-  const height = 200 * bands;
-  return svg(
-    { width: 100, height, preserveAspectRatio: "none" },
-    mast({ ...dayMast, x: 50, base: height, topWidth: 28, baseWidth: 98, bands, panels: 4, curve: 1.1, brace: 2.5 }),
-  );
+export type TimelineSize = keyof typeof timelineSizes;
+
+/** One band per year, as wide as the network was; its panels are as near to squares as whole numbers allow. */
+export function timelineMast(bands: Band[], size: TimelineSize): string {
+  const { width, row } = timelineSizes[size];
+  const frame = { width, height: row * bands.length, preserveAspectRatio: "none" };
+  return svg(frame, ...bands.map((band, index) => timelineBand(band, index, width, row)));
 }
 
-export function polesMast(bands: number): string {
-  const height = 100 * bands;
-  return svg(
-    { width: 200, height, preserveAspectRatio: "none" },
-    mast({ ...dayMast, x: 100, base: height, topWidth: 40, baseWidth: 190, bands, panels: 2, curve: 1.3, brace: 3.5 }),
-  );
+function timelineBand({ top, foot }: Band, index: number, width: number, row: number): string {
+  const level = (down: number) => ({ y: (index + down) * row, half: ((top + (foot - top) * down) * width) / 2 });
+  const [above, below] = [level(0), level(1)];
+  const middle = width / 2;
+  const shape = trail`M${middle - above.half} ${above.y}H${middle + above.half}L${middle + below.half} ${below.y}H${middle - below.half}Z`;
+  const fill = path(shape, { fill: index % 2 === 0 ? palette.beacon : palette.white });
+  const mean = above.half + below.half;
+  // What is thinner than its own lines stays whole.
+  if (mean < 8) return fill;
+  const rows = Math.max(1, Math.round(row / mean));
+  const columns = Math.max(1, Math.round(mean / row));
+  const across = (column: number, { half }: { half: number }) => middle - half + (2 * half * column) / columns;
+  const lines = range(rows).flatMap((panel) => {
+    const [from, to] = [level(panel / rows), level((panel + 1) / rows)];
+    const crosses = range(columns).map((column) => {
+      const [left, right] = [column, column + 1];
+      return trail`M${across(left, from)} ${from.y}L${across(right, to)} ${to.y}M${across(right, from)} ${from.y}L${across(left, to)} ${to.y}`;
+    });
+    const posts = range(columns - 1).map(
+      (post) => trail`M${across(post + 1, from)} ${from.y}L${across(post + 1, to)} ${to.y}`,
+    );
+    return [...crosses, ...posts, trail`M${middle - to.half} ${to.y}H${middle + to.half}`];
+  });
+  const lattice = { fill: "none", stroke: palette.sky, "stroke-width": 1.5, "vector-effect": "non-scaling-stroke" };
+  return fill + path(lines.join(""), lattice);
 }
 
 /** White on the sky of a page header, standing on its lower right corner; the ground is left clear. */

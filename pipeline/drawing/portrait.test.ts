@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { initials, placeInitials, portrait } from "./portrait.ts";
+import { initials } from "#model/portrait.ts";
+import { letterShape, placeInitials, portrait, portraitKit } from "./portrait.ts";
 
 test.each([
   ["Inès Marchetti", "IM"],
@@ -17,7 +18,12 @@ test.each([
 });
 
 test.each(["ÉV", "ÅÖ", "W", "IM", "QJ", "Ž"])("%s stays inside the frame, accents included, and apart", (letters) => {
-  const boxes = placeInitials(Array.from(letters)).map(({ box }) => box);
+  const boxes = placeInitials(Array.from(letters)).map(({ box: [left, top, right, bottom], x, y, scale }) => ({
+    left: x + left * scale,
+    top: y + top * scale,
+    right: x + right * scale,
+    bottom: y + bottom * scale,
+  }));
   for (const { left, top, right, bottom } of boxes) {
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(27);
     expect(right).toBeLessThanOrEqual(373);
@@ -37,4 +43,11 @@ test("a portrait is a small file", () => {
 test("people with the same initials have different waves; the same name always has the same", () => {
   expect(portrait("Awa Diarra", "sky")).toBe(portrait("Awa Diarra", "sky"));
   expect(portrait("Awa Diarra", "sky")).not.toBe(portrait("Ana Diaz", "sky"));
+});
+
+test("the kit for browsers has the letters of every name that is drawn here, as they are drawn here", () => {
+  const kit = JSON.parse(portraitKit()) as { letters: Record<string, unknown> };
+  for (const letter of ["A", "É", "Œ", "Ž", "Ö", "Đ", "7"]) expect(kit.letters[letter]).toEqual(letterShape(letter));
+  expect(kit.letters["Ж"]).toBeUndefined();
+  expect(brotliCompressSync(portraitKit()).length).toBeLessThan(30_000);
 });

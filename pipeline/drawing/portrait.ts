@@ -1,34 +1,38 @@
-import { type Outline, outline, type TextStyle } from "./glyphs.ts";
-import { palette, type Tone, toneColours } from "./palette.ts";
-import { type Random, random } from "./random.ts";
-import { element, group, path, type Point, range, rect, svg } from "./svg.ts";
+import {
+  initials,
+  type LetterShape,
+  placeLetters,
+  planPortrait,
+  portraitSize,
+  portraitStrokes,
+  type PlacedLetter,
+} from "#model/portrait.ts";
+import { openFace } from "./fonts.ts";
+import { outline } from "./glyphs.ts";
+import { palette, type Tone, toneColours, tones } from "./palette.ts";
+import { element, group, path, range, rect, svg } from "./svg.ts";
 
-const width = 400;
-const height = 500;
-const margin = 28;
-const ringStep = 11;
-
-/** Stands in for a photo: the ground carries one wave, the initials another, both seeded by the name. */
+/** Stands in for a photo. A visitor's browser draws its own portrait from the same plan. */
 export function portrait(name: string, tone: Tone): string {
-  const chance = random(`${name} portrait`);
   const { ground, accent, wave } = portraitColours(tone);
-  const letters = placeInitials(initials(name));
-  const groundSource = besideFrame(chance);
-  const letterSource = aboveOrBelow(chance);
-  const clip = element("clipPath", { id: "i" }, path(letters.map(({ d }) => d).join("")));
-  const waves = element("g", { id: "r", fill: "none" }, ringsFor([groundSource, letterSource]));
+  const { letters, groundSource, letterSource, rings } = planPortrait(name, initials(name).map(letterShape));
+  const clip = element("clipPath", { id: "i" }, letters.map(placed).join(""));
+  const waves = element("g", { id: "r", fill: "none" }, rings.map((r) => element("circle", { r })).join(""));
+  const { width, height } = portraitSize;
   return svg(
-    { width, height },
+    portraitSize,
     element("defs", {}, clip + waves),
     rect(0, 0, width, height, { fill: ground }),
-    element("use", { href: "#r", ...groundSource, stroke: wave, "stroke-width": 5 }),
+    element("use", { href: "#r", ...groundSource, stroke: wave, "stroke-width": portraitStrokes.ground }),
     group(
       { "clip-path": "url(#i)" },
       rect(0, 0, width, height, { fill: ground }),
-      element("use", { href: "#r", ...letterSource, stroke: accent, "stroke-width": 7 }),
+      element("use", { href: "#r", ...letterSource, stroke: accent, "stroke-width": portraitStrokes.letters }),
     ),
   );
 }
+
+const placed = ({ d, x, y, scale }: PlacedLetter) => path(d, { transform: `translate(${x} ${y}) scale(${scale})` });
 
 /** A little more contrast than elsewhere: on the pale sky the letters would float. */
 function portraitColours(tone: Tone) {
@@ -36,57 +40,27 @@ function portraitColours(tone: Tone) {
   return toneColours[tone];
 }
 
-/** First letter of the first name and of the family name: « de », « van der » and the like are passed over. */
-export function initials(name: string): string[] {
-  const words = name.trim().split(/\s+/);
-  const [first = "?", ...rest] = words;
-  const family = rest.find((word) => /^\p{Lu}/u.test(familyPart(word))) ?? rest[0];
-  return [first, family]
-    .filter((word) => word !== undefined)
-    .map((word) => Array.from(familyPart(word).normalize("NFC"))[0]?.toLocaleUpperCase("fr") ?? "?");
+export function letterShape(letter: string): LetterShape {
+  const { d, box } = outline(letter, { family: "display", weight: 700, size: 1000 }, { digits: 0 });
+  const { left, top, right, bottom } = box;
+  return { d, box: [Math.round(left), Math.round(top), Math.round(right), Math.round(bottom)] };
 }
 
-/** « d’Almeida » counts as Almeida, « O’Brien » as O’Brien. */
-const familyPart = (word: string) => word.replace(/^\p{Ll}{1,2}['’]/u, "");
+export const placeInitials = (letters: string[]) => placeLetters(letters.map(letterShape));
 
-/** Two letters on the diagonal, as large as the frame allows with their accents; one letter alone fills it. */
-export function placeInitials(letters: string[]): Outline[] {
-  const style = (size: number): TextStyle => ({ family: "display", weight: 700, size });
-  const boxes = letters.map((letter) => outline(letter, style(1), { digits: 4 }).box);
-  const gap = 24;
-  const tallest =
-    (height - 2 * margin - gap * (letters.length - 1)) / sum(boxes.map(({ top, bottom }) => bottom - top));
-  const widest = (width - 2 * margin) / Math.max(...boxes.map(({ left, right }) => right - left));
-  const size = Math.min(letters.length === 1 ? 560 : 300, tallest, widest);
-  return letters.map((letter, index) => {
-    const box = boxes[index] ?? { left: 0, top: 0, right: 0, bottom: 0 };
-    const isLast = index === letters.length - 1;
-    const x = isLast ? width - margin - box.right * size : margin - box.left * size;
-    const y = isLast ? height - margin - box.bottom * size : margin - box.top * size;
-    return outline(letter, style(size), { x, y });
+/** What a browser needs to draw the portrait of anyone: the capitals of the face, figures, and the colours of each tone. */
+export function portraitKit(): string {
+  const fonts = openFace({ family: "display", weight: 700 });
+  const letters = range(0x1f00)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /^[\p{Lu}\d]$/u.test(letter) && letter.normalize("NFC") === letter)
+    .filter((letter) => fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+  const colours = tones.map((tone) => {
+    const { ground, accent, wave } = portraitColours(tone);
+    return [tone, { ground, accent, wave }];
   });
-}
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
-const besideFrame = (chance: Random): Point => {
-  const x = chance.chance(0.5) ? -chance.between(40, 100) : width + chance.between(40, 100);
-  return { x: Math.round(x), y: Math.round(chance.between(0, height)) };
-};
-
-const aboveOrBelow = (chance: Random): Point => {
-  const y = chance.chance(0.5) ? -60 : height + 60;
-  return { x: Math.round(width * chance.between(0.2, 0.8)), y };
-};
-
-/** Only the rings that cross the frame, seen from any of the sources. */
-function ringsFor(sources: Point[]): string {
-  const nearest = Math.min(
-    ...sources.map(({ x, y }) => Math.hypot(Math.max(0, -x, x - width), Math.max(0, -y, y - height))),
-  );
-  const farthest = Math.max(...sources.map(({ x, y }) => Math.hypot(Math.max(x, width - x), Math.max(y, height - y))));
-  const [from, to] = [Math.floor(nearest / ringStep), Math.ceil(farthest / ringStep)];
-  return range(to - from)
-    .map((ring) => element("circle", { r: (from + ring) * ringStep + 5 }))
-    .join("");
+  return JSON.stringify({
+    colours: Object.fromEntries(colours),
+    letters: Object.fromEntries(letters.map((letter) => [letter, letterShape(letter)])),
+  });
 }

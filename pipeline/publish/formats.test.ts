@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeText, fold } from "./icalendar.ts";
+import { escapeText, fold } from "#model/icalendar.ts";
 import { parisTime } from "#model/paris-time.ts";
 import { dataBlock } from "./structured-data/insert.ts";
 import { element, textElement } from "./xml.ts";

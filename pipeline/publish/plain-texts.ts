@@ -38,6 +38,7 @@ export function llmsText(content: Content, today: Date): string {
     ...(isOver(content.edition, today) ? [] : languages).map((lang) =>
       link([content.edition.title, llms.tour], filesIn(lang).tourCalendar, lang),
     ),
+    ...languages.map((lang) => link(llms.agenda, filesIn(lang).agenda, lang)),
     link(llms.sitemap, files.sitemap),
   ];
   const notice = site.sample ? [llms.sample, ""] : [];

@@ -6,6 +6,7 @@ import { loadContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
+import { agendaCalendar, eventFiles } from "./agenda-calendar.ts";
 import { atomFeed, jsonFeed, toJson } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 import { boardData, branchesGeoJson } from "./open-data.ts";
@@ -23,9 +24,9 @@ type Source = Omit<Subject, "lang"> & { changes: LastChanges };
 /** What search engines, feed readers, calendars and other programs get, made from the content. */
 export async function publish(client: string, today: Date): Promise<void> {
   const folder = contentFolder();
-  const source = { content: loadContent(folder), manifest: readManifest(), changes: lastChanges(folder) };
+  const source = { content: loadContent(folder), manifest: readManifest(), changes: lastChanges(folder), today };
   const texts = [
-    ...Object.entries(siteTexts(source, today)),
+    ...Object.entries(siteTexts(source)),
     ...languages.flatMap((lang) => Object.entries(languageTexts(source, lang))),
   ];
   for (const [path, text] of texts) {
@@ -40,8 +41,9 @@ export async function publish(client: string, today: Date): Promise<void> {
   }
 }
 
-function siteTexts({ content, changes }: Source, today: Date): Record<string, string> {
+function siteTexts({ content, changes, today }: Source): Record<string, string> {
   return {
+    ...eventFiles(content, changes, today),
     [files.sitemap]: sitemap(content, changes),
     [files.robots]: robotsText(content),
     [files.security]: securityText(content, today),
@@ -51,12 +53,13 @@ function siteTexts({ content, changes }: Source, today: Date): Record<string, st
   };
 }
 
-function languageTexts({ content, manifest, changes }: Source, lang: Language): Record<string, string> {
+function languageTexts({ content, manifest, changes, today }: Source, lang: Language): Record<string, string> {
   const paths = filesIn(lang);
   const feed = publicationFeed(content, manifest, lang);
   return {
     [paths.atom]: atomFeed(feed),
     [paths.jsonFeed]: jsonFeed(feed),
     [paths.tourCalendar]: tourCalendar(content, lang, changes),
+    [paths.agenda]: agendaCalendar(content, lang, changes, today),
   };
 }

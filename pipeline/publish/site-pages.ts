@@ -1,12 +1,18 @@
 import type { Content } from "#model/collections.ts";
-import { isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.ts";
+import {
+  isOpen,
+  listedBranches,
+  newestPublications,
+  type OpenBranchEntry,
+  type PublicationEntry,
+} from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { keysOf } from "#model/keys.ts";
-import { type Page, pages, unprefixedPathTo } from "#model/pages.ts";
+import { type Page, pages, type SinglePage, unprefixedPathTo } from "#model/pages.ts";
 
-type SinglePage = Exclude<Page, "branch">;
+type PastEdition = Content["archive"]["editions"][number];
 type Described = { [K in keyof Content]: Content[K] extends { seo: unknown } ? K : never }[keyof Content];
 
 /** Where a page's title and description are, and the files or folders of content/ it is made of. */
@@ -17,7 +23,10 @@ const facts: Record<SinglePage, { text: Described; sources: readonly string[] }>
   branches: { text: "branchesPage", sources: ["pages/branches.yaml", "branches/"] },
   publications: { text: "publicationsPage", sources: ["pages/publications.yaml", "publications/"] },
   donation: { text: "donationPage", sources: ["pages/donation.yaml"] },
-  events: { text: "eventsPage", sources: ["pages/events.yaml"] },
+  events: { text: "eventsPage", sources: ["pages/events.yaml", "events/"] },
+  join: { text: "joinPage", sources: ["pages/join.yaml", "branches/"] },
+  partner: { text: "partnerPage", sources: ["pages/partner.yaml", "partners/"] },
+  press: { text: "pressPage", sources: ["pages/press.yaml", "pages/partner.yaml", "publications/"] },
   accessibility: { text: "accessibilityPage", sources: ["pages/accessibility.yaml"] },
   kryptoTour: { text: "edition", sources: ["krypto-tour/"] },
 };
@@ -28,6 +37,8 @@ export type SitePage = {
   path: string;
   sources: readonly string[];
   branch?: OpenBranchEntry;
+  publication?: PublicationEntry;
+  edition?: PastEdition;
 };
 
 /** The pages that search engines may list: all but those of unlisted branches. */
@@ -39,9 +50,20 @@ export function indexedPages(content: Content): SitePage[] {
       const sources = [`branches/${id}.yaml`, `branches/${id}/`];
       return { page: "branch", path: unprefixedPathTo("branch", { id }), sources, branch };
     });
+  const publicationPages = newestPublications(content).map((publication): SitePage => {
+    const { id } = publication;
+    const sources = [`publications/${id}.yaml`, `publications/${id}.fr.md`, `publications/${id}.en.md`];
+    return { page: "publication", path: unprefixedPathTo("publication", { id }), sources, publication };
+  });
+  const editionPages = content.archive.editions.map((edition): SitePage => {
+    const path = unprefixedPathTo("edition", { year: String(edition.year) });
+    return { page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition };
+  });
   return [
     ...singlePages().map((page): SitePage => ({ page, path: pages[page], sources: facts[page].sources })),
     ...branchPages,
+    ...publicationPages,
+    ...editionPages,
   ];
 }
 
@@ -54,9 +76,15 @@ export function seoOf(content: Content, page: SinglePage) {
 }
 
 /** What a page is called in a menu or a trail of links. */
-export function pageName(content: Content, { page, branch }: SitePage, lang: Language): string {
+export function pageName(content: Content, { page, branch, publication, edition }: SitePage, lang: Language): string {
   if (branch) return branch.name[lang];
+  if (publication) return publication.title[lang];
+  if (edition) return String(edition.year);
   if (page === "kryptoTour") return content.edition.title;
   const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
-  return labels[page] ?? (page === "branch" ? "" : seoOf(content, page).title[lang]);
+  return labels[page] ?? (isSingle(page) ? seoOf(content, page).title[lang] : "");
+}
+
+function isSingle(page: Page): page is SinglePage {
+  return page in facts;
 }

@@ -2,7 +2,7 @@ import type { Content } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { addressLine } from "#model/postal-address.ts";
-import { escapeText, fold } from "./icalendar.ts";
+import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import { hoursOf, timeZone } from "#model/paris-time.ts";
 
@@ -57,12 +57,4 @@ export function tourCalendar(content: Content, lang: Language, changes: LastChan
     "END:VEVENT",
     "END:VCALENDAR",
   ]);
-}
-
-function compact(dateOrClock: string): string {
-  return dateOrClock.replace(/[-:]/g, "");
-}
-
-function utcStamp(date: string): string {
-  return `${compact(new Date(date).toISOString().slice(0, 19))}Z`;
 }

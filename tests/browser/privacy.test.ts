@@ -41,7 +41,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   const withdraw = page.locator("footer").getByRole("button", { name: t.footer.withdraw });
 
   await page.goto(addressOf("kryptoTour", "fr"));
-  const placeholder = page.locator(".embed-film .embed-placeholder");
+  const placeholder = page.locator(".embed-placeholder").filter({ hasText: providers.youtube.name });
   await placeholder.scrollIntoViewIfNeeded();
   await expect(placeholder).toContainText(`${providers.youtube.name} affiche ici ${providers.youtube.purpose}`);
   await expect(placeholder.getByRole("link")).toHaveAttribute("href", "https://policies.google.com/privacy");

@@ -25,7 +25,7 @@ test("KT8 cards fade in once as they come near, and are never hidden again", asy
     };
   });
   await open(page, addressOf("kryptoTour", "fr"));
-  const last = page.locator("article").last();
+  const last = page.locator(".reveal:visible").last();
   const opacity = () => last.evaluate((card) => getComputedStyle(card.closest(".reveal") ?? card).opacity);
   await expect.poll(opacity).toBe("0");
   expect(await page.evaluate(() => (window as unknown as { observers: unknown[] }).observers)).toContainEqual([

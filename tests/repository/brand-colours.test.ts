@@ -22,7 +22,7 @@ console.log(JSON.stringify(made));
 `;
 
 const copied = ["app", "pipeline", "tools", "vite.config.ts", "package.json"];
-const linked = ["model", "check", "tests", "node_modules"];
+const linked = ["editor", "model", "check", "tests", "node_modules"];
 const other = "#0a2a5b";
 const kinds = [/theme/, /map.*svg/, /emblem.*svg/, /favicon.ico/, /webmanifest/, /social.*png/, /documents.*pdf/];
 let copy: string;

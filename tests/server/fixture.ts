@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { editorPath } from "#model/editor-path.ts";
+import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import type { BuiltSite } from "#delivery/built-site.ts";
 
 export const outsideText = "a file outside the folder";
@@ -9,7 +11,11 @@ export const outsideText = "a file outside the folder";
 export const site = {
   pages: ["/", "/bureau", "/antennes", "/antennes/essec", "/publications"],
   redirects: { "/antennes/lille": "/antennes", "/accueil": "/" },
-  csp: { "/fr/bureau": "default-src 'none'; script-src 'self'", "/fr/404.html": "default-src 'none'" },
+  csp: {
+    [editorPath]: editorPolicy,
+    "/fr/bureau": "default-src 'none'; script-src 'self'",
+    "/fr/404.html": "default-src 'none'",
+  },
 } satisfies BuiltSite;
 
 const compressible = /\.(?:html|data|js|css|svg|xml|atom|txt|webmanifest|geojson|ics)$/;
@@ -28,6 +34,8 @@ const plainFiles: Record<string, string> = {
   "social/home.png": "png",
   "documents/statuts.pdf": "%PDF-0123456789",
   "documents/été.pdf": "%PDF-summer",
+  "admin/index.html": "<!doctype html><title>Éditeur</title>",
+  "admin/assets/editor-abc123.js": "console.log('editor')",
   "service-worker.js": "self.skipWaiting()",
   "site.webmanifest": "{}",
   "branches.geojson": "{}",

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { formatNumber } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
 import { content } from "./published.ts";
 
 const years = content.timeline.toSorted((a, b) => a.id.localeCompare(b.id));
 
 describe.each(languages)("the association in %s", (lang) => {
+  const membersText = ({ value, plus }: { value: number; plus: boolean }) => {
+    const { one, other } = messages[lang].association.members;
+    return `${formatNumber(value, lang)}${plus ? "+" : ""} ${value === 1 ? one : other}`;
+  };
   const $ = openPage("association", lang);
   const { header, mission, values, vision, timeline } = localise(content.associationPage, lang);
 
@@ -31,8 +37,13 @@ describe.each(languages)("the association in %s", (lang) => {
         ...textsOf($, $(entry).find("li")),
       ]),
     ).toEqual(
-      years.map(({ id, title, description, achievements }) =>
-        [id + title[lang], description[lang], ...achievements.map((achievement) => achievement[lang])].map(plain),
+      years.map(({ id, title, description, achievements, members }) =>
+        [
+          `${id} ${title[lang]}`,
+          description[lang],
+          ...achievements.map((achievement) => achievement[lang]),
+          ...(members ? [membersText(members)] : []),
+        ].map(plain),
       ),
     );
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageOf } from "#model/languages.ts";
+import { reportLink } from "#model/report-link.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { builtPages, root } from "./built-pages.ts";
 import { pageAt, plain } from "./html.ts";
@@ -28,6 +29,11 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
       expect(links).toContainEqual({ name: plain(`${words.social[network]} ${words.newTab}`), href, target: "_blank" });
     }
     expect(text.includes(plain(sampleWords[lang].notice))).toBe(sample);
+  });
+
+  test("leads to where a mistake is reported, a message or a form as site.yaml says", () => {
+    const { label, href } = reportLink(content.site, "mistake", lang);
+    expect(links).toContainEqual({ name: plain(label), href, target: undefined });
   });
 
   test("RT9 leads to publications and donation without naming a language", () => {

@@ -25,8 +25,10 @@ const validator = new HtmlValidate({
 });
 
 test("the build produced the pages of both languages", () => {
-  const single = Object.keys(pages).filter((page) => page !== "branch");
-  const expected = single.length + content.branches.filter(isOpen).length;
+  const single = Object.values(pages).filter((path) => !path.includes(":"));
+  const { branches, publications, archive } = content;
+  const many = branches.filter(isOpen).length + publications.length + archive.editions.length;
+  const expected = single.length + many;
   for (const lang of languages)
     expect(builtPages.filter(({ address }) => languageOf(address) === lang)).toHaveLength(expected);
 });

@@ -38,7 +38,7 @@ test("llms.txt leads to every page and file in both languages, and nowhere else"
   const text = read(files.llms);
   expect(text.startsWith(`# ${content.site.name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
-  const { branch: _, ...single } = pages;
+  const { branch: _, publication: __, edition: ___, ...single } = pages;
   for (const page of Object.keys(single) as (keyof typeof single)[]) {
     for (const lang of languages) expect(links).toContain(address + pathTo(page, lang));
   }

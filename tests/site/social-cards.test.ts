@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { CheerioAPI } from "cheerio";
@@ -37,6 +38,20 @@ describe.each(builtPages)("the card of $address", ({ $, address: path }) => {
     const expected = [locales[lang], locales[otherLanguage(lang)]].map((locale) => locale.replace("-", "_"));
     expect([metaContent($, "og:locale"), metaContent($, "og:locale:alternate")]).toEqual(expected);
   });
+});
+
+test("each page and each branch has its own drawing beside its words", async () => {
+  const drawn = builtPages
+    .filter(({ address: path }) => languageOf(path) === "fr")
+    .map(async ({ $ }) => {
+      const right = { left: 740, top: 0, width: 460, height: 600 };
+      const bytes = await sharp(join(root, cardOf($).pathname))
+        .extract(right)
+        .raw()
+        .toBuffer();
+      return createHash("sha256").update(bytes).digest("hex");
+    });
+  expect(new Set(await Promise.all(drawn)).size).toBe(drawn.length);
 });
 
 test("every page has a card of its own", () => {

@@ -1,5 +1,6 @@
 import { keysOf } from "#model/keys.ts";
-import { pages, pathTo } from "#model/pages.ts";
+import { pages } from "#model/pages.ts";
+import { examplePath } from "../example-path.ts";
 import { startNode } from "./servers.ts";
 import { type Measured, median, startLighthouse } from "./lighthouse.ts";
 import { table } from "./table.ts";
@@ -15,7 +16,7 @@ export async function benchPages({ runs }: { runs: number }): Promise<string> {
   const rows: string[][] = [];
   const below: string[] = [];
   for (const page of keysOf(pages)) {
-    const address = page === "branch" ? pathTo(page, "fr", { id: "essec" }) : pathTo(page, "fr");
+    const address = examplePath(page, "fr");
     const all: Measured[] = [];
     for (let run = 0; run < runs; run++) all.push(await measure(site.url + address, { scripts: true }));
     const floor = await measure(site.url + address, { scripts: false });

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
 import { describeFault, type Fault } from "#check/fault.ts";
 import type { Content } from "#model/collections.ts";
+import { hasOneForm, formatContent } from "#check/format-content.ts";
 import { languages } from "#model/languages.ts";
 import { mendFiles } from "#check/mend-files.ts";
 import { recordPairs } from "./translations.ts";
@@ -58,6 +59,18 @@ export class ContentEdit {
   mend(): void {
     const touched = new Map([...this.files].filter(([path]) => this.changed().includes(path)));
     for (const [path, bytes] of mendFiles(touched).files) this.files.set(path, bytes);
+    for (const path of touched.keys()) if (this.hadOneForm(path)) this.giveForm(path);
+  }
+
+  /** A file that people wrote in their own way keeps it. */
+  private hadOneForm(path: string): boolean {
+    const before = this.before.get(path);
+    return before === undefined || hasOneForm(path, new TextDecoder().decode(before));
+  }
+
+  private giveForm(path: string): void {
+    const formatted = formatContent(path, this.text(path));
+    if (formatted && "text" in formatted) this.set(path, formatted.text);
   }
 
   changed(): string[] {

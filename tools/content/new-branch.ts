@@ -26,6 +26,14 @@ const later: Record<string, Question> = {
         ? undefined
         : { fr: "sous la forme +33 1 99 00 12 34.", en: "in the form +44 20 7946 0000." },
   },
+  subject: {
+    text: {
+      fr: "Ce que l’antenne connaît le mieux, pour les journalistes, ou rien ?",
+      en: "What the branch knows best, for journalists, in French, or nothing?",
+    },
+    usual: "",
+  },
+  "subject-en": { text: { fr: "Le même en anglais ?", en: "The same in English?" }, usual: "" },
   street: { text: { fr: "Numéro et rue ?", en: "Number and street?" } },
   postcode: { text: { fr: "Code postal ?", en: "Postcode?" }, usual: "" },
   president: {
@@ -105,6 +113,7 @@ await newCommand(flags, async (values, { dir, lang }) => {
   const get = (flag: string) => (known as Record<string, string>)[flag] ?? "";
   const open = first["status"] === "open" && {
     description: { fr: get("description"), en: get("description-en") },
+    ...(get("subject") && { subject: { fr: get("subject"), en: get("subject-en") || get("subject") } }),
     contact: {
       email: get("email"),
       phone: get("phone"),

@@ -33,6 +33,8 @@ function follow(server: ViteDevServer, folder: string): void {
       obstacle = await prepareContent(folder, derivedFolder());
     }
     working = false;
+    // The pages run in this process, in modules of their own: this is how they hear of it.
+    process.env["CONTENT_STATE"] = `${saves}`;
     server.ws.send({ type: "full-reload" });
   };
 

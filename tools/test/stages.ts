@@ -27,7 +27,10 @@ export function allStages(retries: string): Stage[] {
     { name: "unit tests", command: vitest("unit", "test-results/unit.json"), report: "test-results/unit.json" },
     { name: "sites for the tests", command: "node tests/sites/build.ts", needs: ["build"] },
     { name: "lint", command: "npm run --silent lint" },
-    { name: "format", command: "oxfmt --check ." },
+    {
+      name: "format",
+      command: "oxfmt --check . && node tools/content-format.ts --check content tests/sites/fixture",
+    },
     { name: "types", command: "react-router typegen && tsc", needs: ["build"] },
     { name: "unused code", command: "knip" },
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },

@@ -1,3 +1,4 @@
+import { bandsOf } from "#model/membership.ts";
 import { localise } from "#model/localise.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
@@ -6,12 +7,16 @@ import type { Language } from "#model/languages.ts";
 export function associationData(lang: Language) {
   const { associationPage, timeline } = content();
   const { seo: _, ...text } = localise(associationPage, lang);
+  const years = localise(timeline, lang).toSorted((a, b) => a.id.localeCompare(b.id));
+  const bands = bandsOf(years);
   return {
     ...text,
     art: art("header/association"),
-    mast: art("timeline-mast"),
-    years: localise(timeline, lang).toSorted((a, b) => a.id.localeCompare(b.id)),
+    mast: { wide: art("timeline/wide"), middle: art("timeline/middle"), narrow: art("timeline/narrow") },
+    years: years.map((year, index) => ({ ...year, share: bands[index]?.foot ?? 0 })),
   };
 }
 
-export type TimelineYear = ReturnType<typeof associationData>["years"][number];
+type AssociationData = ReturnType<typeof associationData>;
+export type TimelineMast = AssociationData["mast"];
+export type TimelineYear = AssociationData["years"][number];

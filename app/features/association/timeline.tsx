@@ -1,18 +1,31 @@
-import type { Art } from "../../ui/picture.tsx";
-import type { TimelineYear } from "./association.server.ts";
+import { formatNumber } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { TimelineMast, TimelineYear } from "./association.server.ts";
 
-type TimelineProps = { heading: string; mast: Art; years: TimelineYear[] };
+type TimelineProps = { text: { heading: string; text?: string }; mast: TimelineMast; years: TimelineYear[] };
 
-/** The mast is the layout: one band per year, entries alternate beside it; one column on phones. */
-export function Timeline({ heading, mast, years }: TimelineProps) {
+/** The mast is the layout: one band per year, as wide as the network was; entries alternate beside it. */
+export function Timeline({ text, mast: { wide, middle, narrow }, years }: TimelineProps) {
   return (
     <section className="bg-day py-section" aria-labelledby="timeline">
       <div className="wrap">
-        <h2 id="timeline" className="mb-16 md:text-center">
-          {heading}
+        <h2 id="timeline" className="md:text-center">
+          {text.heading}
         </h2>
-        <div className="relative">
-          <img className="timeline-mast" src={mast.src} width={mast.width} height={mast.height} alt="" loading="lazy" />
+        {text.text && <p className="mt-4 text-lg md:text-center">{text.text}</p>}
+        <div className="timeline-ground">
+          <picture>
+            <source media="(width >= 75rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+            <source media="(width >= 56.25rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
+            <img
+              className="timeline-mast"
+              src={narrow.src}
+              width={narrow.width}
+              height={narrow.height}
+              alt=""
+              loading="lazy"
+            />
+          </picture>
           <ol className="timeline">
             {years.map((year) => (
               <li key={year.id}>
@@ -26,19 +39,35 @@ export function Timeline({ heading, mast, years }: TimelineProps) {
   );
 }
 
-function TimelineEntry({ year: { id, title, description, achievements } }: { year: TimelineYear }) {
+function TimelineEntry({ year: { id, title, description, achievements, ...year } }: { year: TimelineYear }) {
   return (
     <article className="timeline-entry">
       <h3>
-        <span className="timeline-year">{id}</span>
-        <span className="block text-xl">{title}</span>
+        <span className="timeline-year">{id}</span> <span className="timeline-title">{title}</span>
       </h3>
-      <p className="mt-2 text-lg leading-[1.4] text-pretty">{description}</p>
+      <p>{description}</p>
       <ul className="timeline-achievements">
         {achievements.map((achievement) => (
           <li key={achievement}>{achievement}</li>
         ))}
+        <Members {...year} />
       </ul>
     </article>
+  );
+}
+
+/** Stands at the edge of its band: what keeps it off the middle is as wide as half the band. */
+function Members({ members, share }: Pick<TimelineYear, "members" | "share">) {
+  const { lang, t } = useI18n();
+  if (!members) return null;
+  return (
+    <li className="timeline-members">
+      <svg width={`${share * 100}%`} height="1" aria-hidden="true" focusable="false" />
+      <strong>
+        {formatNumber(members.value, lang)}
+        {members.plus && <sup>+</sup>}
+      </strong>{" "}
+      {t("association.members", { count: members.value })}
+    </li>
   );
 }

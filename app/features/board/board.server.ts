@@ -10,18 +10,20 @@ import type { Language } from "#model/languages.ts";
 export function boardData(lang: Language) {
   const { boardPage, poles, site } = content();
   const { header, poles: polesText } = localise(boardPage, lang);
+  const terms = newestTerms(content()).map(({ id, label, members }) => ({
+    id,
+    label,
+    members: members.map((member) => boardMember(member, lang)),
+  }));
+  const currentYear = String(site.officeYear);
   return {
     header,
     art: art("header/board"),
-    currentYear: String(site.officeYear),
-    years: newestTerms(content()).map(({ id, label, members }) => ({
-      id,
-      label,
-      members: members.map((member) => boardMember(member, lang)),
-    })),
+    currentYear,
+    terms,
     report: reportLink(site, "board", lang),
     polesText,
-    mast: art("poles-mast"),
+    portraitKit: art("portrait-kit").src,
     poles: poles.toSorted((a, b) => a.position - b.position).map((pole) => poleCard(pole, lang)),
   };
 }
@@ -50,5 +52,5 @@ function poleCard({ id, title, description, team }: Pole & { id: string }, lang:
 }
 
 type BoardData = ReturnType<typeof boardData>;
-export type BoardYearCards = BoardData["years"][number];
+export type Term = BoardData["terms"][number];
 export type PoleCard = BoardData["poles"][number];

@@ -1,29 +1,25 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonCard } from "../../ui/person-card.tsx";
-import type { Art } from "../../ui/picture.tsx";
 import type { PoleCard } from "./board.server.ts";
 
-type PolesProps = { text: { heading: string; text: string }; mast: Art; poles: PoleCard[] };
+type PolesProps = { text: { heading: string; text: string }; poles: PoleCard[]; hidden: boolean };
 
 /** The working groups of the current term; the mast is the layout, one band per pole. */
-export function Poles({ text, mast, poles }: PolesProps) {
+export function Poles({ text, poles, hidden }: PolesProps) {
   return (
-    <section className="poles-section bg-day py-section" aria-labelledby="poles">
+    <section className="poles-section bg-day py-section" hidden={hidden} aria-labelledby="poles">
       <div className="wrap">
         <h2 id="poles" className="max-w-[15ch]">
           {text.heading}
         </h2>
         <p className="lede mt-6">{text.text}</p>
-        <div className="poles">
-          <img className="poles-mast" src={mast.src} width={mast.width} height={mast.height} alt="" loading="lazy" />
-          <ol className="poles-list">
-            {poles.map((pole) => (
-              <li key={pole.id}>
-                <Pole pole={pole} />
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className="poles">
+          {poles.map((pole) => (
+            <li key={pole.id}>
+              <Pole pole={pole} />
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );
@@ -42,8 +38,8 @@ function Pole({ pole: { title, paragraphs, team } }: { pole: PoleCard }) {
       <ul className="pole-team" aria-label={`${t("board.team")} – ${title}`}>
         {team.map(({ description, ...member }) => (
           <li key={member.name}>
-            <PersonCard {...member} level={4} sizes="(min-width: 64rem) 20vw, 50vw">
-              {description && <p className="mt-2 text-sm text-on-surface-soft text-pretty">{description}</p>}
+            <PersonCard {...member} level={4} sizes="(min-width: 64rem) 13vw, (min-width: 48rem) 25vw, 40vw">
+              {description && <p className="mt-2 text-on-surface-soft text-pretty">{description}</p>}
             </PersonCard>
           </li>
         ))}

@@ -8,8 +8,8 @@ type YearSelectorProps = { years: { id: string; label: string }[]; selected: str
 export function YearSelector({ years, selected }: YearSelectorProps) {
   const { lang, t } = useI18n();
   return (
-    <nav aria-label={t("board.years")}>
-      <ul className="choice-row">
+    <nav className="wrap pt-12" aria-label={t("board.years")}>
+      <ul className="choice-row year-row">
         {years.map(({ id, label }) => (
           <li key={id}>
             <PageLink

@@ -1,4 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
+import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import type { BranchData } from "./branch.server.ts";
 
@@ -44,7 +45,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
           label={t("branch.map", { name })}
           name={name}
           closeLabel={t("branches.closePopup")}
-          settings={{ ...map, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
+          settings={{ ...map, labels: mapLabels(t) }}
         >
           <strong>
             {city}, {country}

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
 import { BandStrip } from "../../ui/band-strip.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -6,7 +8,7 @@ import { BranchBearing } from "./branch-bearing.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 /** The words on the left and the picture, whole, on the right; one below the other on narrow screens. */
-export function BranchHero({ branch }: { branch: BranchData }) {
+export function BranchHero({ branch, children }: { branch: BranchData; children: ReactNode }) {
   const { t, to } = useI18n();
   const { hero, siteName, name, school, schoolLogo, description } = branch;
   return (
@@ -44,8 +46,18 @@ export function BranchHero({ branch }: { branch: BranchData }) {
           </h1>
           <p className="mt-4 text-lg font-semibold">{school}</p>
           <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <a className="button" href={branch.writeHref}>
+              {t("branch.write", { name })}
+              <Arrow />
+            </a>
+            <PageLink className="text-link" to={to("join")}>
+              {branch.join}
+            </PageLink>
+          </p>
         </div>
       </div>
+      {children}
       <BandStrip />
     </section>
   );

@@ -8,12 +8,15 @@ import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
 import { formatKilometres } from "#model/formats.ts";
+import { mailTo } from "#model/mail.ts";
+import { fillIn } from "#model/translate.ts";
+import { letters } from "#model/words/letters.ts";
 import { branchView } from "#model/map-views.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 export function branchData(id: string, lang: Language) {
   const branch = getBranch(id);
-  const { site } = content();
+  const { site, homePage } = content();
   const { name, city, school, schoolLogo, description, summary, coordinates } = branch;
   const { email, phone } = branch.contact;
   return {
@@ -29,6 +32,8 @@ export function branchData(id: string, lang: Language) {
     summary: summary[lang],
     contact: { email, phone },
     report: reportLink(site, "branch", lang, name[lang]),
+    writeHref: mailTo(email, fillIn(letters[lang].join.subject, { name: name[lang] })),
+    join: homePage.doors.join.button[lang],
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
     emblem: art(`emblem-dusk/${id}`),

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Chart } from "../../integrations/map/chart.ts";
 import type { MapSettings } from "../../integrations/map/create-map.ts";
+import { mapLabels } from "../../integrations/map/labels.ts";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
 import type { BranchCardData } from "./branches.server.ts";
 import { BranchGrid } from "./branch-grid.tsx";
@@ -18,7 +19,7 @@ type BranchExplorerProps = {
 /** The map, the card of the chosen marker, and all the cards: pointing at one lights the other. */
 export function BranchExplorer({ map, chart, list, email, branches }: BranchExplorerProps) {
   const { t, to } = useI18n();
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
   const [lit, setLit] = useState<string>();
   const markers = useMemo(
@@ -48,10 +49,10 @@ export function BranchExplorer({ map, chart, list, email, branches }: BranchExpl
   };
   return (
     <>
-      <section ref={section} className="branch-map on-night">
+      <div ref={section} className="branch-map on-night">
         <MarkersMap
           label={t("branches.mapLabel")}
-          settings={{ ...map, maxZoom: 8, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
+          settings={{ ...map, maxZoom: 8, labels: mapLabels(t) }}
           chart={chart}
           captions={captions}
           markers={markers}
@@ -62,7 +63,7 @@ export function BranchExplorer({ map, chart, list, email, branches }: BranchExpl
         <div className="chosen-branch" aria-live="polite">
           {chosen && <SelectedBranch branch={chosen} onClose={close} />}
         </div>
-      </section>
+      </div>
       <BranchGrid list={list} email={email} branches={branches} lit={selected} onLight={setLit} />
     </>
   );

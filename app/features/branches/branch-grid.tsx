@@ -3,7 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { BranchCard } from "./branch-card.tsx";
 import { BranchFinder } from "./branch-finder.tsx";
 import type { BranchCardData } from "./branches.server.ts";
-import { findBranches, sortByDistance } from "./find-branches.ts";
+import { findBranches, sortByDistance } from "#model/find-branches.ts";
 import { useFinder } from "./use-finder.ts";
 
 type BranchGridProps = {

@@ -1,5 +1,5 @@
 import { branchSearch } from "#model/branch-search.ts";
-import type { BranchFilter } from "./find-branches.ts";
+import type { BranchFilter } from "#model/find-branches.ts";
 
 export type FinderState = BranchFilter & { nearest: boolean };
 

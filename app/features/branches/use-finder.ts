@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Place } from "#model/geography.ts";
-import { everything } from "./find-branches.ts";
+import { everything } from "#model/find-branches.ts";
 import { type FinderState, finderAddress, readFinder } from "./finder-address.ts";
 
 const unasked: FinderState = { ...everything, nearest: false };

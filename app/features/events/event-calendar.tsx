@@ -7,29 +7,23 @@ type EventCalendarProps = {
   /** The calendar's own page. */
   url: string | undefined;
   embed: Omit<CalendarProps, "publicUrl"> | undefined;
-  feed: string | undefined;
 };
 
 /** The calendar in its frame, or a link to it when there is no frame. */
-export function EventCalendar({ text, url, embed, feed }: EventCalendarProps) {
+export function EventCalendar({ text, url, embed }: EventCalendarProps) {
   const { t } = useI18n();
   return (
-    <section className="wrap py-section" aria-labelledby="calendar">
-      <h2 id="calendar">{text.heading}</h2>
-      <p className="lede mt-6">{text.text}</p>
-      {feed !== undefined && (
-        <p className="mt-4">
-          <a className="text-link" href={feed} type="text/calendar">
-            {t("events.calendarFeed")}
-          </a>
-        </p>
-      )}
-      <div className="mt-8">
-        {embed ? (
-          <Calendar {...embed} publicUrl={url ?? `https://luma.com/calendar/${embed.id}`} />
-        ) : (
-          url !== undefined && <ButtonLink href={url}>{t("events.calendarLink")}</ButtonLink>
-        )}
+    <section className="section-day" aria-labelledby="calendar">
+      <div className="wrap">
+        <h2 id="calendar">{text.heading}</h2>
+        <p className="lede mt-6">{text.text}</p>
+        <div className="mt-8">
+          {embed ? (
+            <Calendar {...embed} publicUrl={url ?? `https://luma.com/calendar/${embed.id}`} />
+          ) : (
+            url !== undefined && <ButtonLink href={url}>{t("events.calendarLink")}</ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
+import { filesIn } from "#model/files.ts";
 import { localise } from "#model/localise.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
+import { agendaData } from "./agenda.server.ts";
 
-export function eventsData(lang: Language) {
+export function eventsData(lang: Language, today: Date) {
   const { eventsPage, site } = content();
   const { header, calendar, flagship } = localise(eventsPage, lang);
   return {
@@ -11,7 +13,8 @@ export function eventsData(lang: Language) {
     calendar,
     flagship,
     art: art("header/events"),
-    calendarFeed: site.links.calendarFeed,
+    agenda: agendaData(lang, today),
+    feed: site.links.calendarFeed ?? filesIn(lang).agenda,
     calendarUrl: site.links.calendar,
     embed: site.embeds.calendar && { mode: site.embeds.mode, ...site.embeds.calendar },
   };

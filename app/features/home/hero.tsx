@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -15,10 +15,12 @@ type HeroProps = {
   text: { title: string; subtitle: string; join: string; branches: string };
   art: { plan: Art; mast: Art; smallMast: Art };
   cities: CityOnPlan[];
+  /** What is on next, below the dial. */
+  children: ReactNode;
 };
 
 /** The network on air: its plan, its title, and a dial of its cities. Tuning in to one shows what it does. */
-export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities }: HeroProps) {
+export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities, children }: HeroProps) {
   const { t, to } = useI18n();
   const [tuned, tune] = useState<string>();
   return (
@@ -58,6 +60,7 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
         </div>
       </div>
       <Dial cities={cities} tuned={tuned} onTune={tune} />
+      {children}
     </section>
   );
 }

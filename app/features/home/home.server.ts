@@ -17,6 +17,11 @@ export function homeData(lang: Language) {
     text,
     statistics: { ...statistics, figures: figuresOf(statistics.figures) },
     art: { plan: art("hero/plan"), mast: art("hero/mast"), smallMast: art("hero/mast-small") },
+    doors: (["join", "partner", "press"] as const).map((page) => ({
+      page,
+      ...text.doors[page],
+      art: art(`door/${page}`),
+    })),
     cities: citiesOnPlan(lang),
     logos: supporterLogos(),
     publications: latestPublications(lang, 4),

@@ -1,5 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
 
 const rows = [
@@ -11,17 +12,22 @@ const rows = [
 
 type SupporterLogos = Record<(typeof rows)[number]["key"], Logo[]>;
 
-type SupportersProps = { heading: string; logos: SupporterLogos };
+type SupportersProps = { heading: string; logos: SupporterLogos; join: string };
 
-export function Supporters({ heading, logos }: SupportersProps) {
-  const { t } = useI18n();
+export function Supporters({ heading, logos, join }: SupportersProps) {
+  const { t, to } = useI18n();
   const filled = rows.filter(({ key }) => logos[key].length > 0);
   if (filled.length === 0) return null;
   return (
     <section className="pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
-      <h2 id="supporters" className="wrap mb-12 lg:mb-16">
-        <span className="block max-w-[15ch]">{heading}</span>
-      </h2>
+      <div className="wrap mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
+        <h2 id="supporters" className="max-w-[15ch]">
+          {heading}
+        </h2>
+        <PageLink className="text-link" to={to("partner")}>
+          {join}
+        </PageLink>
+      </div>
       {filled.map(({ key, speed, perRow }) => (
         <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>
           {logos[key].map((logo) => (

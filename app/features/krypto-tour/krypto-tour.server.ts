@@ -8,12 +8,14 @@ import type { Language } from "#model/languages.ts";
 import { venueView } from "#model/map-views.ts";
 import { endOfTour, isOver } from "#model/tour-tense.ts";
 import { addressLine } from "#model/postal-address.ts";
+import { editionList } from "./editions.server.ts";
+import { programmeData } from "./programme.server.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 const folder = "krypto-tour";
 
 export function tourData(lang: Language, today: Date) {
-  const { edition, schedule, tourSponsors, tourPartners, site } = content();
+  const { edition, tourSponsors, tourPartners, site } = content();
   const { mode, video, ticketing } = site.embeds;
   const { seo: _, sample: __, figures, ...text } = localise(edition, lang);
   return {
@@ -26,9 +28,10 @@ export function tourData(lang: Language, today: Date) {
     ends: isOver(edition, today) ? undefined : endOfTour(edition),
     calendarFile: filesIn(lang).tourCalendar,
     tickets: ticketing && { mode, ...ticketing },
-    contacts: { newsletter: site.links.newsletter, email: site.email },
+    newsletter: site.links.newsletter,
     speakers: speakerCards(lang),
-    schedule: schedule.slots.length > 0 ? { image: art(`schedule/${lang}`), rows: scheduleRows(lang) } : undefined,
+    programme: programmeData(lang),
+    editions: editionList(lang, Number(edition.date.slice(0, 4))),
     tiers: tourSponsors.tiers.map(({ name, logos }, index) => ({
       rank: index + 1,
       name: name[lang],
@@ -50,21 +53,6 @@ function speakerCards(lang: Language) {
     ...(linkedin && { linkedin }),
     ...(x && { x }),
   }));
-}
-
-/** The timetable in the order of the day; a slot without a room is for everyone. */
-function scheduleRows(lang: Language) {
-  const { rooms, slots } = content().schedule;
-  const order = (room: string | undefined) => rooms.findIndex(({ id }) => id === room);
-  return slots
-    .toSorted((a, b) => a.start.localeCompare(b.start) || order(a.room) - order(b.room))
-    .map(({ start, end, room, title, speakers }) => ({
-      start,
-      end,
-      room: rooms.find(({ id }) => id === room)?.name[lang] ?? "",
-      title: title[lang],
-      speakers,
-    }));
 }
 
 export type TourData = ReturnType<typeof tourData>;

@@ -1,15 +1,18 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
-import { Tense, useOver } from "./tense.tsx";
+import { useOver } from "../../ui/use-over.ts";
+import { Tense } from "./tense.tsx";
 
 type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
   TourData,
-  "ends" | "tickets" | "contacts"
+  "ends" | "tickets" | "newsletter"
 >;
 
 /** The ticket office until the day is over; from then on what comes next, beside the event's page. */
-export function Tickets({ text: { before, after }, ends, tickets, contacts }: TicketsProps) {
+export function Tickets({ text: { before, after }, ends, tickets, newsletter }: TicketsProps) {
   const over = useOver(ends);
   return (
     <section
@@ -26,7 +29,7 @@ export function Tickets({ text: { before, after }, ends, tickets, contacts }: Ti
           after={
             <>
               <p className="lede mt-6 mb-8">{after.text}</p>
-              <NextEdition text={after} contacts={contacts} />
+              <NextEdition text={after} newsletter={newsletter} />
             </>
           }
         />
@@ -36,15 +39,16 @@ export function Tickets({ text: { before, after }, ends, tickets, contacts }: Ti
   );
 }
 
-type NextEditionProps = { text: TicketsProps["text"]["after"]; contacts: TourData["contacts"] };
+type NextEditionProps = { text: TicketsProps["text"]["after"]; newsletter: TourData["newsletter"] };
 
-function NextEdition({ text, contacts: { newsletter, email } }: NextEditionProps) {
+function NextEdition({ text, newsletter }: NextEditionProps) {
+  const { to } = useI18n();
   return (
     <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
       {newsletter !== undefined && <ButtonLink href={newsletter}>{text.newsletter}</ButtonLink>}
-      <a className="text-link" href={`mailto:${email}`}>
+      <PageLink className="text-link" to={to("partner")}>
         {text.partners}
-      </a>
+      </PageLink>
     </p>
   );
 }

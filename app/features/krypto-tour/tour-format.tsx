@@ -1,6 +1,7 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { type Ends, Tense } from "./tense.tsx";
+import type { Ends } from "../../ui/use-over.ts";
+import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type TourFormatProps = { text: TourData["text"]["format"]; ends: Ends; photos: TourData["photos"] };
@@ -8,7 +9,7 @@ type TourFormatProps = { text: TourData["text"]["format"]; ends: Ends; photos: T
 export function TourFormat({ text, ends, photos }: TourFormatProps) {
   const { before, after } = text.paragraphs;
   return (
-    <section className="section-day" aria-labelledby="format">
+    <section className="section" aria-labelledby="format">
       <div className="wrap">
         <h2 id="format">{text.heading}</h2>
         <Tense ends={ends} before={<Paragraphs paragraphs={before} />} after={<Paragraphs paragraphs={after} />} />

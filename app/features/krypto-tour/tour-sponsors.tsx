@@ -1,32 +1,56 @@
+import { Arrow } from "../../ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { Logo } from "../../ui/logo-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
-type TourSponsorsProps = { heading: string; tiers: TourData["tiers"] };
+type TourSponsorsProps = Pick<TourData, "text" | "tiers" | "community" | "media">;
 
-export function TourSponsors({ heading, tiers }: TourSponsorsProps) {
+/** Who made the day possible: the sponsors by tier, the communities and media beside them, and how to be the next. */
+export function TourSponsors({ text, tiers, community, media }: TourSponsorsProps) {
+  const { to } = useI18n();
+  const { heading, contact } = text.sponsors;
   return (
     <section className="section-day" aria-labelledby="sponsors">
       <div className="wrap">
-        <h2 id="sponsors" className="mb-12">
-          {heading}
-        </h2>
+        <div className="tour-head">
+          <h2 id="sponsors">{heading}</h2>
+          {contact !== undefined && (
+            <PageLink className="button" to={to("partner")}>
+              {contact}
+              <Arrow />
+            </PageLink>
+          )}
+        </div>
         {tiers.map(({ rank, name, mark, logos }) => (
           <section key={rank} className="tier" data-rank={Math.min(rank, 4)} aria-labelledby={`tier-${rank}`}>
             <h3 id={`tier-${rank}`} className="flex items-center gap-3 text-xl">
-              <img
-                src={mark.src}
-                width={mark.width}
-                height={mark.height}
-                alt=""
-                className="h-8 w-auto"
-                loading="lazy"
-              />
+              <img {...mark} alt="" className="h-8 w-auto" loading="lazy" />
               {name}
             </h3>
             <LogoList className="tier-logos" logos={logos} />
           </section>
         ))}
+        {community.length + media.length > 0 && (
+          <div className="tour-walls">
+            <Wall id="community" heading={text.communityPartners.heading} logos={community} />
+            <Wall id="media" heading={text.mediaPartners.heading} logos={media} />
+          </div>
+        )}
       </div>
+    </section>
+  );
+}
+
+function Wall({ id, heading, logos }: { id: string; heading: string; logos: Logo[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-4 text-lg">
+        {heading}
+      </h3>
+      <LogoList className="partner-grid" logos={logos} />
     </section>
   );
 }

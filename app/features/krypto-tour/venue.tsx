@@ -1,7 +1,9 @@
 import { useI18n } from "../../ui/i18n.tsx";
+import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { Tense, useOver } from "./tense.tsx";
+import { useOver } from "../../ui/use-over.ts";
+import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type VenueProps = { venue: TourData["text"]["venue"] } & Pick<TourData, "address" | "map" | "calendarFile" | "ends">;
@@ -37,7 +39,7 @@ export function Venue({ venue, address, map, calendarFile, ends }: VenueProps) {
           label={t("tour.map", { name: venue.name })}
           name={venue.name}
           closeLabel={t("branches.closePopup")}
-          settings={{ ...map, labels: { zoomIn: t("branches.zoomIn"), zoomOut: t("branches.zoomOut") } }}
+          settings={{ ...map, labels: mapLabels(t) }}
         >
           <strong>{venue.name}</strong>
           <p>{address}</p>

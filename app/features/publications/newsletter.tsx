@@ -14,8 +14,8 @@ export function Newsletter({ text, url }: NewsletterProps) {
           <p className="lede mt-6">{text.text}</p>
         </div>
         <div className="min-w-0">
-          <label className="sr-only" htmlFor="newsletter-email">
-            {t("publications.emailPlaceholder")}
+          <label className="mb-2 block font-semibold" htmlFor="newsletter-email">
+            {t("publications.emailLabel")}
           </label>
           <div className="flex flex-wrap gap-3">
             <input

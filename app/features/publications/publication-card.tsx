@@ -1,12 +1,13 @@
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PublicationData } from "./publications.server.ts";
 
 export function PublicationCard({ publication }: { publication: PublicationData }) {
-  const { lang, t } = useI18n();
-  const { title, description, category, date, readTime, read, cover, alt, download } = publication;
+  const { lang, t, to } = useI18n();
+  const { id, title, description, category, date, readTime, read, cover, alt, download } = publication;
   return (
     <article className="flex h-full flex-col">
       <Picture
@@ -20,7 +21,11 @@ export function PublicationCard({ publication }: { publication: PublicationData 
         <time dateTime={date}>{formatDate(date, lang)}</time>
         <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
       </p>
-      <h2 className="mt-2 text-xl leading-[1.14] tracking-tight">{title}</h2>
+      <h2 className="mt-2 text-xl leading-[1.14] tracking-tight">
+        <PageLink className="title-link" to={to("publication", { id })}>
+          {title}
+        </PageLink>
+      </h2>
       <p className="mt-3 mb-4 text-pretty">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-6">
         <ExternalLink

@@ -5,7 +5,7 @@ import type { EmbedMode } from "../embed/privacy.ts";
 import { project } from "#model/mercator.ts";
 import type { Tiles } from "./tiles.ts";
 
-type MapLabels = { zoomIn: string; zoomOut: string };
+export type MapLabels = { zoomIn: string; zoomOut: string; keys: string };
 
 export type MapSettings = {
   center: Place;
@@ -35,6 +35,11 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     minZoom: Math.min(4, zoom),
     maxZoom,
   });
+  // It takes the focus and the arrow keys: whoever reaches it is told what it is for.
+  container.setAttribute("role", "application");
+  container.setAttribute("aria-label", labels.keys);
+  // Lines alone are drawn here.
+  map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   // Plain signs: where trusted types are required, its own, which are markup, would be refused.
   const signs = { zoomInText: "+", zoomOutText: "−" };
   L.control.zoom({ ...signs, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);

@@ -14,12 +14,13 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
 
   const mark = useEffectEvent(({ L, map }: LiveMap) => {
     if (!popup.current) return;
-    const icon = L.divIcon({ className: "map-pin", html: accessibleName(name), iconSize: [44, 44] });
+    const icon = L.divIcon({ className: "map-pin", iconSize: [44, 44] });
     const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
     const text = popup.current.cloneNode(true);
     if (!(text instanceof HTMLElement)) return;
     const bubble = L.popup(popupRoom(map)).setContent(text);
     marker.bindPopup(bubble);
+    marker.getElement()?.setAttribute("aria-label", name);
     marker.on("popupopen", () => {
       const close = bubble.getElement()?.querySelector<HTMLElement>(".leaflet-popup-close-button");
       close?.setAttribute("aria-label", closeLabel);
@@ -59,11 +60,4 @@ function popupRoom(map: Leaflet.Map): Leaflet.PopupOptions {
     autoPanPaddingTopLeft: [zoomButtons, 24],
     autoPanPaddingBottomRight: [edge, 24],
   };
-}
-
-function accessibleName(name: string): HTMLElement {
-  const label = document.createElement("span");
-  label.className = "sr-only";
-  label.textContent = name;
-  return label;
 }

@@ -3,11 +3,16 @@ import type { Art } from "../../ui/picture.tsx";
 /** The drawn map of one place, the same size and place as the live one: what is seen before it, or without scripts. */
 export function StillMap({ backdrop: { width, height, src }, name }: { backdrop: Art; name: string }) {
   return (
-    <svg className="still-map" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      className="still-map"
+      role="img"
+      aria-label={name}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <image href={src} width={width} height={height} />
-      <circle className="map-dot" cx={width / 2} cy={height / 2} r="7">
-        <title>{name}</title>
-      </circle>
+      <circle className="map-dot" cx={width / 2} cy={height / 2} r="7" />
     </svg>
   );
 }

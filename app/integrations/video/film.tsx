@@ -24,20 +24,14 @@ export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
       mode={mode}
       src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
       title={title}
-      link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink") }}
+      link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink"), last: true }}
       className="embed-film"
       features="autoplay; encrypted-media; picture-in-picture; fullscreen"
       sandbox={sandbox("allow-presentation", ...extra)}
       sign={{ kind: "message", greeting }}
       held={still && !wanted}
+      backdrop={<img {...poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
     >
-      <img
-        src={poster.src}
-        width={poster.width}
-        height={poster.height}
-        alt=""
-        className="absolute inset-0 size-full object-cover"
-      />
       {still && (
         <button type="button" className="button absolute bottom-6 left-6" onClick={() => setWanted(true)}>
           {t("tour.filmPlay")}

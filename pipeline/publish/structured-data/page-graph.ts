@@ -1,10 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
 import type { SitePage } from "../site-pages.ts";
+import { agenda } from "./agenda.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { association, associationWithBoard, branch, website } from "./organisation.ts";
-import { publications } from "./publications.ts";
+import { publication, publications } from "./publications.ts";
 import type { Node, Subject } from "./subject.ts";
-import { tour } from "./tour.ts";
+import { pastTour, tour } from "./tour.ts";
 
 /** What a page is about, in the vocabulary of schema.org. */
 export function pageGraph(subject: Subject, page: SitePage): Graph {
@@ -12,8 +13,13 @@ export function pageGraph(subject: Subject, page: SitePage): Graph {
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
 }
 
-function topics(subject: Subject, { page, branch: entry }: SitePage): readonly Node<Thing>[] {
+function topics(
+  subject: Subject,
+  { page, branch: entry, publication: text, edition }: SitePage,
+): readonly Node<Thing>[] {
   if (entry) return [branch(subject, entry)];
+  if (text) return [publication(subject, text)];
+  if (edition) return [pastTour(subject, edition)];
   switch (page) {
     case "home":
       return [association(subject), website(subject)];
@@ -21,6 +27,8 @@ function topics(subject: Subject, { page, branch: entry }: SitePage): readonly N
       return [association(subject)];
     case "board":
       return [associationWithBoard(subject)];
+    case "events":
+      return agenda(subject);
     case "kryptoTour":
       return [tour(subject)];
     case "publications":

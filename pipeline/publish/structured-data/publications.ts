@@ -1,5 +1,6 @@
 import type { Article, Report, ScholarlyArticle } from "schema-dts";
 import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { pathTo } from "#model/pages.ts";
 import { pdfOf } from "../publications.ts";
 import { publisher } from "./organisation.ts";
 import { ids, isInvented, type Subject } from "./subject.ts";
@@ -10,6 +11,20 @@ const kinds = { article: "Article", report: "Report", study: "ScholarlyArticle" 
 
 export function publications(subject: Subject): Work[] {
   return newestPublications(subject.content).map((publication) => work(subject, publication));
+}
+
+/** A text on its own page, as those who cite it describe it. */
+export function publication(subject: Subject, entry: PublicationEntry): ScholarlyArticle {
+  const { content, lang } = subject;
+  const { id, read, description, licence } = entry;
+  return {
+    ...work(subject, entry),
+    "@type": "ScholarlyArticle",
+    url: content.site.address + pathTo("publication", lang, { id }),
+    sameAs: read,
+    abstract: description[lang],
+    ...(licence && { license: licence.url }),
+  };
 }
 
 function work(subject: Subject, publication: PublicationEntry): Work {

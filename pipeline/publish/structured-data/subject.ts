@@ -5,7 +5,7 @@ import type { Language } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
 
 /** What a description is made from: the content and what was derived from it, told in one language. */
-export type Subject = { content: Content; manifest: Manifest; lang: Language };
+export type Subject = { content: Content; manifest: Manifest; lang: Language; today: Date };
 
 /** A thing described, rather than its name alone. */
 export type Node<T> = Exclude<T, string>;
@@ -22,5 +22,6 @@ export const ids = {
   branch: ({ site }: Content, { id }: OpenBranchEntry) =>
     `${site.address}${unprefixedPathTo("branch", { id })}#organisation`,
   tour: ({ site, edition }: Content) => `${site.address}${unprefixedPathTo("kryptoTour")}#${edition.date.slice(0, 4)}`,
+  event: ({ site }: Content, id: string) => `${site.address}${unprefixedPathTo("events")}#${id}`,
   publication: ({ site }: Content, id: string) => `${site.address}${unprefixedPathTo("publications")}#${id}`,
 };

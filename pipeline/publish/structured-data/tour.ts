@@ -1,4 +1,5 @@
 import type { Event } from "schema-dts";
+import type { Content } from "#model/collections.ts";
 import { pathTo } from "#model/pages.ts";
 import { hoursOf, parisTime } from "#model/paris-time.ts";
 import { postalAddress } from "./address.ts";
@@ -42,5 +43,23 @@ export function tour(subject: Subject): Event {
         jobTitle: role[lang],
       })),
     }),
+  };
+}
+
+/** An edition that has a page of its own; a year is enough where nobody noted the day. */
+export function pastTour(subject: Subject, past: Content["archive"]["editions"][number]): Event {
+  const { content, lang } = subject;
+  const path = pathTo("edition", lang, { year: String(past.year) });
+  return {
+    "@type": "Event",
+    "@id": `${content.site.address}${path}#event`,
+    name: `${content.edition.title} ${past.year}`,
+    description: past.summary[lang],
+    url: content.site.address + path,
+    startDate: past.date ?? String(past.year),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: past.city[lang], address: past.city[lang] },
+    organizer: publisher(subject),
   };
 }

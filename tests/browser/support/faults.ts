@@ -34,16 +34,21 @@ export const browserNotices = [
   /^request failed: http:\/\/127\.0\.0\.1:\d+\/_vercel\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
 ];
 
-/** Adds up the layout shifts of each page from its start. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export type Shifts = { total: number; moved: string[] };
+
+/** Adds up the layout shifts of each page from its start, and names what moved. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
-    const sum = { total: 0 };
+    const sum = { total: 0, moved: [] as string[] };
     Object.assign(window, { layoutShifts: sum });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) sum.total += entry.value;
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        sum.total += value;
+        sum.moved.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? "text"));
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total);
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 }

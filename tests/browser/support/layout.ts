@@ -8,6 +8,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) found.push(`the page is ${wide}px too wide`);
+    const scrolls = (box: Element) =>
+      /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth;
+    // A row that is pushed sideways goes on beyond the edge, and shows so by the name that the edge cuts.
+    const isInRow = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) if (scrolls(box)) return true;
+      return false;
+    };
     for (const element of document.querySelectorAll<HTMLElement>(
       "main :is(h1, h2, h3, h4, p, dt, dd, a, button, li, td, th), header a, footer a",
     )) {
@@ -19,7 +26,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         element.closest(".carousel, .still-map, .map-live, [popover], .sr-only")
       )
         continue;
-      if (box.right > document.documentElement.clientWidth + 1 || box.left < -8)
+      if ((box.right > document.documentElement.clientWidth + 1 || box.left < -8) && !isInRow(element))
         found.push(`beyond the edge: ${name(element)}`);
       if (element.scrollWidth > element.clientWidth + 2 && style.display !== "inline" && style.overflowX !== "visible")
         found.push(`cut off: ${name(element)}`);
@@ -30,6 +37,22 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const bar = document.querySelector("header")?.getBoundingClientRect();
     if (first && bar && scrollY === 0 && first.top < bar.bottom) found.push("the heading is under the bar");
     return found;
+  });
+}
+
+/** Words at the top of a page that lie on its drawing. */
+export function artFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const art = document.querySelector(".page-header-art")?.getBoundingClientRect();
+    if (!art) return [];
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      right > art.left + 1 && left < art.right && bottom > art.top + 1 && top < art.bottom;
+    return [...document.querySelectorAll(".page-header-text > *")].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lies = [...range.getClientRects()].some(meets);
+      return lies ? [`on the drawing: ${element.textContent.slice(0, 40)}`] : [];
+    });
   });
 }
 

@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
 
-const controls = "a[href], button, input, select, summary, [tabindex='0']";
+const controls = "a[href], button:enabled, input:enabled, select, summary, [tabindex='0']";
 
 /** Focusable things that are, once focused, wholly covered by something else or out of sight. */
 export function hiddenWhenFocused(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
+  return page.evaluate(async (selector) => {
     // A row of logos follows the Tab key alone, which keyboard.test.ts presses.
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".carousel-view"),
     );
     const covered = (element: HTMLElement) => {
       element.focus();
+      // What has gone out of the way meanwhile cannot be focused.
+      if (document.activeElement !== element) return false;
       const { left, top, width, height } = element.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]));
       return points.every(([x = 0, y = 0]) => {
@@ -18,8 +20,15 @@ export function hiddenWhenFocused(page: Page): Promise<string[]> {
         return !seen || !(element.contains(seen) || seen.contains(element));
       });
     };
+    const found: string[] = [];
     // Upwards too: that is where a bar at the top hides things.
-    return [...all, ...all.toReversed()].filter(covered).map((element) => element.outerHTML.slice(0, 120));
+    for (const element of [...all, ...all.toReversed()]) {
+      if (!covered(element)) continue;
+      // What floats over the page goes out of the way once it has been scrolled.
+      await new Promise((moved) => setTimeout(moved, 400));
+      if (covered(element)) found.push(element.outerHTML.slice(0, 120));
+    }
+    return found;
   }, controls);
 }
 
@@ -34,7 +43,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const isCredit = (element: Element) => element.closest(".map-credits") !== null;
     // Nor can names on a map be moved apart: there 20 pixels are asked for.
     const least = (element: Element) => (element.closest(".map-mark") ? 19.5 : 43.5);
-    const target = (element: Element) => element.closest(".linked-card") ?? element;
+    const target = (element: Element) => element.closest(".linked-card, label") ?? element;
     return (
       [...document.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility() && !isInSentence(element) && !isCredit(element))

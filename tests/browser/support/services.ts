@@ -1,4 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+type Answer = { contentType: string; body: string | Buffer };
 
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -11,7 +13,7 @@ const frame = (script = "") => ({
 });
 
 /** The outside services the site may contact, each answering as it would. */
-const answers: [address: RegExp, answer: Parameters<Route["fulfill"]>[0]][] = [
+const answers: [address: RegExp, answer: Answer][] = [
   [
     /^https:\/\/(tile\.openstreetmap\.org|[a-d]\.basemaps\.cartocdn\.com)\//,
     { contentType: "image/png", body: picture },
@@ -32,7 +34,14 @@ const answers: [address: RegExp, answer: Parameters<Route["fulfill"]>[0]][] = [
 
 export const isOutside = (url: URL) => url.hostname !== "127.0.0.1" && url.protocol.startsWith("http");
 
-/** Answers for every other origin inside the test; a service nobody named is a fault. */
+/** What an outside service answers; a service nobody named is a fault. */
+export function answerOf(address: string): Answer {
+  const answer = answers.find(([known]) => known.test(address))?.[1];
+  if (!answer) throw new Error(`The site contacted ${address}, which the specification does not name`);
+  return answer;
+}
+
+/** Answers for every other origin inside the test. */
 export async function answerServices(page: Page, contacted: string[]): Promise<void> {
   // The host's own scripts, where it counts visits.
   await page.route(/\/_vercel\/(?:speed-)?insights\/script\.js$/, (route) =>
@@ -41,8 +50,6 @@ export async function answerServices(page: Page, contacted: string[]): Promise<v
   await page.route(isOutside, async (route) => {
     const address = route.request().url();
     contacted.push(address);
-    const answer = answers.find(([known]) => known.test(address))?.[1];
-    if (!answer) throw new Error(`The site contacted ${address}, which the specification does not name`);
-    await route.fulfill(answer);
+    await route.fulfill(answerOf(address));
   });
 }

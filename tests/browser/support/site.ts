@@ -8,6 +8,8 @@ export { languages, type Language };
 
 /** One address per kind of page. */
 export function addressOf(page: Page, lang: Language, id = "essec"): string {
+  if (page === "publication") return pathTo(page, lang, { id: "mica-un-an-apres" });
+  if (page === "edition") return pathTo(page, lang, { year: "2024" });
   return page === "branch" ? pathTo(page, lang, { id }) : pathTo(page, lang);
 }
 

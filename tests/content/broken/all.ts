@@ -1,5 +1,6 @@
 import type { BrokenCopy } from "./broken-copy.ts";
 import { brokenDecisions } from "./boards-decisions.ts";
+import { brokenDoors } from "./doors.ts";
 import { brokenFiles } from "./files.ts";
 import { brokenKeys } from "./keys.ts";
 import { brokenPdfAndDrawings } from "./pdf-and-drawings.ts";
@@ -15,6 +16,7 @@ export const brokenCopies: BrokenCopy[] = [
   ...brokenSayings,
   ...brokenReferences,
   ...brokenDecisions,
+  ...brokenDoors,
   ...brokenTextsAndPictures,
   ...brokenPdfAndDrawings,
 ];

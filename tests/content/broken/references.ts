@@ -1,7 +1,47 @@
 import type { BrokenCopy } from "./broken-copy.ts";
 
 /** Faults between files: names that lead nowhere, things that stand twice. */
+const agenda = (...lines: string[]) =>
+  `events:\n  - id: une\n    title: Une soirée\n    start: "2027-03-09T18:30+01:00"\n${lines.map((line) => `${line}\n`).join("")}`;
+
 export const brokenReferences: BrokenCopy[] = [
+  {
+    name: "an event that ends before it begins",
+    change: (tree) => tree.write("events/agenda.yaml", agenda('    end: "2027-03-09T17:30+01:00"')),
+    file: "events/agenda.yaml",
+    line: "end:",
+    field: "events.1.end",
+    message: "The event ends (2027-03-09T17:30+01:00) before it begins (2027-03-09T18:30+01:00).",
+    remedy: "Correct `start:` or `end:`",
+  },
+  {
+    name: "an event at a moment without its distance from UTC",
+    change: (tree) => tree.write("events/agenda.yaml", agenda().replace("+01:00", "")),
+    file: "events/agenda.yaml",
+    line: "start:",
+    field: "events.1.start",
+    message: '"2027-03-09T18:30" is neither a day nor a moment.',
+    remedy: "with its distance from UTC",
+  },
+  {
+    name: "two events of the same name",
+    change: (tree) =>
+      tree.write("events/agenda.yaml", agenda("  - id: une", "    title: Une autre", '    start: "2027-03-10"')),
+    file: "events/agenda.yaml",
+    line: 5,
+    field: "events.2.id",
+    message: '"une" is already taken',
+    remedy: "Change or remove one of the two",
+  },
+  {
+    name: "a branch in a time zone that nobody knows",
+    change: (tree) => tree.replace("branches/lyon.yaml", "office:\n", "events:\n  timeZone: Mars/Olympus\noffice:\n"),
+    file: "branches/lyon.yaml",
+    line: "timeZone:",
+    field: "events.timeZone",
+    message: 'There is no time zone "Mars/Olympus".',
+    remedy: "Europe/London",
+  },
   {
     name: "an unknown role",
     change: (tree) => tree.replace("branches/lyon.yaml", "role: president", "role: presidant"),

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { closeLille, openGeneva } from "./branches.ts";
+import { bareDoors } from "./doors.ts";
 import type { Folder } from "./edit.ts";
 import { nextTour } from "./next-tour.ts";
 import { photograph } from "./photographs.ts";
@@ -107,4 +108,5 @@ export const changes: Record<string, Change> = {
   identity: newIdentity,
   settings: otherSettings,
   sponsors: otherSponsors,
+  doors: bareDoors,
 };

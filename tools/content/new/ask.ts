@@ -1,4 +1,5 @@
-import { createInterface } from "node:readline/promises";
+import { on } from "node:events";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { keysOf } from "#model/keys.ts";
@@ -22,11 +23,21 @@ export interface Request<Flag extends string> {
   lang: Language;
 }
 
+/** Somebody who can be asked. */
+export interface Keyboard {
+  question: (text: string) => Promise<string>;
+  say: (text: string) => void;
+  close: () => void;
+}
+
 /** Every answer; what is missing or wrong is said at once when nobody is at the keyboard. */
-export async function ask<Flag extends string>({ questions, values, lang }: Request<Flag>): Promise<Answers<Flag>> {
+export async function ask<Flag extends string>(
+  { questions, values, lang }: Request<Flag>,
+  keyboard = process.stdin.isTTY ? terminal : undefined,
+): Promise<Answers<Flag>> {
   const flags = keysOf(questions);
-  if (process.stdin.isTTY && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== "")) {
-    return askAtKeyboard({ questions, values, lang });
+  if (keyboard && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== "")) {
+    return askAtKeyboard({ questions, values, lang }, keyboard());
   }
   const faults: Spoken[] = [];
   const answers = flags.map((flag) => {
@@ -40,8 +51,26 @@ export async function ask<Flag extends string>({ questions, values, lang }: Requ
   return Object.fromEntries(answers) as Answers<Flag>;
 }
 
-async function askAtKeyboard<Flag extends string>({ questions, values, lang }: Request<Flag>): Promise<Answers<Flag>> {
-  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+/** What is typed ahead waits its turn; Ctrl+C and Ctrl+D end the command in a sentence. */
+function terminal(): Keyboard {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = on(lines, "line", { close: ["close"] });
+  lines.on("SIGINT", () => lines.close());
+  const question = async (text: string) => {
+    lines.setPrompt(text);
+    lines.prompt();
+    const { value, done }: IteratorResult<unknown> = await typed.next();
+    if (done || !Array.isArray(value))
+      throw new Refusal({ fr: "\nArrêté\u00a0: rien n’a été écrit.", en: "\nStopped: nothing was written." });
+    return String(value[0]);
+  };
+  return { question, say: console.log, close: () => lines.close() };
+}
+
+async function askAtKeyboard<Flag extends string>(
+  { questions, values, lang }: Request<Flag>,
+  keyboard: Keyboard,
+): Promise<Answers<Flag>> {
   const answers: Partial<Answers<Flag>> = {};
   try {
     for (const flag of keysOf(questions)) {
@@ -49,7 +78,7 @@ async function askAtKeyboard<Flag extends string>({ questions, values, lang }: R
       let answer = values[flag];
       while (answer === undefined || wrongWith(question, answer)) {
         const fault = answer === undefined ? undefined : wrongWith(question, answer);
-        if (fault) console.log(speak(fault, lang));
+        if (fault) keyboard.say(speak(fault, lang));
         const usual = question.usual ? ` [${question.usual}]` : "";
         answer = (await keyboard.question(`${speak(question.text, lang)}${usual} `)).trim() || (question.usual ?? "");
       }

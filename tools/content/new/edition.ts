@@ -40,7 +40,7 @@ export function openEdition(edit: ContentEdit, { number, date, city, venue, addr
   );
   for (const [list, keys] of Object.entries({
     speakers: ["speakers"],
-    schedule: ["rooms", "slots"],
+    schedule: ["rooms", "subjects", "slots"],
     sponsors: ["tiers"],
     partners: ["community", "media"],
   })) {

@@ -1,11 +1,13 @@
-import { stringify } from "yaml";
+import { canonicalText } from "#check/canonical-form.ts";
+import { schemaOf } from "#check/json-schema.ts";
+import type { CollectionKey } from "#check/tree.ts";
 import type { Language } from "#model/languages.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { speak, type Spoken } from "../spoken.ts";
 
-/** A new content file, with the line that gives editors its schema. */
-export function contentFile(schema: string, value: object): string {
-  return `# yaml-language-server: $schema=../.schema/${schema}.json\n${stringify(value, { lineWidth: 0 })}`;
+/** A new content file, as the editor would write it. */
+export function contentFile(collection: CollectionKey, value: object): string {
+  return canonicalText(schemaOf(collection), value);
 }
 
 /** Writes everything or nothing, and says what comes next. */

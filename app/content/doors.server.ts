@@ -1,0 +1,31 @@
+import { formatBytes, formatDate, formatNumber } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import tokens from "../styles/tokens.css?raw";
+import { derived } from "./pictures.server.ts";
+import { content } from "./source.server.ts";
+
+/** The association's figures, each with its date and its source, as the partners' and the press page show them. */
+export function datedFigures(lang: Language) {
+  return localise(content().partnerPage.reach.figures, lang).map((figure) => ({
+    value: formatNumber(Number(figure.value), lang),
+    plus: figure.plus,
+    label: figure.label,
+    date: figure.date,
+    day: formatDate(figure.date, lang),
+    source: figure.source,
+  }));
+}
+
+const named = ["beacon", "night", "sky", "white"] as const;
+
+/** The colours of the logo, as the style sheet has them. */
+export function brandColours() {
+  return named.map((name) => ({ name, value: new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? "" }));
+}
+
+export function logoPack(lang: Language) {
+  const pack = derived().downloads["logos"];
+  if (!pack) throw new Error("The logo pack is missing: run npm run derive");
+  return { href: pack.href, size: formatBytes(pack.bytes, lang) };
+}

@@ -1,0 +1,65 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { useOver } from "../../ui/use-over.ts";
+import type { EventData } from "./agenda.server.ts";
+
+export function AgendaEvent({ event }: { event: EventData }) {
+  const { t, to } = useI18n();
+  const { id, title, lang, day, weekday, ends, cancelled, note, url, branch, file } = event;
+  const Cancelled = cancelled ? "s" : "span";
+  return (
+    <li
+      id={id}
+      className={cancelled ? "agenda-event agenda-event-off" : "agenda-event"}
+      data-ends={ends}
+      hidden={useOver(ends)}
+      suppressHydrationWarning
+    >
+      <p className="agenda-day">
+        <b>{Number(day.slice(8))}</b> <span>{weekday}</span>
+      </p>
+      <article className="min-w-0">
+        <h4 lang={lang}>
+          <Cancelled>{url === undefined ? title : <ExternalLink href={url}>{title}</ExternalLink>}</Cancelled>
+        </h4>
+        <WhenAndWhere event={event} />
+        {note !== undefined && (
+          <p className="agenda-note" lang={lang}>
+            {note}
+          </p>
+        )}
+      </article>
+      {branch && (
+        <PageLink className="agenda-branch" to={to("branch", { id: branch.id })}>
+          <img {...branch.emblem} alt="" loading="lazy" />
+          {branch.name}
+        </PageLink>
+      )}
+      {file !== undefined && (
+        <a className="agenda-add" href={file} type="text/calendar" download>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
+          </svg>
+          <span className="sr-only">{t("events.add", { title })} </span>
+          .ics
+        </a>
+      )}
+    </li>
+  );
+}
+
+function WhenAndWhere({ event: { start, clock, until, place, cancelled } }: { event: EventData }) {
+  const { t } = useI18n();
+  const when = clock ?? (until === undefined ? t("events.allDay") : t("events.until", { date: until }));
+  const Time = cancelled ? "s" : "span";
+  return (
+    <p>
+      {cancelled && <strong className="agenda-off">{t("events.cancelled")}</strong>}{" "}
+      <Time className="agenda-time">
+        <time dateTime={start}>{when}</time>
+      </Time>{" "}
+      {place ?? t("events.online")}
+    </p>
+  );
+}

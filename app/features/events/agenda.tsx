@@ -1,0 +1,78 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useOver } from "../../ui/use-over.ts";
+import type { AgendaData, EventData } from "./agenda.server.ts";
+import { AgendaHead } from "./agenda-head.tsx";
+import { AgendaEvent } from "./agenda-event.tsx";
+import { useCity } from "./city.ts";
+import { Leaving } from "./leaving.tsx";
+import { NoneInCity } from "./none-in-city.tsx";
+import { Silence } from "./silence.tsx";
+
+type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
+
+/** What is to come, month by month. Whatever is over by the visitor's clock leaves by itself. */
+export function Agenda({ agenda, feed, calendar }: AgendaProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const city = useCity(agenda.cities);
+  const months = agenda.months.map((month) => ({
+    ...month,
+    events: month.events.filter(({ branch }) => city === undefined || branch?.city === city.id),
+  }));
+  const all = agenda.months.flatMap(({ events }) => events);
+  const ahead = (events: EventData[]) => (hydrated ? events.filter(({ ends }) => ends > Date.now()) : events);
+  const shown = ahead(months.flatMap(({ events }) => events)).length;
+  const silent = useOver(all.length > 0 ? lastEnd(all) : undefined);
+  return (
+    <section className="wrap pt-12 pb-section" aria-labelledby="agenda">
+      <Leaving />
+      <h2 id="agenda" className="sr-only">
+        {t("events.list")}
+      </h2>
+      {all.length > 0 && (
+        <div data-ends={lastEnd(all)} hidden={silent} suppressHydrationWarning>
+          {/* Counted anew once a city is chosen: a number that changes by itself would move its neighbours. */}
+          <AgendaHead
+            agenda={agenda}
+            events={city ? ahead(all) : all}
+            city={city?.id}
+            feed={feed}
+            calendar={calendar}
+          />
+          <p className="sr-only" role="status">
+            {hydrated && t("events.shown", { count: shown })}
+          </p>
+          {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
+          <div className="agenda">
+            {months.map(
+              ({ name, year, events }) =>
+                events.length > 0 && <Month key={name + year} name={name} year={year} events={events} />,
+            )}
+          </div>
+        </div>
+      )}
+      <Silence begins={all.length > 0 ? lastEnd(all) : undefined} feed={feed} />
+    </section>
+  );
+}
+
+function Month({ name, year, events }: AgendaData["months"][number]) {
+  const ends = lastEnd(events);
+  return (
+    <section className="agenda-month" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
+      <h3>
+        {name} <small>{year}</small>
+      </h3>
+      <ol>
+        {events.map((event) => (
+          <AgendaEvent key={event.id} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function lastEnd(events: EventData[]): number {
+  return Math.max(...events.map(({ ends }) => ends));
+}

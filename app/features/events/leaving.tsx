@@ -1,0 +1,17 @@
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+/** No sign "less than": where trusted types are asked for, it would be taken for markup. */
+const script =
+  '{const hide=()=>{for(const e of document.querySelectorAll("[data-ends],[data-begins]"))' +
+  "e.hidden=e.dataset.ends?Date.now()>=e.dataset.ends:e.dataset.begins>Date.now()};" +
+  "const watch=new MutationObserver(hide);watch.observe(document.currentScript.parentNode,{childList:true,subtree:true});" +
+  'addEventListener("DOMContentLoaded",()=>watch.disconnect())}';
+
+/**
+ * Stands before what ends, and before all that would move when it goes: a parser waits at a script, and what it has read is
+ * painted. It looks at each part of the page as it is read, before it is painted, so that what is over by
+ * the visitor's clock is never seen and nothing moves. React says the same once it has taken over.
+ */
+export function Leaving() {
+  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: script }} />;
+}

@@ -1,0 +1,26 @@
+import { Arrow } from "../../ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { Art } from "../../ui/picture.tsx";
+
+type Door = { page: "join" | "partner" | "press"; title: string; text: string; button: string; art: Art };
+
+/** Three ways in, each with the drawing of the page it leads to. */
+export function Doors({ doors }: { doors: Door[] }) {
+  const { to } = useI18n();
+  return (
+    <ul className="doors">
+      {doors.map(({ page, title, text, button, art }) => (
+        <li key={page} className={`door door-${page}`}>
+          <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <PageLink className="door-link" to={to(page)}>
+            {button}
+            <Arrow />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

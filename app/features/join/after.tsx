@@ -1,0 +1,29 @@
+import type { JoinData } from "./join.server.ts";
+
+/** What happens once a student has written, and on what terms. */
+export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
+  return (
+    <section className="bg-day py-section" aria-labelledby="after">
+      <div className="wrap">
+        <h2 id="after">{after.heading}</h2>
+        <ol className="hops">
+          {after.steps.map(({ title, text, art }) => (
+            <li key={title}>
+              <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <dl className="terms-row">
+          {terms.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { openingId } from "#model/pages.ts";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { JoinData } from "./join.server.ts";
+
+/** How to open a branch where there is none: four steps, and whoever helps with them. */
+export function Opening({
+  opening: { heading, text, steps, contact, button, href, rising },
+}: Pick<JoinData, "opening">) {
+  return (
+    <section id={openingId} className="on-beacon py-section" aria-labelledby="opening">
+      <div className="wrap open">
+        <div className="open-head">
+          <h2 id="opening">{heading}</h2>
+          <p className="lede">{text}</p>
+        </div>
+        <ol className="raise">
+          {steps.map(({ title, text: explanation, art }) => (
+            <li key={title}>
+              <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+              <h3>{title}</h3>
+              <p>{explanation}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="open-contact">
+          {contact.person && (
+            <div className="person">
+              <Picture image={contact.person.image} alt={contact.person.alt} sizes="8rem" />
+              <div>
+                <h3>{contact.person.name}</h3>
+                <p>{contact.person.role}</p>
+              </div>
+            </div>
+          )}
+          <p className="open-text">{contact.text}</p>
+          {rising && <p className="open-rising">{rising}</p>}
+          <div className="open-actions">
+            <a className="button button-night" href={href}>
+              {button}
+              <Arrow />
+            </a>
+            <span>{contact.email}</span>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

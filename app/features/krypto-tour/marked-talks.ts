@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+// Stands in for the storage where it is off: marks then last as long as the page.
+const unstored = new Map<string, string>();
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return unstored.get(key) ?? "";
+  }
+}
+
+function store(key: string, ids: string): void {
+  unstored.set(key, ids);
+  try {
+    if (ids) localStorage.setItem(key, ids);
+    else localStorage.removeItem(key);
+  } catch {
+    // Kept in `unstored`.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The talks of one edition that the visitor marked; they stay on this device. */
+export function useMarkedTalks(edition: string) {
+  const key = `programme-${edition}`;
+  const ids = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => "",
+  );
+  const marked = new Set(ids.split(" ").filter(Boolean));
+  return {
+    marked,
+    toggle: (id: string) => store(key, [...marked.symmetricDifference(new Set([id]))].join(" ")),
+    clear: () => store(key, ""),
+  };
+}

@@ -1,0 +1,24 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+type MyProgrammeProps = { count: number; onTake: () => void; onClear: () => void };
+
+/** What the visitor marked, and the way to take it along. Its room is kept before anything is marked. */
+export function MyProgramme({ count, onTake, onClear }: MyProgrammeProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  return (
+    <div className="my-programme needs-script">
+      <p role="status">{hydrated && <b>{t("tour.marked", { count })}</b>}</p>
+      <p className={count === 0 ? "invisible" : ""}>
+        <button type="button" className="text-link cursor-pointer" onClick={onTake}>
+          {t("tour.takeMine")}
+        </button>
+        <button type="button" className="text-link cursor-pointer" onClick={onClear}>
+          {t("tour.clearMine")}
+        </button>
+      </p>
+      <p className="my-programme-note">{t("tour.keptHere")}</p>
+    </div>
+  );
+}

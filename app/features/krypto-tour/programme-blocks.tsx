@@ -1,0 +1,72 @@
+import { formatClock } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { ProgrammeTalk } from "./programme-talk.tsx";
+import type { ProgrammeData, Slot } from "./programme.server.ts";
+
+type ProgrammeBlocksProps = {
+  programme: ProgrammeData;
+  shown: (talk: Slot) => boolean;
+  filtered: boolean;
+  marked: ReadonlySet<string>;
+  onMark: (id: string) => void;
+};
+
+/** The day from one break to the next; in between, the rooms side by side where there is width for it. */
+export function ProgrammeBlocks({
+  programme: { rooms, slots },
+  shown,
+  filtered,
+  marked,
+  onMark,
+}: ProgrammeBlocksProps) {
+  const columns = Math.min(rooms.length, 4);
+  return (
+    <ol className="programme" data-columns={filtered ? undefined : columns}>
+      {blocksOf(slots).map((block) =>
+        block.room === undefined ? (
+          <Break key={block.id} slot={block} />
+        ) : (
+          <li key={block.id} className="programme-block">
+            {rooms.map(({ id, name }) => {
+              const talks = block.talks.filter((talk) => talk.room === id && shown(talk));
+              return (
+                <ul key={id} hidden={filtered && talks.length === 0} aria-label={name}>
+                  {talks.map((talk) => (
+                    <ProgrammeTalk
+                      key={talk.id}
+                      talk={talk}
+                      room={name}
+                      marked={marked.has(talk.id)}
+                      onMark={() => onMark(talk.id)}
+                    />
+                  ))}
+                </ul>
+              );
+            })}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Break({ slot: { id, start, title } }: { slot: Slot }) {
+  const { lang } = useI18n();
+  return (
+    <li id={id} className="programme-break">
+      <time dateTime={start}>{formatClock(start, lang)}</time> <b>{title}</b>
+    </li>
+  );
+}
+
+type Block = Slot & { talks: Slot[] };
+
+/** Each break by itself, and the talks between two breaks together. */
+function blocksOf(slots: Slot[]): Block[] {
+  return slots.reduce<Block[]>((blocks, slot) => {
+    const last = blocks.at(-1);
+    if (slot.room !== undefined && last?.room !== undefined) last.talks.push(slot);
+    else blocks.push({ ...slot, talks: [slot] });
+    return blocks;
+  }, []);
+}

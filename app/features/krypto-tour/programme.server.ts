@@ -1,0 +1,50 @@
+import type { Language } from "#model/languages.ts";
+import { parisTime } from "#model/paris-time.ts";
+import { slugOf } from "#model/slug.ts";
+import { art } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+
+const longestName = 48;
+
+/** The timetable in the order of the day, with what it can be chosen by; none while there are no slots. */
+export function programmeData(lang: Language) {
+  const { schedule, edition } = content();
+  if (schedule.slots.length === 0) return undefined;
+  const named = (items: { id: string; name: { fr: string; en: string } }[]) =>
+    items.map(({ id, name }) => ({ id, name: name[lang] }));
+  return {
+    image: art(`schedule/${lang}`),
+    date: edition.date,
+    /** How far the clocks of the day are from UTC. */
+    offset: parisTime(edition.date, "12:00").slice(-6),
+    rooms: named(schedule.rooms),
+    subjects: named(schedule.subjects),
+    slots: slotsOf(lang),
+  };
+}
+
+/** A slot without a room is for everyone. The address of a talk is the same in both languages. */
+function slotsOf(lang: Language) {
+  const { rooms, slots } = content().schedule;
+  const order = (room: string | undefined) => rooms.findIndex(({ id }) => id === room);
+  const sorted = slots.toSorted((a, b) => a.start.localeCompare(b.start) || order(a.room) - order(b.room));
+  const names = sorted.map(
+    ({ title }) =>
+      `talk-${slugOf(title.fr)
+        .slice(0, longestName)
+        .replace(/-[^-]*$/, "")}`,
+  );
+  return sorted.map(({ start, end, room, subject, title, abstract, speakers }, index) => ({
+    id: names.indexOf(names[index]!) === index ? names[index]! : `${names[index]!}-${index + 1}`,
+    start,
+    end,
+    title: title[lang],
+    speakers,
+    ...(room !== undefined && { room }),
+    ...(subject !== undefined && { subject }),
+    ...(abstract && { abstract: abstract[lang] }),
+  }));
+}
+
+export type ProgrammeData = NonNullable<ReturnType<typeof programmeData>>;
+export type Slot = ProgrammeData["slots"][number];

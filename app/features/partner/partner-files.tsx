@@ -1,0 +1,53 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { DownArrow } from "../../ui/arrow.tsx";
+import type { PartnerData } from "./partner.server.ts";
+
+type PartnerFilesProps = Pick<PartnerData, "downloads" | "contact">;
+
+/** What a partner passes on: the sheet, the logos, and the address again. */
+export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contact }: PartnerFilesProps) {
+  const { t } = useI18n();
+  const files = [
+    {
+      title: t("partner.sheet"),
+      note: sheet.day && t("partner.sheetNote", { date: sheet.day }),
+      kind: "PDF",
+      ...sheet,
+    },
+    { title: t("partner.logos"), note: t("partner.logosNote"), kind: "ZIP", ...pack },
+  ];
+  return (
+    <section className="on-beacon py-section" aria-labelledby="files">
+      <div className="wrap files">
+        <div>
+          <h2 id="files">{heading}</h2>
+          <p className="lede mt-6">{text}</p>
+        </div>
+        <ul>
+          {files.map(({ title, note, kind, size, href }) => (
+            <li key={kind}>
+              <a className="file" href={href} download>
+                <b>{title}</b>
+                <span className="file-kind">
+                  {kind}, {size}
+                </span>
+                <small>{note}</small>
+                <DownArrow />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="files-contact">
+          {contact.person && (
+            <>
+              <b>{contact.person.name}</b>, {contact.person.role}{" "}
+            </>
+          )}
+          <a className="text-link" href={contact.href}>
+            {contact.email}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

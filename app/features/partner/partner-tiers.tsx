@@ -1,0 +1,35 @@
+import { TierTable } from "./tier-table.tsx";
+import type { PartnerData } from "./partner.server.ts";
+
+/** What can be had, and under it what cannot be bought. */
+export function PartnerTiers({ tiers, limits }: Pick<PartnerData, "tiers" | "limits">) {
+  if (!tiers && !limits) return null;
+  return (
+    <section className="bg-day py-section" aria-labelledby={tiers ? "tiers" : "limits"}>
+      <div className="wrap">
+        {tiers && (
+          <>
+            <div className="section-head">
+              <h2 id="tiers">{tiers.heading}</h2>
+              <p className="lede">{tiers.text}</p>
+            </div>
+            <TierTable tiers={tiers} />
+          </>
+        )}
+        {limits && (
+          <div className="limits on-night">
+            <h2 id="limits">{limits.heading}</h2>
+            <ul>
+              {limits.items.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { datedFigures, logoPack } from "../../content/doors.server.ts";
+import { supporterLogos } from "../../content/lists.server.ts";
+import { contactOf } from "../../content/people.server.ts";
+import { art, derived } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+import { formatBytes, formatDate } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { mailTo } from "#model/mail.ts";
+import { fillIn } from "#model/translate.ts";
+import { letters } from "#model/words/letters.ts";
+
+export function partnerData(lang: Language) {
+  const { site, edition, tourSponsors, partnerPage } = content();
+  const { header, contact: answering, reach, tiers, limits, supporters, downloads } = localise(partnerPage, lang);
+  const contact = contactOf(answering, lang);
+  const { sponsors, partners } = supporterLogos();
+  const sponsored = tourSponsors.tiers.flatMap(({ logos }) => logos).length;
+  return {
+    header,
+    art: art("header/partner"),
+    contact: {
+      ...contact,
+      href: mailTo(contact.email, fillIn(letters[lang].partner, { site: site.name })),
+    },
+    reach: { heading: reach.heading, text: reach.text, figures: datedFigures(lang) },
+    tiers: tiers && {
+      ...tiers,
+      names: tiers.names.map((name, index) => ({ name, mark: art(`partner-tier/${index + 1}`) })),
+    },
+    limits,
+    supporters: {
+      heading: supporters.heading,
+      walls: [
+        { key: "sponsors" as const, logos: sponsors },
+        { key: "partners" as const, logos: partners },
+      ].filter(({ logos }) => logos.length > 0),
+      tour: sponsored > 0 ? { tour: edition.title, count: sponsored } : undefined,
+    },
+    downloads: { ...downloads, sheet: sheetOf(lang), pack: logoPack(lang) },
+  };
+}
+
+function sheetOf(lang: Language) {
+  const pdf = derived().documents[`partner-sheet/${lang}`];
+  if (!pdf) throw new Error("The partner sheet is missing: run npm run derive");
+  const newest = content()
+    .partnerPage.reach.figures.map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  return { href: pdf.href, size: formatBytes(pdf.bytes, lang), day: newest && formatDate(newest, lang) };
+}
+
+export type PartnerData = ReturnType<typeof partnerData>;

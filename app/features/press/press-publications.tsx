@@ -1,0 +1,57 @@
+import { formatDate } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { PressData } from "./press.server.ts";
+
+/** The latest texts, each one step from its reference. */
+export function PressPublications({ publications }: Pick<PressData, "publications">) {
+  const { lang, t, to } = useI18n();
+  return (
+    <section className="wrap py-section" aria-labelledby="to-cite">
+      <div className="section-head">
+        <h2 id="to-cite">{publications.heading}</h2>
+        <p className="lede">{publications.text}</p>
+      </div>
+      <ul className="related">
+        {publications.list.map(({ id, title, category, date, cover, pdf }) => (
+          <li key={id}>
+            <Picture image={cover} decorative sizes="8rem" />
+            <div>
+              <p className="related-line">
+                <b>{category}</b> <time dateTime={date}>{formatDate(date, lang)}</time>
+              </p>
+              <h3>
+                <PageLink to={to("publication", { id })}>{title}</PageLink>
+              </h3>
+              <p className="related-links">
+                <PageLink
+                  className="text-link"
+                  to={`${to("publication", { id })}#cite`}
+                  aria-label={t("press.citeLabel", { title })}
+                >
+                  {t("press.cite")}
+                </PageLink>
+                {pdf && (
+                  <a
+                    className="text-link"
+                    href={pdf}
+                    type="application/pdf"
+                    aria-label={t("press.pdfLabel", { title })}
+                  >
+                    PDF
+                  </a>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <PageLink className="text-link" to={to("publications")}>
+          {t("press.all")}
+        </PageLink>
+      </p>
+    </section>
+  );
+}

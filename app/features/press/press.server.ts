@@ -1,0 +1,63 @@
+import { listBranches } from "../../content/branches.server.ts";
+import { brandColours, datedFigures, logoPack } from "../../content/doors.server.ts";
+import { latestPublications } from "../../content/lists.server.ts";
+import { contactOf } from "../../content/people.server.ts";
+import { art, derived } from "../../content/pictures.server.ts";
+import { content } from "../../content/source.server.ts";
+import { formatNumber } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { mailTo } from "#model/mail.ts";
+import { isOpen } from "#model/selections.ts";
+import { letters } from "#model/words/letters.ts";
+
+export function pressData(lang: Language) {
+  const page = localise(content().pressPage, lang);
+  const contact = contactOf(page.contact, lang);
+  return {
+    header: page.header,
+    art: art("header/press"),
+    contact: { ...contact, href: mailTo(contact.email, letters[lang].press) },
+    presentation: {
+      ...page.presentation,
+      versions: page.presentation.versions.map(({ seconds, text }) => ({
+        seconds,
+        text,
+        length: lengthOf(text, lang),
+        wave: art(`take/${seconds}`),
+      })),
+    },
+    spokesperson: page.spokesperson && { ...contactOf(page.spokesperson, lang), facts: page.spokesperson.facts },
+    subjects: { heading: page.subjects.heading, list: branchSubjects(lang) },
+    logos: {
+      ...page.logos,
+      colours: brandColours(),
+      tiles: (["day", "night", "beacon"] as const).map((ground) => ({ ground, art: art(`wordmark/${ground}`) })),
+      pack: logoPack(lang),
+    },
+    figures: { heading: page.figures.heading, list: datedFigures(lang) },
+    publications: {
+      ...page.publications,
+      list: latestPublications(lang, 3).map((text) => ({
+        ...text,
+        pdf: derived().documents[`publication/${text.id}/${lang}`]?.href,
+      })),
+    },
+  };
+}
+
+/** What each branch knows best, for whoever looks for a source. */
+function branchSubjects(lang: Language) {
+  return listBranches().flatMap((branch) =>
+    isOpen(branch) && branch.subject ? [{ id: branch.id, name: branch.name[lang], subject: branch.subject[lang] }] : [],
+  );
+}
+
+function lengthOf(text: string, lang: Language) {
+  const words = [...new Intl.Segmenter(lang, { granularity: "word" }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  );
+  return { words: formatNumber(words.length, lang), signs: formatNumber(text.length, lang) };
+}
+
+export type PressData = ReturnType<typeof pressData>;

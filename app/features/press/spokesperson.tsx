@@ -1,0 +1,58 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { PressData } from "./press.server.ts";
+
+type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
+
+/** Who speaks for the association, and which branch to ask about what. */
+export function Spokesperson({ spokesperson: { person, text, facts }, subjects }: SpokespersonProps) {
+  const { t } = useI18n();
+  if (!person) return null;
+  return (
+    <section className="on-night voice" aria-labelledby="voice">
+      <Picture
+        className="voice-portrait"
+        image={person.image}
+        alt={person.alt}
+        sizes="(min-width: 64rem) 36vw, 100vw"
+      />
+      <div className="voice-text">
+        <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
+        <h2 id="voice">{person.name}</h2>
+        <p className="mt-4 text-lg font-semibold">{person.role}</p>
+        <p className="lede mt-4">{text}</p>
+        {facts.length > 0 && (
+          <dl className="voice-facts">
+            {facts.map(({ title, text: fact }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {subjects.list.length > 0 && <Subjects subjects={subjects} />}
+    </section>
+  );
+}
+
+function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) {
+  const { to } = useI18n();
+  return (
+    <div className="voice-subjects">
+      <h3>{heading}</h3>
+      <ul>
+        {list.map(({ id, name, subject }) => (
+          <li key={id}>
+            {subject}{" "}
+            <PageLink className="text-link" to={to("branch", { id })}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

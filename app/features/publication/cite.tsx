@@ -1,0 +1,46 @@
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { PublicationPageData } from "./publication.server.ts";
+
+type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence" | "email"> };
+
+/** The reference in three forms. The choice between them needs no script. */
+export function Cite({ publication: { citations, licence, email } }: CiteProps) {
+  const { t } = useI18n();
+  return (
+    <section id="cite" className="bg-day py-section" aria-labelledby="cite-heading">
+      <div className="wrap cite">
+        <div>
+          <h2 id="cite-heading">{t("publication.citeHeading")}</h2>
+          <p className="lede mt-6">{t("publication.citeText")}</p>
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            {licence && (
+              <ExternalLink className="text-link" href={licence.url}>
+                {licence.name}
+              </ExternalLink>
+            )}
+            <a className="text-link" href={email}>
+              {t("publication.write")}
+            </a>
+          </p>
+        </div>
+        <fieldset className="cite-forms">
+          <legend className="sr-only">{t("publication.format")}</legend>
+          {citations.map(({ format }, index) => (
+            <label key={format} data-form={index}>
+              <input type="radio" name="citation" defaultChecked={index === 0} />
+              {format}
+            </label>
+          ))}
+          {citations.map(({ format, text }, index) => (
+            <div key={format} className="cite-form" data-form={index}>
+              <pre>{text}</pre>
+              <CopyButton text={text} label={t("publication.copyLabel", { format })} />
+            </div>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  );
+}

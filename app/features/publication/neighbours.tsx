@@ -1,0 +1,52 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { PublicationPageData } from "./publication.server.ts";
+
+type NeighboursProps = Pick<PublicationPageData, "related" | "older" | "newer">;
+
+export function Neighbours({ related, older, newer }: NeighboursProps) {
+  const { t, to } = useI18n();
+  if (related.length === 0) return null;
+  return (
+    <section className="wrap py-section" aria-labelledby="related">
+      <h2 id="related" className="mb-10">
+        {t("publication.related")}
+      </h2>
+      <ul className="related">
+        {related.map(({ id, title, kind, date, day, cover }) => (
+          <li key={id}>
+            <Picture image={cover} decorative sizes="8rem" />
+            <div>
+              <p className="related-line">
+                <b>{kind}</b> <time dateTime={date}>{day}</time>
+              </p>
+              <h3>
+                <PageLink to={to("publication", { id })}>{title}</PageLink>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <nav className="turn" aria-label={t("publication.others")}>
+        {older && <Turn publication={older} label={t("publication.older")} rel="prev" />}
+        {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" />}
+      </nav>
+    </section>
+  );
+}
+
+type TurnProps = { publication: NonNullable<PublicationPageData["older"]>; label: string; rel: "prev" | "next" };
+
+function Turn({ publication: { id, title, kind, day }, label, rel }: TurnProps) {
+  const { to } = useI18n();
+  return (
+    <PageLink to={to("publication", { id })} rel={rel} className={`turn-${rel}`}>
+      <span>{label}</span>
+      <b>{title}</b>
+      <small>
+        {kind}, {day}
+      </small>
+    </PageLink>
+  );
+}

@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from "react";
+import type { Block, Inline, Note } from "#model/prose.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+
+// The parts of a text never change their order, so their place is their key.
+/* oxlint-disable react/no-array-index-key */
+
+/** A text as elements: none of its words can become markup. */
+export function Prose({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  return blocks.map((block, index) => <ProseBlock key={index} block={block} />);
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading": {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading id={block.id}>
+          <Words content={block.content} />
+        </Heading>
+      );
+    }
+    case "paragraph":
+      return (
+        <p>
+          <Words content={block.content} />
+        </p>
+      );
+    case "list":
+      return <ProseList list={block} />;
+    case "table":
+      return <ProseTable table={block} />;
+    case "quote":
+      return (
+        <blockquote>
+          <Prose blocks={block.blocks} />
+        </blockquote>
+      );
+    case "code":
+      return <pre>{block.text}</pre>;
+    case "notes":
+      return <ProseNotes notes={block.notes} />;
+    case "rule":
+      return <hr />;
+  }
+}
+
+/** Notes stand behind the part that calls them; a wide screen shows them in the margin. */
+function ProseNotes({ notes }: { notes: readonly Note[] }) {
+  const { t } = useI18n();
+  return (
+    <div className="notes" role="note">
+      {notes.map(({ number, content }) => (
+        <p key={number} id={`note-${number}`}>
+          <a href={`#call-${number}`} aria-label={t("publication.noteBack", { number })}>
+            {number}
+          </a>{" "}
+          <Words content={content} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ProseList({ list: { ordered, start, items } }: { list: Extract<Block, { kind: "list" }> }) {
+  const content = items.map((blocks, index) => (
+    <li key={index}>{blocks.length === 1 ? <Only block={blocks[0]!} /> : <Prose blocks={blocks} />}</li>
+  ));
+  return ordered ? <ol start={start}>{content}</ol> : <ul>{content}</ul>;
+}
+
+/** A line of a list is no paragraph. */
+function Only({ block }: { block: Block }) {
+  return block.kind === "paragraph" ? <Words content={block.content} /> : <ProseBlock block={block} />;
+}
+
+function ProseTable({ table: { head, rows } }: { table: Extract<Block, { kind: "table" }> }) {
+  return (
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                <Words content={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = [], ...rest], row) => (
+            <tr key={row}>
+              <th scope="row">
+                <Words content={first} />
+              </th>
+              {rest.map((cell, index) => (
+                <td key={index}>
+                  <Words content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Words({ content }: { content: readonly Inline[] }): ReactNode {
+  return content.map((part, index) => (
+    <Fragment key={index}>{typeof part === "string" ? part : <Word part={part} />}</Fragment>
+  ));
+}
+
+function Word({ part }: { part: Exclude<Inline, string> }) {
+  if (part.kind === "break") return <br />;
+  if (part.kind === "code") return <code>{part.text}</code>;
+  if (part.kind === "note") return <NoteCall number={part.number} />;
+  const content = <Words content={part.content} />;
+  if (part.kind !== "link") return part.kind === "em" ? <em>{content}</em> : <strong>{content}</strong>;
+  if (part.href.startsWith("https://")) return <ExternalLink href={part.href}>{content}</ExternalLink>;
+  return <a href={part.href}>{content}</a>;
+}
+
+function NoteCall({ number }: { number: number }) {
+  const { t } = useI18n();
+  return (
+    <a
+      className="note-call"
+      id={`call-${number}`}
+      href={`#note-${number}`}
+      aria-label={t("publication.note", { number })}
+    >
+      <sup>{number}</sup>
+    </a>
+  );
+}

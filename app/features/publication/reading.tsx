@@ -1,0 +1,51 @@
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { Prose } from "./prose.tsx";
+import type { PublicationPageData } from "./publication.server.ts";
+
+/** The text itself beside its contents; where it is not ours, the way to it. */
+export function Reading({ publication: { title, text, contents, read } }: { publication: PublicationPageData }) {
+  const { t } = useI18n();
+  if (text.length === 0) {
+    return (
+      <div className="wrap py-section">
+        <p className="lede">{t("publication.outside")}</p>
+        <p className="mt-6">
+          <ExternalLink className="button" href={read}>
+            {t("publication.readLabel", { title })}
+          </ExternalLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap reading">
+      {contents.length > 1 && <Contents contents={contents} />}
+      <div className="prose">
+        <Prose blocks={text} />
+      </div>
+    </div>
+  );
+}
+
+/** Closed on a phone; a wide screen shows it beside the text, whether the script has opened it or not. */
+function Contents({ contents }: Pick<PublicationPageData, "contents">) {
+  const { t } = useI18n();
+  const openWhereShown = (details: HTMLDetailsElement | null) => {
+    if (details && matchMedia("(width >= 64rem)").matches) details.open = true;
+  };
+  return (
+    <nav className="reading-contents" aria-label={t("publication.contents")}>
+      <details ref={openWhereShown}>
+        <summary>{t("publication.contents")}</summary>
+        <ol>
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

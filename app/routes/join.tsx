@@ -1,0 +1,32 @@
+import { content } from "../content/source.server.ts";
+import { After } from "../features/join/after.tsx";
+import { joinData } from "../features/join/join.server.ts";
+import { Opening } from "../features/join/opening.tsx";
+import { SchoolFinder } from "../features/join/school-finder.tsx";
+import { languageOf } from "#model/languages.ts";
+import { headFor } from "../shell/head.server.ts";
+import { metaTags } from "../shell/head.ts";
+import { PageHeader } from "../shell/page-header.tsx";
+import type { Route } from "./+types/join.ts";
+import "../styles/join.css";
+import "../styles/join-finder.css";
+import "../styles/join-answer.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return { head: headFor({ page: "join", lang, seo: content().joinPage.seo, params: [] }), ...joinData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function JoinPage({ loaderData }: Route.ComponentProps) {
+  const { header, art, branches, letters, after, terms, opening } = loaderData;
+  return (
+    <>
+      <PageHeader header={header} art={art} />
+      <SchoolFinder branches={branches} letters={letters} />
+      <After after={after} terms={terms} />
+      <Opening opening={opening} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { content } from "../content/source.server.ts";
+import { partnerData } from "../features/partner/partner.server.ts";
+import { PartnerFiles } from "../features/partner/partner-files.tsx";
+import { PartnerTiers } from "../features/partner/partner-tiers.tsx";
+import { PartnerWall } from "../features/partner/partner-wall.tsx";
+import { languageOf } from "#model/languages.ts";
+import { headFor } from "../shell/head.server.ts";
+import { metaTags } from "../shell/head.ts";
+import { PageHeader } from "../shell/page-header.tsx";
+import { ContactBar } from "../ui/contact-bar.tsx";
+import { useI18n } from "../ui/i18n.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import type { Route } from "./+types/partner.ts";
+import "../styles/doors.css";
+import "../styles/partner.css";
+import "../styles/tiers.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return { head: headFor({ page: "partner", lang, seo: content().partnerPage.seo, params: [] }), ...partnerData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function PartnerPage({ loaderData }: Route.ComponentProps) {
+  const { header, art, contact, reach, tiers, limits, supporters, downloads } = loaderData;
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHeader header={header} art={art} />
+      <ContactBar label={t("partner.contact")} {...contact} write={t("partner.write", { name: contact.firstName })}>
+        <a className="text-link" href={downloads.sheet.href} type="application/pdf" download>
+          {t("partner.sheetShort")}
+        </a>
+      </ContactBar>
+      <section className="wrap py-section" aria-labelledby="reach">
+        <div className="section-head">
+          <h2 id="reach">{reach.heading}</h2>
+          <p className="lede">{reach.text}</p>
+        </div>
+        <Ledger figures={reach.figures} source={(source) => t("partner.source", { source })} />
+      </section>
+      <PartnerTiers tiers={tiers} limits={limits} />
+      <PartnerWall supporters={supporters} />
+      <PartnerFiles downloads={downloads} contact={contact} />
+    </>
+  );
+}

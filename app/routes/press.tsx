@@ -1,0 +1,52 @@
+import { content } from "../content/source.server.ts";
+import { Presentation } from "../features/press/presentation.tsx";
+import { pressData } from "../features/press/press.server.ts";
+import { PressLogos } from "../features/press/press-logos.tsx";
+import { PressPublications } from "../features/press/press-publications.tsx";
+import { Spokesperson } from "../features/press/spokesperson.tsx";
+import { languageOf } from "#model/languages.ts";
+import { headFor } from "../shell/head.server.ts";
+import { metaTags } from "../shell/head.ts";
+import { PageHeader } from "../shell/page-header.tsx";
+import { ContactBar } from "../ui/contact-bar.tsx";
+import { useI18n } from "../ui/i18n.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import type { Route } from "./+types/press.ts";
+import "../styles/doors.css";
+import "../styles/press.css";
+import "../styles/logo-use.css";
+import "../styles/related.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return { head: headFor({ page: "press", lang, seo: content().pressPage.seo, params: [] }), ...pressData(lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+
+export default function PressPage({ loaderData }: Route.ComponentProps) {
+  const { header, art, contact, presentation, spokesperson, subjects, logos, figures, publications } = loaderData;
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHeader header={header} art={art} />
+      <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
+        <a className="text-link" href="#logos">
+          {t("press.pack")}
+        </a>
+      </ContactBar>
+      <Presentation presentation={presentation} />
+      {spokesperson && <Spokesperson spokesperson={spokesperson} subjects={subjects} />}
+      <PressLogos logos={logos} />
+      <section className="bg-day py-section" aria-labelledby="figures">
+        <div className="wrap">
+          <h2 id="figures" className="mb-12">
+            {figures.heading}
+          </h2>
+          <Ledger figures={figures.list} source={(source) => t("press.source", { source })} />
+        </div>
+      </section>
+      <PressPublications publications={publications} />
+    </>
+  );
+}

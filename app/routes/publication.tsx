@@ -1,0 +1,39 @@
+import { Cite } from "../features/publication/cite.tsx";
+import { Neighbours } from "../features/publication/neighbours.tsx";
+import { publicationData, publicationSeo, scholarTags } from "../features/publication/publication.server.ts";
+import { PublicationHead } from "../features/publication/publication-head.tsx";
+import { Reading } from "../features/publication/reading.tsx";
+import { languageOf } from "#model/languages.ts";
+import { headFor } from "../shell/head.server.ts";
+import { metaTags } from "../shell/head.ts";
+import type { Route } from "./+types/publication.ts";
+import "../styles/related.css";
+import "../styles/publication.css";
+import "../styles/prose.css";
+import "../styles/cite.css";
+import "../styles/reading.css";
+
+export function loader({ params: { id }, url }: Route.LoaderArgs) {
+  const lang = languageOf(url.pathname);
+  return {
+    head: headFor({ page: "publication", lang, seo: publicationSeo(id), params: [{ id }] }),
+    scholar: scholarTags(id, lang),
+    publication: publicationData(id, lang),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...metaTags(loaderData.head), ...loaderData.scholar] : [];
+
+export default function PublicationPage({ loaderData: { publication } }: Route.ComponentProps) {
+  return (
+    <>
+      <article>
+        <PublicationHead publication={publication} />
+        <Reading publication={publication} />
+      </article>
+      <Cite publication={publication} />
+      <Neighbours {...publication} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { headFor } from "./head.server.ts";
+
+vi.mock(import("../content/source.server.ts"), () => ({
+  content: () =>
+    ({ site: { name: "Essai", address: "https://essai.example" }, publicationsPage: { seo: { title: {} } } }) as never,
+}));
+vi.mock(import("../content/pictures.server.ts"), () => ({ derived: () => ({ cards: {} }) as never }));
+
+const seo = { title: { fr: "Bureau", en: "Board" }, description: { fr: "", en: "" } };
+const head = (indexed?: boolean) =>
+  headFor({ page: "board", lang: "fr", seo, params: [], ...(indexed !== undefined && { indexed }) });
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a page is indexed unless it says otherwise", () => {
+  expect([head().indexed, head(false).indexed]).toEqual([true, false]);
+});
+
+test("no page of a preview is indexed", () => {
+  vi.stubEnv("DRAFTS", "1");
+  expect([head().indexed, head(true).indexed]).toEqual([false, false]);
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Arrow } from "./arrow.tsx";
+import { type Image, Picture } from "./picture.tsx";
+
+type ContactBarProps = {
+  label: string;
+  person: { name: string; role: string; image: Image; alt: string } | undefined;
+  text: string;
+  href: string;
+  write: string;
+  children: ReactNode;
+};
+
+/** Who answers, right under the head of the page. */
+export function ContactBar({ label, person, text, href, write, children }: ContactBarProps) {
+  return (
+    <section className="bg-raised" aria-label={label}>
+      <div className="wrap contact-bar">
+        {person && (
+          <div className="person">
+            <Picture image={person.image} alt={person.alt} sizes="6rem" />
+            <div>
+              <p className="text-sm text-on-surface-soft">{label}</p>
+              <h2>{person.name}</h2>
+              <p>{person.role}</p>
+            </div>
+          </div>
+        )}
+        <p className="contact-bar-text">{text}</p>
+        <p className="contact-bar-actions">
+          <a className="button" href={href}>
+            {write}
+            <Arrow />
+          </a>
+          {children}
+        </p>
+      </div>
+    </section>
+  );
+}

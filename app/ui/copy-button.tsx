@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { useI18n } from "./i18n.tsx";
+
+type CopyButtonProps = { text: string; label: string };
+
+const shownFor = 2000;
+
+/** Copies a text as it is shown, and says so for a moment. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { t } = useI18n();
+  const [answer, setAnswer] = useState<"copied" | "failed">();
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setAnswer("copied"),
+      () => setAnswer("failed"),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="copy needs-script"
+        data-done={answer === "copied" || undefined}
+        aria-label={label}
+        onClick={() => void copy()}
+      >
+        {t(answer === "copied" ? "copy.copied" : "copy.copy")}
+      </button>
+      <span role="status" className={answer === "failed" ? undefined : "sr-only"}>
+        {answer && t(`copy.${answer}`)}
+      </span>
+    </>
+  );
+}

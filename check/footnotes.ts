@@ -1,0 +1,52 @@
+/** A note below a text: `[^word]` where it is called, `[^word]: its text` on a line of its own. */
+export type Footnote = { id: string; number: number; text: string };
+
+const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*(?:\n(?:[ \t]{2,}|\t)\S.*)*)\n?/gm;
+export const noteCall = /\[\^([^\]\s]+)\](?!:)/g;
+
+type Parted = { text: string; notes: Map<string, Footnote> };
+
+/** The text without its notes, and the notes numbered in the order in which they are called. */
+export function partFootnotes(markdown: string): Parted {
+  const defined = new Map<string, string>();
+  const text = markdown.replaceAll("\r\n", "\n").replace(definition, (_, id: string, note: string) => {
+    defined.set(id, note.replaceAll(/\s*\n\s*/g, " ").trim());
+    return "";
+  });
+  const called = new Set([...text.matchAll(noteCall)].map(([, id = ""]) => id));
+  const known = [...called].filter((id) => defined.has(id));
+  const notes = known.map((id, index): [string, Footnote] => [
+    id,
+    { id, number: index + 1, text: defined.get(id) ?? "" },
+  ]);
+  return { text, notes: new Map(notes) };
+}
+
+/** The same text for paper: numbers in brackets, and the notes as a list of their own at the end. */
+export function withEndNotes(markdown: string, heading: string): string {
+  const { text, notes } = partFootnotes(markdown);
+  if (notes.size === 0) return text;
+  const numbered = text.replace(noteCall, (call, id: string) => {
+    const note = notes.get(id);
+    return note ? String.raw`\[${note.number}\]` : call;
+  });
+  const list = [...notes.values()].map((note) => `${note.number}. ${note.text}`);
+  return `${numbered.trimEnd()}\n\n## ${heading}\n\n${list.join("\n")}\n`;
+}
+
+/** Calls of notes that are not there, and notes that nothing calls: where each stands in the text. */
+export function footnoteFaults(markdown: string): { id: string; offset: number; kind: "missing" | "unused" }[] {
+  const definitions = [...markdown.matchAll(/^\[\^([^\]\s]+)\]:/gm)];
+  const calls = [...markdown.matchAll(noteCall)];
+  const defined = new Set(definitions.map(([, id]) => id));
+  const called = new Set(calls.map(([, id]) => id));
+  const at = (kind: "missing" | "unused") => (match: RegExpExecArray) => ({
+    id: match[1] ?? "",
+    offset: match.index,
+    kind,
+  });
+  return [
+    ...calls.filter(([, id]) => !defined.has(id)).map(at("missing")),
+    ...definitions.filter(([, id]) => !called.has(id)).map(at("unused")),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Language } from "#model/languages.ts";
+import { fault, fileFault, type Fault } from "./fault.ts";
+import { formatContent } from "./format-content.ts";
+import { catalogues } from "./messages/catalogue.ts";
+import type { Files } from "./tree.ts";
+
+/** Files that an edit in the browser would rewrite beyond what it changes, or whose comments it would lose. */
+export function formNotes(files: Files, { lang, shownAs }: { lang: Language; shownAs: string }): Fault[] {
+  const say = catalogues[lang];
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return [...files].flatMap(([path, bytes]) => {
+    const text = path.endsWith(".yaml") ? decoder.decode(bytes) : "";
+    const formatted = text ? formatContent(path, text) : undefined;
+    if (!formatted) return [];
+    const file = `${shownAs}/${path}`;
+    if ("text" in formatted) return formatted.text === text ? [] : [fileFault(file, say.otherForm())];
+    return formatted.reason === "comment" ? [fault(file, { line: formatted.line, column: 1 }, "", say.comment())] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { Lexer, LineCounter, parseDocument } from "yaml";
+import { canonicalText } from "./canonical-form.ts";
+import { jsonSchema } from "./json-schema.ts";
+import { schemaFor } from "./tree.ts";
+
+export type Formatted =
+  | { text: string }
+  /** Why the file is left as it is, and on which line. */
+  | { line: number; reason: "unreadable" | "comment" };
+
+const schemaHint = /^# yaml-language-server:/;
+
+/** A content file as the editor would write it. A file that cannot be read, or has comments to lose, stays as it is. */
+export function formatContent(path: string, text: string): Formatted | undefined {
+  const schema = schemaFor(path);
+  if (!schema) return undefined;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const [fault] = document.errors;
+  if (fault) return { line: lineCounter.linePos(fault.pos[0]).line, reason: "unreadable" };
+  const comment = lineOfComment(text);
+  if (comment !== undefined) return { line: comment, reason: "comment" };
+  return { text: canonicalText(jsonSchema(schema), document.toJS()) };
+}
+
+/** Whether the editor would leave the file as it is. */
+export function hasOneForm(path: string, text: string): boolean {
+  const formatted = formatContent(path, text);
+  return !formatted || ("text" in formatted && formatted.text === text);
+}
+
+/** The pieces of a YAML text are read one by one: only a comment begins with the sign of one. */
+function lineOfComment(text: string): number | undefined {
+  let line = 1;
+  for (const piece of new Lexer().lex(text)) {
+    if (piece.startsWith("#") && !schemaHint.test(piece)) return line;
+    line += piece.split("\n").length - 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { plainText } from "#model/prose.ts";
+import { footnoteFaults, withEndNotes } from "./footnotes.ts";
+import { proseOf } from "./read-prose.ts";
+
+test("headings, lists, tables and quotations become plain data", () => {
+  const blocks = proseOf("## Les dates\n\nUn **mot** *dit*.\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n> Non.");
+  expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "list", "table", "quote"]);
+  expect(blocks[0]).toMatchObject({ level: 2, id: "les-dates" });
+  expect(blocks[1]).toMatchObject({ content: ["Un ", { kind: "strong", content: ["mot"] }, " ", { kind: "em" }, "."] });
+  expect(blocks[2]).toMatchObject({ ordered: false, items: [[{ kind: "paragraph", content: ["a"] }], [{}]] });
+  expect(blocks[3]).toMatchObject({ head: [["x"], ["y"]], rows: [[["1"], ["2"]]] });
+});
+
+test("two headings of one name have addresses of their own", () => {
+  const ids = proseOf("## Cas\n\n## Cas").map((block) => block.kind === "heading" && block.id);
+  expect(ids).toEqual(["cas", "cas-2"]);
+});
+
+test("markup and addresses that could run code are not passed on", () => {
+  const blocks = proseOf(
+    "a <img src=x onerror=alert(1)> [b](javascript:alert(1)) [c](https://site.example)\n\n<script>1</script>",
+  );
+  const [first] = blocks;
+  expect(blocks).toHaveLength(1);
+  expect(JSON.stringify(blocks)).not.toMatch(/script|onerror/);
+  expect(first?.kind === "paragraph" && plainText(first.content)).toBe("a  b c");
+});
+
+test("notes are numbered as they are called and stand behind the part that calls them", () => {
+  const blocks = proseOf("Un.[^b] Deux.[^a]\n\n- Trois.[^b]\n\n[^a]: Article 2.\n[^b]: Article *premier*,\n  page 3.");
+  expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "notes", "list"]);
+  expect(blocks[0]).toMatchObject({ content: ["Un.", { kind: "note", number: 1 }, " Deux.", { number: 2 }] });
+  expect(blocks[1]).toMatchObject({
+    notes: [
+      { number: 1, content: ["Article ", { kind: "em", content: ["premier"] }, ", page 3."] },
+      { number: 2, content: ["Article 2."] },
+    ],
+  });
+});
+
+test("on paper, notes have their number in brackets and stand at the end", () => {
+  expect(withEndNotes("Un.[^x]\n\n[^x]: Article 2.\n", "Notes")).toBe("Un.\\[1\\]\n\n## Notes\n\n1. Article 2.\n");
+  expect(withEndNotes("Un.\n", "Notes")).toBe("Un.\n");
+});
+
+test("a note without a call, and a call without a note, are told with their place", () => {
+  expect(footnoteFaults("Un.[^x]\n\n[^y]: Deux.")).toEqual([
+    { id: "x", offset: 3, kind: "missing" },
+    { id: "y", offset: 9, kind: "unused" },
+  ]);
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type MarkedToken, marked, type Token } from "marked";
+import type { Content } from "#model/collections.ts";
+import { computedWords, fillWords } from "#model/computed-words.ts";
+import type { Language } from "#model/languages.ts";
+import { type Block, type Inline, plainText } from "#model/prose.ts";
+import { slugOf } from "#model/slug.ts";
+import { type Footnote, noteCall, partFootnotes } from "./footnotes.ts";
+import { maskCode } from "./masks.ts";
+
+/** A Markdown file with its computed words in place. Its title comes from the YAML file beside it, so that both agree. */
+export function readMarkdown(root: string, file: string, words: Record<string, string>): string {
+  const text = readFileSync(join(root, file), "utf8");
+  return fillWords(text, words, maskCode(text)).replace(/^\s*# .*\n/, "");
+}
+
+/** A text of ours as data for a page. */
+export function readProse(root: string, file: string, content: Content, lang: Language): Block[] {
+  return proseOf(readMarkdown(root, file, computedWords(content, lang)));
+}
+
+/** What reading keeps in mind: the notes of the text, and the addresses its headings have taken. */
+type Reading = { notes: ReadonlyMap<string, Footnote>; idOf: (title: string) => string };
+
+export function proseOf(markdown: string): Block[] {
+  const used = new Map<string, number>();
+  const idOf = (title: string) => {
+    const slug = slugOf(title) || "section";
+    const count = (used.get(slug) ?? 0) + 1;
+    used.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  };
+  const { text, notes } = partFootnotes(markdown);
+  const told = new Set<string>();
+  return marked.lexer(text).flatMap((token) => {
+    const called = [...token.raw.matchAll(noteCall)].map(([, id = ""]) => id);
+    const fresh = [...new Set(called)].filter((id) => notes.has(id) && !told.has(id));
+    for (const id of fresh) told.add(id);
+    return [...blocksOf([token], { notes, idOf }), ...notesOf(fresh, { notes, idOf })];
+  });
+}
+
+/** The notes called in a part of the text stand right behind it. */
+function notesOf(ids: readonly string[], reading: Reading): Block[] {
+  if (ids.length === 0) return [];
+  const notes = ids.flatMap((id) => reading.notes.get(id) ?? []);
+  return [
+    {
+      kind: "notes",
+      notes: notes.map(({ number, text }) => ({ number, content: inlinesOf(marked.Lexer.lexInline(text), reading) })),
+    },
+  ];
+}
+
+function blocksOf(tokens: readonly Token[], reading: Reading): Block[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no extension of marked is in use, so these are its own tokens
+  return (tokens as MarkedToken[]).flatMap((token): Block[] => {
+    switch (token.type) {
+      case "heading": {
+        const content = inlinesOf(token.tokens, reading);
+        return [{ kind: "heading", level: token.depth <= 2 ? 2 : 3, id: reading.idOf(plainText(content)), content }];
+      }
+      case "paragraph":
+      case "text":
+        return [{ kind: "paragraph", content: inlinesOf(("tokens" in token && token.tokens) || [], reading) }];
+      case "list":
+        return [
+          {
+            kind: "list",
+            ordered: token.ordered,
+            start: Number(token.start) || 1,
+            items: token.items.map((item) => blocksOf(item.tokens, reading)),
+          },
+        ];
+      case "table":
+        return [
+          {
+            kind: "table",
+            head: token.header.map((cell) => inlinesOf(cell.tokens, reading)),
+            rows: token.rows.map((row) => row.map((cell) => inlinesOf(cell.tokens, reading))),
+          },
+        ];
+      case "blockquote":
+        return [{ kind: "quote", blocks: blocksOf(token.tokens, reading) }];
+      case "code":
+        return [{ kind: "code", text: token.text }];
+      case "hr":
+        return [{ kind: "rule" }];
+      default:
+        return [];
+    }
+  });
+}
+
+function inlinesOf(tokens: readonly Token[], reading: Reading): Inline[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return (tokens as MarkedToken[]).flatMap((token): Inline[] => {
+    switch (token.type) {
+      case "strong":
+      case "em":
+        return [{ kind: token.type, content: inlinesOf(token.tokens, reading) }];
+      case "link":
+        return isSafe(token.href)
+          ? [{ kind: "link", href: token.href, content: inlinesOf(token.tokens, reading) }]
+          : inlinesOf(token.tokens, reading);
+      case "codespan":
+        return [{ kind: "code", text: token.text }];
+      case "br":
+        return [{ kind: "break" }];
+      case "text":
+        return token.tokens ? inlinesOf(token.tokens, reading) : withCalls(token.text, reading);
+      case "escape":
+        return [token.text];
+      default:
+        return [];
+    }
+  });
+}
+
+/** A stretch of text with the calls of notes taken out of it. */
+function withCalls(text: string, { notes }: Reading): Inline[] {
+  const parts: Inline[] = [];
+  let from = 0;
+  for (const { 0: call, 1: id = "", index } of text.matchAll(noteCall)) {
+    const note = notes.get(id);
+    if (!note) continue;
+    if (index > from) parts.push(text.slice(from, index));
+    parts.push({ kind: "note", number: note.number });
+    from = index + call.length;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+const isSafe = (href: string) => /^(https:\/\/|mailto:|\/|#)/.test(href);

@@ -1,0 +1,70 @@
+import type { BuiltSite } from "../built-site.ts";
+import { editorPath } from "#model/editor-path.ts";
+import { languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { fileHeaders, hashedFolders, needsNoReport, redirectCaching, sharedFolders } from "../policy/headers.ts";
+import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
+
+const prefix = `(?:${languages.join("|")})`;
+
+/** One line of a map: what is looked up, and what is found. */
+export type Entry = readonly [key: string, value: string];
+
+export const answers: Entry[] = [
+  // The page and the path are the same: this is its one address.
+  [`~^(/${prefix}(?:/\\S*)?) \\1$`, "page"],
+  [`~^/${prefix}[/ ]`, "move"],
+  [`~^${editorPath} ${editorPath}$`, "page"],
+  [`~^${editorPath} `, "move"],
+  ["~^/", "language"],
+  [`~* /${prefix}(?:/|$)`, "file"],
+  [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
+];
+
+export const reportOnlyEntries: Entry[] = [
+  ["", ""],
+  [`~${needsNoReport.source}`, ""],
+];
+
+export const missing: Entry[] = [
+  ["~\\.data$", "/not-found.txt"],
+  ...languages.flatMap((lang): Entry[] => [
+    [`~*^/${lang}${anyBranch}/?$`, missingPage(lang, "branchNotFound")],
+    [`~*^/${lang}(?:/|$)`, missingPage(lang)],
+  ]),
+];
+
+export function pageEntries({ pages, csp }: BuiltSite): Entry[] {
+  const inLanguages = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
+  const addresses = editorPath in csp ? [...inLanguages, editorPath] : inLanguages;
+  return addresses.map((address): Entry => [address === "/" ? "" : address, address]);
+}
+
+export function cachingEntries(): Entry[] {
+  const folders = [...hashedFolders, "/documents"];
+  return [
+    ["~^307", redirectCaching.language["Cache-Control"]],
+    ["~^301", redirectCaching.moved["Cache-Control"]],
+    ["~^308", redirectCaching.canonical["Cache-Control"]],
+    ["~^404", "no-cache"],
+    ...folders.map((folder): Entry => [`~^\\d+ ${folder}/`, fileHeaders(`${folder}/file`)["Cache-Control"] ?? ""]),
+  ];
+}
+
+export function sharingEntries(): Entry[] {
+  return sharedFolders.map((folder): Entry => [`~^${folder}/`, "cross-origin"]);
+}
+
+export function map(source: string, target: string, entries: readonly Entry[], fallback: string): string {
+  const lines = entries.map(([key, value]) => `  ${quote(key)} ${quote(value)};`);
+  return [
+    `map ${source.includes(" ") ? quote(source) : source} ${target} {`,
+    ...lines,
+    `  default ${quote(fallback)};`,
+    "}",
+  ].join("\n");
+}
+
+export function quote(text: string): string {
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}

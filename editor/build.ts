@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { extname, join, resolve } from "node:path";
+import { build, type Plugin } from "vite";
+import { parse } from "yaml";
+import { editorPath } from "#model/editor-path.ts";
+import type { EditorSettings } from "./settings.ts";
+
+const folder = import.meta.dirname;
+
+const base = `${editorPath}/`;
+
+export interface EditorPage {
+  settings: EditorSettings;
+  siteName: string;
+}
+
+/** Writes the editor's page and files. */
+export async function buildEditor(page: EditorPage, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    mode: "production",
+    root: folder,
+    base,
+    publicDir: false,
+    logLevel: "warn",
+    define: { EDITOR: JSON.stringify(page) },
+    plugins: [trimmedEditor()],
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: true,
+      target: "es2022",
+      chunkSizeWarningLimit: 5000,
+      assetsInlineLimit: 0,
+    },
+  });
+}
+
+/**
+ * Leaves out what nobody here opens (grammars to colour 240 programming languages, words in languages other than ours)
+ * and what would come from another host: the fonts are in the package as well.
+ */
+function trimmedEditor(): Plugin {
+  const unused = /@shikijs\/langs\/|\/locales\/(?!(?:fr|en-GB)\.json)[\w-]+\.json$/;
+  return {
+    name: "trimmed-editor",
+    enforce: "pre",
+    resolveId: (id) => (unused.test(id) ? "\0unused" : undefined),
+    load: (id) => (id === "\0unused" ? "export default {}" : undefined),
+    transform(code, id) {
+      if (!id.includes("@sveltia/cms/npm/index.js")) return undefined;
+      const local = code.replaceAll(/src:url\(https:[^)]+\)\s*format\([^)]+\)/g, "src:local('')");
+      if (local === code) throw new Error("The editor no longer names its fonts as it did: see trimmedEditor.");
+      return { code: local, map: null };
+    },
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};
+
+/** While developing, the editor is always there, and opens the folder of the project; it is made when first asked for. */
+export function editorInDevelopment(contentFolder: string, outDir: string): Plugin {
+  let made: Promise<void> | undefined;
+  const answer = async (path: string, response: ServerResponse) => {
+    await (made ??= buildEditor(localPage(contentFolder), outDir));
+    const file = path === base ? "index.html" : path.slice(base.length);
+    if (!types[extname(file)] || !existsSync(join(outDir, file))) return response.writeHead(404).end();
+    response.setHeader("Content-Type", types[extname(file)] ?? "");
+    return response.end(readFileSync(join(outDir, file)));
+  };
+  return {
+    name: "editor-in-development",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? "").replace(/[?#].*/, "");
+        if (path === editorPath) return response.writeHead(302, { Location: base }).end();
+        if (!path.startsWith(base) || path.includes("..")) return next();
+        answer(path, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+      });
+    },
+  };
+}
+
+/** The editor offers the local folder beside a repository; without one, its name is a word for the folder. */
+function localPage(contentFolder: string): EditorPage {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- while a fault is being mended, the editor opens all the same.
+  const site = parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")) as {
+    name: string;
+    editor?: EditorSettings;
+  };
+  return {
+    siteName: site.name,
+    settings: site.editor ?? { backend: "github", repository: "local/content", branch: "main" },
+  };
+}

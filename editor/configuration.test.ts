@@ -1,0 +1,125 @@
+import type { CmsConfig, Field } from "@sveltia/cms";
+import { describe, expect, test } from "vitest";
+import { fieldsOf, recordValues, schemaOf, variantsOf, type JsonSchema } from "#check/json-schema.ts";
+import { collections } from "#model/collections.ts";
+import { languages } from "#model/languages.ts";
+import { editorConfiguration } from "./configuration.ts";
+import { knownLabel, type FieldPath } from "./describe.ts";
+import { groupOf } from "./groups.ts";
+import { collectionWords, groupWords, type CollectionKey } from "./words/collections.ts";
+import { hints } from "./words/hints.ts";
+import { choices } from "./words/labels.ts";
+
+const keys = Object.keys(collections) as CollectionKey[];
+const configuration = editorConfiguration({ backend: "browser" }, "fr", "KryptoCampus");
+
+type Found = { path: FieldPath; schema: JsonSchema };
+
+function* everyField(schema: JsonSchema, path: FieldPath): Generator<Found> {
+  yield { path, schema };
+  const inner = [...(variantsOf(schema) ?? []), schema.items, recordValues(schema)];
+  for (const each of inner) if (each) yield* everyField(each, path);
+  for (const [key, field] of Object.entries(fieldsOf(schema) ?? {})) yield* everyField(field, [...path, key]);
+}
+
+const fields = keys.flatMap((key) => [...everyField(schemaOf(key), [key])]);
+
+describe("the editor's words", () => {
+  test("there are fields to name", () => expect(fields.length).toBeGreaterThan(200));
+
+  test("every collection and every group of files has a name", () => {
+    expect(keys.filter((key) => !collectionWords[key])).toEqual([]);
+    const places = keys.map((key) => collections[key][0]).filter((place) => !place.endsWith("/"));
+    expect(places.filter((place) => !groupWords[groupOf(place)])).toEqual([]);
+  });
+
+  test("every field has a label", () => {
+    const nameless = fields
+      .filter(({ path }) => path.length > 1 && !knownLabel(path))
+      .map(({ path }) => path.join("."));
+    expect([...new Set(nameless)]).toEqual([]);
+  });
+
+  test("every description has its French", () => {
+    const descriptions = fields.flatMap(({ schema }) => schema.description ?? []);
+    expect([...new Set(descriptions)].filter((description) => !hints[description])).toEqual([]);
+  });
+
+  test("every value of a choice has a name", () => {
+    const values = fields.flatMap(({ schema }) => (variantsOf(schema) ? [] : (schema.enum ?? [])));
+    expect([...new Set(values)].filter((value) => !choices[String(value)])).toEqual([]);
+  });
+});
+
+describe("the editor's configuration", () => {
+  test("has a form for every collection", () => {
+    const folders = configuration.collections?.flatMap((each) => ("folder" in each ? [`${each.folder}/`] : []));
+    const files = configuration.collections?.flatMap((each) =>
+      "files" in each ? each.files.map((file) => file.file) : [],
+    );
+    for (const key of keys) expect([...(folders ?? []), ...(files ?? [])]).toContain(`content/${collections[key][0]}`);
+  });
+
+  test.each(languages)("names no field by its key alone (%s)", (language) => {
+    const all = allFields(editorConfiguration({ backend: "browser" }, language, "KryptoCampus"));
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter(({ label, widget }) => !label && widget !== "hidden")).toEqual([]);
+  });
+
+  test("a member's role and branch are chosen from the files that hold them", () => {
+    expect(fieldAt("board", ["members", "role"])).toMatchObject({ widget: "relation", file: "roles" });
+    expect(fieldAt("board", ["members", "branch"])).toMatchObject({ widget: "relation", collection: "branches" });
+  });
+
+  test("a portrait goes into a folder named like its file, beside it", () => {
+    expect(fieldAt("board", ["members", "image", "src"])).toMatchObject({ widget: "image", media_folder: "{{slug}}" });
+  });
+
+  test("a text is French and English together, both required", () => {
+    const title = fieldAt("publications", ["title"]);
+    expect(title).toMatchObject({ widget: "object", fields: [{ name: "fr" }, { name: "en" }] });
+    expect(fieldAt("publications", ["title", "en"])).toMatchObject({ required: true });
+  });
+
+  test("a list keeps its bounds and a text its pattern", () => {
+    expect(fieldAt("branches", ["office"])).toMatchObject({ widget: "list", min: 3, max: 12, summary: "{{name}}" });
+    expect(fieldAt("publications", ["read"])).toHaveProperty("pattern");
+    expect(fieldAt("publications", ["date"])).toMatchObject({ widget: "datetime", type: "date" });
+  });
+
+  test("with a repository, changes become pull requests and people sign in with a token", () => {
+    const settings = { backend: "github", repository: "association/site", branch: "main" } as const;
+    const { backend, publish_mode } = editorConfiguration(settings, "fr", "KryptoCampus");
+    expect(backend).toMatchObject({
+      name: "github",
+      repo: "association/site",
+      branch: "main",
+      auth_methods: ["token"],
+    });
+    expect(publish_mode).toBe("editorial_workflow");
+  });
+});
+
+type AnyField = Field & { label?: string; fields?: Field[]; field?: Field };
+
+function within(field: AnyField): AnyField[] {
+  return [field, ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(within)];
+}
+
+function allFields({ collections: all = [] }: CmsConfig): AnyField[] {
+  const forms = all.flatMap((each): { fields: Field[] }[] =>
+    "files" in each ? each.files.filter((file) => "fields" in file) : "fields" in each ? [each] : [],
+  );
+  return forms.flatMap(({ fields }) => fields).flatMap(within);
+}
+
+function fieldAt(collection: string, path: FieldPath): AnyField | undefined {
+  const form = configuration.collections?.find((each) => "name" in each && each.name === collection);
+  let inner = form && "fields" in form ? (form.fields as AnyField[]) : [];
+  let found: AnyField | undefined;
+  for (const step of path) {
+    found = inner.find(({ name }) => name === step);
+    inner = found?.fields ?? [];
+  }
+  return found;
+}

@@ -1,0 +1,171 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import { recordValues, schemaOf } from "#check/json-schema.ts";
+import { keysOf } from "#model/keys.ts";
+import { collections } from "#model/collections.ts";
+import type { Language } from "#model/languages.ts";
+import { formField, formFields } from "./fields.ts";
+import { wholeFile } from "./forms.ts";
+import { groupOf } from "./groups.ts";
+import type { EditorSettings } from "./settings.ts";
+import {
+  collectionWords,
+  type CollectionWords,
+  groupWords,
+  textWords,
+  type CollectionKey,
+} from "./words/collections.ts";
+import { generalWords } from "./words/labels.ts";
+
+const contentFolder = "content";
+/** Markdown beside the files of these folders, one file for each language. */
+const textFolders = ["publications", "legal"] as const;
+
+/** The editor wants such an ending for the formats of Markdown files. */
+export const textFormat = "content-frontmatter";
+
+/** A telephone's photograph, as large as any screen needs it. */
+const photo = { format: "webp", quality: 85, width: 2400, height: 2400 } as const;
+
+export function formatOf(key: CollectionKey): string {
+  return `content-${key}`;
+}
+
+/** What the editor shows and writes: every collection, field by field as the schemas have it. */
+export function editorConfiguration(settings: EditorSettings, language: Language, siteName: string): CmsConfig {
+  const keys = keysOf(collections);
+  const folders = keys.filter((key) => collections[key][0].endsWith("/"));
+  const groups = Map.groupBy(
+    keys.filter((key) => !folders.includes(key)),
+    (key) => groupOf(collections[key][0]),
+  );
+  const configuration: CmsConfig = {
+    load_config_file: false,
+    backend: backendOf(settings),
+    ...(settings.backend === "github" && { publish_mode: "editorial_workflow" as const }),
+    app_title: `${generalWords.editor[language]} · ${siteName}`,
+    media_folder: contentFolder,
+    public_folder: "/",
+    media_libraries: {
+      default: {
+        config: { slugify_filename: true, max_file_size: 30_000_000, transformations: { raster_image: photo } },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: false },
+    i18n: { structure: "multiple_files", locales: ["fr", "en"], default_locale: "fr" },
+    collections: [
+      ...folders.flatMap((key) => [folderCollection(key, language), ...textsBeside(key, language)]),
+      ...[...groups].map(([group, members]) => fileCollection(group, members, language)),
+    ],
+  };
+  // The editor checks its configuration and stumbles over keys without a value.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, without those keys.
+  return JSON.parse(JSON.stringify(configuration)) as CmsConfig;
+}
+
+function backendOf(settings: EditorSettings): CmsConfig["backend"] {
+  if (settings.backend === "browser") return { name: "test-repo" };
+  return {
+    name: "github",
+    repo: settings.repository,
+    branch: settings.branch,
+    auth_methods: ["token"],
+    squash_merges: true,
+  };
+}
+
+function folderCollection(key: CollectionKey, language: Language): Collection {
+  const words = wordsOf(key);
+  const fields = formFields(schemaOf(key), [key], language);
+  return {
+    name: key,
+    label: words.label[language],
+    ...(words.singular && { label_singular: words.singular[language] }),
+    ...(words.icon && { icon: words.icon }),
+    folder: `${contentFolder}/${collections[key][0].slice(0, -1)}`,
+    extension: "yaml",
+    format: formatOf(key),
+    media_folder: "{{slug}}",
+    public_folder: "./{{slug}}",
+    thumbnail: fields.some(({ name }) => name === "image") ? "image.src" : false,
+    editor: { preview: false },
+    identifier_field: words.named ?? "title.fr",
+    summary: words.summary ?? `{{${words.named ?? "title.fr"}}}`,
+    slug: {
+      template: `{{${words.named ?? "title.fr"}}}`,
+      editable: ["create"],
+      hint: generalWords.slugHint[language],
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", generalWords.slugHint[language]],
+    },
+    ...(words.sortedBy && {
+      sortable_fields: { fields: [words.sortedBy.field], default: words.sortedBy },
+    }),
+    fields,
+  };
+}
+
+function fileCollection(group: string, members: readonly CollectionKey[], language: Language): Collection {
+  const words = groupWords[group];
+  return {
+    name: group,
+    label: words?.label[language] ?? group,
+    ...(words?.icon && { icon: words.icon }),
+    editor: { preview: false },
+    files: members.map((key) => singleFile(key, language)),
+  };
+}
+
+function singleFile(key: CollectionKey, language: Language): CollectionFile {
+  const words = wordsOf(key);
+  return {
+    name: key,
+    label: words.label[language],
+    ...(words.icon && { icon: words.icon }),
+    file: `${contentFolder}/${collections[key][0]}`,
+    format: formatOf(key),
+    fields: fileFields(key, language),
+  };
+}
+
+function fileFields(key: CollectionKey, language: Language): Field[] {
+  const schema = schemaOf(key);
+  if (!recordValues(schema)) return formFields(schema, [key], language);
+  const field = formField(schema, { path: [key], language, required: true });
+  return [{ ...field, name: wholeFile }];
+}
+
+function textsBeside(key: CollectionKey, language: Language): Collection[] {
+  return textFolders.filter((folder) => folder === key).map((folder) => textCollection(folder, language));
+}
+
+/** The texts themselves, French and English side by side. */
+function textCollection(folder: (typeof textFolders)[number], language: Language): Collection {
+  const words = textWords[folder];
+  return {
+    name: `${folder}-texts`,
+    label: words.label[language],
+    icon: "article",
+    folder: `${contentFolder}/${folder}`,
+    extension: "md",
+    format: textFormat,
+    i18n: true,
+    editor: { preview: false },
+    slug: { editable: ["create"], hint: words.slugHint[language] },
+    fields: [
+      { name: "title", widget: "hidden", i18n: true },
+      {
+        name: "body",
+        label: generalWords.body[language],
+        hint: generalWords.bodyHint[language],
+        widget: "text",
+        use_emoji_autocomplete: false,
+        i18n: true,
+      },
+    ],
+  };
+}
+
+function wordsOf(key: CollectionKey): CollectionWords {
+  return collectionWords[key] ?? { label: { fr: key, en: key } };
+}

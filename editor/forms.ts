@@ -1,0 +1,94 @@
+import { canonicalText, isFields } from "#check/canonical-form.ts";
+import { applyEdits, mendFrench } from "#check/mend-french.ts";
+import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "#check/json-schema.ts";
+
+/**
+ * What the forms cannot show as it is written: a record whose keys are chosen freely becomes a list of things with a key,
+ * what may be one thing or a list of it is always a list, and what may be a number or a word is a text. `fromForm` undoes it.
+ */
+export const recordKey = "key";
+/** The field of a form that holds what is the whole file. */
+export const wholeFile = "entries";
+
+type Fields = Record<string, unknown>;
+
+/** The list among "one thing or a list of it". */
+export function listVariant(schema: JsonSchema): JsonSchema | undefined {
+  return variantsOf(schema)?.find(({ type }) => type === "array");
+}
+
+export function toForm(schema: JsonSchema, data: unknown): Fields {
+  const form = convert(schema, data, {
+    record: recordToList,
+    list: (value) => (Array.isArray(value) ? value : [value]),
+    number: String,
+    text: (value) => value,
+  });
+  return recordValues(schema) ? { [wholeFile]: form } : isFields(form) ? form : {};
+}
+
+function fromForm(schema: JsonSchema, form: Fields): unknown {
+  return convert(schema, recordValues(schema) ? form[wholeFile] : form, {
+    record: listToRecord,
+    list: (list) => list,
+    number: (text) => (/^\d+$/.test(String(text)) ? Number(text) : text),
+    text: tidyText,
+  });
+}
+
+/** What the editor writes into a file. */
+export function fileText(schema: JsonSchema, form: Fields): string {
+  return canonicalText(schema, fromForm(schema, form));
+}
+
+/** A text is one paragraph, and a French one has its apostrophes and spaces. */
+function tidyText(value: unknown, key: string): unknown {
+  if (typeof value !== "string") return value;
+  // The editor begins the path of a picture with a dot; our files do not.
+  const line = value.replaceAll(/\s*\n\s*/g, " ").replace(/^\.\//, "");
+  return key === "fr" ? applyEdits(line, mendFrench(line)) : line;
+}
+
+type Change = (value: unknown) => unknown;
+/** How each thing the forms cannot show is turned into one they can, or back. What no schema knows is left as it is. */
+interface Changes {
+  record: Change;
+  list: Change;
+  number: Change;
+  text: (value: unknown, key: string) => unknown;
+}
+
+function convert(schema: JsonSchema, value: unknown, changes: Changes, key = ""): unknown {
+  if (value === undefined || value === null) return undefined;
+  const inside = (inner: JsonSchema, each: unknown, at = key) => convert(inner, each, changes, at);
+  const variants = variantsOf(schema);
+  if (variants) {
+    if (variants.some(({ type }) => type === "integer")) return changes.number(value);
+    const variant = variantFor(variants, value);
+    const converted = variant ? inside(variant, value) : value;
+    return listVariant(schema) ? changes.list(converted) : converted;
+  }
+  if (Array.isArray(value) && schema.items) return value.map((item) => inside(schema.items ?? {}, item));
+  const inner = recordValues(schema);
+  if (inner && Array.isArray(value)) return changes.record(value.map((each) => inside(inner, each)));
+  if (inner) return changes.record(isFields(value) ? mapValues(value, (each) => inside(inner, each)) : value);
+  const fields = fieldsOf(schema);
+  if (!fields || !isFields(value)) return changes.text(value, key);
+  return mapValues(value, (each, name) => (fields[name] ? inside(fields[name], each, name) : each));
+}
+
+function recordToList(record: unknown): unknown {
+  if (!isFields(record)) return record;
+  return Object.entries(record).map(([key, value]) => ({ [recordKey]: key, ...(isFields(value) ? value : { value }) }));
+}
+
+function listToRecord(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  return Object.fromEntries(
+    list.filter(isFields).map(({ [recordKey]: key, ...rest }) => [String(key), "value" in rest ? rest["value"] : rest]),
+  );
+}
+
+function mapValues(fields: Fields, change: (value: unknown, key: string) => unknown): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value, key)]));
+}

@@ -1,0 +1,29 @@
+import { init, registerCustomFormat } from "@sveltia/cms";
+import { parse } from "yaml";
+import { schemaOf } from "#check/json-schema.ts";
+import { keysOf } from "#model/keys.ts";
+import { collections } from "#model/collections.ts";
+import { preferredLanguage } from "#model/language-choice.ts";
+import { editorConfiguration, formatOf, textFormat } from "./configuration.ts";
+import { fileText, toForm } from "./forms.ts";
+import type { EditorSettings } from "./settings.ts";
+
+/** Put in by the build. */
+declare const EDITOR: { settings: EditorSettings; siteName: string };
+
+for (const key of keysOf(collections)) {
+  const schema = schemaOf(key);
+  registerCustomFormat(formatOf(key), "yaml", {
+    fromFile: (text: string) => toForm(schema, parse(text)),
+    toFile: (form: Record<string, unknown>) => fileText(schema, form),
+  });
+}
+
+registerCustomFormat(textFormat, "md", {
+  fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", body }),
+  toFile: ({ body }: { body?: string }) => body ?? "",
+});
+
+await init({
+  config: editorConfiguration(EDITOR.settings, preferredLanguage(navigator.language), EDITOR.siteName),
+});

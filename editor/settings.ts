@@ -1,0 +1,5 @@
+/** Where the editor reads and writes. */
+export type EditorSettings =
+  | { backend: "github"; repository: string; branch: string }
+  /** The browser's own private folder: to try the editor, and to test it. */
+  | { backend: "browser" };

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, upcomingEvents } from "./agenda.ts";
+import type { OpenBranchEntry } from "./selections.ts";
+
+const content = loadContent("tests/sites/fixture");
+const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
+  id: "a",
+  title: "Une soirée",
+  start: "2027-03-09T18:30:00+01:00",
+  tags: [],
+  cancelled: false,
+  ...more,
+});
+const branch = (more: Partial<AgendaEvent>) => branchOfEvent(content, event(more))?.id;
+const iso = (moment: number) => new Date(moment).toISOString();
+
+test("an event is over at its end, without one at midnight in Paris", () => {
+  expect(iso(endOfEvent(event({ end: "2027-03-09T20:30:00+01:00" })))).toBe("2027-03-09T19:30:00.000Z");
+  expect(iso(endOfEvent(event({})))).toBe("2027-03-09T23:00:00.000Z");
+  expect(iso(endOfEvent(event({ start: "2027-07-01", end: "2027-07-02" })))).toBe("2027-07-02T22:00:00.000Z");
+});
+
+test("what is over is left out, what is going on is not, the next comes first", () => {
+  const events = [
+    event({ id: "later", start: "2027-04-01" }),
+    event({ id: "now", start: "2027-03-09T08:00:00Z", end: "2027-03-09T23:00:00Z" }),
+    event({ id: "over", start: "2027-03-08", end: "2027-03-08" }),
+  ];
+  const shown = upcomingEvents({ ...content, agenda: { ...content.agenda, events } }, new Date("2027-03-09T12:00:00Z"));
+  expect(shown.map(({ id }) => id)).toEqual(["now", "later"]);
+});
+
+test("a branch is known by its tag, by who invites and by the place, accents and capitals aside", () => {
+  expect(branch({ tags: ["Débat", "LYON"] })).toBe("lyon");
+  expect(branch({ host: "Kryptocampus mons (officiel)" })).toBe("mons");
+  expect(branch({ place: "Quelque part" })).toBeUndefined();
+});
+
+test("times follow the clock of the branch, whatever the calendar writes", () => {
+  const london = { events: { timeZone: "Europe/London" } } as OpenBranchEntry;
+  expect(clockOfEvent("2026-11-19T19:00:00Z", london)).toEqual({ day: "2026-11-19", clock: "19:00" });
+  expect(clockOfEvent("2026-11-19T19:00:00Z")).toEqual({ day: "2026-11-19", clock: "20:00" });
+  expect(clockOfEvent("2026-11-19T23:30:00+01:00")).toEqual({ day: "2026-11-19", clock: "23:30" });
+  expect(clockOfEvent("2026-11-19")).toEqual({ day: "2026-11-19", clock: undefined });
+});

@@ -1,0 +1,62 @@
+import type { Content } from "./collections.ts";
+import type { Language } from "./languages.ts";
+import { timeZone as paris } from "./paris-time.ts";
+import { isOpen, listedBranches, type OpenBranchEntry } from "./selections.ts";
+import { slugOf } from "./slug.ts";
+import { momentOf, zonedTime } from "./zoned-time.ts";
+
+export type AgendaEvent = Content["agenda"]["events"][number];
+
+const dayLength = 24 * 60 * 60 * 1000;
+const isDay = (moment: string) => !moment.includes("T");
+
+/** What is still to come or going on, the next first. */
+export function upcomingEvents({ agenda }: Content, today: Date): AgendaEvent[] {
+  return agenda.events
+    .filter((event) => endOfEvent(event) > today.getTime())
+    .toSorted((a, b) => startOfEvent(a) - startOfEvent(b));
+}
+
+export function startOfEvent({ start }: Pick<AgendaEvent, "start">): number {
+  return isDay(start) ? momentOf(`${start}T00:00:00`, paris) : Date.parse(start);
+}
+
+/** When an event is over, in milliseconds. One that says no end is over with its day. */
+export function endOfEvent({ start, end }: Pick<AgendaEvent, "start" | "end">): number {
+  if (end !== undefined && !isDay(end)) return Date.parse(end);
+  const day = end ?? localDay(start);
+  const next = new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
+  return momentOf(`${next}T00:00:00`, paris);
+}
+
+/** The branch that invites: known by a tag, by who invites, or by the place. */
+export function branchOfEvent(content: Content, event: AgendaEvent): OpenBranchEntry | undefined {
+  const branches = listedBranches(content).filter(isOpen);
+  const tags = event.tags.map(slugOf);
+  const has = (words: string | undefined, text: string | undefined) =>
+    words !== undefined && text !== undefined && slugOf(text).includes(slugOf(words));
+  return (
+    branches.find(
+      ({ id, events }) => tags.includes(id) || (events?.tag !== undefined && tags.includes(slugOf(events.tag))),
+    ) ??
+    branches.find(({ events }) => has(events?.host, event.host)) ??
+    branches.find(({ events }) => has(events?.place, event.place))
+  );
+}
+
+/** The day and the time of an event by the clock of whoever invites; no time when it lasts all day. */
+export function clockOfEvent(moment: string, branch?: OpenBranchEntry): { day: string; clock: string | undefined } {
+  if (isDay(moment)) return { day: moment, clock: undefined };
+  const zone = branch?.events?.timeZone ?? (moment.endsWith("Z") ? paris : undefined);
+  const local = zone === undefined ? moment : zonedTime(Date.parse(moment), zone);
+  return { day: local.slice(0, 10), clock: local.slice(11, 16) };
+}
+
+function localDay(moment: string): string {
+  return clockOfEvent(moment).day;
+}
+
+/** `lang` where a text is in another language than the page. */
+export function foreign(event: AgendaEvent, lang: Language): Language | undefined {
+  return event.lang === lang ? undefined : event.lang;
+}

@@ -1,0 +1,72 @@
+/** What the messages say that visitors find begun in their mail program. Only the build reads them. {blank} is theirs to fill. */
+const fr = {
+  blank: "…",
+  join: {
+    subject: "Rejoindre l’antenne {name}",
+    letter: [
+      "Bonjour,",
+      "J’étudie à {school}, en {blank}, et j’aimerais venir à une séance.\nCe qui m’amène : {blank}",
+      "À bientôt,",
+    ],
+  },
+  soon: {
+    subject: "Participer à l’ouverture de l’antenne {name}",
+    letter: [
+      "Bonjour,",
+      "J’étudie à {school}, en {blank}, et j’aimerais aider l’antenne à ouvrir.\nCe que je peux apporter : {blank}",
+      "À bientôt,",
+    ],
+  },
+  open: {
+    subject: "Ouvrir une antenne dans mon école",
+    letter: [
+      "Bonjour,",
+      "J’étudie à {blank} et j’aimerais y ouvrir une antenne.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
+      "À bientôt,",
+    ],
+  },
+  rising: {
+    one: "Une antenne se monte déjà : {list}. Si c’est votre école, écrivez à la même adresse.",
+    other: "{number} antennes se montent déjà : {list}. Si l’une est dans votre école, écrivez à la même adresse.",
+  },
+  partner: "Partenariat avec {site}",
+  press: "Demande de presse",
+  mistake: "À propos de « {title} »",
+};
+
+const en: typeof fr = {
+  blank: "…",
+  join: {
+    subject: "Joining the {name} branch",
+    letter: [
+      "Hello,",
+      "I study {blank} at {school} and would like to come to a session.\nWhat brings me: {blank}",
+      "See you soon,",
+    ],
+  },
+  soon: {
+    subject: "Helping to open the {name} branch",
+    letter: [
+      "Hello,",
+      "I study {blank} at {school} and would like to help the branch open.\nWhat I can bring: {blank}",
+      "See you soon,",
+    ],
+  },
+  open: {
+    subject: "Opening a branch at my school",
+    letter: [
+      "Hello,",
+      "I study at {blank} and would like to open a branch there.\nThere are this many of us: {blank}\nOur subject: {blank}",
+      "See you soon,",
+    ],
+  },
+  rising: {
+    one: "One branch is already going up: {list}. If it is at your school, write to the same address.",
+    other: "{number} branches are already going up: {list}. If one is at your school, write to the same address.",
+  },
+  partner: "Partnership with {site}",
+  press: "Press enquiry",
+  mistake: "About “{title}”",
+};
+
+export const letters = { fr, en };

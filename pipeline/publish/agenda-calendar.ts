@@ -1,0 +1,72 @@
+import { type AgendaEvent, upcomingEvents } from "#model/agenda.ts";
+import type { Content } from "#model/collections.ts";
+import { eventFile } from "#model/files.ts";
+import type { Language } from "#model/languages.ts";
+import { unprefixedPathTo } from "#model/pages.ts";
+import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
+import { type LastChanges, lastChangeOf } from "./last-changes.ts";
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Everything to come, to subscribe to. What was cancelled says so in the calendars of those who have it. */
+export function agendaCalendar(content: Content, lang: Language, changes: LastChanges, today: Date): string {
+  const { site, eventsPage } = content;
+  const stamp = stampOf(content, changes, today);
+  return calendar(content, [
+    `NAME:${escapeText(`${site.name}, ${eventsPage.header.title[lang]}`)}`,
+    `X-WR-CALNAME:${escapeText(`${site.name}, ${eventsPage.header.title[lang]}`)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    ...upcomingEvents(content, today).flatMap((event) => eventLines(content, event, stamp)),
+  ]);
+}
+
+/** A file for each event that takes place. */
+export function eventFiles(content: Content, changes: LastChanges, today: Date): Record<string, string> {
+  const stamp = stampOf(content, changes, today);
+  return Object.fromEntries(
+    upcomingEvents(content, today)
+      .filter(({ cancelled }) => !cancelled)
+      .map((event) => [eventFile(event.id), calendar(content, eventLines(content, event, stamp))]),
+  );
+}
+
+function calendar({ site }: Content, lines: readonly string[]): string {
+  return fold([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(site.name)}//Agenda//FR`,
+    "CALSCALE:GREGORIAN",
+    ...lines,
+    "END:VCALENDAR",
+  ]);
+}
+
+function eventLines({ site }: Content, event: AgendaEvent, stamp: string): string[] {
+  const { id, uid, title, lang, note, place, url, cancelled } = event;
+  const inLanguage = lang === undefined ? "" : `;LANGUAGE=${lang}`;
+  return [
+    "BEGIN:VEVENT",
+    // The calendar's own name for it: whoever subscribed there has it once.
+    `UID:${escapeText(uid ?? `${id}@${new URL(site.address).host}`)}`,
+    `DTSTAMP:${stamp}`,
+    ...timeLines(event),
+    `SUMMARY${inLanguage}:${escapeText(title)}`,
+    ...(note === undefined ? [] : [`DESCRIPTION${inLanguage}:${escapeText(note)}`]),
+    ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
+    `URL:${url ?? `${site.address}${unprefixedPathTo("events")}#${id}`}`,
+    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+  ];
+}
+
+/** In UTC, which every calendar turns into its owner's time. The end of whole days is the day after. */
+function timeLines({ start, end }: AgendaEvent): string[] {
+  if (start.includes("T"))
+    return [`DTSTART:${utcStamp(start)}`, ...(end === undefined ? [] : [`DTEND:${utcStamp(end)}`])];
+  const after = new Date(Date.parse(end ?? start) + dayLength).toISOString().slice(0, 10);
+  return [`DTSTART;VALUE=DATE:${compact(start)}`, `DTEND;VALUE=DATE:${compact(after)}`];
+}
+
+function stampOf({ agenda }: Content, changes: LastChanges, today: Date): string {
+  return utcStamp(agenda.read ?? lastChangeOf(["events/"], changes) ?? today.toISOString().slice(0, 10));
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { addressOf, languages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 90_000 });
+
+const windows = [
+  ...[320, 390, 480, 600, 768, 899, 900, 1024, 1100, 1199, 1200, 1440, 1920, 2560].map((width) => ({
+    width,
+    height: 900,
+  })),
+  { width: 390, height: 660 },
+  { width: 1024, height: 600 },
+];
+
+/** Words of the history that lie on the mast, on one another or outside the window. */
+function timelineFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { text: string; left: number; right: number; top: number; bottom: number };
+    const mast = document.querySelector(".timeline-mast")!.getBoundingClientRect();
+    const rows = [...document.querySelectorAll(".timeline > li")];
+    const shares = rows.map((row) => Number.parseFloat(row.querySelector("svg")?.getAttribute("width") ?? "100") / 100);
+    const bands = rows.map((row, index): Box => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const half = (mast.width / 2) * shares[index]!;
+      const middle = (mast.left + mast.right) / 2;
+      return { text: "the mast", left: middle - half, right: middle + half, top, bottom };
+    });
+    const lines = rows.flatMap((row) => {
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const found: Box[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const { left, right, top, height } of range.getClientRects())
+          // The boxes of tight lines reach into one another; their letters do not.
+          found.push({
+            text: walker.currentNode.textContent!.trim().slice(0, 24),
+            left,
+            right,
+            top: top + height / 4,
+            bottom: top + (height * 3) / 4,
+          });
+      }
+      return found.filter(({ text }) => text !== "");
+    });
+    const meet = (a: Box, b: Box) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const faults = lines.flatMap((line, index) =>
+      [...bands, ...lines.slice(index + 1)]
+        .filter((other) => meet(line, other))
+        .map((other) => `${line.text} on ${other.text}`),
+    );
+    const outside = lines.filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
+    return [...faults, ...outside.map(({ text }) => `${text} leaves the window`)];
+  });
+}
+
+for (const lang of languages) {
+  test(`the words of the history keep clear of its mast and of one another in every window (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf("association", lang));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator(".timeline > li").count()).toBeGreaterThan(0);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      expect.soft(await timelineFaults(page), `${size.width}×${size.height}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { canonicalText } from "#check/canonical-form.ts";
+import { schemaOf, type JsonSchema } from "#check/json-schema.ts";
+import { readFolder } from "#check/check-folder.ts";
+import { groupOf } from "#editor/groups.ts";
+import { collections } from "#model/collections.ts";
+
+/** A file of the content folder: text, or base64 of a picture. */
+export type SeedFile = { path: string; text?: string; base64?: string };
+
+export const contentPaths = [...readFolder("content").files.keys()];
+
+/** The content folder as the formatter leaves it. */
+export function seedFiles(): SeedFile[] {
+  return contentPaths.map((path) => {
+    if (!/\.(yaml|md)$/.test(path)) return { path, base64: readFileSync(join("content", path), "base64") };
+    const text = readFileSync(join("content", path), "utf8");
+    const schema = schemaAt(path);
+    return { path, text: schema ? canonicalText(schema, parse(text)) : text };
+  });
+}
+
+function schemaAt(path: string): JsonSchema | undefined {
+  const key = collectionOf(path);
+  return key && schemaOf(key);
+}
+
+/** Where the editor shows a file. */
+export function formOf(path: string): string {
+  const key = collectionOf(path);
+  if (!key) throw new Error(`${path} belongs to no collection`);
+  const place: string = collections[key][0];
+  if (!place.endsWith("/")) return `${groupOf(place)}/entries/${key}`;
+  return `${key}/entries/${path.slice(place.length).replace(/\.yaml$/, "")}`;
+}
+
+function collectionOf(path: string): keyof typeof collections | undefined {
+  const keys = Object.keys(collections) as (keyof typeof collections)[];
+  return keys.find((key) => {
+    const place: string = collections[key][0];
+    return place.endsWith("/")
+      ? path.startsWith(place) && /^[^/]+\.yaml$/.test(path.slice(place.length))
+      : place === path;
+  });
+}

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { buildSite } from "../sites/build-site.ts";
+import { expect, test } from "./editor.ts";
+import { Filling } from "./fill.ts";
+import { seedFiles } from "./files.ts";
+
+// The editor draws a field once it is in view: here all of them are.
+test.use({ viewport: { width: 1440, height: 12_000 } });
+
+const people = ["Ada Nef", "Basile Orme", "Chloé Pinson", "Driss Quarte", "Élise Roux", "Fanny Sorel"];
+const site = {
+  content: "test-builds/volunteer/content",
+  derived: "test-builds/volunteer/derived",
+  build: "test-builds/volunteer/build",
+};
+
+test("a volunteer enters a board with photographs, a branch and a publication, and the site shows them", async ({
+  editor,
+}) => {
+  const fill = new Filling(editor);
+
+  await test.step("a new board of six people, each with a photograph", async () => {
+    await editor.open("board/new");
+    await fill.type("Libellé", "2031");
+    for (const [index, name] of people.entries()) {
+      const person = await fill.addPerson("Membres", name, index === 0 ? "Président" : "Analyste");
+      await fill.both("Description", `Elle dit : c'est ${name} !`, `She says: it is ${name}!`, person);
+      await fill.picture("Portrait", person, name);
+    }
+    await editor.save();
+  });
+
+  await test.step("a new branch with its office", async () => {
+    await editor.open("branches/new");
+    await fill.choose("État", "Ouverte\u00a0: elle a sa page");
+    await fill.type("Rang", "40");
+    await fill.both("Nom", "Rivière", "Rivière");
+    await fill.both("Ville", "Paris", "Paris");
+    await fill.choose("Pays", "France");
+    await fill.type("Latitude", "48.85");
+    await fill.type("Longitude", "2.35");
+    await fill.type("École", "École de la Rivière");
+    await fill.both(
+      "Résumé",
+      "L'antenne suit l'eau, du pont au moulin.",
+      "The branch follows the water, from bridge to mill.",
+    );
+    const description = await fill.include("Description");
+    await description.getByRole("textbox", { name: "Français" }).fill("Chaque mardi, un atelier au bord de l'eau.");
+    await description.getByRole("textbox", { name: "Anglais" }).fill("Every Tuesday, a workshop by the water.");
+    const contact = await fill.include("Contact");
+    await fill.type("Adresse e-mail", "riviere@kryptocampus.example", contact);
+    await fill.type("Rue", "3 quai de l'Essai", contact);
+    await fill.type("Ville", "Paris", contact);
+    for (const name of people.slice(0, 3)) await fill.addPerson("Bureau de l’antenne", name, "Analyste");
+    await editor.save();
+  });
+
+  await test.step("a new publication", async () => {
+    await editor.open("publications/new");
+    await fill.both("Titre", "Lire une rivière", "Reading a river");
+    await fill.type("Date", "2026-01-15");
+    await fill.choose("Catégorie", "Article");
+    await fill.both("Description", "Ce que dit l'eau d'un réseau.", "What water says of a network.");
+    await fill.type("Temps de lecture", "7");
+    await fill.both("Mot de couverture", "Eau", "Water");
+    await fill.type("Lien pour lire", "https://publications.example/riviere");
+    await fill.type("Téléchargement", "https://publications.example/riviere.pdf");
+    const authors = editor.field("Auteurs").first();
+    await authors.getByRole("button", { name: /^Ajouter/ }).click();
+    await authors.getByRole("textbox").first().fill("Ada Nef");
+    await editor.save();
+  });
+
+  const changed = await editor.changedSince(seedFiles());
+  const text = (path: string) => changed.get(path)?.toString() ?? "";
+
+  expect([...changed.keys()].filter((path) => path.endsWith(".yaml")).toSorted()).toEqual([
+    "board/2031.yaml",
+    "branches/riviere.yaml",
+    "publications/lire-une-riviere.yaml",
+  ]);
+  const board = parse(text("board/2031.yaml")) as { members: Record<string, unknown>[] };
+  expect(board.members.map(({ name }) => name)).toEqual(people);
+  expect(board.members[0]).toMatchObject({
+    description: { fr: "Elle dit\u00a0: c’est Ada Nef\u202f!" },
+    image: { src: expect.stringMatching(/^2031\/[\w.-]+\.webp$/), alt: { fr: "Portrait de Ada Nef" } },
+  });
+  expect([...changed.keys()].filter((path) => path.startsWith("board/2031/"))).toHaveLength(6);
+
+  await test.step("the check passes and the pages show it all", async () => {
+    rmSync(dirname(site.content), { recursive: true, force: true });
+    cpSync("content", site.content, { recursive: true });
+    for (const [path, bytes] of changed) {
+      mkdirSync(dirname(join(site.content, path)), { recursive: true });
+      writeFileSync(join(site.content, path), bytes);
+    }
+    const settings = join(site.content, "site.yaml");
+    writeFileSync(settings, `${readFileSync(settings, "utf8")}editor:\n  repository: association/site\n`);
+    await buildSite(site);
+    const page = (path: string) => readFileSync(join(site.build, "client", path, "index.html"), "utf8");
+    for (const name of people) expect(page("fr/bureau")).toContain(name);
+    expect(page("fr/antennes/riviere")).toContain("Chaque mardi, un atelier au bord de l’eau.");
+    expect(page("en/publications")).toContain("Reading a river");
+  });
+
+  await test.step("the site that names a repository has the editor, and no page knows of it", () => {
+    const client = join(site.build, "client");
+    expect(existsSync(join(client, "admin/index.html"))).toBe(true);
+    const built = JSON.parse(readFileSync(join(site.build, "site.json"), "utf8")) as { csp: Record<string, string> };
+    expect(built.csp["/admin"]).toContain("https://api.github.com");
+    const others = globSync("**/*.{html,xml,txt,js,webmanifest,data}", { cwd: client }).filter(
+      (path) => !path.startsWith("admin/"),
+    );
+    expect(others.length).toBeGreaterThan(50);
+    expect(others.filter((path) => /\/admin\b|sveltia/.test(readFileSync(join(client, path), "utf8")))).toEqual([]);
+  });
+});

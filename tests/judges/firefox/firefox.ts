@@ -1,0 +1,93 @@
+import type { Server } from "node:http";
+import { type Browser, type HTTPRequest, launch, type Page } from "puppeteer-core";
+import { createHandler } from "#delivery/server/handler.ts";
+import { openBuild } from "#delivery/server/open-build.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
+import { answerOf, isOutside } from "#tests/browser/support/services.ts";
+import { programPath } from "#tools/judges/programs.ts";
+import { isTakenOver } from "#tools/taken-over.ts";
+import { fixture } from "#tools/test/sites.ts";
+
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export type Size = keyof typeof sizes;
+
+/** A Firefox, and a server of the fixture that notes what is asked of it and can be cut off. */
+export class Firefox {
+  readonly faults: string[] = [];
+  /** Every path asked for, in order. */
+  readonly asked: string[] = [];
+  #browser!: Browser;
+  #server!: Server;
+  #url = "";
+
+  /** A service worker would answer in the server's place; the test of what works without a network lets it. */
+  async start({ serviceWorkers = false } = {}): Promise<void> {
+    const handle = createHandler(await openBuild(fixture.build));
+    const { server, url } = await listen(
+      (req, res) => {
+        this.asked.push(req.url ?? "");
+        handle(req, res);
+      },
+      { host: "127.0.0.1", port: 0 },
+    );
+    [this.#server, this.#url] = [server, url];
+    this.#browser = await launch({
+      browser: "firefox",
+      executablePath: programPath("firefox"),
+      extraPrefsFirefox: { "dom.serviceWorkers.enabled": serviceWorkers },
+    });
+  }
+
+  /** A page of a visitor nobody has seen before. Where outside services are answered, nothing comes from the cache. */
+  async visitor(size: Size, services: "answered" | "none" = "answered"): Promise<Page> {
+    const context = await this.#browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(sizes[size]);
+    page.on("console", (message) => message.type() === "error" && this.#fault(page, `console: ${message.text()}`));
+    page.on("pageerror", (error) => this.#fault(page, `page error: ${String(error)}`));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // The browser itself gives up what it was loading when the visitor leaves.
+      if (reason !== "NS_BINDING_ABORTED") this.#fault(page, `request failed: ${request.url()} ${reason}`);
+    });
+    if (services === "answered") await this.#answerServices(page);
+    return page;
+  }
+
+  /** Opens an address and waits until the page answers. */
+  async open(page: Page, path: string): Promise<void> {
+    await page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(isTakenOver, {}, true);
+  }
+
+  /** Any console error, page error, failed request or policy violation fails a test. */
+  throwFaults(): void {
+    const faults = this.faults.splice(0);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  }
+
+  async cut(): Promise<void> {
+    this.#server.closeAllConnections();
+    await stop(this.#server, 0);
+  }
+
+  async end(): Promise<void> {
+    await this.#browser?.close();
+    if (this.#server?.listening) await this.cut();
+  }
+
+  #fault(page: Page, words: string): void {
+    this.faults.push(`${page.url().replace(this.#url, "")} ${words}`);
+  }
+
+  async #answerServices(page: Page): Promise<void> {
+    await page.setRequestInterception(true);
+    page.on("request", (request: HTTPRequest) => {
+      const answering = isOutside(new URL(request.url()))
+        ? request.respond({ status: 200, ...answerOf(request.url()) })
+        : request.continue();
+      // A page that is left takes its requests with it.
+      answering.catch(() => {});
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { languages } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
+import { addressOfKind } from "../pages.ts";
+import { Firefox } from "./firefox.ts";
+
+const firefox = new Firefox();
+beforeAll(() => firefox.start(), 60_000);
+afterEach(() => firefox.throwFaults());
+afterAll(() => firefox.end());
+
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const count = (page: Page, selector: string) =>
+  page.$$eval(selector, (all) => all.filter((each) => each.checkVisibility()).length);
+const at = (page: Page, path: string | RegExp) =>
+  until(() => expect(page.url().replace(/^http:..[^/]+/, "")).toMatch(path));
+
+test("the menu opens, leads on and closes", async () => {
+  const page = await firefox.visitor("phone");
+  await firefox.open(page, pathTo("home", "fr"));
+  await page.locator("[popovertarget=menu]").click();
+  await until(async () => expect(await count(page, "#menu")).toBe(1));
+  await page.locator(`#menu a[href="${pathTo("board", "fr")}"]`).click();
+  await at(page, /^\/fr\/bureau$/);
+  await until(async () => expect(await count(page, "#menu")).toBe(0));
+});
+
+test("the toggle keeps the page and changes its language", async () => {
+  const page = await firefox.visitor("desktop");
+  await firefox.open(page, `${pathTo("publications", "fr")}?category=article`);
+  await page.locator(".language-toggle").click();
+  await at(page, /^\/en\/publications\?category=article$/);
+  await until(async () => expect(await page.$eval("html", ({ lang }) => lang)).toBe("en"));
+  await page.goBack();
+  await at(page, /^\/fr\/publications/);
+});
+
+test.each(languages)("the finder and the filter show fewer cards, and all of them again (%s)", async (lang) => {
+  const page = await firefox.visitor("desktop");
+  await firefox.open(page, pathTo("branches", lang));
+  const all = await count(page, ".branch-card");
+  await page.locator("input[type=search]").fill("atlantis");
+  await until(async () => expect(await count(page, ".branch-card")).toBe(0));
+  await page.keyboard.down("Control");
+  await page.keyboard.press("a");
+  await page.keyboard.up("Control");
+  await page.keyboard.press("Backspace");
+  await until(async () => expect(await count(page, ".branch-card")).toBe(all));
+
+  await firefox.open(page, pathTo("publications", lang));
+  const publications = await count(page, "main article");
+  await page.locator(".choice-row li:nth-child(2) a").click();
+  await at(page, /\?categor(?:y|ie)=/);
+  await until(async () => expect(await count(page, "main article")).toBeLessThan(publications));
+});
+
+test("a marker of the map opens the card of its branch", async () => {
+  const page = await firefox.visitor("desktop");
+  await firefox.open(page, pathTo("branches", "fr"));
+  await page.locator(".map-mark").click();
+  await until(async () => expect(await count(page, ".selected-branch")).toBe(1));
+});
+
+test("the dialog and the viewer open, and Escape closes them", async () => {
+  const page = await firefox.visitor("desktop");
+  const opened = (number: number) => until(async () => expect(await count(page, "dialog[open]")).toBe(number));
+  for (const [address, opener] of [
+    [pathTo("donation", "fr"), "main button[aria-haspopup=dialog]"],
+    [addressOfKind("branch", "fr"), ".gallery a"],
+  ] as const) {
+    await firefox.open(page, address);
+    await page.locator(opener).click();
+    await opened(1);
+    await page.keyboard.press("Escape");
+    await opened(0);
+  }
+});
+
+test("the rows of logos drift, and stop when asked to", async () => {
+  const page = await firefox.visitor("desktop");
+  await firefox.open(page, pathTo("home", "fr"));
+  await page.$eval(".carousel", (row) => row.scrollIntoView());
+  const place = () => page.$eval(".carousel ul", (track) => getComputedStyle(track).transform);
+  const start = await place();
+  await until(async () => expect(await place()).not.toBe(start));
+  await page.locator(".carousel-pause").click();
+  await until(async () => {
+    const stopped = await place();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await place()).toBe(stopped);
+  });
+});
+
+test("reaching for a link brings its data, against no policy; the page then fades in and is told that it is current", async () => {
+  const page = await firefox.visitor("desktop", "none");
+  await page.evaluateOnNewDocument(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset["faded"] = "yes";
+      return start(update);
+    };
+  });
+  await firefox.open(page, pathTo("board", "fr"));
+  const target = pathTo("association", "fr");
+  const answers: number[] = [];
+  page.on("response", (response) => response.url().endsWith(`${target}.data`) && answers.push(response.status()));
+  const link = page.locator(`header a.bar-link[href="${target}"]`);
+  await link.hover();
+  await until(() => expect(answers).toEqual([200]));
+  await link.click();
+  await at(page, /^\/fr\/association$/);
+  await until(async () => expect(await page.$eval("h1", (heading) => heading.textContent)).toBe("Association"));
+  expect(await page.$eval("html", ({ dataset }) => dataset["faded"])).toBe("yes");
+  expect(answers).toEqual([200, 304]);
+});
+
+test("what the policy forbids is seen here", async () => {
+  const page = await firefox.visitor("desktop", "none");
+  await firefox.open(page, pathTo("board", "fr"));
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: "/fr.data" }));
+  });
+  await until(() => expect(firefox.faults).toEqual([expect.stringContaining("Content-Security-Policy: ")]));
+  firefox.faults.length = 0;
+});

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { languages } from "#model/languages.ts";
+import { fallbacks, kindsOfPage } from "../pages.ts";
+import { Firefox, type Size, sizes } from "./firefox.ts";
+
+const firefox = new Firefox();
+beforeAll(() => firefox.start(), 60_000);
+afterEach(() => firefox.throwFaults());
+afterAll(() => firefox.end());
+
+for (const lang of languages) {
+  for (const size of Object.keys(sizes) as Size[]) {
+    test(`every kind of page opens in Firefox without a fault (${lang}, ${size})`, async () => {
+      const page = await firefox.visitor(size);
+      for (const { address } of [...kindsOfPage, ...fallbacks].filter((each) => each.lang === lang)) {
+        await firefox.open(page, address);
+        expect.soft(await page.evaluate(readAndLook), address).toEqual([]);
+      }
+      await page.close();
+    });
+  }
+}
+
+/** Reads the page to its end and says what is wrong with what is seen. */
+async function readAndLook(): Promise<string[]> {
+  const found: string[] = [];
+  const { scrollingElement: all, fonts } = document;
+  await fonts.ready;
+  for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  if (!document.querySelector("h1")?.checkVisibility()) found.push("no heading is seen");
+  const wide = (all?.scrollWidth ?? 0) - (all?.clientWidth ?? 0);
+  if (wide > 0) found.push(`the page is ${wide} pixels too wide`);
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && !image.closest(".map"))
+      found.push(`an empty picture: ${image.src}`);
+  if ([...fonts].every(({ status }) => status !== "loaded")) found.push("no typeface of ours");
+  return found;
+}

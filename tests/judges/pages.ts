@@ -1,0 +1,34 @@
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, languages } from "#model/languages.ts";
+import { type Page, pageAt, pages } from "#model/pages.ts";
+import { staticTargets } from "#tools/accessibility/plan.ts";
+import { fixture } from "#tools/test/sites.ts";
+
+export type JudgedPage = { kind: string; lang: Language; address: string };
+
+/** The fullest page of each kind in each language, as the fixture is built: a new kind of page joins by itself. */
+export const kindsOfPage: JudgedPage[] = languages.flatMap((lang) => {
+  const root = join(fixture.build, "client");
+  const built = globSync([`${lang}/index.html`, `${lang}/**/index.html`], { cwd: root })
+    .map((file) => ({ address: `/${file}`.replace("/index.html", ""), size: statSync(join(root, file)).size }))
+    .toSorted((one, other) => other.size - one.size);
+  return Object.keys(pages).flatMap((kind) => {
+    const fullest = built.find(({ address }) => pageAt(address) === (kind as Page));
+    return fullest ? [{ kind, lang, address: fullest.address }] : [];
+  });
+});
+
+/** Those that answer for what is not there. */
+export const fallbacks: JudgedPage[] = languages.flatMap((lang) =>
+  staticTargets
+    .filter((address) => address.startsWith(`/${lang}/`))
+    .map((address) => ({ kind: address.replace(/^\/\w+\//, "").replaceAll("/", "-"), lang, address })),
+);
+
+/** The address at which a kind of page is judged. */
+export function addressOfKind(kind: Page, lang: Language): string {
+  const found = kindsOfPage.find((each) => each.kind === kind && each.lang === lang);
+  if (!found) throw new Error(`The fixture has no page of the kind ${kind}. Give it one in tests/sites/fixture.`);
+  return found.address;
+}

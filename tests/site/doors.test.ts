@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { languages } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
+import { isOpen, listedBranches } from "#model/selections.ts";
+import { attributesOf, metaContent, root } from "./built-pages.ts";
+import { pageAt, plain } from "./html.ts";
+import { readManifest } from "#check/read-manifest.ts";
+import { content } from "./published.ts";
+
+const manifest = readManifest();
+
+describe.each(languages)("the doors in %s", (lang) => {
+  test("without a script, every listed school begins a message to its own branch", () => {
+    const $ = pageAt(pathTo("join", lang));
+    const links = attributesOf($, ".schools-list a").map(({ href = "" }) => href);
+    const branches = listedBranches(content);
+    expect(links).toHaveLength(branches.length);
+    for (const branch of branches.filter(isOpen)) {
+      const subjects = links
+        .filter((href) => href.startsWith(`mailto:${branch.contact.email}?`))
+        .map((href) => new URL(href).searchParams.get("subject"));
+      expect(subjects.join("\n"), branch.id).toContain(branch.name[lang]);
+    }
+    expect(plain($("main").text())).toContain(plain(content.joinPage.opening.heading[lang]));
+  });
+
+  test("every branch page begins a message, too", () => {
+    for (const branch of listedBranches(content).filter(isOpen)) {
+      const $ = pageAt(pathTo("branch", lang, { id: branch.id }));
+      expect($(`.branch-hero a[href^="mailto:${branch.contact.email}?subject="]`), branch.id).toHaveLength(1);
+    }
+  });
+
+  test("each figure for partners has its day and its source; the sheet is one page, the logos can be opened", () => {
+    const $ = pageAt(pathTo("partner", lang));
+    const { figures } = content.partnerPage.reach;
+    expect($(".ledger time")).toHaveLength(figures.length);
+    for (const { source } of figures) expect(plain($(".ledger").text())).toContain(plain(source[lang]));
+    expect(manifest.documents[`partner-sheet/${lang}`]?.pages).toBe(1);
+    const pack = unzipSync(readFileSync(join(root, manifest.downloads["logos"]?.href ?? "")));
+    const names = Object.keys(pack);
+    expect(names.filter((name) => name.endsWith(".svg")).length).toBeGreaterThanOrEqual(4);
+    expect(names.filter((name) => name.endsWith(".png"))).toHaveLength(names.length / 2);
+  });
+
+  test("each publication has a page with its reference, its tags and, where it is ours, its text", () => {
+    for (const { id, title, authors, download } of content.publications) {
+      const $ = pageAt(pathTo("publication", lang, { id }));
+      expect(plain($("h1").text())).toBe(plain(title[lang]));
+      expect(metaContent($, "citation_title")).toBe(title[lang]);
+      expect($('meta[name="citation_author"]')).toHaveLength(authors.length);
+      expect($(".cite pre")).toHaveLength(3);
+      expect($(".prose p").length > 0, id).toBe(download === "local");
+    }
+  });
+});

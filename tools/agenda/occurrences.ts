@@ -1,0 +1,68 @@
+import ICAL from "ical.js";
+import { Refusal } from "../content/spoken.ts";
+
+/** One evening: an event of its own, or one of those of an event that repeats. */
+export type Occurrence = { item: ICAL.Event; start: ICAL.Time; end: ICAL.Time; repeats?: string };
+
+/** So many steps for all events together: some calendars repeat every second, for ever. */
+const mostSteps = 100_000;
+const dayLength = 24 * 60 * 60 * 1000;
+
+type Window = { from: Date; days: number };
+
+/** Every evening that may lie in the window; whether it does is for the caller, who knows the time zones. */
+export function occurrencesOf(calendar: ICAL.Component, { from, days }: Window): Occurrence[] {
+  const budget = { steps: mostSteps };
+  const first = ICAL.Time.fromJSDate(new Date(from.getTime() - dayLength), true);
+  const last = ICAL.Time.fromJSDate(new Date(from.getTime() + days * dayLength), true);
+  const byUid = Map.groupBy(calendar.getAllSubcomponents("vevent"), (event) =>
+    String(event.getFirstPropertyValue("uid") ?? ""),
+  );
+  return [...byUid].flatMap(([uid, components]) => {
+    const isChange = (component: ICAL.Component) => component.hasProperty("recurrence-id");
+    // Some calendars send every version of an event; the last one counts. Events without a name stand alone.
+    const masters = components.filter((component) => !isChange(component)).toSorted(bySequence);
+    const changes = components.filter(isChange).toSorted(bySequence);
+    const chosen = uid === "" ? masters : masters.slice(-1);
+    if (chosen.length === 0) return changes.map((change) => single(new ICAL.Event(change, { exceptions: [] })));
+    return chosen.flatMap((master) => {
+      const event = new ICAL.Event(master, { strictExceptions: true, exceptions: changes });
+      return event.isRecurring() ? repeated(event, { first, last, budget }) : [single(event)];
+    });
+  });
+}
+
+function bySequence(a: ICAL.Component, b: ICAL.Component): number {
+  const of = (component: ICAL.Component) => Number(component.getFirstPropertyValue("sequence") ?? 0);
+  return of(a) - of(b);
+}
+
+function single(item: ICAL.Event): Occurrence {
+  return { item, start: item.startDate, end: item.endDate };
+}
+
+function repeated(
+  event: ICAL.Event,
+  { first, last, budget }: { first: ICAL.Time; last: ICAL.Time; budget: { steps: number } },
+): Occurrence[] {
+  const found: Occurrence[] = [];
+  const changed = new Set(Object.keys(event.exceptions));
+  const early = first.clone();
+  early.addDuration(negative(event.duration));
+  const steps = event.iterator();
+  for (let next = steps.next(); next && next.compare(last) <= 0; next = steps.next()) {
+    if (--budget.steps < 0)
+      throw new Refusal({
+        fr: "le calendrier répète un événement sans fin raisonnable.",
+        en: "the calendar repeats an event beyond reason.",
+      });
+    if (next.compare(early) < 0 && !changed.has(next.toString())) continue;
+    const { item, startDate: start, endDate: end } = event.getOccurrenceDetails(next);
+    if (end.compare(first) >= 0) found.push({ item, start, end, repeats: next.toICALString() });
+  }
+  return found;
+}
+
+function negative(duration: ICAL.Duration): ICAL.Duration {
+  return ICAL.Duration.fromSeconds(-Math.abs(duration.toSeconds()));
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from "vitest";
+import { readFeed } from "./read-feed.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+
+function feed(...events: string[][]): string {
+  const bodies = events.map((lines) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n"));
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Essai//FR", ...bodies, "END:VCALENDAR", ""].join("\r\n");
+}
+
+const evening = (...more: string[]) => [
+  "UID:un@calendar.example",
+  "DTSTART:20261117T173000Z",
+  "DTEND:20261117T193000Z",
+  "SUMMARY:Lire un contrat",
+  ...more,
+];
+
+const read = (...events: string[][]) => readFeed(feed(...events), now);
+const starts = (...events: string[][]) => read(...events).map(({ start }) => start);
+
+describe("an event", () => {
+  test("is kept with what people need to come", () => {
+    const [event] = read(
+      evening(
+        "LOCATION:14-16 rue Voltaire\\, Le Kremlin-Bicêtre",
+        "DESCRIPTION:Atelier\\, venir avec son ordinateur\\nEt le reste.",
+        "URL:https://calendar.example/un",
+        'ORGANIZER;CN="KryptoCampus EPITA":mailto:epita@calendar.example',
+        "CATEGORIES:epita,Atelier",
+      ),
+    );
+    expect(event).toMatchObject({
+      uid: "un@calendar.example",
+      title: "Lire un contrat",
+      start: "2026-11-17T18:30:00+01:00",
+      end: "2026-11-17T20:30:00+01:00",
+      place: "14-16 rue Voltaire, Le Kremlin-Bicêtre",
+      note: "Atelier, venir avec son ordinateur",
+      url: "https://calendar.example/un",
+      host: "KryptoCampus EPITA",
+      tags: ["epita", "Atelier"],
+      cancelled: false,
+    });
+  });
+
+  test("keeps its name when its title and its day change", () => {
+    const [first] = read(evening());
+    const [moved] = read(["UID:un@calendar.example", "DTSTART:20261201T173000Z", "SUMMARY:Autre titre"]);
+    expect(moved!.id).toBe(first!.id);
+  });
+
+  test("says its language when the calendar does", () => {
+    expect(read(["UID:a", "DTSTART:20261117T173000Z", "SUMMARY;LANGUAGE=en-GB:One paper"])[0]!.lang).toBe("en");
+    expect(read(evening())[0]!.lang).toBeUndefined();
+  });
+
+  test("that is online has no place, and its address", () => {
+    const [event] = read(evening("LOCATION:https://visio.example/salle"));
+    expect(event).toMatchObject({ url: "https://visio.example/salle" });
+    expect(event!.place).toBeUndefined();
+  });
+
+  test("lasts for whole days, of which the last is said", () => {
+    const [event] = read(["UID:a", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261203", "SUMMARY:Hackathon"]);
+    expect(event).toMatchObject({ start: "2026-12-01", end: "2026-12-02" });
+    const [one] = read(["UID:b", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261202", "SUMMARY:Forum"]);
+    expect(one!.end).toBeUndefined();
+  });
+
+  test("that was cancelled says so, and one that is over, private or without a title is left out", () => {
+    expect(read(evening("STATUS:CANCELLED"))[0]!.cancelled).toBe(true);
+    const over = ["UID:a", "DTSTART:20261110T173000Z", "DTEND:20261110T183000Z", "SUMMARY:Passée"];
+    const secret = ["UID:b", "DTSTART:20261118T173000Z", "SUMMARY:Bureau", "CLASS:PRIVATE"];
+    const nameless = ["UID:c", "DTSTART:20261118T173000Z"];
+    expect(read(over, secret, nameless)).toEqual([]);
+  });
+
+  test("sent twice counts in its last version", () => {
+    const old = evening("SEQUENCE:0");
+    const now = ["UID:un@calendar.example", "DTSTART:20261119T173000Z", "SUMMARY:Reporté", "SEQUENCE:2"];
+    expect(read(now, old).map(({ title }) => title)).toEqual(["Reporté"]);
+  });
+
+  test("ending before it begins has no end", () => {
+    expect(read(["UID:a", "DTSTART:20261117T173000Z", "DTEND:20261117T153000Z", "SUMMARY:X"])[0]!.end).toBeUndefined();
+  });
+});
+
+describe("time zones", () => {
+  const at = (start: string) => starts(["UID:a", start, "SUMMARY:X"]);
+
+  test("are those of the world, by name", () => {
+    expect(at("DTSTART;TZID=Europe/London:20261119T190000")).toEqual(["2026-11-19T19:00:00+00:00"]);
+    expect(at("DTSTART;TZID=Europe/Paris:20270701T190000")).toEqual(["2027-07-01T19:00:00+02:00"]);
+  });
+
+  test("may be spelt out in the feed under a name of its own", () => {
+    const zone = [
+      "BEGIN:VTIMEZONE",
+      "TZID:Romance Standard Time",
+      "BEGIN:STANDARD",
+      "DTSTART:16011028T030000",
+      "TZOFFSETFROM:+0200",
+      "TZOFFSETTO:+0100",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+    ].join("\r\n");
+    const text = feed(["UID:a", "DTSTART;TZID=Romance Standard Time:20261117T183000", "SUMMARY:X"]);
+    const [event] = readFeed(text.replace("BEGIN:VEVENT", `${zone}\r\nBEGIN:VEVENT`), now);
+    expect(event!.start).toBe("2026-11-17T18:30:00+01:00");
+  });
+
+  test("that nobody knows, or that are missing, are that of Paris or of the calendar", () => {
+    expect(at("DTSTART;TZID=Mars/Olympus:20261117T183000")).toEqual(["2026-11-17T18:30:00+01:00"]);
+    expect(at("DTSTART:20261117T183000")).toEqual(["2026-11-17T18:30:00+01:00"]);
+    const brussels = feed(["UID:a", "DTSTART:20261117T183000", "SUMMARY:X"]).replace(
+      "VERSION:2.0",
+      "VERSION:2.0\r\nX-WR-TIMEZONE:Europe/London",
+    );
+    expect(readFeed(brussels, now)[0]!.start).toBe("2026-11-17T18:30:00+00:00");
+  });
+
+  test("change their clocks between two evenings of the same event", () => {
+    const weekly = ["UID:a", "DTSTART;TZID=Europe/Paris:20261024T190000", "RRULE:FREQ=MONTHLY;COUNT=7", "SUMMARY:X"];
+    expect(starts(weekly).at(-1)).toBe("2027-04-24T19:00:00+02:00");
+    expect(starts(weekly)[0]).toBe("2026-11-24T19:00:00+01:00");
+  });
+});
+
+describe("an event that repeats", () => {
+  const weekly = (...more: string[]) => [
+    "UID:hebdo",
+    "DTSTART;TZID=Europe/Paris:20261103T183000",
+    "DTEND;TZID=Europe/Paris:20261103T203000",
+    "RRULE:FREQ=WEEKLY;COUNT=6",
+    "SUMMARY:Mardi",
+    ...more,
+  ];
+  const days = (...events: string[][]) => starts(...events).map((start) => start.slice(5, 10));
+
+  test("is each of its evenings to come, but for those left out", () => {
+    expect(days(weekly())).toEqual(["11-17", "11-24", "12-01", "12-08"]);
+    expect(days(weekly("EXDATE;TZID=Europe/Paris:20261124T183000"))).toEqual(["11-17", "12-01", "12-08"]);
+    expect(days(weekly("RDATE;TZID=Europe/Paris:20261219T183000")).at(-1)).toBe("12-19");
+    expect(new Set(read(weekly()).map(({ id }) => id)).size).toBe(4);
+  });
+
+  test("has evenings that were moved, and some that were cancelled", () => {
+    const moved = [
+      "UID:hebdo",
+      "RECURRENCE-ID;TZID=Europe/Paris:20261124T183000",
+      "DTSTART;TZID=Europe/Paris:20261125T183000",
+      "SUMMARY:Mercredi",
+    ];
+    const off = [
+      "UID:hebdo",
+      "RECURRENCE-ID;TZID=Europe/Paris:20261201T183000",
+      "DTSTART;TZID=Europe/Paris:20261201T183000",
+      "SUMMARY:Mardi",
+      "STATUS:CANCELLED",
+    ];
+    const events = read(weekly(), moved, off);
+    expect(events.map(({ title, start }) => `${start.slice(5, 10)} ${title}`)).toEqual([
+      "11-17 Mardi",
+      "11-25 Mercredi",
+      "12-01 Mardi",
+      "12-08 Mardi",
+    ]);
+    expect(events.map(({ cancelled }) => cancelled)).toEqual([false, false, true, false]);
+  });
+
+  test("for ever is kept for about a year, and every second is refused", () => {
+    const forEver = ["UID:a", "DTSTART:20170105T173000Z", "RRULE:FREQ=WEEKLY", "SUMMARY:X"];
+    expect(starts(forEver).length).toBeGreaterThan(50);
+    expect(starts(forEver).at(-1)! < "2028").toBe(true);
+    const mad = ["UID:a", "DTSTART:20170105T173000Z", "RRULE:FREQ=SECONDLY", "SUMMARY:X"];
+    expect(() => read(mad)).toThrow("repeats an event beyond reason");
+  });
+});
+
+describe("a hostile feed", () => {
+  test("is one line of plain text each: no markup, nothing that turns text around, not too long", () => {
+    const [event] = read([
+      "UID:a",
+      "DTSTART:20261117T173000Z",
+      `SUMMARY:<script>alert(1)</script>🎉 \u202Eemag\u202C {name} ${"long ".repeat(100)}`,
+      "LOCATION:<b>Ici</b>\\n\\nlà",
+      "URL:javascript:alert(1)",
+    ]);
+    expect(event!.title).toMatch(/^alert\(1\) 🎉 emag \(name\) long .*…$/);
+    expect(event!.title.length).toBeLessThanOrEqual(160);
+    expect(event!.place).toBe("Ici là");
+    expect(event!.url).toBeUndefined();
+  });
+
+  test.each([
+    ["empty", "", "the calendar is empty"],
+    ["only a mark", "\uFEFF\r\n", "the calendar is empty"],
+    ["a web page", "<!doctype html><title>Connexion</title>", "a web page came instead"],
+    ["other words", "404 not found", "not a calendar"],
+    ["cut short", feed(evening()).slice(0, -30), "broken or cut short"],
+    ["a broken line", feed(["UID:a", "rien du tout", "DTSTART:20261117T173000Z"]), "broken or cut short"],
+    ["without events", feed(), "no event at all"],
+  ])("%s is refused with its reason", (_, text, reason) => {
+    expect(() => readFeed(text, now)).toThrow(reason);
+  });
+
+  test("of 5,000 events is read in seconds, of more refused; the nearest 200 are kept", () => {
+    const many = (count: number) =>
+      feed(
+        ...Array.from({ length: count }, (_, index) => [
+          `UID:${index}`,
+          `DTSTART:2027${String((index % 12) + 1).padStart(2, "0")}15T${String(index % 24).padStart(2, "0")}0000Z`,
+          `SUMMARY:Soirée ${index}`,
+        ]),
+      );
+    const begun = Date.now();
+    const kept = readFeed(many(5000), now);
+    expect(Date.now() - begun).toBeLessThan(15_000);
+    expect(kept).toHaveLength(200);
+    expect(kept[0]!.start.slice(0, 7)).toBe("2027-01");
+    expect(() => readFeed(many(5001), now)).toThrow("5001 events, more than 5000");
+  });
+
+  test("with dates that no calendar has is read without them", () => {
+    const events = read(
+      ["UID:a", "DTSTART:00010101T000000Z", "SUMMARY:Antique"],
+      ["UID:b", "DTSTART:99991231T000000Z", "SUMMARY:Lointaine"],
+      evening(),
+    );
+    expect(events.map(({ title }) => title)).toEqual(["Lire un contrat"]);
+  });
+});

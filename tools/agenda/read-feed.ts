@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+import type ICAL from "ical.js";
+import { type AgendaEvent, endOfEvent, startOfEvent } from "#model/agenda.ts";
+import { languages } from "#model/languages.ts";
+import { firstAddress, firstSentence, plainLine } from "./feed-texts.ts";
+import { written, writtenEnd, zoneOf } from "./moments.ts";
+import { type Occurrence, occurrencesOf } from "./occurrences.ts";
+import { parseFeed } from "./parse-feed.ts";
+
+const daysAhead = 400;
+const mostKept = 200;
+const longestTitle = 160;
+const longestLine = 160;
+
+/** What of a calendar is still to come, the next first, as content/events/ keeps it. */
+export function readFeed(text: string, now: Date): AgendaEvent[] {
+  const horizon = now.getTime() + daysAhead * 24 * 60 * 60 * 1000;
+  const events = parseFeed(text).flatMap((calendar) => {
+    const usual = zoneOf(calendar);
+    return occurrencesOf(calendar, { from: now, days: daysAhead }).flatMap((one) => eventOf(one, usual) ?? []);
+  });
+  const ahead = events.filter((event) => endOfEvent(event) > now.getTime() && startOfEvent(event) < horizon);
+  const once = new Map(ahead.map((event) => [event.id, event]));
+  return [...once.values()].toSorted((a, b) => startOfEvent(a) - startOfEvent(b)).slice(0, mostKept);
+}
+
+function eventOf(occurrence: Occurrence, usual: string): AgendaEvent | undefined {
+  const { item, start, end, repeats } = occurrence;
+  const { component } = item;
+  const title = plainLine(item.summary ?? "", longestTitle);
+  if (title === "" || isPrivate(component) || !isSound(start)) return undefined;
+  const uid = [item.uid, repeats].filter(Boolean).join("/") || `${title} ${start.toString()}`;
+  const zones = { named: component.getFirstProperty("dtstart")?.getFirstParameter("tzid"), usual };
+  const last = isSound(end) ? writtenEnd(start, end, zones) : undefined;
+  const lang = languageOf(component);
+  return {
+    id: hash("sha256", uid).slice(0, 10),
+    uid: plainLine(uid, 255),
+    title,
+    ...(lang && { lang }),
+    start: written(start, zones),
+    ...(last !== undefined && { end: last }),
+    ...details(item),
+    tags: tagsOf(component),
+    cancelled: String(component.getFirstPropertyValue("status")).toUpperCase() === "CANCELLED",
+  };
+}
+
+function details(item: ICAL.Event) {
+  const location = item.location ?? "";
+  const description = item.description ?? "";
+  const place = /^\s*https?:/.test(location) ? "" : plainLine(location, longestLine);
+  const note = firstSentence(description, longestLine);
+  const host = plainLine(item.component.getFirstProperty("organizer")?.getFirstParameter("cn") ?? "", 80);
+  const page = firstAddress(String(item.component.getFirstPropertyValue("url") ?? ""), description, location);
+  return {
+    ...(place && { place }),
+    ...(note && !place.includes(note) && !note.includes(place || "\n") && { note }),
+    ...(page && { url: page }),
+    ...(host && { host }),
+  };
+}
+
+function tagsOf(component: ICAL.Component): string[] {
+  const values = component.getAllProperties("categories").flatMap((property) => property.getValues().map(String));
+  return [...new Set(values.map((value) => plainLine(value, 40)))].filter(Boolean).slice(0, 10);
+}
+
+function languageOf(component: ICAL.Component): AgendaEvent["lang"] {
+  const named = (component.getFirstProperty("summary")?.getFirstParameter("language") ?? "").toLowerCase();
+  return languages.find((lang) => named === lang || named.startsWith(`${lang}-`));
+}
+
+function isPrivate(component: ICAL.Component): boolean {
+  return /^(PRIVATE|CONFIDENTIAL)$/i.test(String(component.getFirstPropertyValue("class") ?? ""));
+}
+
+/** A date that the calendar of the world has, in years that a visitor may live to see. */
+function isSound(time: ICAL.Time | null): time is ICAL.Time {
+  return time !== null && time.year > 1969 && time.year < 2200 && !Number.isNaN(time.toUnixTime());
+}

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { TestTree, type SavedTree } from "#tests/content/test-tree.ts";
+import { fetchFeed } from "./fetch-feed.ts";
+
+const event = (title: string, year = new Date().getFullYear() + 1) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
+async function serving<Result>(answer: RequestListener, use: (address: string) => Promise<Result>): Promise<Result> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.ics`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function refresh(tree: SavedTree, feed: string | undefined, ...more: string[]) {
+  const options = ["--dir", tree.root, "--lang", "en", ...(feed === undefined ? [] : ["--feed", feed]), ...more];
+  const command = spawn(process.execPath, ["tools/events-refresh.ts", ...options]);
+  let said = "";
+  for (const stream of [command.stdout, command.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(command, "close")) as [number];
+  return { code, said: said.trim() };
+}
+
+const snapshot = (tree: SavedTree) => join(tree.root, "events/agenda.yaml");
+
+test("what the calendar announces is written, once, and the content stays right", async () => {
+  using tree = new TestTree().save();
+  const first = await serving(
+    (_, response) => response.end(event("Procès fictif")),
+    (feed) => refresh(tree, feed),
+  );
+  expect(first).toEqual({ code: 0, said: expect.stringContaining("Events to come: 1") });
+  const { events } = loadContent(tree.root).agenda;
+  expect(events.map(({ title }) => title)).toEqual(["Procès fictif"]);
+  const written = readFileSync(snapshot(tree), "utf8");
+  const again = await serving(
+    (_, response) => response.end(event("Procès fictif")),
+    (feed) => refresh(tree, feed),
+  );
+  expect(again.said).toBe("The agenda is up to date: nothing changed.");
+  expect(readFileSync(snapshot(tree), "utf8")).toBe(written);
+});
+
+test.each<[string, RequestListener, string]>([
+  ["an error", (_, response) => response.writeHead(503).end(), "answers with error 503"],
+  ["a web page", (_, response) => response.end("<html></html>"), "a web page came instead of a calendar"],
+  ["nothing", (_, response) => response.end(), "the calendar is empty"],
+  ["a connection that breaks", (request) => request.socket.destroy(), "cannot be reached"],
+])("when the calendar is %s, the last snapshot stays and one line says why", async (_, answer, reason) => {
+  const files = new TestTree();
+  files.write("events/agenda.yaml", "events:\n  - id: une\n    title: Une soirée\n    start: '2099-01-01'\n");
+  using tree = files.save();
+  const before = readFileSync(snapshot(tree), "utf8");
+  const { code, said } = await serving(answer, (feed) => refresh(tree, feed));
+  expect(code).toBe(2);
+  expect(said).toContain("The agenda stays as it is: ");
+  expect(said).toContain(reason);
+  expect(said).not.toContain("\n");
+  expect(readFileSync(snapshot(tree), "utf8")).toBe(before);
+});
+
+test("in a workflow the line is a warning; without a calendar there is nothing to do", async () => {
+  using tree = new TestTree().save();
+  const { said } = await serving(
+    (_, response) => response.writeHead(404).end(),
+    (feed) => refresh(tree, feed, "--format", "github"),
+  );
+  expect(said).toMatch(/^::warning title=Agenda::The agenda stays/);
+  expect(await refresh(tree, undefined)).toEqual({ code: 0, said: expect.stringContaining("nothing to read") });
+  expect(existsSync(snapshot(tree))).toBe(false);
+});
+
+test("a calendar that takes too long, or is too large, is given up", async () => {
+  const limits = { patience: 300, bytes: 1000 };
+  const slow: RequestListener = (_, response) => void response.write("BEGIN:VCALENDAR\r\n");
+  await expect(serving(slow, (feed) => fetchFeed(feed, limits))).rejects.toThrow("did not answer within 0.3 seconds");
+  const endless: RequestListener = (_, response) => {
+    const more = () => void (response.writable && response.write("X".repeat(500), more));
+    more();
+  };
+  await expect(serving(endless, (feed) => fetchFeed(feed, { ...limits, patience: 20_000 }))).rejects.toThrow(
+    "larger than 0.001 MB",
+  );
+});

@@ -1,0 +1,34 @@
+import type { Content } from "#model/collections.ts";
+import { collections } from "#model/collections.ts";
+import type { AgendaEvent } from "#model/agenda.ts";
+import { contentFile } from "../content/new/told.ts";
+
+export const [snapshotFile] = collections.agenda;
+
+/** A reading as old as this is written anew though nothing changed, so that the page can say how fresh the list is. */
+const daysFresh = 7;
+
+export function snapshotText(events: readonly AgendaEvent[], now: Date): string {
+  const lean = events.map(({ tags, cancelled, ...event }) => ({
+    ...event,
+    ...(tags.length > 0 && { tags }),
+    ...(cancelled && { cancelled }),
+  }));
+  return contentFile("agenda", { read: now.toISOString().replace(/\.\d+/, ""), events: lean });
+}
+
+/** Whether the file would say nothing new. */
+export function isCurrent({ agenda }: Content, events: readonly AgendaEvent[], now: Date): boolean {
+  const age = agenda.read === undefined ? Infinity : now.getTime() - Date.parse(agenda.read);
+  const ahead = agenda.events.filter(({ id }) => events.some((event) => event.id === id));
+  return (
+    !agenda.sample &&
+    age < daysFresh * 24 * 60 * 60 * 1000 &&
+    JSON.stringify(sorted(ahead)) === JSON.stringify(sorted(events))
+  );
+}
+
+/** Keys in one order, so that two readings can be compared. */
+function sorted(events: readonly AgendaEvent[]) {
+  return events.map((event) => Object.entries(event).toSorted(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { findChromium } from "./chromium.ts";
+import { builds, type Judge, judges } from "./judges/judges.ts";
+import { missingProgram } from "./judges/programs.ts";
+import { countTests } from "./test/counts.ts";
+import { runStages } from "./test/run-stages.ts";
+
+/**
+ * `npm run test:judges`, or some of them by name. `--built` takes the sites as they were built; `--renew` keeps what is
+ * seen and heard today as what is right.
+ */
+const { values, positionals } = parseArgs({
+  options: { built: { type: "boolean", default: false }, renew: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !judges.some((judge) => judge.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no judge called ${unknown.join(", ")}. There are: ${judges.map(({ name }) => name).join(", ")}`,
+  );
+  process.exit(1);
+}
+
+process.env["CHROMIUM_PATH"] = findChromium();
+const asked = judges
+  .filter(({ name, keeps }) => (positionals.length === 0 || positionals.includes(name)) && (keeps || !values.renew))
+  .map((judge) => (values.renew ? { ...judge, command: `${judge.command} --update-snapshots=all` } : judge));
+const missing = new Map<Judge, string>();
+const apart = new Map<Judge, string>();
+for (const judge of asked) {
+  const lacking = judge.program && missingProgram(judge.program);
+  const other = values.renew ? undefined : judge.apart?.();
+  if (lacking) missing.set(judge, lacking);
+  else if (other) apart.set(judge, other);
+}
+const able = asked.filter((judge) => !missing.has(judge) && !apart.has(judge));
+const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
+const { passed, failed } = countTests(outcomes);
+
+console.log("\nJudge by judge:");
+for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
+for (const [{ name }, reason] of [...missing, ...apart]) console.log(`  ${name}: NOT RUN, ${reason}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+// Where a workflow runs the judges, a program that is missing is a fault.
+const complete = missing.size === 0 || !process.env["GITHUB_ACTIONS"];
+process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;
