@@ -4,8 +4,11 @@ import { defineConfig } from "@playwright/test";
 import { buildFolder } from "#check/folders.ts";
 import { askFirst, fixture, otherSettings } from "#tools/test/sites.ts";
 
-// The screens: each of their requirements is tried at both sizes.
-const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW)\d/;
+// The screens: each of their requirements is tried at both sizes. Where there is a test for each language, the French one is
+// tried on a phone and the English one on a desktop; what is marked @phone is tried in both languages at both sizes.
+const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d/;
+const french = /^(?!.*@(?:phone|desktop))(?=.*\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d).*\b(?:in fr|under \/fr)\b/;
+const english = /^(?!.*@phone).*\b(?:in en|under \/en)\b/;
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
@@ -51,13 +54,13 @@ export default defineConfig({
   },
   projects: [
     { name: "any-content", ...at("anyContent", desktop) },
-    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@not-desktop/ },
+    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: [/@not-desktop/, french] },
     {
       name: "phone",
       ...at("fixture", phone),
       testIgnore: ownFolders,
       grep: [screens, /@phone/],
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, english],
     },
     { name: "other-settings", ...at("otherSettings", desktop) },
     { name: "ask-first", ...at("askFirst", desktop) },

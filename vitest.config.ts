@@ -7,6 +7,9 @@ export default defineConfig({
         test: {
           name: "unit",
           testTimeout: 30_000,
+          // A module is read once for all files, which saves a quarter of the time; what a test replaces, it puts back.
+          isolate: false,
+          unstubGlobals: true,
           include: [
             "{model,check,app,editor,pipeline,delivery,tools}/**/*.test.ts",
             "tests/{content,repository,server,specification,sites}/**/*.test.ts",

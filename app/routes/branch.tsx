@@ -4,7 +4,7 @@ import { BranchContact } from "../features/branch/branch-contact.tsx";
 import { BranchHero } from "../features/branch/branch-hero.tsx";
 import { BranchOffice } from "../features/branch/branch-office.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
-import { Leaving } from "../features/events/leaving.tsx";
+import { Leaving } from "../ui/leaving.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
 import { languageOf } from "#model/languages.ts";

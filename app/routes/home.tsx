@@ -1,4 +1,4 @@
-import { Leaving } from "../features/events/leaving.tsx";
+import { Leaving } from "../ui/leaving.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
 import { Doors } from "../features/home/doors.tsx";

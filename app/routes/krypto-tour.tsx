@@ -1,3 +1,4 @@
+import { Leaving } from "../ui/leaving.tsx";
 import { content } from "../content/source.server.ts";
 import { EditionList } from "../features/krypto-tour/edition-list.tsx";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
@@ -14,6 +15,7 @@ import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
+import { useOver } from "../ui/use-over.ts";
 import type { Route } from "./+types/krypto-tour.ts";
 import "../styles/krypto-tour.css";
 
@@ -29,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
+  const over = useOver(loaderData.ends);
   const { text, ends, film, programme, speakers, tiers, tickets, community, media, editions } = loaderData;
   const has = {
     film: Boolean(text.film && film),
@@ -43,12 +46,13 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
     has.sponsors && { id: "sponsors", name: t("tour.sponsors") },
     has.speakers && { id: "speakers", name: t("tour.speakers") },
     has.schedule && { id: "schedule", name: t("tour.programme") },
-    has.tickets && { id: "tickets", name: t(ends === undefined ? "tour.next" : "tour.tickets") },
+    has.tickets && { id: "tickets", name: t(over ? "tour.next" : "tour.tickets") },
     { id: "venue", name: t("tour.venue") },
     editions.length > 0 && { id: "editions", name: t("tour.editions") },
   ].filter((part) => part !== false);
   return (
     <>
+      {ends !== undefined && <Leaving />}
       <TourHero {...loaderData} />
       <TourNav parts={parts} />
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}

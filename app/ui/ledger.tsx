@@ -1,5 +1,8 @@
 export type DatedFigure = { value: string; plus: boolean; label: string; date: string; day: string; source: string };
 
+/** The display face has no narrow space, and its own space is narrow: another face's would part the number in two. */
+const [narrow, space] = ["\u202f", "\u00a0"];
+
 /** Figures with their day and their source, one to a line. */
 export function Ledger({ figures, source: say }: { figures: DatedFigure[]; source: (source: string) => string }) {
   return (
@@ -8,7 +11,7 @@ export function Ledger({ figures, source: say }: { figures: DatedFigure[]; sourc
         <div key={label}>
           <dt>{label}</dt>
           <dd className="ledger-value">
-            {value}
+            {value.replaceAll(narrow, space)}
             {plus && <sup>+</sup>}
           </dd>
           <dd className="ledger-source">

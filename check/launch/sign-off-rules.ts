@@ -1,13 +1,20 @@
 import type { Fault, Path } from "../fault.ts";
 import type { Wording } from "../messages/wording.ts";
+import { slugOf } from "#model/slug.ts";
 import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
 
 type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map";
 
-/** Who answered for this very value, each person once. */
+/** What the law asks a reason for. */
+const reasoned: readonly What[] = ["embeds"];
+
+/** Who answered for this very value, each person once, however the name is written. */
 function signers(tree: Tree, what: What, value: string): Set<string> {
   const all = entries(tree, "signOff").flatMap(({ data }) => data.signOff);
-  return new Set(all.filter((each) => each.what === what && each.value === value).map(({ by }) => by.trim()));
+  const answers = all.filter(
+    (each) => each.what === what && each.value === value && (each.why !== undefined || !reasoned.includes(what)),
+  );
+  return new Set(answers.map(({ by }) => slugOf(by)));
 }
 
 /** A wrong address loses every gift: two people compare it with the wallet. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -38,10 +38,17 @@ test("a large file that was changed or removed under the server says so instead 
   truncateSync(join(root, "shorter.bin"), 10);
   rmSync(join(root, "gone.bin"));
   const { server, url } = await start();
-  for (const name of ["shorter", "gone"]) {
-    const answer = await fetch(`${url}/${name}.bin`);
-    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("etag")]).toEqual([503, "5", null]);
-  }
+  const shorter = await fetch(`${url}/shorter.bin`);
+  expect([shorter.status, shorter.headers.get("retry-after"), shorter.headers.get("etag")]).toEqual([503, "5", null]);
+  const gone = await fetch(`${url}/gone.bin`);
+  expect([gone.status, gone.headers.get("retry-after"), gone.headers.get("etag")]).toEqual([404, null, null]);
+  await stop(server, 100);
+});
+
+test("a large file that was only touched is sent as before", async () => {
+  utimesSync(join(root, "whole.bin"), new Date(), new Date());
+  const { server, url } = await start();
+  expect((await fetch(`${url}/whole.bin`)).status).toBe(200);
   await stop(server, 100);
 });
 

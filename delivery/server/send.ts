@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import fresh from "fresh";
@@ -76,21 +76,16 @@ function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
 }
 
 async function sendStream(res: ServerResponse, variant: PreparedVariant, part: Part & { begin: () => void }) {
-  const file = await openUnchanged(variant);
-  if (!file)
+  const file = await open(variant.absolute).catch(() => undefined);
+  if (!file) return sendText(res, 404, "Not found");
+  // A length that no longer fits the file would leave the browser waiting.
+  if ((await file.stat()).size !== variant.size) {
+    await file.close();
     return sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.", ["Retry-After", "5"]);
+  }
   part.begin();
   // A visitor who leaves, or a disk that fails, ends this answer and nothing else.
   await pipeline(file.createReadStream({ start: part.start, end: part.end }), res).catch(() => res.destroy());
-}
-
-/** A length that no longer fits the file would leave the browser waiting. */
-async function openUnchanged({ absolute, size, modified }: PreparedVariant): Promise<FileHandle | undefined> {
-  const file = await open(absolute).catch(() => undefined);
-  const stats = await file?.stat();
-  if (stats?.size === size && stats.mtime.getTime() === modified.getTime()) return file;
-  await file?.close();
-  return undefined;
 }
 
 function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefined): PreparedVariant {

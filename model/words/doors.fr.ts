@@ -22,7 +22,7 @@ export const doors = {
     to: "À",
     about: "Objet",
     write: "Écrire à {name}",
-    note: "S’ouvre dans votre messagerie, prêt à compléter.",
+    note: "Le message s’ouvre dans votre messagerie, prêt à compléter.",
   },
   partner: {
     contact: "À qui écrire",

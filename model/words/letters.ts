@@ -5,7 +5,7 @@ const fr = {
     subject: "Rejoindre l’antenne {name}",
     letter: [
       "Bonjour,",
-      "J’étudie à {school}, en {blank}, et j’aimerais venir à une séance.\nCe qui m’amène : {blank}",
+      "J’aimerais venir à une séance.\nMon école : {school}\nMes études : {blank}\nCe qui m’amène : {blank}",
       "À bientôt,",
     ],
   },
@@ -13,7 +13,7 @@ const fr = {
     subject: "Participer à l’ouverture de l’antenne {name}",
     letter: [
       "Bonjour,",
-      "J’étudie à {school}, en {blank}, et j’aimerais aider l’antenne à ouvrir.\nCe que je peux apporter : {blank}",
+      "J’aimerais aider l’antenne à ouvrir.\nMon école : {school}\nMes études : {blank}\nCe que je peux apporter : {blank}",
       "À bientôt,",
     ],
   },
@@ -66,7 +66,7 @@ const en: typeof fr = {
   },
   partner: "Partnership with {site}",
   press: "Press enquiry",
-  mistake: "About “{title}”",
+  mistake: "About ‘{title}’",
 };
 
 export const letters = { fr, en };

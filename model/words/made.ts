@@ -45,7 +45,8 @@ export const made = { fr, en };
 
 /** llms.txt speaks English around the titles of both languages. */
 export const llms = {
-  sample: "The people, sponsors, partners, media and accounts named on this site are invented samples.",
+  sample:
+    "The people, sponsors, partners, media, accounts and activities on this site are invented samples; the schools exist, but nothing here means they have agreed to it.",
   data: "Data",
   branches: ["Branches", "GeoJSON, in French and English"],
   board: ["Board", "JSON, every term since the beginning, in French and English"],

@@ -25,7 +25,7 @@ export const shell = {
   footer: {
     withdraw: "Ne plus charger les services tiers",
     withdrawn: "Le site vous redemandera votre accord.",
-    networks: "Réseaux",
+    networks: "Nous suivre",
     participate: "Participer",
     work: "Travailler avec nous",
     legal: "Cadre légal",

@@ -17,7 +17,7 @@ export function atomFeed(feed: PublicationFeed): string {
   return xmlDocument(element("feed", root, "\n", parts.join("\n"), "\n"));
 }
 
-function atomEntry({ id, title, description, date, category, authors, url, pdf }: FeedEntry): string {
+function atomEntry({ id, title, description, date, category, authors, url, read, pdf }: FeedEntry): string {
   const enclosure = pdf && {
     rel: "enclosure",
     type: "application/pdf",
@@ -33,7 +33,8 @@ function atomEntry({ id, title, description, date, category, authors, url, pdf }
     textElement("updated", date),
     ...authors.map((name) => element("author", {}, textElement("name", name))),
     element("category", category),
-    element("link", { rel: "alternate", href: url }),
+    element("link", { rel: "alternate", type: "text/html", href: url }),
+    element("link", { rel: "related", href: read }),
     ...(enclosure ? [element("link", enclosure)] : []),
     textElement("summary", description),
   );
@@ -55,10 +56,11 @@ export function jsonFeed(feed: PublicationFeed): string {
   });
 }
 
-function jsonItem({ id, title, description, date, category, authors, url, pdf }: FeedEntry) {
+function jsonItem({ id, title, description, date, category, authors, url, read, pdf }: FeedEntry) {
   return {
     id,
     url,
+    external_url: read,
     title,
     content_text: description,
     date_published: date,

@@ -13,7 +13,9 @@ export type FeedEntry = {
   date: string;
   category: { term: string; label: string };
   authors: readonly string[];
+  /** Its own page, and where it is read. */
   url: string;
+  read: string;
   pdf?: { url: string; bytes: number };
 };
 
@@ -69,7 +71,8 @@ function entryOf(
     date: `${date}T00:00:00Z`,
     category: { term: category, label: categoryOf(content, category).name[lang] },
     authors,
-    url: read,
+    url: address + pathTo("publication", lang, { id }),
+    read,
     ...(pdf && { pdf: { url: address + pdf.href, bytes: pdf.bytes } }),
   };
 }

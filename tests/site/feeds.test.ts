@@ -34,6 +34,7 @@ type JsonFeed = {
   items: {
     id: string;
     url: string;
+    external_url: string;
     title: string;
     content_text: string;
     date_published: string;
@@ -66,9 +67,14 @@ describe.each(languages)("the feeds in %s", (lang) => {
     expect(entries.flatMap((entry) => texts(entry, "summary"))).toEqual(
       publications.map(({ description }) => description[lang]),
     );
-    expect(entries.map((entry) => links(entry, "alternate"))).toEqual(publications.map(({ read: url }) => [url]));
-    expect(json.items.map(({ title, content_text, url }) => [title, content_text, url])).toEqual(
-      publications.map(({ title, description, read: url }) => [title[lang], description[lang], url]),
+    const own = publications.map(({ id }) => address + pathTo("publication", lang, { id }));
+    expect(entries.flatMap((entry) => links(entry, "alternate"))).toEqual(own);
+    expect(json.items.map(({ url }) => url)).toEqual(own);
+    const elsewhere = publications.map(({ read: url }) => url);
+    expect(entries.flatMap((entry) => links(entry, "related"))).toEqual(elsewhere);
+    expect(json.items.map(({ external_url }) => external_url)).toEqual(elsewhere);
+    expect(json.items.map(({ title, content_text }) => [title, content_text])).toEqual(
+      publications.map(({ title, description }) => [title[lang], description[lang]]),
     );
   });
 

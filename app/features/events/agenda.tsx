@@ -5,7 +5,7 @@ import type { AgendaData, EventData } from "./agenda.server.ts";
 import { AgendaHead } from "./agenda-head.tsx";
 import { AgendaEvent } from "./agenda-event.tsx";
 import { useCity } from "./city.ts";
-import { Leaving } from "./leaving.tsx";
+import { Leaving } from "../../ui/leaving.tsx";
 import { NoneInCity } from "./none-in-city.tsx";
 import { Silence } from "./silence.tsx";
 

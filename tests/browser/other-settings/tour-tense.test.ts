@@ -37,4 +37,16 @@ for (const lang of languages) {
       expect((await shifts()).total).toBeLessThan(0.001);
     });
   }
+
+  test(`KT9 the page in ${lang}, read after the event, has the right tense before its scripts have come`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2099-12-01T12:00:00Z");
+    await page.route("**/assets/*.js", () => {});
+    await page.mainFrame().goto(addressOf("kryptoTour", lang), { waitUntil: "commit" });
+    const { headings, text } = shown(page, true);
+    for (const name of headings) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(text).toBeVisible();
+    await expect(shown(page, false).text).toBeHidden();
+  });
 }

@@ -1,9 +1,10 @@
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** No sign "less than": where trusted types are asked for, it would be taken for markup. */
 const script =
-  '{const hide=()=>{for(const e of document.querySelectorAll("[data-ends],[data-begins]"))' +
-  "e.hidden=e.dataset.ends?Date.now()>=e.dataset.ends:e.dataset.begins>Date.now()};" +
+  '{const hide=()=>{for(const e of document.querySelectorAll("[data-ends],[data-begins]")){' +
+  "const gone=e.dataset.ends?Date.now()>=e.dataset.ends:e.dataset.begins>Date.now();" +
+  'if("keeps"in e.dataset)e.classList.toggle("invisible",gone);else e.hidden=gone}};' +
   "const watch=new MutationObserver(hide);watch.observe(document.currentScript.parentNode,{childList:true,subtree:true});" +
   'addEventListener("DOMContentLoaded",()=>watch.disconnect())}';
 
