@@ -45,7 +45,8 @@ function bySequence(a: ICAL.Component, b: ICAL.Component): number {
 export function occurrencesOf({ component, changes }: Sent, window: Window): Occurrence[] {
   const event = new ICAL.Event(component, { strictExceptions: true, exceptions: changes });
   if (event.isRecurring()) return repeated(event, window);
-  return [{ item: event, start: event.startDate, end: event.endDate }];
+  const { startDate: start, endDate: end, recurrenceId } = event;
+  return [{ item: event, start, end, ...(recurrenceId && { repeats: recurrenceId.toICALString() }) }];
 }
 
 function repeated(event: ICAL.Event, window: Window): Occurrence[] {

@@ -4,7 +4,7 @@ import { type AgendaEvent, endOfEvent, startOfEvent } from "#model/agenda.ts";
 import { languages } from "#model/languages.ts";
 import { Refusal } from "../content/spoken.ts";
 import { firstAddress, firstSentence, plainLine } from "./feed-texts.ts";
-import { written, writtenEnd, zoneOf } from "./moments.ts";
+import { writtenEnd, writtenStart, zoneNamed, zoneOf } from "./moments.ts";
 import { type Occurrence, occurrencesOf, sentEvents, windowFrom } from "./occurrences.ts";
 import { broken, parseFeed } from "./parse-feed.ts";
 
@@ -50,8 +50,8 @@ function eventOf(occurrence: Occurrence, usual: string): AgendaEvent | undefined
   const { component } = item;
   const title = plainLine(item.summary ?? "", longestTitle);
   if (title === "" || isPrivate(component) || !isSound(start)) return undefined;
-  const uid = [item.uid, repeats].filter(Boolean).join("/") || `${title} ${start.toString()}`;
-  const zones = { named: component.getFirstProperty("dtstart")?.getFirstParameter("tzid"), usual };
+  const uid = item.uid ? [item.uid, repeats].filter(Boolean).join("/") : `${title} ${start.toString()}`;
+  const zones = { start: zoneNamed(component, "dtstart"), end: zoneNamed(component, "dtend"), usual };
   const last = isSound(end) ? writtenEnd(start, end, zones) : undefined;
   const lang = languageOf(component);
   return {
@@ -59,7 +59,7 @@ function eventOf(occurrence: Occurrence, usual: string): AgendaEvent | undefined
     uid: plainLine(uid, 255),
     title,
     ...(lang && { lang }),
-    start: written(start, zones),
+    start: writtenStart(start, zones),
     ...(last !== undefined && { end: last }),
     ...details(item),
     tags: tagsOf(component),

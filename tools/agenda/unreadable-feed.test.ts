@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../content/spoken.ts";
 import { readFeedWithin } from "./read-feed-within.ts";
+import { feed, now } from "./test-feed.ts";
 
-const now = new Date("2026-11-15T12:00:00Z");
 const sound = ["UID:sound", "DTSTART:20261117T173000Z", "SUMMARY:Lire un contrat"];
 const endless = ["UID:a", "DTSTART:20261117T173000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "SUMMARY:Jamais"];
 
@@ -14,11 +14,6 @@ const unreadable: [string, string[]][] = [
     ["UID:a", "DTSTART:20261117T173000Z", "RRULE:FREQ=YEARLY;BYMONTH=2;BYYEARDAY=1", "SUMMARY:Jamais"],
   ],
 ];
-
-function feed(...events: string[][]): string {
-  const bodies = events.flatMap((lines) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"]);
-  return ["BEGIN:VCALENDAR", "VERSION:2.0", ...bodies, "END:VCALENDAR", ""].join("\r\n");
-}
 
 test.each(unreadable)("an event %s is left out and counted; the others are read", async (_, event) => {
   const { events, unread } = await readFeedWithin(feed(event, sound), now);
