@@ -22,8 +22,8 @@ await runCommand(async () => {
   const lang = languageNamed(values.lang);
   const say = (spoken: Spoken) => console.log(speak(spoken, lang));
   const warn = (spoken: Spoken) => {
-    const line = speak(spoken, lang);
-    console.error(values.format === "github" ? `::warning title=Agenda::${line.replaceAll("\n", " ")}` : line);
+    const line = speak(spoken, lang).replaceAll("\n", " ");
+    console.error(values.format === "github" ? `::warning title=Agenda::${line}` : line);
   };
   const edit = new ContentEdit(values.dir);
   const content = edit.content();

@@ -87,6 +87,16 @@ test("an event that cannot be read is counted in one line, and the others are wr
   ]);
 });
 
+test("one line says why, whatever the calendar's server answers to a secure connection", async () => {
+  using tree = new TestTree().save();
+  const { said } = await serving(
+    (_, response) => response.end(event("Procès fictif")),
+    (feed) => refresh(tree, feed.replace("http:", "https:")),
+  );
+  expect(said).toContain("cannot be reached");
+  expect(said).not.toContain("\n");
+});
+
 test("in a workflow the line is a warning; without a calendar there is nothing to do", async () => {
   using tree = new TestTree().save();
   const { said } = await serving(
