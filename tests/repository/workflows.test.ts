@@ -79,6 +79,13 @@ test("a calendar that does not answer never keeps the site from being published"
   for (const each of refreshing) expect(each).toMatchObject({ "continue-on-error": true, "timeout-minutes": 3 });
 });
 
+test("the agenda is kept however long it is: no file becomes an argument, which may have 128 kB", () => {
+  const { steps } = read(".github/workflows/publish.yml").jobs["keep"]!;
+  const { run = "" } = steps.at(-1)!;
+  expect(run).toContain("base64");
+  expect(run).not.toMatch(/\$\((base64|cat)/);
+});
+
 test.each(files)("%s: jobs wait for jobs that exist", (file) => {
   const { jobs } = read(file);
   for (const { needs = [] } of Object.values(jobs))
