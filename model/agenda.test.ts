@@ -37,6 +37,17 @@ test("a branch is known by its tag, by who invites and by the place, accents and
   expect(branch({ place: "Quelque part" })).toBeUndefined();
 });
 
+test("a tag, a host or a place written in signs alone belongs to no branch's events", () => {
+  const branches = content.branches.map((each) =>
+    each.id === "mons" ? { ...each, events: { tag: "🎉", host: "«»", place: "—" } } : each,
+  );
+  const found = branchOfEvent(
+    { ...content, branches },
+    event({ tags: ["🎈"], host: "Une école", place: "Quelque part" }),
+  );
+  expect(found).toBeUndefined();
+});
+
 test("times follow the clock of the branch, whatever the calendar writes", () => {
   const london = { events: { timeZone: "Europe/London" } } as OpenBranchEntry;
   expect(clockOfEvent("2026-11-19T19:00:00Z", london)).toEqual({ day: "2026-11-19", clock: "19:00" });

@@ -32,9 +32,8 @@ export function endOfEvent({ start, end }: Pick<AgendaEvent, "start" | "end">): 
 /** The branch that invites: known by a tag, by who invites, or by the place. */
 export function branchOfEvent(content: Content, event: AgendaEvent): OpenBranchEntry | undefined {
   const branches = listedBranches(content).filter(isOpen);
-  const tags = event.tags.map(slugOf);
-  const has = (words: string | undefined, text: string | undefined) =>
-    words !== undefined && text !== undefined && slugOf(text).includes(slugOf(words));
+  const tags = event.tags.map(slugOf).filter(Boolean);
+  const has = (words = "", text = "") => slugOf(words) !== "" && slugOf(text).includes(slugOf(words));
   return (
     branches.find(
       ({ id, events }) => tags.includes(id) || (events?.tag !== undefined && tags.includes(slugOf(events.tag))),

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { fetchFeed } from "./agenda/fetch-feed.ts";
-import { readFeed } from "./agenda/read-feed.ts";
+import { readFeedWithin } from "./agenda/read-feed-within.ts";
 import { isCurrent, snapshotFile, snapshotText } from "./agenda/snapshot.ts";
 import { ContentEdit } from "./content/content-edit.ts";
 import { languageNamed, Refusal, runCommand, speak, type Spoken } from "./content/spoken.ts";
@@ -21,6 +21,10 @@ await runCommand(async () => {
   });
   const lang = languageNamed(values.lang);
   const say = (spoken: Spoken) => console.log(speak(spoken, lang));
+  const warn = (spoken: Spoken) => {
+    const line = speak(spoken, lang).replaceAll("\n", " ");
+    console.error(values.format === "github" ? `::warning title=Agenda::${line}` : line);
+  };
   const edit = new ContentEdit(values.dir);
   const content = edit.content();
   const feed = values.feed ?? content.site.links.calendarFeed;
@@ -31,7 +35,12 @@ await runCommand(async () => {
     });
   try {
     const now = new Date();
-    const events = readFeed(await fetchFeed(feed), now);
+    const { events, unread } = await readFeedWithin(await fetchFeed(feed), now);
+    if (unread > 0)
+      warn({
+        fr: `Événements illisibles, laissés de côté : ${unread}.`,
+        en: `Events left out, unreadable: ${unread}.`,
+      });
     if (isCurrent(content, events, now))
       return say({ fr: "L’agenda est à jour : rien n’a changé.", en: "The agenda is up to date: nothing changed." });
     edit.set(snapshotFile, snapshotText(events, now));
@@ -44,10 +53,6 @@ await runCommand(async () => {
     if (!(error instanceof Refusal)) throw error;
     process.exitCode = snapshotKept;
     const [reason = { fr: "", en: "" }] = error.reasons;
-    const line = speak(
-      { fr: `L’agenda reste tel quel : ${reason.fr}`, en: `The agenda stays as it is: ${reason.en}` },
-      lang,
-    );
-    console.error(values.format === "github" ? `::warning title=Agenda::${line.replaceAll("\n", " ")}` : line);
+    warn({ fr: `L’agenda reste tel quel : ${reason.fr}`, en: `The agenda stays as it is: ${reason.en}` });
   }
 });

@@ -50,6 +50,7 @@ for (const fault of faults) {
         await expect(place.getByRole("status")).toHaveText("");
       }
       if (name === "kryptoTour") await expectDrawnMap(page);
+      if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
 
       await page.clock.fastForward(8500);
       for (const embed of embeds) {

@@ -10,24 +10,37 @@ export function zoneOf(calendar: ICAL.Component): string {
   return isTimeZone(named) ? named : paris;
 }
 
-/** The zone an event names, and the one of its calendar. */
-export type Zones = { named: string | undefined; usual: string };
+export function zoneNamed(event: ICAL.Component, property: "dtstart" | "dtend"): string | undefined {
+  return event.getFirstProperty(property)?.getFirstParameter("tzid");
+}
+
+/** The zones an event names for its beginning and its end, and the one of its calendar. */
+export type Zones = { start: string | undefined; end: string | undefined; usual: string };
+
+export function writtenStart(start: ICAL.Time, zones: Zones): string {
+  return written(start, zones.start, zones.usual);
+}
+
+/** The end of a whole day is the next one in calendars, and itself for people. */
+export function writtenEnd(start: ICAL.Time, end: ICAL.Time, zones: Zones): string | undefined {
+  if (!start.isDate) {
+    if (end.isDate) return undefined;
+    // The end of a repeated evening is counted from its beginning, on the beginning's clock where the feed describes it.
+    const named = end.zone?.component ? end.zone.tzid : (zones.end ?? zones.start);
+    const last = written(end, named, zones.usual);
+    return Date.parse(last) > Date.parse(writtenStart(start, zones)) ? last : undefined;
+  }
+  const last = new Date(Date.parse(dayOf(end)) - dayLength).toISOString().slice(0, 10);
+  return last > dayOf(start) ? last : undefined;
+}
 
 /** A time of the feed as the agenda writes it, by the clock of its own zone where that is a known one. */
-export function written(time: ICAL.Time, { named, usual }: Zones): string {
+function written(time: ICAL.Time, named: string | undefined, usual: string): string {
   if (time.isDate) return dayOf(time);
   const isUtc = time.zone?.tzid === "UTC";
   if (named !== undefined && !isUtc && isTimeZone(named)) return zonedTime(momentOf(clockOf(time), named), named);
   const isKnown = isUtc || Boolean(time.zone?.component);
   return zonedTime(isKnown ? time.toUnixTime() * 1000 : momentOf(clockOf(time), usual), usual);
-}
-
-/** The end of a whole day is the next one in calendars, and itself for people. */
-export function writtenEnd(start: ICAL.Time, end: ICAL.Time, zones: Zones): string | undefined {
-  if (end.compare(start) <= 0) return undefined;
-  if (!start.isDate) return end.isDate ? undefined : written(end, zones);
-  const last = new Date(Date.parse(dayOf(end)) - dayLength).toISOString().slice(0, 10);
-  return last > dayOf(start) ? last : undefined;
 }
 
 function clockOf(time: ICAL.Time): string {

@@ -4,17 +4,24 @@ import { Refusal } from "../content/spoken.ts";
 /** One evening: an event of its own, or one of those of an event that repeats. */
 export type Occurrence = { item: ICAL.Event; start: ICAL.Time; end: ICAL.Time; repeats?: string };
 
+/** An event as the calendar sends it, and the changes to some of its evenings. */
+type Sent = { component: ICAL.Component; changes: ICAL.Component[] };
+
 /** So many steps for all events together: some calendars repeat every second, for ever. */
 const mostSteps = 100_000;
 const dayLength = 24 * 60 * 60 * 1000;
 
-type Window = { from: Date; days: number };
+export type Window = { first: ICAL.Time; last: ICAL.Time; steps: number };
 
-/** Every evening that may lie in the window; whether it does is for the caller, who knows the time zones. */
-export function occurrencesOf(calendar: ICAL.Component, { from, days }: Window): Occurrence[] {
-  const budget = { steps: mostSteps };
-  const first = ICAL.Time.fromJSDate(new Date(from.getTime() - dayLength), true);
-  const last = ICAL.Time.fromJSDate(new Date(from.getTime() + days * dayLength), true);
+export function windowFrom(from: Date, days: number): Window {
+  return {
+    first: ICAL.Time.fromJSDate(new Date(from.getTime() - dayLength), true),
+    last: ICAL.Time.fromJSDate(new Date(from.getTime() + days * dayLength), true),
+    steps: mostSteps,
+  };
+}
+
+export function sentEvents(calendar: ICAL.Component): Sent[] {
   const byUid = Map.groupBy(calendar.getAllSubcomponents("vevent"), (event) =>
     String(event.getFirstPropertyValue("uid") ?? ""),
   );
@@ -24,11 +31,8 @@ export function occurrencesOf(calendar: ICAL.Component, { from, days }: Window):
     const masters = components.filter((component) => !isChange(component)).toSorted(bySequence);
     const changes = components.filter(isChange).toSorted(bySequence);
     const chosen = uid === "" ? masters : masters.slice(-1);
-    if (chosen.length === 0) return changes.map((change) => single(new ICAL.Event(change, { exceptions: [] })));
-    return chosen.flatMap((master) => {
-      const event = new ICAL.Event(master, { strictExceptions: true, exceptions: changes });
-      return event.isRecurring() ? repeated(event, { first, last, budget }) : [single(event)];
-    });
+    if (chosen.length === 0) return changes.map((component) => ({ component, changes: [] }));
+    return chosen.map((component) => ({ component, changes }));
   });
 }
 
@@ -37,21 +41,23 @@ function bySequence(a: ICAL.Component, b: ICAL.Component): number {
   return of(a) - of(b);
 }
 
-function single(item: ICAL.Event): Occurrence {
-  return { item, start: item.startDate, end: item.endDate };
+/** Every evening that may lie in the window; whether it does is for the caller, who knows the time zones. */
+export function occurrencesOf({ component, changes }: Sent, window: Window): Occurrence[] {
+  const event = new ICAL.Event(component, { strictExceptions: true, exceptions: changes });
+  if (event.isRecurring()) return repeated(event, window);
+  const { startDate: start, endDate: end, recurrenceId } = event;
+  return [{ item: event, start, end, ...(recurrenceId && { repeats: recurrenceId.toICALString() }) }];
 }
 
-function repeated(
-  event: ICAL.Event,
-  { first, last, budget }: { first: ICAL.Time; last: ICAL.Time; budget: { steps: number } },
-): Occurrence[] {
+function repeated(event: ICAL.Event, window: Window): Occurrence[] {
+  const { first, last } = window;
   const found: Occurrence[] = [];
   const changed = new Set(Object.keys(event.exceptions));
   const early = first.clone();
   early.addDuration(negative(event.duration));
   const steps = event.iterator();
   for (let next = steps.next(); next && next.compare(last) <= 0; next = steps.next()) {
-    if (--budget.steps < 0)
+    if (--window.steps < 0)
       throw new Refusal({
         fr: "le calendrier répète un événement sans fin raisonnable.",
         en: "the calendar repeats an event beyond reason.",

@@ -33,11 +33,12 @@ function componentsOf(text: string): ICAL.Component[] {
     const all = typeof parsed[0] === "string" ? [parsed] : parsed;
     return all.filter((calendar) => Array.isArray(calendar)).map((calendar) => new ICAL.Component(calendar));
   } catch (error) {
-    throw broken(error instanceof Error ? error.message : String(error));
+    throw broken(error);
   }
 }
 
-function broken(detail: string): Refusal {
+export function broken(cause: unknown): Refusal {
+  const detail = cause instanceof Error ? cause.message : String(cause);
   const shown = detail.replaceAll(/\s+/g, " ").slice(0, 120);
   return new Refusal({
     fr: `le calendrier est abîmé ou coupé (${shown}).`,

@@ -2,26 +2,47 @@ import { hash } from "node:crypto";
 import type ICAL from "ical.js";
 import { type AgendaEvent, endOfEvent, startOfEvent } from "#model/agenda.ts";
 import { languages } from "#model/languages.ts";
+import { Refusal } from "../content/spoken.ts";
 import { firstAddress, firstSentence, plainLine } from "./feed-texts.ts";
-import { written, writtenEnd, zoneOf } from "./moments.ts";
-import { type Occurrence, occurrencesOf } from "./occurrences.ts";
-import { parseFeed } from "./parse-feed.ts";
+import { writtenEnd, writtenStart, zoneNamed, zoneOf } from "./moments.ts";
+import { type Occurrence, occurrencesOf, sentEvents, windowFrom } from "./occurrences.ts";
+import { broken, parseFeed } from "./parse-feed.ts";
 
 const daysAhead = 400;
 const mostKept = 200;
 const longestTitle = 160;
 const longestLine = 160;
 
+/** What is to come, and how many events had to be left out because nothing can be made of them. */
+export type FeedReading = { events: AgendaEvent[]; unread: number };
+
 /** What of a calendar is still to come, the next first, as content/events/ keeps it. */
-export function readFeed(text: string, now: Date): AgendaEvent[] {
+export function readFeed(text: string, now: Date): FeedReading {
   const horizon = now.getTime() + daysAhead * 24 * 60 * 60 * 1000;
-  const events = parseFeed(text).flatMap((calendar) => {
-    const usual = zoneOf(calendar);
-    return occurrencesOf(calendar, { from: now, days: daysAhead }).flatMap((one) => eventOf(one, usual) ?? []);
-  });
+  const readings = parseFeed(text).flatMap((calendar) => readEvents(calendar, now));
+  const unread = readings.filter((reading) => reading === undefined).length;
+  if (unread === readings.length) throw broken("no event can be read");
+  const events = readings.flatMap((reading) => reading ?? []);
   const ahead = events.filter((event) => endOfEvent(event) > now.getTime() && startOfEvent(event) < horizon);
   const once = new Map(ahead.map((event) => [event.id, event]));
-  return [...once.values()].toSorted((a, b) => startOfEvent(a) - startOfEvent(b)).slice(0, mostKept);
+  return {
+    events: [...once.values()].toSorted((a, b) => startOfEvent(a) - startOfEvent(b)).slice(0, mostKept),
+    unread,
+  };
+}
+
+/** The evenings of each event; undefined for one that cannot be read. */
+function readEvents(calendar: ICAL.Component, now: Date): (AgendaEvent[] | undefined)[] {
+  const usual = zoneOf(calendar);
+  const window = windowFrom(now, daysAhead);
+  return sentEvents(calendar).map((sent) => {
+    try {
+      return occurrencesOf(sent, window).flatMap((one) => eventOf(one, usual) ?? []);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return undefined;
+    }
+  });
 }
 
 function eventOf(occurrence: Occurrence, usual: string): AgendaEvent | undefined {
@@ -29,8 +50,8 @@ function eventOf(occurrence: Occurrence, usual: string): AgendaEvent | undefined
   const { component } = item;
   const title = plainLine(item.summary ?? "", longestTitle);
   if (title === "" || isPrivate(component) || !isSound(start)) return undefined;
-  const uid = [item.uid, repeats].filter(Boolean).join("/") || `${title} ${start.toString()}`;
-  const zones = { named: component.getFirstProperty("dtstart")?.getFirstParameter("tzid"), usual };
+  const uid = item.uid ? [item.uid, repeats].filter(Boolean).join("/") : `${title} ${start.toString()}`;
+  const zones = { start: zoneNamed(component, "dtstart"), end: zoneNamed(component, "dtend"), usual };
   const last = isSound(end) ? writtenEnd(start, end, zones) : undefined;
   const lang = languageOf(component);
   return {
@@ -38,7 +59,7 @@ function eventOf(occurrence: Occurrence, usual: string): AgendaEvent | undefined
     uid: plainLine(uid, 255),
     title,
     ...(lang && { lang }),
-    start: written(start, zones),
+    start: writtenStart(start, zones),
     ...(last !== undefined && { end: last }),
     ...details(item),
     tags: tagsOf(component),

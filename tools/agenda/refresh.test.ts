@@ -12,6 +12,8 @@ import { fetchFeed } from "./fetch-feed.ts";
 const event = (title: string, year = new Date().getFullYear() + 1) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
+const withoutDay = event("Un jour").replace(/DTSTART.*\r\n/, "");
+
 async function serving<Result>(answer: RequestListener, use: (address: string) => Promise<Result>): Promise<Result> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -56,6 +58,7 @@ test.each<[string, RequestListener, string]>([
   ["an error", (_, response) => response.writeHead(503).end(), "answers with error 503"],
   ["a web page", (_, response) => response.end("<html></html>"), "a web page came instead of a calendar"],
   ["nothing", (_, response) => response.end(), "the calendar is empty"],
+  ["a single event without a day", (_, response) => response.end(withoutDay), "no event can be read"],
   ["a connection that breaks", (request) => request.socket.destroy(), "cannot be reached"],
 ])("when the calendar is %s, the last snapshot stays and one line says why", async (_, answer, reason) => {
   const files = new TestTree();
@@ -68,6 +71,30 @@ test.each<[string, RequestListener, string]>([
   expect(said).toContain(reason);
   expect(said).not.toContain("\n");
   expect(readFileSync(snapshot(tree), "utf8")).toBe(before);
+});
+
+test("an event that cannot be read is counted in one line, and the others are written", async () => {
+  using tree = new TestTree().save();
+  const both = event("Procès fictif").replace("END:VCALENDAR\r\n", /BEGIN:VEVENT.*/s.exec(withoutDay)![0]);
+  const { code, said } = await serving(
+    (_, response) => response.end(both.replace("UID:un\r\n", "UID:deux\r\n")),
+    (feed) => refresh(tree, feed),
+  );
+  expect(code).toBe(0);
+  expect(said.split("\n").toSorted()).toEqual([
+    expect.stringContaining("Events left out, unreadable: 1."),
+    expect.stringContaining("Events to come: 1"),
+  ]);
+});
+
+test("one line says why, whatever the calendar's server answers to a secure connection", async () => {
+  using tree = new TestTree().save();
+  const { said } = await serving(
+    (_, response) => response.end(event("Procès fictif")),
+    (feed) => refresh(tree, feed.replace("http:", "https:")),
+  );
+  expect(said).toContain("cannot be reached");
+  expect(said).not.toContain("\n");
 });
 
 test("in a workflow the line is a warning; without a calendar there is nothing to do", async () => {

@@ -2,7 +2,7 @@ import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, upc
 import { eventFile } from "#model/files.ts";
 import { formatClock, formatDayOfMonth, formatMonth, formatWeekday } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
-import { isOpen, listedBranches } from "#model/selections.ts";
+import { isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
@@ -49,7 +49,7 @@ function eventData(event: AgendaEvent, lang: Language) {
       branch: {
         id: branch.id,
         name: branch.name[lang],
-        city: slugOf(branch.city[lang]),
+        city: cityId(branch),
         emblem: art(`emblem/${branch.id}`),
       },
     }),
@@ -58,10 +58,14 @@ function eventData(event: AgendaEvent, lang: Language) {
 
 /** The cities of the branches, in the order of the list. */
 function cityChoices(lang: Language) {
-  const names = listedBranches(content())
-    .filter(isOpen)
-    .map(({ city }) => city[lang]);
-  return [...new Set(names)].map((name) => ({ id: slugOf(name), name }));
+  const branches = listedBranches(content()).filter(isOpen);
+  const names = new Map(branches.map((branch) => [cityId(branch), branch.city[lang]]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+/** One name for both languages: the address goes from one to the other as it is. */
+function cityId({ city }: OpenBranchEntry): string {
+  return slugOf(city.fr);
 }
 
 function reading(lang: Language, today: Date) {

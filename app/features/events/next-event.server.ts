@@ -5,8 +5,8 @@ import type { Language } from "#model/languages.ts";
 import { getBranch } from "../../content/branches.server.ts";
 import { content } from "../../content/source.server.ts";
 
-/** More than one, so that another takes its turn when the first is over before the site is built again. */
-const candidates = 2;
+/** More than one, so that others take their turn when the first are over before the site is built again. */
+const candidates = 5;
 
 /** The next event of all, or that of one branch; nothing where there is none and nobody to ask. */
 export function nextEventData(lang: Language, today: Date, branchId?: string) {

@@ -23,6 +23,7 @@ for (const lang of languages) {
     },
     async events(page) {
       await expect(link(page, events.calendarLink)).toHaveAttribute("href", site.links.calendar!);
+      await expect(page.locator(".agenda-event").first()).toBeVisible();
     },
     async kryptoTour(page) {
       await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { agendaData } from "./agenda.server.ts";
+
+const fixture = loadContent("tests/sites/fixture");
+const branches = fixture.branches.map((branch) =>
+  branch.id === "lyon" ? { ...branch, city: { fr: "Londres", en: "London" } } : branch,
+);
+
+vi.mock(import("../../content/source.server.ts"), () => ({ content: () => ({ ...fixture, branches }) }));
+vi.mock(import("../../content/pictures.server.ts"), () => ({ art: () => ({}) as never }));
+
+test("a city has one name in addresses, so that it stays chosen in the other language", () => {
+  const inFrench = agendaData("fr", new Date("2099-11-01"));
+  const inEnglish = agendaData("en", new Date("2099-11-01"));
+  expect(inFrench.cities).toContainEqual({ id: "londres", name: "Londres" });
+  expect(inEnglish.cities).toContainEqual({ id: "londres", name: "London" });
+  const eventIn = ({ months }: typeof inFrench) =>
+    months.flatMap(({ events }) => events).find(({ branch }) => branch?.id === "lyon");
+  expect([eventIn(inFrench)?.branch?.city, eventIn(inEnglish)?.branch?.city]).toEqual(["londres", "londres"]);
+});

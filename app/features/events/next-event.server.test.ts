@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { nextEventData } from "./next-event.server.ts";
+
+const fixture = loadContent("tests/sites/fixture");
+const [event] = fixture.agenda.events;
+const days = ["01", "02", "03", "04", "05", "06"];
+const events = days.map((day) => ({ ...event!, id: day, start: `2099-03-${day}`, end: `2099-03-${day}` }));
+
+vi.mock(import("../../content/source.server.ts"), () => ({
+  content: () => ({ ...fixture, agenda: { ...fixture.agenda, events } }),
+}));
+
+test("a page knows the next five events, for visitors who come long after it was built", () => {
+  const next = nextEventData("fr", new Date("2099-02-01"));
+  expect(next?.events.map(({ id }) => id)).toEqual(["01", "02", "03", "04", "05"]);
+});
