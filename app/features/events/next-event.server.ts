@@ -6,7 +6,7 @@ import { getBranch } from "../../content/branches.server.ts";
 import { content } from "../../content/source.server.ts";
 
 /** More than one, so that others take their turn when the first are over before the site is built again. */
-const candidates = 5;
+const candidates = 3;
 
 /** The next event of all, or that of one branch; nothing where there is none and nobody to ask. */
 export function nextEventData(lang: Language, today: Date, branchId?: string) {
