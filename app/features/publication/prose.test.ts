@@ -2,14 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { proseOf } from "#check/read-prose.ts";
+import { fr } from "#model/words/fr.ts";
 import { I18nProvider } from "../../ui/i18n.tsx";
 import { Prose } from "./prose.tsx";
 
-const messages = { "publication.note": "Note {number}", "publication.noteBack": "Retour à l’appel {number}" };
-
 function idsIn(markdown: string): string[] {
   const children = createElement(Prose, { blocks: proseOf(markdown) });
-  const props = { lang: "fr" as const, messages, children };
+  const props = { lang: "fr" as const, messages: fr, children };
   const html = renderToStaticMarkup(createElement(I18nProvider, props));
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 }
