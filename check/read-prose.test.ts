@@ -17,6 +17,18 @@ test("two headings of one name have addresses of their own", () => {
   expect(ids).toEqual(["cas", "cas-2"]);
 });
 
+test("a heading never takes the address of another, nor one the page itself uses", () => {
+  const ids = (text: string) => proseOf(text).map((block) => block.kind === "heading" && block.id);
+  expect(ids("## Cas\n\n## Cas\n\n## Cas 2")).toEqual(["cas", "cas-2", "cas-2-2"]);
+  expect(ids("## Content\n\n## Cite\n\n## Related\n\n## Related")).toEqual([
+    "content-2",
+    "cite-2",
+    "related-2",
+    "related-3",
+  ]);
+  expect(ids("## Note 1\n\n## Call 12\n\n## Note")).toEqual(["note-1-2", "call-12-2", "note"]);
+});
+
 test("markup and addresses that could run code are not passed on", () => {
   const blocks = proseOf(
     "a <img src=x onerror=alert(1)> [b](javascript:alert(1)) [c](https://site.example)\n\n<script>1</script>",
@@ -37,6 +49,14 @@ test("notes are numbered as they are called and stand behind the part that calls
       { number: 2, content: ["Article 2."] },
     ],
   });
+});
+
+test("of the calls of one note only the first is where the note leads back to", () => {
+  const blocks = proseOf("Un.[^a] Encore.[^a]\n\n- Deux.[^a]\n\n[^a]: Article 2.");
+  const [paragraph, , list] = blocks;
+  const call = (isFirstCall: boolean) => ({ kind: "note", number: 1, isFirstCall });
+  expect(paragraph).toMatchObject({ content: ["Un.", call(true), " Encore.", call(false)] });
+  expect(list).toMatchObject({ items: [[{ content: ["Deux.", call(false)] }]] });
 });
 
 test("on paper, notes have their number in brackets and stand at the end", () => {

@@ -5,8 +5,8 @@ import type { Content } from "#model/collections.ts";
 import { computedWords, fillWords } from "#model/computed-words.ts";
 import type { Language } from "#model/languages.ts";
 import { type Block, type Inline, plainText } from "#model/prose.ts";
-import { slugOf } from "#model/slug.ts";
 import { type Footnote, noteCall, partFootnotes } from "./footnotes.ts";
+import { headingIds } from "./heading-ids.ts";
 import { maskCode } from "./masks.ts";
 
 /** A Markdown file with its computed words in place. Its title comes from the YAML file beside it, so that both agree. */
@@ -20,24 +20,22 @@ export function readProse(root: string, file: string, content: Content, lang: La
   return proseOf(readMarkdown(root, file, computedWords(content, lang)));
 }
 
-/** What reading keeps in mind: the notes of the text, and the addresses its headings have taken. */
-type Reading = { notes: ReadonlyMap<string, Footnote>; idOf: (title: string) => string };
+/** What reading keeps in mind: the notes of the text, those called already, and how its headings are addressed. */
+interface Reading {
+  notes: ReadonlyMap<string, Footnote>;
+  called: Set<number>;
+  idOf: (title: string) => string;
+}
 
 export function proseOf(markdown: string): Block[] {
-  const used = new Map<string, number>();
-  const idOf = (title: string) => {
-    const slug = slugOf(title) || "section";
-    const count = (used.get(slug) ?? 0) + 1;
-    used.set(slug, count);
-    return count === 1 ? slug : `${slug}-${count}`;
-  };
   const { text, notes } = partFootnotes(markdown);
+  const reading: Reading = { notes, called: new Set(), idOf: headingIds() };
   const told = new Set<string>();
   return marked.lexer(text).flatMap((token) => {
     const called = [...token.raw.matchAll(noteCall)].map(([, id = ""]) => id);
     const fresh = [...new Set(called)].filter((id) => notes.has(id) && !told.has(id));
     for (const id of fresh) told.add(id);
-    return [...blocksOf([token], { notes, idOf }), ...notesOf(fresh, { notes, idOf })];
+    return [...blocksOf([token], reading), ...notesOf(fresh, reading)];
   });
 }
 
@@ -119,14 +117,15 @@ function inlinesOf(tokens: readonly Token[], reading: Reading): Inline[] {
 }
 
 /** A stretch of text with the calls of notes taken out of it. */
-function withCalls(text: string, { notes }: Reading): Inline[] {
+function withCalls(text: string, { notes, called }: Reading): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
   for (const { 0: call, 1: id = "", index } of text.matchAll(noteCall)) {
     const note = notes.get(id);
     if (!note) continue;
     if (index > from) parts.push(text.slice(from, index));
-    parts.push({ kind: "note", number: note.number });
+    parts.push({ kind: "note", number: note.number, isFirstCall: !called.has(note.number) });
+    called.add(note.number);
     from = index + call.length;
   }
   if (from < text.length) parts.push(text.slice(from));

@@ -70,8 +70,13 @@ const types: Readonly<Record<string, string>> = {
 /** While developing, the editor is always there, and opens the folder of the project; it is made when first asked for. */
 export function editorInDevelopment(contentFolder: string, outDir: string): Plugin {
   let made: Promise<void> | undefined;
+  const make = () =>
+    buildEditor(localPage(contentFolder), outDir).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
   const answer = async (path: string, response: ServerResponse) => {
-    await (made ??= buildEditor(localPage(contentFolder), outDir));
+    await (made ??= make());
     const file = path === base ? "index.html" : path.slice(base.length);
     if (!types[extname(file)] || !existsSync(join(outDir, file))) return response.writeHead(404).end();
     response.setHeader("Content-Type", types[extname(file)] ?? "");

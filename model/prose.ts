@@ -4,7 +4,7 @@ export type Inline =
   | { kind: "strong" | "em"; content: Inline[] }
   | { kind: "link"; href: string; content: Inline[] }
   | { kind: "code"; text: string }
-  | { kind: "note"; number: number }
+  | { kind: "note"; number: number; isFirstCall: boolean }
   | { kind: "break" };
 
 export type Note = { number: number; content: Inline[] };

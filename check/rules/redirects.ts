@@ -1,7 +1,8 @@
+import { collections } from "#model/collections.ts";
 import { pages, unprefixedPathTo } from "#model/pages.ts";
 import type { Fault } from "../fault.ts";
 import { closest } from "../suggest.ts";
-import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
+import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../tree.ts";
 
 /** An old address leads straight to a page that exists, and is not itself one. */
 export const soundRedirects: Rule = (tree) => {
@@ -19,7 +20,7 @@ export const soundRedirects: Rule = (tree) => {
   );
 };
 
-/** A branch whose file has a fault still counts: that fault is told elsewhere. */
+/** A branch or a publication whose file has a fault still counts: that fault is told elsewhere. */
 function livingPages(tree: Tree): Set<string> {
   const single = Object.values(pages).filter((path) => !path.includes(":"));
   const soon = new Set(
@@ -27,11 +28,15 @@ function livingPages(tree: Tree): Set<string> {
       .filter(({ data }) => data.status === "soon")
       .map(({ file }) => file.path),
   );
-  const branches = [...tree.files.keys()]
-    .filter((path) => /^branches\/[^/]+\.yaml$/.test(path) && !soon.has(path))
-    .map((path) => unprefixedPathTo("branch", { id: path.slice("branches/".length, -".yaml".length) }));
+  const files = [...tree.files.keys()];
+  const branches = files
+    .filter((path) => belongsTo(path, collections.branches[0]) && !soon.has(path))
+    .map((path) => unprefixedPathTo("branch", { id: idOf(path) }));
+  const publications = files
+    .filter((path) => belongsTo(path, collections.publications[0]))
+    .map((path) => unprefixedPathTo("publication", { id: idOf(path) }));
   const editions = entries(tree, "archive").flatMap(({ data }) =>
     data.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
   );
-  return new Set<string>([...single, ...branches, ...editions]);
+  return new Set<string>([...single, ...branches, ...publications, ...editions]);
 }

@@ -11,11 +11,12 @@ const subjects = {
   AS: 2,
   BL: 7,
   BR: 6,
-  PB: 4,
+  PB: 5,
   DN: 6,
-  EV: 1,
-  KT: 8,
+  EV: 2,
+  KT: 9,
   EW: 7,
+  JP: 3,
 };
 
 test("every requirement is named by a test", () => {

@@ -46,7 +46,7 @@ describe.each(languages)("the doors in %s", (lang) => {
     expect(names.filter((name) => name.endsWith(".png"))).toHaveLength(names.length / 2);
   });
 
-  test("each publication has a page with its reference, its tags and, where it is ours, its text", () => {
+  test("PB5 each publication has a page with its reference, its tags and, where it is ours, its text", () => {
     for (const { id, title, authors, download } of content.publications) {
       const $ = pageAt(pathTo("publication", lang, { id }));
       expect(plain($("h1").text())).toBe(plain(title[lang]));

@@ -142,6 +142,24 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
+  test("PB5 on its own page a publication is a scholarly article, with its title, authors and day", () => {
+    for (const publication of content.publications) {
+      const { id, title, date, authors, read } = publication;
+      const article = only(pathTo("publication", lang, { id }), "ScholarlyArticle");
+      expect(article, id).toMatchObject({
+        headline: title[lang],
+        datePublished: date,
+        inLanguage: lang,
+        url: address + pathTo("publication", lang, { id }),
+        sameAs: read,
+        publisher: { name: content.site.name },
+      });
+      const people = authors.map((name) => ({ "@type": "Person", name }));
+      if (isSample(publication)) expect(article["author"], id).toMatchObject({ name: content.site.name });
+      else expect(article["author"], id).toEqual(people);
+    }
+  });
+
   test("of the board nothing is said that the page does not show", () => {
     const path = pathTo("board", lang);
     const { $ } = builtPages.find((page) => page.address === path)!;

@@ -1,6 +1,6 @@
 import { type AccessibilityState, accessibilityStates } from "#model/accessibility-states.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { fallbackPages, inLanguage, type Page, pages } from "#model/pages.ts";
+import { fallbackPages, inLanguage, type Page, pages, unprefixedPathTo } from "#model/pages.ts";
 
 export type Size = "desktop" | "phone";
 
@@ -22,10 +22,12 @@ const phoneOnly: AccessibilityState[] = ["menu", "zoom"];
 /** The page that offers a choice of language, as a host that cannot redirect would show it. */
 export const gate = "/";
 
+const missingBranch = unprefixedPathTo("branch", { id: "atlantis" });
+
 /** Pages that answer without React: addresses that do not exist or cannot be reached, and the choice of language. */
 export const staticTargets: string[] = [
   ...languages.flatMap((lang) =>
-    [fallbackPages.notFound, "/antennes/atlantis", fallbackPages.offline].map((path) => inLanguage(path, lang)),
+    [fallbackPages.notFound, missingBranch, fallbackPages.offline].map((path) => inLanguage(path, lang)),
   ),
   gate,
 ];

@@ -17,6 +17,7 @@ export async function benchPages({ runs }: { runs: number }): Promise<string> {
   const below: string[] = [];
   for (const page of keysOf(pages)) {
     const address = examplePath(page, "fr");
+    if (address === undefined) continue;
     const all: Measured[] = [];
     for (let run = 0; run < runs; run++) all.push(await measure(site.url + address, { scripts: true }));
     const floor = await measure(site.url + address, { scripts: false });

@@ -88,7 +88,7 @@ export class ContentEdit {
   write(): string[] {
     this.verify();
     const changed = this.changed();
-    const record = recordPairs(this.folder, this.files, changed);
+    const record = recordPairs(this.folder, { before: this.before, after: this.files, changed });
     const pending = [...changed.map((path) => [path, this.files.get(path) ?? new Uint8Array()] as const), ...record];
     const moved: string[] = [];
     try {

@@ -19,7 +19,7 @@ const flags = [
   "lng",
 ] as const;
 
-/** `npm run new:edition` opens the next edition of the event; what belonged to the last one goes, and stays in the history of the repository. */
+/** `npm run new:edition` opens the next edition of the event; the last one moves to the archive and keeps a page of its own. */
 await newCommand(flags, async (values, { dir, lang }) => {
   const edit = new ContentEdit(dir);
   const { edition, countries } = edit.content();
@@ -65,6 +65,10 @@ await newCommand(flags, async (values, { dir, lang }) => {
   writeAndTell(
     edit,
     [
+      {
+        fr: `L’édition ${edition.date.slice(0, 4)} est dans krypto-tour/archive.yaml et garde sa page : relisez son résumé et son récit.`,
+        en: `The ${edition.date.slice(0, 4)} edition is in krypto-tour/archive.yaml and keeps a page: read its summary and its story again.`,
+      },
       {
         fr: `Relisez krypto-tour/edition.yaml : titres, chiffres, « ${edition.city.fr} », billetterie.${old.map((place) => `\n     ${place}`).join("")}`,
         en: `Read krypto-tour/edition.yaml again: headings, figures, “${edition.city.en}”, tickets.${old.map((place) => `\n     ${place}`).join("")}`,

@@ -83,22 +83,53 @@ export function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
   });
 }
 
-export function recordOf(pairs: readonly Pair[]): PairRecord {
+/** Every pair as agreeing, but for those of which something else is to be kept. */
+export function recordOf(pairs: readonly Pair[], kept: ReadonlyMap<string, string[]> = new Map()): PairRecord {
   const byFile = [...Map.groupBy(pairs, ({ file }) => file)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(byFile.map(([file, all]) => [file, [...new Set(all.map(keyOf))]]));
+  const keysOf = (pair: Pair) => kept.get(placeOf(pair)) ?? [keyOf(pair)];
+  return Object.fromEntries(byFile.map(([file, all]) => [file, [...new Set(all.flatMap(keysOf))]]));
 }
 
 export function spellRecord(record: PairRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
-/** The record after a command wrote some files in both languages; nothing where no record is kept. */
-export function recordPairs(folder: string, files: Files, changed: readonly string[]): [string, Uint8Array][] {
+interface Written {
+  before: Files;
+  after: Files;
+  changed: readonly string[];
+}
+
+/**
+ * The record after a command wrote some files in both languages; nothing where no record is kept. What had drifted before and
+ * was not rewritten still has.
+ */
+export function recordPairs(folder: string, { before, after, changed }: Written): [string, Uint8Array][] {
   if (!existsSync(join(folder, translationsFile))) return [];
-  const written = new Map([...files].filter(([path]) => changed.some((each) => sameText(each, path))));
-  const record = { ...readTranslations(folder), ...recordOf(pairsOf(written)) };
+  const old = readTranslations(folder);
+  const written = (files: Files) =>
+    pairsOf(new Map([...files].filter(([path]) => changed.some((each) => sameText(each, path)))));
+  const record = { ...old, ...recordOf(written(after), pendingKeys(written(before), old)) };
   const sorted = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return [[translationsFile, new TextEncoder().encode(spellRecord(sorted))]];
+}
+
+/** For each pair that has drifted, by file and key, what was recorded of it when both sides agreed. */
+function pendingKeys(pairs: readonly Pair[], record: PairRecord): Map<string, string[]> {
+  const present = new Set(pairs.map(placeOf));
+  return new Map(
+    driftOf(pairs, record).map(({ pair }) => {
+      const sides = keyOf(pair).split(":");
+      const agreed = (record[pair.file] ?? []).filter(
+        (key) => !present.has(`${pair.file} ${key}`) && key.split(":").some((side, at) => side === sides[at]),
+      );
+      return [placeOf(pair), agreed];
+    }),
+  );
+}
+
+function placeOf(pair: Pair): string {
+  return `${pair.file} ${keyOf(pair)}`;
 }
 
 function sameText(one: string, other: string): boolean {

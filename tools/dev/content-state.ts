@@ -20,8 +20,19 @@ export async function prepareContent(folder: string, derived: string): Promise<O
     await runJobs(allJobs(folder), derived);
     return undefined;
   } catch (error) {
-    return { faults, failure: describeFailure(error) };
+    return failedWith(error);
   }
+}
+
+/** The page says what happened; where in the program it did is for the console. */
+export function failedWith(error: unknown): Obstacle {
+  console.error(describeFailure(error));
+  return { faults: { fr: [], en: [] }, failure: messageOf(error) };
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join("\n");
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function faultsIn(folder: string, lang: Language): Promise<Fault[]> {

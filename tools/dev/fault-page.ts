@@ -1,5 +1,6 @@
 import type { Fault } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
+import { colourToken, mix } from "#pipeline/drawing/tokens.ts";
 import type { Obstacle } from "./content-state.ts";
 
 const words = {
@@ -9,7 +10,7 @@ const words = {
     line: "ligne",
     failed: "Le contenu n’a pas pu être préparé",
     preparing: "Préparation du contenu",
-    wait: "Les images, les dessins et les PDF sont fabriqués. La première fois, cela prend une minute ou deux ; la page s’affichera toute seule.",
+    wait: "Les images, les dessins et les PDF sont fabriqués. La première fois, cela prend une minute ou deux\u202f; la page s’affichera toute seule.",
   },
   en: {
     title: (count: number) => (count === 1 ? "One fault in the content" : `${count} faults in the content`),
@@ -21,10 +22,13 @@ const words = {
   },
 };
 
-const style = `body{margin:0;background:#0b1416;color:#fff;font:1.0625rem/1.5 system-ui,sans-serif}
+const beacon = colourToken("surface-beacon");
+const onNight = colourToken("on-night");
+
+const style = `body{margin:0;background:${colourToken("surface-night")};color:${onNight};font:1.0625rem/1.5 system-ui,sans-serif}
 main{max-width:46rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15}ol{list-style:none;padding:0}
-li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid #ff4d1f}code{color:#ff9a7d;overflow-wrap:anywhere}
-p{margin:.35rem 0}.soft{color:#a8bdc3}pre{white-space:pre-wrap}`;
+li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${beacon}}code{color:${mix(beacon, onNight, 0.43)};overflow-wrap:anywhere}
+p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
 /** Shown instead of every page while the content has a fault, in the language of the address. */
 export function faultPage({ faults, failure }: Obstacle, lang: Language): string {

@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder, derivedFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
-import { type Obstacle, prepareContent } from "./content-state.ts";
+import { failedWith, type Obstacle, prepareContent } from "./content-state.ts";
 import { faultPage, preparingPage } from "./fault-page.ts";
 
 /** While editing: a saved content file is checked, what follows from it is made, and the page reloads or shows the fault. */
@@ -28,11 +28,14 @@ function follow(server: ViteDevServer, folder: string): void {
     saves++;
     if (working) return;
     working = true;
-    for (let seen = 0; seen !== saves;) {
-      seen = saves;
-      obstacle = await prepareContent(folder, derivedFolder());
+    try {
+      for (let seen = 0; seen !== saves;) {
+        seen = saves;
+        obstacle = await prepareContent(folder, derivedFolder()).catch(failedWith);
+      }
+    } finally {
+      working = false;
     }
-    working = false;
     // The pages run in this process, in modules of their own: this is how they hear of it.
     process.env["CONTENT_STATE"] = `${saves}`;
     server.ws.send({ type: "full-reload" });

@@ -1,10 +1,8 @@
 import type { Language } from "#model/languages.ts";
 import { parisTime } from "#model/paris-time.ts";
-import { slugOf } from "#model/slug.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
-
-const longestName = 48;
+import { talkAddresses } from "./talk-address.ts";
 
 /** The timetable in the order of the day, with what it can be chosen by; none while there are no slots. */
 export function programmeData(lang: Language) {
@@ -23,19 +21,14 @@ export function programmeData(lang: Language) {
   };
 }
 
-/** A slot without a room is for everyone. The address of a talk is the same in both languages. */
+/** A slot without a room is for everyone. */
 function slotsOf(lang: Language) {
   const { rooms, slots } = content().schedule;
   const order = (room: string | undefined) => rooms.findIndex(({ id }) => id === room);
   const sorted = slots.toSorted((a, b) => a.start.localeCompare(b.start) || order(a.room) - order(b.room));
-  const names = sorted.map(
-    ({ title }) =>
-      `talk-${slugOf(title.fr)
-        .slice(0, longestName)
-        .replace(/-[^-]*$/, "")}`,
-  );
+  const addresses = talkAddresses(sorted);
   return sorted.map(({ start, end, room, subject, title, abstract, speakers }, index) => ({
-    id: names.indexOf(names[index]!) === index ? names[index]! : `${names[index]!}-${index + 1}`,
+    id: addresses[index] ?? "",
     start,
     end,
     title: title[lang],

@@ -116,19 +116,20 @@ function Words({ content }: { content: readonly Inline[] }): ReactNode {
 function Word({ part }: { part: Exclude<Inline, string> }) {
   if (part.kind === "break") return <br />;
   if (part.kind === "code") return <code>{part.text}</code>;
-  if (part.kind === "note") return <NoteCall number={part.number} />;
+  if (part.kind === "note") return <NoteCall note={part} />;
   const content = <Words content={part.content} />;
   if (part.kind !== "link") return part.kind === "em" ? <em>{content}</em> : <strong>{content}</strong>;
   if (part.href.startsWith("https://")) return <ExternalLink href={part.href}>{content}</ExternalLink>;
   return <a href={part.href}>{content}</a>;
 }
 
-function NoteCall({ number }: { number: number }) {
+/** The note leads back to its first call. */
+function NoteCall({ note: { number, isFirstCall } }: { note: Extract<Inline, { kind: "note" }> }) {
   const { t } = useI18n();
   return (
     <a
       className="note-call"
-      id={`call-${number}`}
+      id={isFirstCall ? `call-${number}` : undefined}
       href={`#note-${number}`}
       aria-label={t("publication.note", { number })}
     >

@@ -2,6 +2,9 @@ import type { BrokenCopy } from "./broken-copy.ts";
 
 const redirects = (from: string, to: string) => `redirects:\n  - from: ${from}\n    to: ${to}\n`;
 
+const archive =
+  "editions:\n  - year: 2024\n    number: 3\n    city: { fr: Lyon, en: Lyon }\n    summary: { fr: La troisième., en: The third. }\n";
+
 /** Faults in what a board decides: countries, categories, computed words, redirects, what the event's page embeds. */
 export const brokenDecisions: BrokenCopy[] = [
   {
@@ -74,6 +77,48 @@ export const brokenDecisions: BrokenCopy[] = [
     field: "redirects.1.to",
     message: 'There is no page "/antenes".',
     remedy: 'Did you mean "/antennes"?',
+  },
+  {
+    name: "a redirect from a publication that exists",
+    change: (tree) => tree.write("redirects.yaml", redirects("/publications/etude", "/publications/guide")),
+    file: "redirects.yaml",
+    line: "from:",
+    field: "redirects.1.from",
+    message: 'The page "/publications/etude" exists',
+    remedy: "or correct `from:`",
+  },
+  {
+    name: "a redirect to a publication that is not there",
+    change: (tree) => tree.write("redirects.yaml", redirects("/publications/ancien", "/publications/guid")),
+    file: "redirects.yaml",
+    line: "to:",
+    field: "redirects.1.to",
+    message: 'There is no page "/publications/guid".',
+    remedy: 'Did you mean "/publications/guide"?',
+  },
+  {
+    name: "a redirect from an earlier edition",
+    change: (tree) => {
+      tree.write("krypto-tour/archive.yaml", archive);
+      tree.write("redirects.yaml", redirects("/krypto-tour/2024", "/krypto-tour"));
+    },
+    file: "redirects.yaml",
+    line: "from:",
+    field: "redirects.1.from",
+    message: 'The page "/krypto-tour/2024" exists',
+    remedy: "or correct `from:`",
+  },
+  {
+    name: "a redirect to an edition that is not there",
+    change: (tree) => {
+      tree.write("krypto-tour/archive.yaml", archive);
+      tree.write("redirects.yaml", redirects("/krypto-tour-2024", "/krypto-tour/2042"));
+    },
+    file: "redirects.yaml",
+    line: "to:",
+    field: "redirects.1.to",
+    message: 'There is no page "/krypto-tour/2042".',
+    remedy: 'Did you mean "/krypto-tour/2024"?',
   },
   {
     name: "a redirect in one language",

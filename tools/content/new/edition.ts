@@ -1,6 +1,7 @@
 import type { Spoken } from "../spoken.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { removeKey, setValue } from "../yaml-edit.ts";
+import { archiveEdition } from "./archive-edition.ts";
 
 interface Edition {
   number: number;
@@ -11,8 +12,9 @@ interface Edition {
   coordinates: { lat: number; lng: number };
 }
 
-/** What was true of the last edition alone goes: film, photos, access, ticket office, people, timetable, sponsors and partners. */
+/** The last edition goes to the archive; film, photos, access, ticket office, timetable and partners were its own and go. */
 export function openEdition(edit: ContentEdit, { number, date, city, venue, address, coordinates }: Edition): void {
+  archiveEdition(edit);
   const file = "krypto-tour/edition.yaml";
   const gone = [["film"], ["ticketing"], ["format", "photos"], ["venue", "access"]];
   const set: [string[], unknown][] = [

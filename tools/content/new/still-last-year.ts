@@ -4,11 +4,11 @@ import { fieldName } from "#check/fault.ts";
 import { schemaFor } from "#check/tree.ts";
 import type { ContentEdit } from "../content-edit.ts";
 
-/** Where the texts of the pages, the poles and the event name a year; boards and the timeline name theirs for good. */
+/** Where the texts of the pages, the poles and the event name a year; boards, the timeline and the archive name theirs for good. */
 export function stillLastYear(edit: ContentEdit, year: number): string[] {
   const naming = new RegExp(`(?<!\\d)${year}(?!\\d)`);
   return [...edit.files.keys()]
-    .filter((path) => schemaFor(path) && /^(pages|poles|krypto-tour|branches)\//.test(path))
+    .filter((path) => schemaFor(path) && /^(pages|poles|krypto-tour|branches)\/(?!archive\.)/.test(path))
     .flatMap((path) => {
       const file = parseYaml({ path, shownAs: path, text: edit.text(path) });
       return [...texts(file.data)]

@@ -1,0 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { proseOf } from "#check/read-prose.ts";
+import { fr } from "#model/words/fr.ts";
+import { I18nProvider } from "../../ui/i18n.tsx";
+import { Prose } from "./prose.tsx";
+
+function idsIn(markdown: string): string[] {
+  const children = createElement(Prose, { blocks: proseOf(markdown) });
+  const props = { lang: "fr" as const, messages: fr, children };
+  const html = renderToStaticMarkup(createElement(I18nProvider, props));
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+}
+
+test("a note that is called twice can be reached, and left, by one address each", () => {
+  expect(idsIn("Un.[^a] Deux.[^a]\n\nTrois.[^a]\n\n[^a]: Article 2.")).toEqual(["call-1", "note-1"]);
+});

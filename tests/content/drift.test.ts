@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { runTool } from "./command.ts";
+import { type SavedTree, TestTree } from "./test-tree.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const file = "branches/lyon.yaml";
+const none = "Nothing changed on one side alone.\n";
+
+async function run({ parent }: SavedTree, script: string, ...words: string[]) {
+  const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...words, "--lang", "en");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  return stdout;
+}
+
+function rewrite({ root }: SavedTree, from: string, to: string) {
+  const text = readFileSync(join(root, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+}
+
+async function importOffice(saved: SavedTree) {
+  const people = ["Zoé Ferrand;présidente", "Malik Osei;trésorier", "Ana Darcy;trésorière"];
+  const sheet = ["Groupe;Où;Nom;Rôle", ...people.map((person) => `antenne;Lyon;${person}`)].join("\n");
+  writeFileSync(join(saved.parent, "people.csv"), sheet);
+  expect(await run(saved, "import-people.ts", "people.csv", "--write")).toContain(file);
+}
+
+test("an import leaves what had drifted in the same file on the list, until somebody reads it again", async () => {
+  using saved = new TestTree().save();
+  await run(saved, "drift.ts", "--accept");
+  rewrite(saved, "Une antenne au bord de l’eau.", "Une antenne sur le quai.");
+  const drifted = /summary: The French has changed, the English has not/;
+  expect(await run(saved, "drift.ts")).toMatch(drifted);
+  await importOffice(saved);
+  expect(await run(saved, "drift.ts")).toMatch(drifted);
+  rewrite(saved, "A branch by the water.", "A branch on the quay.");
+  expect(await run(saved, "drift.ts")).toBe(none);
+});
+
+test("an import into a file whose languages agree leaves nothing on the list", async () => {
+  using saved = new TestTree().save();
+  await run(saved, "drift.ts", "--accept");
+  await importOffice(saved);
+  expect(await run(saved, "drift.ts")).toBe(none);
+  rewrite(saved, "A branch by the water.", "A damp branch.");
+  expect(await run(saved, "drift.ts")).toMatch(/The English has changed/);
+});

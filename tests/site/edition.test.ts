@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { formatDate, ordinalSuffix } from "#model/formats.ts";
+import { languages } from "#model/languages.ts";
+import { localise } from "#model/localise.ts";
+import { pathTo } from "#model/pages.ts";
+import { openPage, plain, region, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
+import { content } from "./published.ts";
+
+const { edition: current, archive } = content;
+const pastPages = languages.flatMap((lang) => archive.editions.map((past) => ({ lang, year: past.year, past })));
+
+describe.each(pastPages)("the Krypto-Tour of $year in $lang", ({ lang, year, past }) => {
+  const $ = openPage("edition", lang, { year: String(year) });
+  const { number, date, city, summary, paragraphs, talks, speakers, sponsors } = localise(past, lang);
+  const words = messages[lang].past;
+
+  /** The rows of a list; none where the page has no such part. */
+  const rowsOf = (name: string) => {
+    const isThere = textsOf($, $("main h2")).includes(plain(name));
+    return isThere ? textsOf($, region($, name).find("li")) : [];
+  };
+  const row = (first: string, ...second: string[]) => plain(`${first} ${second.join(", ")}`);
+
+  test("KT9 which edition it was, when, where, and how it is remembered", () => {
+    expect(plain($("main h1").text())).toBe(plain(`${current.title} ${year}`));
+    const day = date === undefined ? "" : formatDate(date, lang);
+    const badge = `${day}${city}${number}${ordinalSuffix(number, lang)} ${words.edition}`;
+    expect(plain($("main .tour-badge").text())).toBe(plain(badge));
+    const shown = textsOf($, $("main p"));
+    for (const text of [summary, ...paragraphs]) expect(shown).toContain(plain(text));
+  });
+
+  test("KT9 every talk with those who gave it, everyone who spoke, everyone who paid for it", () => {
+    expect(rowsOf(words.talks)).toEqual(talks.map(({ title, speakers: people }) => row(title, ...people)));
+    expect(rowsOf(words.speakers)).toEqual(speakers.map(({ name, role }) => row(name, role)));
+    expect(rowsOf(words.sponsors)).toEqual(sponsors.map(({ name, names }) => row(name, ...names)));
+  });
+
+  test("KT9 it leads back to the current edition, and knows which of them it is", () => {
+    const links = $("main .edition-list a");
+    const targets = links.toArray().map((link) => $(link).attr("href"));
+    expect(targets).toContain(pathTo("kryptoTour", lang));
+    const here = links.filter("[aria-current=page]");
+    expect(textsOf($, here.find("b"))).toEqual([String(year)]);
+  });
+});
+
+test.each(languages)(
+  "KT9 each edition is listed once, the newest first, on every page that lists them in %s",
+  (lang) => {
+    const past = archive.editions.map(({ year }) => year);
+    const all = [Number(current.date.slice(0, 4)), ...past].toSorted((a, b) => b - a).map(String);
+    const open = [
+      openPage("kryptoTour", lang),
+      ...past.map((year) => openPage("edition", lang, { year: String(year) })),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    for (const $ of open) expect(textsOf($, $("main .edition-list b"))).toEqual(past.length > 0 ? all : []);
+  },
+);

@@ -1,0 +1,50 @@
+import { parse } from "yaml";
+import type { Content } from "#model/collections.ts";
+import { withComputedWords } from "#model/computed-words.ts";
+import { withoutDrafts } from "#model/drafts.ts";
+import { onDay } from "#model/office.ts";
+import type { ContentEdit } from "../content-edit.ts";
+import { setValue } from "../yaml-edit.ts";
+import { itemOf, itemsOf, setList } from "../yaml-list.ts";
+import { contentFile } from "./told.ts";
+
+const file = "krypto-tour/archive.yaml";
+
+/** The edition that ends keeps a page of its own; its computed words are filled in, since they will mean the next one. */
+export function archiveEdition(edit: ContentEdit): void {
+  const shown = withComputedWords(onDay(withoutDrafts(edit.content()), edit.today));
+  const sample = shown.edition.sample || shown.speakers.sample || shown.tourSponsors.sample;
+  const written = contentFile("archive", { sample, editions: [remembered(shown)] });
+  if (!edit.files.has(file)) return edit.add(file, written);
+  const earlier = itemsOf(itemOf(parse(edit.text(file))).editions).map((value, from) => ({ value, from }));
+  const [value = {}] = itemsOf(itemOf(parse(written)).editions);
+  const listed = setList(edit.text(file), "editions", [{ value }, ...earlier]);
+  edit.set(file, sample && !shown.archive.sample ? setValue(listed, ["sample"], true) : listed);
+}
+
+function remembered(content: Content): Content["archive"]["editions"][number] {
+  const { edition, schedule, speakers, tourSponsors } = content;
+  return {
+    year: Number(edition.date.slice(0, 4)),
+    number: edition.number,
+    date: edition.date,
+    city: edition.city,
+    summary: edition.subtitle,
+    paragraphs: edition.format.paragraphs.after,
+    figures: edition.figures,
+    talks: talksOf(schedule),
+    speakers: speakers.speakers.map(({ name, role }) => ({ name, role })),
+    sponsors: tourSponsors.tiers.map(({ name, logos }) => ({ name, names: logos.map((logo) => logo.name) })),
+  };
+}
+
+/** Doors and breaks are forgotten; a talk given twice is told once. */
+function talksOf({ slots }: Content["schedule"]) {
+  const talks = slots
+    .filter(({ room, speakers }) => room !== undefined || speakers.length > 0)
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  return [...Map.groupBy(talks, ({ title }) => title.fr).values()].map((given) => ({
+    title: given[0]!.title,
+    speakers: [...new Set(given.flatMap(({ speakers }) => speakers))],
+  }));
+}

@@ -1,0 +1,74 @@
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ViteDevServer } from "vite";
+import * as derive from "#pipeline/derive/run-jobs.ts";
+import * as pictures from "#check/check-pictures.ts";
+import { liveContent } from "./live-content.ts";
+
+vi.mock(import("#pipeline/derive/run-jobs.ts"), { spy: true });
+vi.mock(import("#check/check-pictures.ts"), { spy: true });
+
+const folder = resolve("tests/content/fixture");
+const broken = "the disk is full";
+
+beforeEach(() => {
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubEnv("DRAFTS", "1");
+  vi.stubEnv("CONTENT_STATE", "");
+  vi.mocked(pictures.checkPictures).mockResolvedValue([]);
+  vi.mocked(derive.runJobs).mockResolvedValue(undefined as never);
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** A development server as far as the plugin sees it: what a page shows, and what happens when a file is saved. */
+async function develop() {
+  type Answer = (request: object, response: object, next: () => void) => void;
+  let answer: Answer = () => undefined;
+  let save = (_: string, _file: string) => undefined as unknown;
+  const reloads = vi.fn<() => void>();
+  const server = {
+    ws: { send: reloads },
+    watcher: { add: () => undefined, on: (_: string, listener: typeof save) => (save = listener) },
+    middlewares: { use: (given: Answer) => (answer = given) },
+  };
+  const { configureServer } = liveContent() as { configureServer: (server: ViteDevServer) => void };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that the plugin uses
+  configureServer(server as unknown as ViteDevServer);
+  await vi.waitFor(() => expect(reloads).toHaveBeenCalledTimes(1), 20_000);
+  return {
+    page: () => {
+      let shown = "the site";
+      const response = { writeHead: () => ({ end: (page: string) => (shown = page) }) };
+      answer({ headers: { accept: "text/html" }, url: "/en" }, response, () => undefined);
+      return shown;
+    },
+    saveFile: async () => {
+      save("change", join(folder, "site.yaml"));
+      await vi.waitFor(() => expect(reloads).toHaveBeenCalledTimes(2), 20_000);
+    },
+  };
+}
+
+test("a check that breaks down is shown as a failure, and the next save is looked at again", async () => {
+  vi.mocked(pictures.checkPictures).mockRejectedValueOnce(new TypeError(broken));
+  const { page, saveFile } = await develop();
+  expect(page()).toContain("could not be prepared");
+  expect(page()).toContain(broken);
+  await saveFile();
+  expect(page()).toBe("the site");
+});
+
+test("a failure is told in the page, its place in the program in the console only", async () => {
+  const failures = [new TypeError(broken), new Error("no such font")];
+  const failure = new AggregateError(failures, failures.map(({ stack }) => stack).join("\n"));
+  vi.mocked(derive.runJobs).mockRejectedValueOnce(failure);
+  const { page } = await develop();
+  expect(page()).toContain(`<pre>${broken}\nno such font</pre>`);
+  expect(page()).not.toContain("live-content.test.ts");
+  expect(vi.mocked(console.error).mock.calls.join()).toContain("live-content.test.ts");
+});
