@@ -11,7 +11,9 @@ test("a page built after the event says only what is said afterwards", () => {
 });
 
 test("a page built before it shows what is said before, and keeps room for what follows", () => {
-  expect(render(Date.now() + 1000)).toBe(
-    '<span class="either"><span class="">Venez</span><span class="invisible">C’était bien</span></span>',
+  const ends = Date.now() + 1000;
+  expect(render(ends)).toBe(
+    `<span class="either"><span data-ends="${ends}" data-keeps="true" class="">Venez</span>` +
+      `<span data-begins="${ends}" data-keeps="true" class="invisible">C’était bien</span></span>`,
   );
 });
