@@ -15,13 +15,16 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 const { quick } = values;
 
 const parts: Record<string, { title: string; measure: () => Promise<string> | string }> = {
-  pages: { title: "Pages", measure: () => benchPages({ runs: quick ? 1 : 3 }) },
+  pages: {
+    title: "Pages",
+    measure: () => benchPages({ runs: quick ? 1 : 3, before: readSections().get("Pages") ?? "" }),
+  },
   load: { title: "Servers under load", measure: () => benchLoad({ duration: quick ? 3 : 10 }) },
   growth: { title: "Growth", measure: () => benchGrowth(quick ? [18, 200] : [18, 500, 2_500]) },
 };
 const introductions: Record<string, string> = {
   pages:
-    "Lighthouse for phones (slow 4G and a slow processor, simulated), the middle of several runs; kB of the files as sent, compressed with Brotli, without headers; outside services answered by an empty stand-in. The floor is the same page with its scripts blocked, the ratio its largest paint against ours.",
+    "Lighthouse for phones (slow 4G and a slow processor, simulated), the middle of several runs; kB of the files as sent, compressed with Brotli, their headers apart; outside services answered by an empty stand-in. The floor is the same page with its scripts blocked, the ratio its largest paint against ours.",
   load: "The same built files, on this machine, from this machine.",
   growth:
     "Copies of the site with more branches (both languages of each, and its page without a language). Pictures and documents of the 18 branches come from the cache; what is drawn for each further branch is made anew.",

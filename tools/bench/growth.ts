@@ -12,10 +12,12 @@ const sources = [
   "content",
   "delivery",
   "docs",
+  "editor",
   "model",
   "pipeline",
   "tools",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
   ".derived",
 ];

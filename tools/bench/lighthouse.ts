@@ -11,6 +11,8 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 export type Measured = {
   bytes: Record<Kind, number>;
+  /** What the answers carry besides their bodies. */
+  headers: number;
   requests: number;
   scores: Partial<Record<(typeof categories)[number], number>>;
   fcp: number;
@@ -21,7 +23,9 @@ export type Measured = {
 };
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-const network = z.object({ items: z.array(z.object({ resourceType: z.string(), url: z.string() })) });
+const network = z.object({
+  items: z.array(z.object({ resourceType: z.string(), url: z.string(), transferSize: z.number() })),
+});
 
 /** Gives a function that measures an address as Lighthouse does for phones, and one that ends what it needs. */
 export async function startLighthouse() {
@@ -64,15 +68,19 @@ async function read({ audits, categories: given }: Result, origin: string): Prom
   const { items } = network.parse(audits["network-requests"]?.details ?? { items: [] });
   const own = items.filter(({ url }) => url.startsWith(origin));
   const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0 };
-  for (const { resourceType, url } of own) {
+  let headers = 0;
+  for (const { resourceType, url, transferSize } of own) {
+    const size = await compressedSize(url);
     const kind = kindOf.get(resourceType);
-    if (kind) bytes[kind] += await compressedSize(url);
+    if (kind) bytes[kind] += size;
+    headers += Math.max(0, transferSize - size);
   }
   const weighted = Object.entries(given).flatMap(([category, { auditRefs }]) =>
     category === "performance" ? [] : auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
   return {
     bytes,
+    headers,
     requests: own.length,
     scores: Object.fromEntries(Object.entries(given).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
     fcp: number("first-contentful-paint"),
@@ -83,7 +91,7 @@ async function read({ audits, categories: given }: Result, origin: string): Prom
   };
 }
 
-/** Without the answer's headers, which newer versions of HTTP compress to almost nothing. */
+/** The body alone: newer versions of HTTP compress headers to almost nothing. */
 async function compressedSize(url: string): Promise<number> {
   const answer = await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
   return Number(answer.headers.get("content-length"));

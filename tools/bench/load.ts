@@ -48,6 +48,7 @@ async function measure(name: string, url: string, duration: number): Promise<str
 
 const manyRequests = 100_000;
 const mostGrowth = 48;
+const mostMemory = 150;
 
 /** Whether the server keeps anything of 100,000 requests, after as many that warmed it up. */
 async function memoryGrowth({ url, pid }: { url: string; pid: number }): Promise<string> {
@@ -56,8 +57,8 @@ async function memoryGrowth({ url, pid }: { url: string; pid: number }): Promise
   const before = residentMegabytes(pid);
   const { errors, non2xx } = await ask();
   const growth = residentMegabytes(pid) - before;
-  if (growth > mostGrowth || errors + non2xx > 0) process.exitCode = 1;
-  const verdict = growth > mostGrowth ? "TOO MUCH" : "no growth to speak of";
+  if (growth > mostGrowth || before > mostMemory || errors + non2xx > 0) process.exitCode = 1;
+  const verdict = growth > mostGrowth || before > mostMemory ? "TOO MUCH" : "no growth to speak of";
   return `Memory of the Node server: ${before.toFixed(0)} MB after a warm-up of ${manyRequests} requests, ${
     growth >= 0 ? "+" : ""
   }${growth.toFixed(0)} MB after ${manyRequests} more (${errors + non2xx} failed): ${verdict}.`;
