@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { buildFolder } from "#check/folders.ts";
+import { hasOpenssl } from "#tools/self-signed.ts";
 import { askFirst, fixture, otherSettings } from "#tools/test/sites.ts";
 
-// The screens: each of their requirements is tried at both sizes. Where there is a test for each language, the French one is
+// The screens: each of their requirements is tried at both sizes unless size plays no part (@desktop). Where there is a test for each language, the French one is
 // tried on a phone and the English one on a desktop; what is marked @phone is tried in both languages at both sizes.
 const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d/;
 const french = /^(?!.*@(?:phone|desktop))(?=.*\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d).*\b(?:in fr|under \/fr)\b/;
@@ -19,6 +20,10 @@ const sites = {
   askFirst: { build: askFirst.build, port: port + 3000, testDir: "tests/browser/ask-first" },
   anyContent: { build: buildFolder(), port: port + 2000, testDir: "tests/browser/any-content" },
 };
+
+/** Where openssl is missing, each test answers for outside services itself, which takes longer. */
+const standIn = port + 4000;
+if (hasOpenssl()) process.env["STAND_IN"] = String(standIn);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -49,6 +54,12 @@ export default defineConfig({
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
+        ...(process.env["STAND_IN"]
+          ? [
+              "--ignore-certificate-errors",
+              `--host-resolver-rules=MAP * 127.0.0.1:${standIn}, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+            ]
+          : []),
       ],
     },
   },
@@ -66,12 +77,17 @@ export default defineConfig({
     { name: "ask-first", ...at("askFirst", desktop) },
   ],
   // A site that was not built is not served, so that one test can be run without the others' sites.
-  webServer: Object.values(sites)
-    .filter(({ build }) => existsSync(join(build, "site.json")))
-    .map((site) => ({
-      command: `node delivery/server/main.ts ${site.build}`,
-      url: `http://127.0.0.1:${site.port}/fr`,
-      env: { PORT: String(site.port) },
-      reuseExistingServer: false,
-    })),
+  webServer: [
+    ...Object.values(sites)
+      .filter(({ build }) => existsSync(join(build, "site.json")))
+      .map((site) => ({
+        command: `node delivery/server/main.ts ${site.build}`,
+        url: `http://127.0.0.1:${site.port}/fr`,
+        env: { PORT: String(site.port) },
+        reuseExistingServer: false,
+      })),
+    ...(process.env["STAND_IN"]
+      ? [{ command: "node tests/browser/support/stand-in.ts", port: standIn, env: { PORT: String(standIn) } }]
+      : []),
+  ],
 });

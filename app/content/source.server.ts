@@ -1,14 +1,22 @@
 import type { Content } from "#model/collections.ts";
+import { folderState } from "#check/folder-state.ts";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 
-let loaded: Content | undefined;
-let state: string | undefined;
+const editing = import.meta.env.DEV && process.env["IS_RR_BUILD_REQUEST"] !== "yes";
+const fresh = 200;
 
-/** The validated content: read once, and again after every save while editing. */
+let loaded: Content | undefined;
+let state = "";
+let looked = 0;
+
+/** The validated content: read once for a build, and again after every save while editing. */
 export function content(): Content {
-  const now = process.env["CONTENT_STATE"];
-  if (!loaded || state !== now) loaded = loadContent(contentFolder());
-  state = now;
-  return loaded;
+  if (editing && Date.now() - looked > fresh) {
+    looked = Date.now();
+    const now = folderState(contentFolder());
+    if (now !== state) loaded = undefined;
+    state = now;
+  }
+  return (loaded ??= loadContent(contentFolder()));
 }

@@ -153,7 +153,7 @@ test("BL5 every marker is in its true place, on the map or in its lens, and ever
   }
 });
 
-test("BL5 turning the wheel over the map scrolls the page", async ({ page }) => {
+test("BL5 turning the wheel over the map scrolls the page @desktop", async ({ page }) => {
   await openMap(page, "fr");
   await mapOf(page, "fr").hover();
   const before = await page.evaluate(() => window.scrollY);

@@ -80,7 +80,9 @@ test("HM3 four carousels drift, each at its speed, four or five logos to a row a
   }
 });
 
-test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus", async ({ page }) => {
+test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus @desktop", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const carousels = await openCarousels(page);
   for (const carousel of await carousels.all()) {
@@ -100,7 +102,9 @@ test("HM3 a carousel loops without end and does not stop for the pointer, a drag
   expect(await moves(first)).toBe(true);
 });
 
-test("HM4 a paused carousel stays so through hover, drag and focus, until it is played again", async ({ page }) => {
+test("HM4 a paused carousel stays so through hover, drag and focus, until it is played again @desktop", async ({
+  page,
+}) => {
   const carousels = await openCarousels(page);
   const carousel = carousels.nth(1);
   const name = messages.fr.home.partners;
@@ -125,7 +129,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const lang of languages) {
-    test(`HM4 the carousels in ${lang} start paused and can be played`, async ({ page }) => {
+    test(`HM4 the carousels in ${lang} start paused and can be played @desktop`, async ({ page }) => {
       const carousels = await openCarousels(page, lang);
       expect((await speedsOf(carousels)).every((speed) => Math.abs(speed) < 1)).toBe(true);
       const { playLabel, pauseLabel, sponsors } = messages[lang].home;

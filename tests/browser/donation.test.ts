@@ -69,7 +69,7 @@ test.describe("with the clipboard", () => {
     }
   });
 
-  test("DN6 an address that cannot be copied says so", async ({ page }) => {
+  test("DN6 an address that cannot be copied says so @desktop", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });

@@ -1,17 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { portOf } from "#delivery/server/serve.ts";
+import { selfSigned } from "../self-signed.ts";
 
 /** Answers at once, with next to nothing, for every outside service: their speed is not ours to measure. */
 export async function startStub(): Promise<{ port: number; close: () => void }> {
-  const work = mkdtempSync(join(tmpdir(), "stub-"));
-  const [key, cert] = [join(work, "key.pem"), join(work, "cert.pem")];
-  const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-subj", "/CN=stub"];
-  if (spawnSync("openssl", args, { stdio: "ignore" }).status !== 0) throw new Error("The bench needs openssl.");
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, ({ url = "" }, response) => {
+  const certificate = selfSigned();
+  if (!certificate) throw new Error("The bench needs openssl.");
+  const server = createServer(certificate, ({ url = "" }, response) => {
     const [type, body] = answerTo(url);
     response.writeHead(200, { "Content-Type": type, "Access-Control-Allow-Origin": "*" }).end(body);
   });
@@ -21,7 +16,6 @@ export async function startStub(): Promise<{ port: number; close: () => void }> 
   const close = () => {
     server.closeAllConnections();
     server.close();
-    rmSync(work, { recursive: true });
   };
   return { port: portOf(server), close };
 }

@@ -36,8 +36,6 @@ function follow(server: ViteDevServer, folder: string): void {
     } finally {
       working = false;
     }
-    // The pages run in this process, in modules of their own: this is how they hear of it.
-    process.env["CONTENT_STATE"] = `${saves}`;
     server.ws.send({ type: "full-reload" });
   };
 

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { answering } from "#tools/taken-over.ts";
-import { answerServices } from "./services.ts";
+import { answerHost, answerServices } from "./services.ts";
 
 type Fixtures = {
   /** Addresses of other origins the page asked for. */
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   contacted: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   tolerated: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   watched: [
-    async ({ page, javaScriptEnabled, contacted, tolerated }, use) => {
+    async ({ page, javaScriptEnabled, contacted, tolerated }, use, { project }) => {
       const faults: string[] = [];
       page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
       page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures>({
         if (reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled)) return;
         faults.push(`request failed: ${request.url()} ${reason}`);
       });
-      await answerServices(page, contacted);
+      await answerServices(page, contacted, faults);
+      if (project.name === "other-settings") await answerHost(page);
       await use();
       const unexpected = faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)));
       if (unexpected.length > 0) throw new Error(unexpected.join("\n"));

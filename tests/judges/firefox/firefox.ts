@@ -83,9 +83,9 @@ export class Firefox {
   async #answerServices(page: Page): Promise<void> {
     await page.setRequestInterception(true);
     page.on("request", (request: HTTPRequest) => {
-      const answering = isOutside(new URL(request.url()))
-        ? request.respond({ status: 200, ...answerOf(request.url()) })
-        : request.continue();
+      const answer = answerOf(request.url());
+      const fromOutside = () => (answer ? request.respond({ status: 200, ...answer }) : request.abort());
+      const answering = isOutside(new URL(request.url())) ? fromOutside() : request.continue();
       // A page that is left takes its requests with it.
       answering.catch(() => {});
     });

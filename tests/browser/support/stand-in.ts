@@ -1,0 +1,11 @@
+import { createServer } from "node:https";
+import { selfSigned } from "#tools/self-signed.ts";
+import { answerOf } from "./services.ts";
+
+/** Answers for every outside service: the browser is told that they all live here. */
+const certificate = selfSigned();
+if (!certificate) throw new Error("openssl is missing");
+createServer(certificate, ({ headers: { host }, url }, response) => {
+  const { contentType, body } = answerOf(`https://${host}${url}`) ?? { contentType: "text/plain", body: "" };
+  response.writeHead(200, { "Content-Type": contentType, "Access-Control-Allow-Origin": "*" }).end(body);
+}).listen(Number(process.env["PORT"]), "127.0.0.1");
