@@ -29,8 +29,10 @@ export function ProgrammeBlocks({
           <li key={block.id} className="programme-block">
             {rooms.map(({ id, name }) => {
               const talks = block.talks.filter((talk) => talk.room === id && shown(talk));
-              return (
-                <ul key={id} hidden={filtered && talks.length === 0} aria-label={name}>
+              return talks.length === 0 ? (
+                <div key={id} className="programme-gap" hidden={filtered} />
+              ) : (
+                <ul key={id} aria-label={name}>
                   {talks.map((talk) => (
                     <ProgrammeTalk
                       key={talk.id}

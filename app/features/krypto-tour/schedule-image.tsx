@@ -43,7 +43,7 @@ export function ScheduleImage({ image }: { image: Art }) {
             className="h-auto w-full"
           />
         </button>
-        <p className="mt-2 text-sm text-on-surface-soft">{t("tour.zoomHint")}</p>
+        <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
       </div>
       <dialog ref={overlay} className="zoom-overlay on-night" aria-label={t("tour.scheduleTable")} onClick={close}>
         <button type="button" className="viewer-button sticky top-4 left-4" onClick={close}>

@@ -67,7 +67,7 @@ function ProseList({ list: { ordered, start, items } }: { list: Extract<Block, {
   const content = items.map((blocks, index) => (
     <li key={index}>{blocks.length === 1 ? <Only block={blocks[0]!} /> : <Prose blocks={blocks} />}</li>
   ));
-  return ordered ? <ol start={start}>{content}</ol> : <ul>{content}</ul>;
+  return ordered ? <ol start={start === 1 ? undefined : start}>{content}</ol> : <ul>{content}</ul>;
 }
 
 /** A line of a list is no paragraph. */
