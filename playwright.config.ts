@@ -5,10 +5,12 @@ import { buildFolder } from "#check/folders.ts";
 import { hasOpenssl } from "#tools/self-signed.ts";
 import { askFirst, fixture, otherSettings } from "#tools/test/sites.ts";
 
-// The screens: each of their requirements is tried at both sizes unless size plays no part (@desktop). Where there is a test for each language, the French one is
-// tried on a phone and the English one on a desktop; what is marked @phone is tried in both languages at both sizes.
-const screens = /\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d/;
-const french = /^(?!.*@(?:phone|desktop))(?=.*\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d).*\b(?:in fr|under \/fr)\b/;
+// The screens: each of their requirements is tried at both sizes unless size plays no part (@desktop). Where there is a test
+// for each language, the French one is tried on a phone and the English one on a desktop; what is marked @phone is tried in
+// both languages at both sizes.
+const screen = String.raw`\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d`;
+const screens = new RegExp(screen);
+const french = new RegExp(String.raw`^(?!.*@(?:phone|desktop))(?=.*${screen}).*\b(?:in fr|under /fr)\b`);
 const english = /^(?!.*@phone).*\b(?:in en|under \/en)\b/;
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
@@ -27,9 +29,9 @@ if (hasOpenssl()) process.env["STAND_IN"] = String(standIn);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const at = (site: keyof typeof sites, screen: object) => ({
+const at = (site: keyof typeof sites, window: object) => ({
   testDir: sites[site].testDir,
-  use: { ...screen, baseURL: `http://127.0.0.1:${sites[site].port}` },
+  use: { ...window, baseURL: `http://127.0.0.1:${sites[site].port}` },
 });
 const ownFolders = /\/(?:any-content|other-settings|ask-first)\//;
 

@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
+import { nextEdition } from "./next-edition.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -51,23 +52,12 @@ const publication = {
   "word-en": "Essay",
   date: "2099-01-01",
 };
-const edition = {
-  date: "2099-10-09",
-  city: "Lyon",
-  "city-en": "Lyon",
-  venue: "Le hangar",
-  "venue-en": "The hangar",
-  street: "1 quai de l’Essai",
-  lat: "45.7",
-  lng: "-0.58",
-};
-
 const good: [string, Record<string, string>, string][] = [
   ["new-year.ts", { year: "2026", president: "Ana Ruiz (f)" }, "board/2026.yaml"],
   ["new-branch.ts", branch, "branches/nancy.yaml"],
   ["new-branch.ts", opening, "branches/nancy.yaml"],
   ["new-publication.ts", publication, "publications/l-essai.fr.md"],
-  ["new-edition.ts", { ...edition, lng: "4.8" }, "krypto-tour/edition.yaml"],
+  ["new-edition.ts", nextEdition, "krypto-tour/edition.yaml"],
 ];
 
 test.each(good)("%s writes what passes the check, and says what comes next", async (script, flags, file) => {
@@ -119,7 +109,7 @@ const bad: [string, Record<string, string>, RegExp, RegExp][] = [
   ["new-branch.ts", { ...branch, lat: "0", lng: "0" }, /n’est pas dans le pays/, /is not in France/],
   ["new-publication.ts", { ...publication, category: "artcile" }, /« article » \?/, /“article”\?/],
   ["new-publication.ts", { ...publication, date: "2026-02-30" }, /année-mois-jour/, /year-month-day/],
-  ["new-edition.ts", { ...edition, date: "demain" }, /année-mois-jour/, /year-month-day/],
+  ["new-edition.ts", { ...nextEdition, date: "demain" }, /année-mois-jour/, /year-month-day/],
   ["new-year.ts", { colour: "red" }, /Option mal écrite/, /colour/],
 ];
 

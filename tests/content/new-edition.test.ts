@@ -4,20 +4,12 @@ import { expect, test, vi } from "vitest";
 import { checkFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
+import { nextEdition } from "./next-edition.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const next = Object.entries({
-  date: "2099-10-09",
-  city: "Lyon",
-  "city-en": "Lyon",
-  venue: "Le hangar",
-  "venue-en": "The hangar",
-  street: "1 quai de l’Essai",
-  lat: "45.7",
-  lng: "4.8",
-}).flatMap(([flag, value]) => [`--${flag}`, value]);
+const next = Object.entries(nextEdition).flatMap(([flag, value]) => [`--${flag}`, value]);
 
 async function openNext({ parent, root }: SavedTree) {
   const { status, stdout, stderr } = await runTool(parent, "content/new-edition.ts", ...next);
