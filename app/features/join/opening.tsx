@@ -33,8 +33,10 @@ export function Opening({
               </div>
             </div>
           )}
-          <p className="open-text">{contact.text}</p>
-          {rising && <p className="open-rising">{rising}</p>}
+          <div className="grid gap-3">
+            <p className="open-text">{contact.text}</p>
+            {rising && <p className="open-rising">{rising}</p>}
+          </div>
           <div className="open-actions">
             <a className="button button-night" href={href}>
               {button}
