@@ -10,6 +10,8 @@ export default defineConfig({
           // A module is read once for all files, which saves a quarter of the time; what a test replaces, it puts back.
           isolate: false,
           unstubGlobals: true,
+          // They import JSON as only a bundler can.
+          server: { deps: { inline: [/@actions\//] } },
           include: [
             "{model,check,app,editor,pipeline,delivery,tools}/**/*.test.ts",
             "tests/{content,repository,server,specification,sites}/**/*.test.ts",

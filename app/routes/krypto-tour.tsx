@@ -53,7 +53,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {ends !== undefined && <Leaving />}
-      <TourHero {...loaderData} />
+      <TourHero {...loaderData} hasTickets={has.tickets} />
       <TourNav parts={parts} />
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
       <TourFormat text={text.format} ends={ends} photos={loaderData.photos} />

@@ -3,18 +3,19 @@ import { palette } from "./palette.ts";
 import { circle, element, group, range, rect, svg } from "./svg.ts";
 
 const layouts = {
-  wide: { width: 1440, height: 900, tip: { x: 1090, y: 150 }, reach: 364, baseWidth: 430 },
-  tall: { width: 780, height: 960, tip: { x: 480, y: 320 }, reach: 312, baseWidth: 400 },
+  // The rings begin at the left edge, so that the words beside them know where.
+  wide: { width: 734, height: 900, tip: { x: 384, y: 150 }, reach: 364, baseWidth: 430, crop: "xMinYMin slice" },
+  tall: { width: 780, height: 960, tip: { x: 480, y: 320 }, reach: 312, baseWidth: 400, crop: "xMaxYMin slice" },
 } as const;
 
 /** The Krypto-Tour: a flat orange poster, with as many rings as there have been editions. */
 export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"): string {
-  const { width, height, tip, reach, baseWidth } = layouts[shape];
+  const { width, height, tip, reach, baseWidth, crop } = layouts[shape];
   const waves = range(rings)
     .map((ring) => element("circle", { r: ((ring + 1) * reach) / Math.max(4, rings) }))
     .join("");
   return svg(
-    { width, height, preserveAspectRatio: "xMaxYMin slice" },
+    { width, height, preserveAspectRatio: crop },
     rect(0, 0, width, height, { fill: palette.beacon }),
     group({ transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.night, "stroke-width": 3 }, waves),
     mast({

@@ -1,6 +1,8 @@
 import { type AccessibilityState, accessibilityStates } from "#model/accessibility-states.ts";
+import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, type Page, pages, unprefixedPathTo } from "#model/pages.ts";
+import { examplePath } from "../example-path.ts";
 
 export type Size = "desktop" | "phone";
 
@@ -15,6 +17,9 @@ const pageOf: Record<AccessibilityState, Page> = {
   zoom: "kryptoTour",
   viewer: "branch",
   year: "board",
+  school: "join",
+  city: "events",
+  talks: "kryptoTour",
 };
 
 const phoneOnly: AccessibilityState[] = ["menu", "zoom"];
@@ -40,10 +45,13 @@ export function statesAt(size: Size): State[] {
   );
 }
 
-/** The figures of the statement: they follow from the kinds of page, whatever the content. */
-export function plannedFigures() {
+/** The kinds of page that are looked at: those of which the content has one. */
+const builtKinds = () => keysOf(pages).filter((page) => examplePath(page, "fr") !== undefined);
+
+/** The figures of the statement: they follow from the kinds of page. */
+export function plannedFigures(looked: readonly Page[] = builtKinds()) {
   const sizes: Size[] = ["desktop", "phone"];
-  const kinds = Object.keys(pages).length * languages.length + staticTargets.length;
+  const kinds = looked.length * languages.length + staticTargets.length;
   return {
     pages: kinds,
     sizes: sizes.length,

@@ -1,9 +1,7 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { useOver } from "../../ui/use-over.ts";
+import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
 
 type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
@@ -36,19 +34,5 @@ export function Tickets({ text: { before, after }, ends, tickets, newsletter }: 
       </div>
       {tickets && <Ticketing {...tickets} over={over} keepsRoom={ends !== undefined} />}
     </section>
-  );
-}
-
-type NextEditionProps = { text: TicketsProps["text"]["after"]; newsletter: TourData["newsletter"] };
-
-function NextEdition({ text, newsletter }: NextEditionProps) {
-  const { to } = useI18n();
-  return (
-    <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      {newsletter !== undefined && <ButtonLink href={newsletter}>{text.newsletter}</ButtonLink>}
-      <PageLink className="text-link" to={to("partner")}>
-        {text.partners}
-      </PageLink>
-    </p>
   );
 }

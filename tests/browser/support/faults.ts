@@ -42,11 +42,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
     const sum = { total: 0, moved: [] as string[] };
     Object.assign(window, { layoutShifts: sum });
     new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+      const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(",");
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
         sum.total += value;
-        sum.moved.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? "text"));
+        sum.moved.push(
+          ...sources.map(({ node, previousRect, currentRect }) => {
+            const what = (node as Element | null)?.outerHTML?.slice(0, 80) ?? node?.textContent ?? "text";
+            return `${what} (${place(previousRect)} to ${place(currentRect)})`;
+          }),
+        );
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

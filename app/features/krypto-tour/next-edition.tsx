@@ -1,0 +1,27 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { TourData } from "./krypto-tour.server.ts";
+
+type NextEditionProps = {
+  text: NonNullable<TourData["text"]["ticketing"]>["after"];
+  newsletter: TourData["newsletter"];
+  className?: string;
+};
+
+/** What there is to do once an edition is over. */
+export function NextEdition({ text, newsletter, className = "" }: NextEditionProps) {
+  const { to } = useI18n();
+  return (
+    <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      {newsletter !== undefined && (
+        <ButtonLink href={newsletter} className={className}>
+          {text.newsletter}
+        </ButtonLink>
+      )}
+      <PageLink className="text-link" to={to("partner")}>
+        {text.partners}
+      </PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { watchShifts } from "./support/faults.ts";
+import type { Page } from "#model/pages.ts";
+import { addressOf } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What is seen first comes in small pieces. */
+const first = { upTo: 24_000, piece: 700, pause: 15 };
+
+/** The site behind a slow line: documents come piece by piece, and are painted as they come; the rest as ever. */
+async function slowLine(site: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site + request.url, { headers: { "accept-encoding": "identity" } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const kept = ["content-type", "content-security-policy"].map((name) => [name, answer.headers.get(name) ?? ""]);
+    response.writeHead(answer.status, Object.fromEntries(kept));
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) return void response.end(body);
+    for (let at = 0; at < first.upTo; at += first.piece) {
+      response.write(body.subarray(at, Math.min(at + first.piece, first.upTo)));
+      await setTimeout(first.pause);
+    }
+    return void response.end(body.subarray(first.upTo));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}
+
+/** Those whose first screen is laid out from its end or around its middle. */
+const pages: Page[] = ["home", "branch", "publication", "kryptoTour", "partner", "board"];
+
+for (const name of pages) {
+  test(`${addressOf(name, "fr", "lyon")} does not move while it comes piece by piece`, async ({ page, baseURL }) => {
+    const server = await slowLine(baseURL ?? "");
+    const shifts = await watchShifts(page);
+    const { port } = server.address() as AddressInfo;
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(`http://127.0.0.1:${port}${addressOf(name, "fr", "lyon")}`);
+      await page.evaluate(() => document.fonts.ready);
+      const { total, moved } = await shifts();
+      expect.soft(total, `${size.width} px: ${moved.join(" ")}`).toBeLessThan(0.001);
+    }
+    server.closeAllConnections();
+    server.close();
+  });
+}
