@@ -72,7 +72,11 @@ export async function running(child: ChildProcess, port: number, work: string, s
   child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   for (let tries = 0; ; tries++) {
     if (await answers(port)) break;
-    if (child.exitCode !== null || tries > seconds * 20) throw new Error(`The server did not start: ${said}`);
+    if (child.exitCode !== null || tries > seconds * 20) {
+      child.kill("SIGTERM");
+      rmSync(work, { recursive: true });
+      throw new Error(`The server did not start: ${said}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const close = async () => {

@@ -29,7 +29,7 @@ process.exitCode = status === 0 && complete ? 0 : 1;
 /** The same version that uploads the site, from npm's own store of programs: the project does not depend on its 200 MB. */
 function findWrangler(): string | undefined {
   const run = (words: string) =>
-    spawnSync("npm", ["exec", "--yes", `--package=${programs.wrangler}`, "-c", words], {
+    spawnSync("npm", ["exec", "--yes", "--loglevel=error", `--package=${programs.wrangler}`, "-c", words], {
       encoding: "utf8",
       timeout: 300_000,
     });

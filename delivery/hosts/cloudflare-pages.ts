@@ -35,7 +35,8 @@ function redirectsFile(site: BuiltSite): string {
     ...missingPages.map((path) => path.replace(/\.html$/, "")).map((path) => `${path} ${path}/404 302`),
     ...oldAddresses(site).map(([from, to]) => `${from} ${to} 301`),
     // Pages are files here, and the host knows no index.html of theirs.
-    ...languages.flatMap((lang) => [`/${lang}/index.html /${lang} 308`, `/${lang}/*/index.html /${lang}/:splat 308`]),
+    ...languages.map((lang) => `/${lang}/index.html /${lang} 308`),
+    ...languages.map((lang) => `/${lang}/*/index.html /${lang}/:splat 308`),
   ];
   return `${lines.join("\n")}\n`;
 }
