@@ -26,7 +26,7 @@ for (const reason of notRun) console.error(`\nNOT RUN: ${reason}`);
 const complete = notRun.length === 0 || !process.env["GITHUB_ACTIONS"];
 process.exitCode = status === 0 && complete ? 0 : 1;
 
-/** The same version that uploads the site, from npm's own store of programs: the project does not depend on its 200 MB. */
+/** The same version that uploads the site, from npm's own store of programs: the project does not depend on its 225 MB. */
 function findWrangler(): string | undefined {
   const run = (words: string) =>
     spawnSync("npm", ["exec", "--yes", "--loglevel=error", `--package=${programs.wrangler}`, "-c", words], {
