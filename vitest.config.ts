@@ -27,6 +27,9 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: { name: "hosts", testTimeout: 30_000, include: ["tests/server/hosts.test.ts", "tests/hosts/*.test.ts"] },
+      },
       { test: { name: "judges", testTimeout: 60_000, include: ["tests/judges/{files,firefox}/**/*.test.ts"] } },
     ],
   },

@@ -17,6 +17,7 @@ export type Running = { port: number; close: () => Promise<unknown> };
 const caddyProgram = "/usr/bin/caddy";
 const nginxProgram = "/usr/sbin/nginx";
 export const nginxPackages = ["nginx", "libnginx-mod-http-brotli-static"];
+export const caddyPackages = ["caddy"];
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** Why a server cannot be tested here; nothing when it can. Where the workflow has installed nginx, its absence is a fault. */
@@ -65,13 +66,17 @@ async function describe(folder: string) {
   return { root: join(release, "client"), site: readBuiltSite(join(release, "site.json")) };
 }
 
-async function running(child: ChildProcess, port: number, work: string): Promise<Running> {
+export async function running(child: ChildProcess, port: number, work: string, seconds = 5): Promise<Running> {
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  child.stdout?.resume();
+  child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   for (let tries = 0; ; tries++) {
     if (await answers(port)) break;
-    if (child.exitCode !== null || tries > 100) throw new Error(`The server did not start: ${said}`);
+    if (child.exitCode !== null || tries > seconds * 20) {
+      child.kill("SIGTERM");
+      rmSync(work, { recursive: true });
+      throw new Error(`The server did not start: ${said}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const close = async () => {
@@ -90,7 +95,7 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const port = portOf(server);

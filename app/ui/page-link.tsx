@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import { mayFade } from "./cross-fade.ts";
 import { needsDocument } from "./document-policy.ts";
+import { dataOf } from "./page-data.ts";
 
 declare global {
   interface Navigator {
@@ -18,18 +19,14 @@ export function PageLink(props: PageLinkProps) {
   const saveData = typeof navigator !== "undefined" && navigator.connection?.saveData;
   const reload = needsDocument(props.to);
   const prepare = !saveData && !reload;
+  const data = prepare && isFirefox && dataOf(props.to);
   return (
     <Link
       prefetch={prepare && !isFirefox ? "intent" : "none"}
-      onPointerEnter={prepare && isFirefox ? () => void fetch(dataOf(props.to)).catch(() => {}) : undefined}
+      onPointerEnter={data ? () => void fetch(data).catch(() => {}) : undefined}
       reloadDocument={reload}
       viewTransition={!props.preventScrollReset && mayFade()}
       {...props}
     />
   );
-}
-
-/** What the router will ask for when the visitor goes there; the answer waits in the browser's cache. */
-function dataOf(to: string): string {
-  return `${to.replace(/[?#].*/, "")}.data`;
 }

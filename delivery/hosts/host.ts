@@ -14,6 +14,8 @@ export interface Host {
   movedPages?: true;
   /** Each page carries its policy in a meta element, because the host cannot give every page its own header. */
   policyInPages?: (site: BuiltSite) => boolean;
+  /** The module of a program that the host runs, uploaded as `_worker.js`. */
+  worker?: string;
 }
 
 /** Folders whose files have headers of their own. */

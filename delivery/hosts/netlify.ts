@@ -2,7 +2,7 @@ import { languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { missingPages } from "../policy/paths.ts";
-import { headersFile } from "./header-files.ts";
+import { netlifyHeaders } from "./netlify-headers.ts";
 import { type Host, oldAddresses } from "./host.ts";
 
 /** Its language conditions know neither our cookie nor a default, so the language pages choose in the browser. */
@@ -10,7 +10,7 @@ export const netlify: Host = {
   filesIn: "",
   pagesAsFiles: true,
   policyInPages: () => true,
-  settings: (site) => ({ _headers: headersFile(site), _redirects: redirectsFile(site) }),
+  settings: (site) => ({ _headers: netlifyHeaders(site), _redirects: redirectsFile(site) }),
 };
 
 // A rule without "!" stands back for a file that exists; the first rule that matches is used.

@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../built-site.ts";
 import { editorPath } from "#model/editor-path.ts";
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "../policy/headers.ts";
+import { contentSecurityPolicy, fileHeaders, inertPolicy, partHeaders, securityHeaders } from "../policy/headers.ts";
 import { hosts } from "./all-hosts.ts";
 import { movedPage } from "./moved-page.ts";
 import { withMetaPolicy } from "./meta-policy.ts";
@@ -23,51 +23,99 @@ function settings(host: string, built = site): Record<string, string> {
 }
 
 describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
-  const lines = (settings(host)["_headers"] ?? "").trimEnd().split("\n");
-  const rules = lines.filter((line) => !line.startsWith(" "));
+  const rules = rulesOf(host);
 
   test("is made of paths with indented headers, within Cloudflare's limits", () => {
-    expect(rules.length).toBeGreaterThan(5);
-    expect(rules.length).toBeLessThanOrEqual(100);
-    for (const rule of rules) expect(rule).toMatch(/^(?:\/[a-z-]*)*(?:\/?\*)?$|^\/\*(?:\.[a-z]+)?$/);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
-    for (const line of lines.filter((text) => text.startsWith(" "))) expect(line).toMatch(/^ {2}[A-Z][A-Za-z-]+: \S/);
-  });
-
-  test("sets no header in two rules that can match one file", () => {
-    const everywhere = headersOf("/*", lines);
-    expect(everywhere.length).toBeGreaterThan(0);
-    for (const rule of rules.filter((path) => path !== "/*")) {
-      expect(headersOf(rule, lines).filter((name) => everywhere.includes(name))).toEqual([]);
+    expect(rules.size).toBeGreaterThan(5);
+    expect(rules.size).toBeLessThanOrEqual(100);
+    for (const [path, lines] of rules) {
+      expect(path).toMatch(/^(?:\/[a-z-]*)*(?:\/?\*(?:\.[a-z]+)?)?$/);
+      for (const line of lines) {
+        expect(line).toMatch(/^(?:! [A-Z][A-Za-z-]+|[A-Z][A-Za-z-]+: \S.*)$/);
+        expect(line.length).toBeLessThanOrEqual(2_000);
+      }
     }
-    expect(new Set(rules).size).toBe(rules.length);
   });
 
-  test("carries every security header and forbids framing", () => {
-    const text = lines.join("\n");
-    for (const name of Object.keys(securityHeaders)) expect(text).toContain(`  ${name}: `);
-    expect(text).toContain("  Content-Security-Policy: frame-ancestors 'none'\n");
+  test("drawings and PDFs can do nothing", () => {
+    for (const path of ["/art/hero.svg", "/documents/statuts.pdf"]) {
+      expect(sent(rules, path)["Content-Security-Policy"]).toEqual([inertPolicy]);
+    }
   });
 
-  test("the editor's page is a document like the others, where there is an editor", () => {
-    expect(headersOf("/admin/", lines)).toEqual(headersOf("/fr", lines));
-    const { [editorPath]: _, ...csp } = site.csp;
-    expect(settings(host, { ...site, csp })["_headers"]).not.toContain("/admin/\n");
+  test.each(["/fr", "/en/bureau", "/publications", "/antennes/branch-3", "/"])(
+    "%s carries every security header once and cannot be framed",
+    (path) => {
+      const headers = sent(rules, path);
+      for (const [name, value] of Object.entries(securityHeaders))
+        expect([name, headers[name]]).toEqual([name, [value]]);
+      expect(headers["Content-Security-Policy"]).toEqual(["frame-ancestors 'none'"]);
+    },
+  );
+
+  test.each(["/assets/app.js", "/social/home.png", "/feeds/publications-fr.atom", "/admin/assets/editor.js"])(
+    "%s carries nothing that only documents need, and each header once",
+    (path) => {
+      expect(sent(rules, path)).toEqual(
+        Object.fromEntries(
+          Object.entries({ ...partHeaders, ...fileHeaders(path) }).map(([name, value]) => [name, [value]]),
+        ),
+      );
+    },
+  );
+
+  test("the data of a page is text, which is compressed on the way", () => {
+    expect(sent(rules, "/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
   });
 
-  test("scripts and pictures carry nothing that only documents need, drawings and PDFs can do nothing", () => {
-    expect(headersOf("/assets/*", lines)).toEqual(["Cache-Control", "Cross-Origin-Resource-Policy"]);
-    expect(headersOf("/*", lines)).toEqual(["X-Content-Type-Options"]);
-    for (const rule of ["/*.svg", "/*.pdf"]) expect(headersOf(rule, lines)).toEqual(["Content-Security-Policy"]);
-    expect(lines.join("\n")).toContain("/*.data\n  Content-Type: text/x-script; charset=utf-8");
+  test("the editor's page is a document like the others", () => {
+    expect(sent(rules, "/admin/")).toEqual(sent(rules, "/fr"));
   });
 });
 
-function headersOf(rule: string, lines: readonly string[]): string[] {
-  const start = lines.indexOf(rule) + 1;
-  const end = lines.findIndex((line, index) => index >= start && !line.startsWith(" "));
-  return lines.slice(start, end < 0 ? undefined : end).map((line) => line.trim().split(":")[0] ?? "");
+test("on Netlify nothing is said of an editor that is not there", () => {
+  const { [editorPath]: _, ...csp } = site.csp;
+  expect(settings("netlify")["_headers"]).toContain("/admin/\n");
+  expect(settings("netlify", { ...site, csp })["_headers"]).not.toContain("/admin/\n");
+});
+
+function rulesOf(host: string): Map<string, string[]> {
+  const blocks = (settings(host)["_headers"] ?? "").trimEnd().split(/\n(?! )/);
+  const rules = blocks.map((block): [string, string[]] => {
+    const [path = "", ...lines] = block.split("\n");
+    return [path, lines.map((line) => line.slice(2))];
+  });
+  expect(new Set(rules.map(([path]) => path)).size).toBe(rules.length);
+  return new Map(rules);
 }
+
+/** What the rules add to an answer: all that match, in turn; "!" takes a header away, a second value is joined to the first. */
+function sent(rules: ReadonlyMap<string, string[]>, path: string): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (const [pattern, lines] of rules) {
+    const parts = pattern.split("*").map((part) => part.replaceAll(".", "\\."));
+    if (!new RegExp(`^${parts.join(".*")}$`).test(path)) continue;
+    for (const line of lines) {
+      const [name = "", value = ""] = line.split(/: (.*)/);
+      if (name.startsWith("! ")) delete headers[name.slice(2)];
+      else (headers[name] ??= []).push(value);
+    }
+  }
+  return headers;
+}
+
+test("on Cloudflare the worker runs where a language has to be chosen, and for nothing else", () => {
+  const { include, exclude } = JSON.parse(settings("cloudflare-pages")["_routes.json"] ?? "") as Record<
+    string,
+    string[]
+  >;
+  expect(include).toEqual(["/*"]);
+  expect(exclude).toEqual(expect.arrayContaining(["/fr", "/fr/*", "/en", "/en/*", "/assets/*", "/service-worker.js"]));
+  expect(exclude!.length).toBeLessThan(100);
+  const covered = (path: string) =>
+    exclude!.some((rule) => path !== rule && rule.endsWith("/*") && path.startsWith(rule.slice(0, -1)));
+  expect(exclude!.filter(covered)).toEqual([]);
+});
 
 test.each([
   ["netlify", /^\/\S+ \/\S+ (?:301|302|200|404)!?$/],

@@ -1,7 +1,7 @@
 import { editorPath } from "#model/editor-path.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, globSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { type Host, oldAddresses } from "./host.ts";
 import { movedPage } from "./moved-page.ts";
 import { withMetaPolicy } from "./meta-policy.ts";
@@ -9,7 +9,7 @@ import { addressOf } from "../policy/page-policies.ts";
 
 /** Copies the built files to `target` in the form a host wants them; hosts compress by themselves. */
 export function copyForHost(client: string, target: string, host: Host, site: BuiltSite): void {
-  cpSync(client, target, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  cpSync(client, target, { recursive: true, filter: (path) => path === client || isPublic(client, path) });
   for (const file of globSync("**/*.html", { cwd: target })) {
     if (host.policyInPages?.(site)) addPolicy(target, file, site);
     // The editor keeps its slash: its own files lie in that folder.
@@ -19,6 +19,12 @@ export function copyForHost(client: string, target: string, host: Host, site: Bu
     mkdirSync(join(target, dirname(from)), { recursive: true });
     writeFileSync(join(target, `${from}.html`), movedPage(to));
   }
+}
+
+/** What our server never shows is not handed to another: hidden files, maps of scripts, links out of the folder. */
+function isPublic(client: string, path: string): boolean {
+  const unwanted = /\.(?:br|gz|map)$|(?:^|\/)\.(?!well-known(?:\/|$))/;
+  return !unwanted.test(relative(client, path)) && !lstatSync(path).isSymbolicLink();
 }
 
 function addPolicy(target: string, file: string, { csp }: BuiltSite): void {

@@ -46,6 +46,9 @@ const forEveryFile = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
 export const partHeaders = pick(securityHeaders, (name) => forEveryFile.includes(name));
 export const documentHeaders = pick(securityHeaders, (name) => !forEveryFile.includes(name));
 
+/** What a page that carries its policy in itself still has to say before it. */
+export const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
+
 /** The files that browsers load as parts of a page, by their extension. */
 const partExtensions = [...contentTypes.keys()].filter((extension) => extension !== "html" && extension !== "pdf");
 export const partPattern = new RegExp(`\\.(?:${partExtensions.join("|")})$`);

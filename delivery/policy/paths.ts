@@ -2,7 +2,8 @@ import { editorPath } from "#model/editor-path.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
-const fileFolders = [
+/** Folders that hold files and no pages. */
+export const fileFolders = [
   "/assets",
   "/art",
   "/pictures",

@@ -6,6 +6,8 @@ import { editorPath } from "#model/editor-path.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import type { BuiltSite } from "#delivery/built-site.ts";
 
+const charset = '<meta charset="utf-8">';
+export const bilingualMissing = `${charset}<h1>404, both languages</h1>`;
 export const outsideText = "a file outside the folder";
 
 export const site = {
@@ -13,15 +15,15 @@ export const site = {
   redirects: { "/antennes/lille": "/antennes", "/accueil": "/" },
   csp: {
     [editorPath]: editorPolicy,
-    "/fr/bureau": "default-src 'none'; script-src 'self'",
-    "/fr/404.html": "default-src 'none'",
+    "/fr/bureau": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    "/fr/404.html": "default-src 'none'; frame-ancestors 'none'",
   },
 } satisfies BuiltSite;
 
 const compressible = /\.(?:html|data|js|css|svg|xml|atom|txt|webmanifest|geojson|ics)$/;
 
 const plainFiles: Record<string, string> = {
-  "404.html": "<h1>404, both languages</h1>",
+  "404.html": bilingualMissing,
   "fr/bureau.data": "data of the board",
   "feeds/publications-fr.atom": "<feed/>",
   "feeds/publications-fr.json": "{}",
@@ -34,7 +36,7 @@ const plainFiles: Record<string, string> = {
   "social/home.png": "png",
   "documents/statuts.pdf": "%PDF-0123456789",
   "documents/été.pdf": "%PDF-summer",
-  "admin/index.html": "<!doctype html><title>Éditeur</title>",
+  "admin/index.html": `<!doctype html>${charset}<title>Éditeur</title>`,
   "admin/assets/editor-abc123.js": "console.log('editor')",
   "service-worker.js": "self.skipWaiting()",
   "site.webmanifest": "{}",
@@ -69,7 +71,7 @@ export function createBuild(): { folder: string; root: string; remove: () => voi
 }
 
 export function pageText(address: string): string {
-  return `<!doctype html><title>${address}</title>${"<p>Nous émettons.</p>".repeat(40)}`;
+  return `<!doctype html>${charset}<title>${address}</title>${"<p>Nous émettons.</p>".repeat(40)}`;
 }
 
 function pageFiles(): Record<string, string> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { checksWith } from "./checks.ts";
 import { createBuild } from "./fixture.ts";
 import { checkHeaders } from "./header-checks.ts";
 import { missingServer, type Running, startCaddy, startNginx, startNode } from "#tools/other-servers.ts";
@@ -28,7 +29,9 @@ for (const { name, start, reason } of servers) {
     });
 
     const ask: Ask = (target, headers = {}, request = {}) => rawRequest(server.port, target, { ...request, headers });
-    checkServer(ask);
-    checkHeaders(ask);
+    checksWith({}, (check) => {
+      checkServer(ask, check);
+      checkHeaders(ask, check);
+    });
   });
 }

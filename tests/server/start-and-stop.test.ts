@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { createBuild } from "./fixture.ts";
 
 const main = join(import.meta.dirname, "../../delivery/server/main.ts");
@@ -26,8 +27,8 @@ function start(env: Record<string, string>, folder = build.folder): ChildProcess
 }
 
 /** `rest` is what the server says after its first line. */
-async function started(): Promise<{ child: ChildProcess; port: number; rest: () => string }> {
-  const child = start({ PORT: "0" });
+async function started(folder?: string): Promise<{ child: ChildProcess; port: number; rest: () => string }> {
+  const child = start({ PORT: "0" }, folder);
   const [line] = (await once(child.stdout!, "data")) as [Buffer];
   const port = /^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(line.toString())?.[1];
   expect(port, line.toString()).toBeDefined();
@@ -133,4 +134,23 @@ describe("signals", () => {
     expect(await once(child, "exit")).toEqual([1, null]);
     socket.destroy();
   });
+});
+
+test("a new build is shown without a restart, and one line says so", async () => {
+  const own = createBuild();
+  const { child, port, rest } = await started(own.folder);
+  const page = async () => (await fetch(`http://127.0.0.1:${port}/fr`)).text();
+  const before = await page();
+  const next = nextRelease(own.folder);
+  cpSync(own.root, join(next, "client"), { recursive: true });
+  copyFileSync(join(own.folder, "site.json"), join(next, "site.json"));
+  writeFileSync(join(next, "client/fr/index.html"), "the new build");
+  for (const encoding of ["br", "gz"]) rmSync(join(next, `client/fr/index.html.${encoding}`));
+  await showRelease(own.folder);
+  await expect.poll(page, { timeout: 10_000 }).toBe("the new build");
+  expect(before).not.toBe("the new build");
+  expect(rest()).toMatch(/^A new build is shown since .+\.\n$/);
+  child.kill("SIGTERM");
+  await once(child, "close");
+  own.remove();
 });

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { dataOf } from "#app/ui/page-data.ts";
 import { builtFiles, isThere } from "./built-pages.ts";
 
 /** Every address a page leads to or loads. */
@@ -28,6 +29,11 @@ describe.each(builtFiles)("$file", ({ $, address }) => {
       .map((target) => target.split(/[?#]/, 1)[0] ?? "")
       .filter((path) => !isThere(path));
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test("prepares, where a visitor of Firefox reaches for a link, only data that is there", () => {
+    const asked = targets.flatMap((target) => dataOf(target) ?? []);
+    expect([...new Set(asked)].filter((path) => !isThere(path))).toEqual([]);
   });
 
   test("has every fragment it points to", () => {

@@ -10,7 +10,7 @@ export interface Upload {
 }
 
 /** The hosts' own programs, in versions that were read and are raised on purpose. */
-const programs = { wrangler: "wrangler@4.158.0", netlify: "netlify-cli@27.10.2", vercel: "vercel@64.0.2" };
+export const programs = { wrangler: "wrangler@4.158.0", netlify: "netlify-cli@27.10.2", vercel: "vercel@64.0.2" };
 
 /** How the made files reach the host named in content/site.yaml. A preview has a name and its own address. */
 export function uploadTo(

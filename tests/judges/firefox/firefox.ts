@@ -56,8 +56,12 @@ export class Firefox {
 
   /** Opens an address and waits until the page answers. */
   async open(page: Page, path: string): Promise<void> {
-    await page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
+    await this.load(page, path);
     await page.waitForFunction(isTakenOver, {}, true);
+  }
+
+  async load(page: Page, path: string): Promise<void> {
+    await page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
   }
 
   /** Any console error, page error, failed request or policy violation fails a test. */

@@ -115,6 +115,33 @@ test("reaching for a link brings its data, against no policy; the page then fade
   expect(answers).toEqual([200, 304]);
 });
 
+test("no link that is reached for asks for data that is not there", async () => {
+  const page = await firefox.visitor("desktop", "none");
+  await firefox.open(page, pathTo("board", "fr"));
+  const answers = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".data")) answers.set(pathname, response.status());
+  });
+  await page.$$eval("a[href]", (links) =>
+    links.forEach((link) => link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))),
+  );
+  await until(() => expect(answers.size).toBeGreaterThan(3));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([...answers].filter(([, status]) => status >= 400)).toEqual([]);
+});
+
+test("a PDF can be read under the policy that keeps it from doing anything", async () => {
+  const page = await firefox.visitor("desktop", "none");
+  await firefox.open(page, pathTo("board", "fr"));
+  const document = await page.$eval('footer a[type="application/pdf"]', (link) => link.getAttribute("href") ?? "");
+  await firefox.load(page, document);
+  await until(async () => expect(await count(page, "#viewer .page")).toBeGreaterThan(0));
+  await until(async () =>
+    expect(await page.$eval("#viewer", ({ textContent }) => textContent.length)).toBeGreaterThan(200),
+  );
+});
+
 test("what the policy forbids is seen here", async () => {
   const page = await firefox.visitor("desktop", "none");
   await firefox.open(page, pathTo("board", "fr"));

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { dataOf } from "./page-data.ts";
+
+test.each([
+  ["/fr", "/fr.data"],
+  ["/en/", "/en.data"],
+  ["/fr/bureau", "/fr/bureau.data"],
+  ["/fr/bureau/", "/fr/bureau.data"],
+  ["/en/antennes/essec?from=map#team", "/en/antennes/essec.data"],
+  ["/fr?x=/a.b#c", "/fr.data"],
+  ["/fr/krypto-tour/2024#programme", "/fr/krypto-tour/2024.data"],
+])("the page at %s has its data at %s", (to, data) => expect(dataOf(to)).toBe(data));
+
+test.each([
+  "/",
+  "/publications",
+  "/frites",
+  "/FR/bureau",
+  "/documents/statuts.pdf",
+  "/fr/agenda.ics",
+  "/feeds/publications-fr.atom",
+  "#team",
+  "?year=2024",
+  "",
+  "bureau",
+  "//other.example/fr",
+  "https://other.example/fr",
+  "mailto:somebody@other.example",
+])("nothing is asked for where %j has no data", (to) => expect(dataOf(to)).toBeUndefined());

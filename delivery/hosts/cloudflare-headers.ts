@@ -1,0 +1,52 @@
+import { contentTypes, jsonFeed } from "../policy/content-type.ts";
+import {
+  cacheControl,
+  documentHeaders,
+  framing,
+  inertExtensions,
+  inertPolicy,
+  securityHeaders,
+} from "../policy/headers.ts";
+import { folderRules } from "./host.ts";
+
+/** `without` names what an earlier rule, or the host itself, would send. */
+type Rule = { path: string; headers: Readonly<Record<string, string>>; without?: readonly string[] };
+
+const onlyForDocuments = [...Object.keys(documentHeaders), ...Object.keys(framing)];
+
+const everywhere: Rule = {
+  path: "/*",
+  headers: { ...securityHeaders, ...framing, "Cache-Control": cacheControl("/") },
+  // The host lets scripts of all sites read everything.
+  without: ["Access-Control-Allow-Origin"],
+};
+
+const exceptions: Rule[] = [
+  ...folderRules.map(({ folder, headers }) => ({
+    path: `${folder}/*`,
+    headers,
+    without: folder === "/documents" ? [] : onlyForDocuments,
+  })),
+  ...inertExtensions.map((extension) => ({
+    path: `/*.${extension}`,
+    headers: { "Content-Security-Policy": inertPolicy },
+  })),
+  // A type that is known to be text is compressed on the way.
+  { path: "/*.data", headers: { "Content-Type": contentTypes.get("data") ?? "" }, without: onlyForDocuments },
+  { path: "/feeds/*.json", headers: { "Content-Type": jsonFeed.type } },
+];
+
+/** All rules that match apply in turn, and values of one header are joined: a rule takes away first what it sets anew. */
+export function cloudflareHeaders(): string {
+  const replacing = exceptions.map(({ path, headers, without = [] }) => ({
+    path,
+    headers,
+    without: [...new Set([...without, ...Object.keys(headers)])],
+  }));
+  return [everywhere, ...replacing].map(block).join("");
+}
+
+function block({ path, headers, without = [] }: Rule): string {
+  const lines = [...without.map((name) => `! ${name}`), ...Object.entries(headers).map((pair) => pair.join(": "))];
+  return `${[path, ...lines.map((line) => `  ${line}`)].join("\n")}\n`;
+}

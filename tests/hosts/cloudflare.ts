@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { globSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BuiltSite } from "#delivery/built-site.ts";
+import { cloudflarePages } from "#delivery/hosts/cloudflare-pages.ts";
+import { strictest } from "#delivery/hosts/host.ts";
+import { copyForHost } from "#delivery/hosts/upload.ts";
+import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
+import { addressOf } from "#delivery/policy/page-policies.ts";
+import { freePort, type Running, running } from "#tools/other-servers.ts";
+import { site } from "../server/fixture.ts";
+import type { RawAnswer } from "../server/raw-request.ts";
+
+/** Cloudflare Pages as it runs there, on the folder that would be uploaded; it speaks to nobody. */
+export async function startCloudflare(client: string): Promise<Running> {
+  const [port, inspector, work] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), "cloudflare-"))];
+  const upload = join(work, "upload");
+  const whole = { ...site, csp: { ...policiesFor(client), ...site.csp } };
+  copyForHost(client, upload, cloudflarePages, whole);
+  await writeHostSettings(upload, cloudflarePages, whole);
+
+  const words = ["pages", "dev", upload, "--ip=127.0.0.1", `--port=${port}`, `--inspector-port=${inspector}`];
+  // The engine's rules as they were on a day that this version of it knows.
+  const date = "--compatibility-date=2026-11-01";
+  const child = spawn(process.execPath, [wrangler(), ...words, date, "--log-level=warn"], {
+    cwd: work,
+    env: { ...process.env, ...onItsOwn, HOME: work, XDG_CONFIG_HOME: work },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return running(child, port, work, 60);
+}
+
+/** Neither counted nor reported, and no list of places fetched. */
+const onItsOwn = {
+  CI: "1",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+function wrangler(): string {
+  const path = process.env["WRANGLER_PATH"];
+  if (!path) throw new Error("Run this by `npm run test:hosts`, which brings Cloudflare's program.");
+  return path;
+}
+
+function policiesFor(client: string): BuiltSite["csp"] {
+  const files = globSync("**/*.html", { cwd: client });
+  return Object.fromEntries(files.map((file) => [addressOf(file), strictest]));
+}
+
+const metaPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+
+/** The answer as a browser takes it: a policy in the page counts like the one before it. */
+export function withPagePolicy(answer: RawAnswer): RawAnswer {
+  const [meta, policy] = metaPolicy.exec(answer.body.toString()) ?? [];
+  if (meta === undefined) return answer;
+  const header = answer.headers.get("content-security-policy");
+  const headers = new Map(answer.headers).set("content-security-policy", [policy, header].join("; "));
+  return { ...answer, headers, body: Buffer.from(answer.body.toString().replace(meta, "")) };
+}
