@@ -1,18 +1,28 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { examplePath } from "./example-path.ts";
+import { pathTo } from "#model/pages.ts";
 
-const archive = vi.hoisted(() => ({ editions: [] as { year: number }[] }));
-vi.mock(import("#check/load.ts"), () => ({ loadContent: () => ({ archive }) as never }));
+const build = mkdtempSync(join(tmpdir(), "built-"));
+afterAll(() => rmSync(build, { recursive: true }));
 
-afterEach(() => {
-  archive.editions = [];
+function write(address: string, length: number): void {
+  const folder = join(build, "client", address);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), "x".repeat(length));
+}
+
+test("of the pages of one kind the fullest is measured, drawn and judged; a 404 page is none of them", () => {
+  write(pathTo("branch", "fr", { id: "short" }), 10);
+  write(pathTo("branch", "fr", { id: "long" }), 30);
+  write(pathTo("branch", "en", { id: "longer" }), 40);
+  write(pathTo("home", "fr"), 50);
+  expect(examplePath("branch", "fr", build)).toBe(pathTo("branch", "fr", { id: "long" }));
+  expect(examplePath("home", "fr", build)).toBe("/fr");
 });
 
-test("of the earlier editions the newest is measured and drawn", () => {
-  archive.editions = [{ year: 2022 }, { year: 2024 }, { year: 2023 }];
-  expect(examplePath("edition", "fr")).toBe("/fr/krypto-tour/2024");
-});
-
-test("without an earlier edition there is no page to measure", () => {
-  expect(examplePath("edition", "en")).toBeUndefined();
+test("a kind of which there is no page is not measured", () => {
+  expect(examplePath("edition", "en", build)).toBeUndefined();
 });

@@ -1,13 +1,20 @@
-import { contentFolder } from "#check/folders.ts";
-import { loadContent } from "#check/load.ts";
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolder } from "#check/folders.ts";
 import type { Language } from "#model/languages.ts";
-import { type Page, pathTo } from "#model/pages.ts";
+import { type Page, pageAt } from "#model/pages.ts";
 
-/** A page of each kind; of those there are many of, one that has all its parts. None where the content has none. */
-export function examplePath(page: Page, lang: Language): string | undefined {
-  if (page === "branch") return pathTo(page, lang, { id: "essec" });
-  if (page === "publication") return pathTo(page, lang, { id: "mica-un-an-apres" });
-  if (page !== "edition") return pathTo(page, lang);
-  const years = loadContent(contentFolder()).archive.editions.map(({ year }) => year);
-  return years.length > 0 ? pathTo(page, lang, { year: String(Math.max(...years)) }) : undefined;
+/** The pages of one kind as they are built, the fullest first: it has all the parts such a page can have. */
+export function pagesOfKind(page: Page, lang: Language, build = buildFolder()): string[] {
+  const root = join(build, "client");
+  return globSync([`${lang}/index.html`, `${lang}/**/index.html`], { cwd: root })
+    .map((file) => ({ address: `/${file}`.replace("/index.html", ""), size: statSync(join(root, file)).size }))
+    .filter(({ address }) => pageAt(address) === page)
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ address }) => address);
+}
+
+/** The page at which a kind of page is measured, drawn and judged; none where the content has none. */
+export function examplePath(page: Page, lang: Language, build?: string): string | undefined {
+  return pagesOfKind(page, lang, build)[0];
 }

@@ -1,9 +1,9 @@
-import { examplePath } from "./example-path.ts";
+import { examplePath, pagesOfKind } from "./example-path.ts";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { keysOf } from "#model/keys.ts";
 import { languages, type Language } from "#model/languages.ts";
-import { type Page, pages, pathTo } from "#model/pages.ts";
+import { type Page, pages } from "#model/pages.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
@@ -47,7 +47,7 @@ await stop(server);
 function subjects(): State[] {
   return [
     ...keysOf(pages).flatMap(everyView),
-    { name: "branch-photo", path: (lang) => pathTo("branch", lang, { id: "lyon" }), views: allViews },
+    { name: "branch-plain", path: (lang) => pagesOfKind("branch", lang).at(-1) ?? "", views: allViews },
     ...states,
   ];
 }

@@ -1,23 +1,19 @@
-import { globSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { type Language, languages } from "#model/languages.ts";
-import { type Page, pageAt, pages } from "#model/pages.ts";
+import { keysOf } from "#model/keys.ts";
+import { type Page, pages } from "#model/pages.ts";
 import { staticTargets } from "#tools/accessibility/plan.ts";
+import { examplePath } from "#tools/example-path.ts";
 import { fixture } from "#tools/test/sites.ts";
 
 export type JudgedPage = { kind: string; lang: Language; address: string };
 
 /** The fullest page of each kind in each language, as the fixture is built: a new kind of page joins by itself. */
-export const kindsOfPage: JudgedPage[] = languages.flatMap((lang) => {
-  const root = join(fixture.build, "client");
-  const built = globSync([`${lang}/index.html`, `${lang}/**/index.html`], { cwd: root })
-    .map((file) => ({ address: `/${file}`.replace("/index.html", ""), size: statSync(join(root, file)).size }))
-    .toSorted((one, other) => other.size - one.size);
-  return Object.keys(pages).flatMap((kind) => {
-    const fullest = built.find(({ address }) => pageAt(address) === (kind as Page));
-    return fullest ? [{ kind, lang, address: fullest.address }] : [];
-  });
-});
+export const kindsOfPage: JudgedPage[] = languages.flatMap((lang) =>
+  keysOf(pages).flatMap((kind) => {
+    const address = examplePath(kind, lang, fixture.build);
+    return address === undefined ? [] : [{ kind, lang, address }];
+  }),
+);
 
 /** Those that answer for what is not there. */
 export const fallbacks: JudgedPage[] = languages.flatMap((lang) =>

@@ -1,35 +1,82 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { fallbackPages, pages } from "#model/pages.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const copy = mkdtempSync(join(tmpdir(), "renamed-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What every host is told, and where the server looks for the 404 page of a branch. */
+/** What every host is told, which addresses are routed and rendered, what other programs read, and where a missing branch leads. */
 const script = `
+  import routes from "#app/routes.ts";
+  import { loadContent } from "#check/load.ts";
   import { hosts } from "#delivery/hosts/all-hosts.ts";
   import { notFoundPage } from "#delivery/policy/paths.ts";
   import { unprefixedPathTo } from "#model/pages.ts";
+  import { prerenderedPaths } from "#pipeline/finish/paths.ts";
+  import { branchesGeoJson } from "#pipeline/publish/open-data.ts";
+  import { llmsText } from "#pipeline/publish/plain-texts.ts";
+  import { indexedPages } from "#pipeline/publish/site-pages.ts";
+  import { sitemap } from "#pipeline/publish/sitemap.ts";
+  import { pageGraph } from "#pipeline/publish/structured-data/page-graph.ts";
   const site = { pages: ["/", unprefixedPathTo("branches"), unprefixedPathTo("branch", { id: "essec" })], csp: {} };
-  const settings = Object.entries(hosts).map(([name, host]) => [name, JSON.stringify(host.settings(site))]);
-  const missing = notFoundPage("/fr" + unprefixedPathTo("branch", { id: "nowhere" }));
-  console.log(JSON.stringify({ ...Object.fromEntries(settings), missing }));
+  const settings = Object.entries(hosts).map(([name, host]) => [name, host.settings(site)]);
+  const content = loadContent(process.env.CONTENT_DIR);
+  const today = new Date();
+  const manifest = { pictures: {}, documents: {}, files: {}, art: {} };
+  const branch = indexedPages(content).find(({ page }) => page === "branch");
+  const made = {
+    ...Object.fromEntries(settings),
+    missing: notFoundPage("/fr" + unprefixedPathTo("branch", { id: "nowhere" })),
+    routes,
+    rendered: prerenderedPaths(),
+    sitemap: sitemap(content, new Map()),
+    llms: llmsText(content, today),
+    openData: branchesGeoJson(content),
+    structuredData: pageGraph({ content, manifest, today, lang: "fr" }, branch),
+  };
+  console.log(JSON.stringify(Object.fromEntries(Object.entries(made).map(([name, each]) => [name, JSON.stringify(each)]))));
 `;
 
-test("a path renamed in model/pages.ts is renamed in the settings of every host", () => {
-  for (const source of ["model", "check", "delivery", "package.json"]) {
+test("a path renamed in model/pages.ts is renamed in routes, pages, settings of every host and what other programs read", () => {
+  const rooms = ["model", "check", "pipeline", "delivery"];
+  for (const source of [...rooms, "app/routes.ts", "app/styles", "package.json"]) {
     cpSync(source, join(copy, source), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
   const table = join(copy, "model/pages.ts");
   writeFileSync(table, readFileSync(table, "utf8").replaceAll('"/antennes', '"/sections'));
   writeFileSync(join(copy, "settings.ts"), script);
-  const { stdout, stderr } = spawnSync(process.execPath, ["settings.ts"], { cwd: copy, encoding: "utf8" });
-  const { missing, ...settings } = JSON.parse(stdout || JSON.stringify({ stderr })) as Record<string, string>;
-  expect(missing).toBe("/fr/sections/404.html");
-  expect(Object.keys(settings)).toContain("nginx");
-  expect(Object.values(settings).filter((text) => text.includes("antennes"))).toEqual([]);
-  for (const host of ["nginx", "caddy", "vercel", "netlify"]) expect(settings[host]).toContain("/sections/404.html");
+  const env = { ...process.env, CONTENT_DIR: resolve("tests/sites/fixture"), NODE_ENV: "production" };
+  const { stdout, stderr } = spawnSync(process.execPath, ["settings.ts"], { cwd: copy, encoding: "utf8", env });
+  const { missing, ...made } = JSON.parse(stdout || JSON.stringify({ stderr })) as Record<string, string>;
+  expect(missing).toBe('"/fr/sections/404.html"');
+  expect(Object.keys(made)).toContain("nginx");
+  expect(Object.entries(made).filter(([, text]) => /\/antennes\b|antennes\//.test(text))).toEqual([]);
+  for (const host of ["nginx", "caddy", "vercel", "netlify"]) expect(made[host]).toContain("/sections/404.html");
+  for (const name of ["routes", "rendered", "sitemap", "llms", "openData", "structuredData"])
+    expect(made[name], name).toContain("sections");
+});
+
+test("no path is written anywhere but in model/pages.ts", () => {
+  // Hosts look for a file of the name 404.html.
+  const { notFound: _, ...others } = fallbackPages;
+  const paths = Object.values({ ...pages, ...others }).filter((path) => path !== "/" && !path.includes(":"));
+  const written = new RegExp(String.raw`["'\x60](?:/(?:fr|en))?(?:${paths.join("|")})(?=["'\x60/.?#])`);
+  const files = globSync("{app,check,delivery,editor,model,pipeline,tools}/**/*.{ts,tsx,js}");
+  expect(files.length).toBeGreaterThan(100);
+  const faults = files
+    .filter((file) => !/(?:\.test\.tsx?|model\/pages\.ts)$/.test(file))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          written.test(line) && !/^\s*\/?\*/.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+        ),
+    );
+  expect(faults).toEqual([]);
 });

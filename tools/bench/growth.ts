@@ -73,11 +73,13 @@ function prepare(count: number): string {
   return folder;
 }
 
-/** Copies of one branch, in places of their own inside France, until there are `count`. */
+/** Copies of the fullest branch, in places of their own inside France, until there are `count`. */
 function addBranches(folder: string, count: number): void {
-  const model = z.record(z.string(), z.unknown()).parse(parse(readFileSync(join(folder, "essec.yaml"), "utf8")));
-  const existing = globSync("*.yaml", { cwd: folder }).length;
-  for (let index = existing; index < count; index++) {
+  const written = globSync("*.yaml", { cwd: folder });
+  const sizeOf = (file: string) => statSync(join(folder, file)).size;
+  const fullest = written.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]!;
+  const model = z.record(z.string(), z.unknown()).parse(parse(readFileSync(join(folder, fullest), "utf8")));
+  for (let index = written.length; index < count; index++) {
     const name = `Campus ${index}`;
     const branch = {
       ...model,

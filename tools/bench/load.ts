@@ -1,11 +1,21 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
+import { pathTo } from "#model/pages.ts";
+import { examplePath } from "../example-path.ts";
 import { missingServer, startNginx } from "../other-servers.ts";
 import { startNode } from "./servers.ts";
 import { table } from "./table.ts";
 
 const connections = 20;
-const targets = ["/fr", "/fr/bureau", "/fr/antennes/essec", "/fr/bureau.data", "/", "/fr/nowhere"];
+const board = pathTo("board", "fr");
+const targets = () => [
+  pathTo("home", "fr"),
+  board,
+  examplePath("branch", "fr") ?? pathTo("branches", "fr"),
+  `${board}.data`,
+  "/",
+  "/fr/nowhere",
+];
 const headers = { "Accept-Encoding": "br, gzip", "Accept-Language": "fr" };
 
 /** Requests per second and the slowest hundredth, for the same files on the same machine. */
@@ -26,7 +36,7 @@ const heads = ["server", "address", "requests/s", "p50 ms", "p99 ms", "errors"];
 
 async function measure(name: string, url: string, duration: number): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const target of targets) {
+  for (const target of targets()) {
     const {
       requests,
       latency,
@@ -52,7 +62,7 @@ const mostMemory = 150;
 
 /** Whether the server keeps anything of 100,000 requests, after as many that warmed it up. */
 async function memoryGrowth({ url, pid }: { url: string; pid: number }): Promise<string> {
-  const ask = () => autocannon({ url: `${url}/fr/bureau`, connections, amount: manyRequests, headers });
+  const ask = () => autocannon({ url: url + board, connections, amount: manyRequests, headers });
   await ask();
   const before = residentMegabytes(pid);
   const { errors, non2xx } = await ask();

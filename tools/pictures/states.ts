@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pathTo } from "#model/pages.ts";
+import { examplePath } from "../example-path.ts";
 import { fewWindows, type View, windows } from "./views.ts";
 
 export type State = {
@@ -49,7 +50,7 @@ export const states: State[] = [
   },
   {
     name: "viewer",
-    path: (lang) => pathTo("branch", lang, { id: "lyon" }),
+    path: (lang) => examplePath("branch", lang) ?? "",
     views: fewWindows,
     reach: (page) => page.locator(".gallery a").first().click(),
   },

@@ -6,7 +6,9 @@ import { cutTexts, hiddenWhenFocused, smallTargets, spaceText, stickingOut } fro
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/texts.ts";
-import { anyAddressOf, desktop, phone } from "./content.ts";
+import { desktop, phone } from "./windows.ts";
+import { inLanguage, withoutLanguage } from "#model/pages.ts";
+import { examplePath } from "#tools/example-path.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
@@ -36,7 +38,7 @@ async function waitForMaps(page: Page): Promise<void> {
 
 for (const lang of languages) {
   for (const name of pageNames) {
-    const address = anyAddressOf(name, lang);
+    const address = examplePath(name, lang);
     if (address === undefined) continue;
 
     test(`RT8 FT3 EW3 EW4 EW6 ${address} is whole with and without scripts, fits every screen, and shuts nobody out`, async ({
@@ -57,7 +59,7 @@ for (const lang of languages) {
         for (const part of ["h1", "main", "header", "footer"]) await expect.soft(page.locator(part)).toHaveCount(1);
         const other = lang === "fr" ? "en" : "fr";
         const toggle = page.locator("a[data-language]");
-        await expect.soft(toggle).toHaveAttribute("href", `${anyAddressOf(name, other)}?a=1`);
+        await expect.soft(toggle).toHaveAttribute("href", `${inLanguage(withoutLanguage(address), other)}?a=1`);
         expect.soft(await context.cookies()).toEqual([]);
       });
       await test.step("the same words without scripts", async () => {

@@ -5,7 +5,7 @@ import { buildFolder } from "#check/folders.ts";
 import { gate, plannedFigures, staticTargets } from "#tools/accessibility/plan.ts";
 import { accessibilityFaults, engineVersion } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
-import { desktop, phone } from "./content.ts";
+import { desktop, phone } from "./windows.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
