@@ -54,6 +54,10 @@ const en = {
     `There is no page ${quote.en(path)}.`,
     `Write the path of a page that exists, without its language, e.g. /antennes.${perhaps.en(suggestion)}`,
   ],
+  redirectToDraft: (path: string, file: string): Wording => [
+    `The page ${quote.en(path)} is still a draft: visitors would find nothing there.`,
+    `Remove the line \`draft: true\` from ${file}, or lead to another page until then.`,
+  ],
   leftOverSample: (): Wording => [
     "The site says that it is no longer a sample, but this file still is.",
     "Once its content is real, remove the line `sample: true`.",
@@ -147,6 +151,10 @@ const fr: typeof en = {
   redirectToNothing: (path, suggestion) => [
     `Il n’y a pas de page ${quote.fr(path)}.`,
     `Écrivez le chemin d’une page qui existe, sans sa langue, par exemple /antennes.${perhaps.fr(suggestion)}`,
+  ],
+  redirectToDraft: (path, file) => [
+    `La page ${quote.fr(path)} est encore un brouillon\u00a0: les visiteurs n’y trouveraient rien.`,
+    `Retirez la ligne \`draft: true\` de ${file}, ou menez à une autre page en attendant.`,
   ],
   leftOverSample: () => [
     "Le site dit qu’il n’est plus un exemple, mais ce fichier en est encore un.",

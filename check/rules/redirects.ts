@@ -4,17 +4,20 @@ import type { Fault } from "../fault.ts";
 import { closest } from "../suggest.ts";
 import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../tree.ts";
 
-/** An old address leads straight to a page that exists, and is not itself one. */
+/** An old address leads straight to a page that everybody can see, and is not itself one. */
 export const soundRedirects: Rule = (tree) => {
   const living = livingPages(tree);
+  const drafts = draftPages(tree);
   return entries(tree, "redirects").flatMap(({ file, data: { redirects } }) =>
     redirects.flatMap(({ from, to }, index): Fault[] => {
       const place = (field: "from" | "to") => ["redirects", index, field];
+      const draft = drafts.get(to);
       const earlier = redirects.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase());
       return [
         ...(living.has(from.toLowerCase()) ? [faultAt(file, place("from"), tree.say.redirectFromPage(from))] : []),
         ...(earlier ? [faultAt(file, place("from"), tree.say.redirectTwice(from))] : []),
         ...(living.has(to) ? [] : [faultAt(file, place("to"), tree.say.redirectToNothing(to, closest(to, living)))]),
+        ...(draft === undefined ? [] : [faultAt(file, place("to"), tree.say.redirectToDraft(to, draft))]),
       ];
     }),
   );
@@ -39,4 +42,17 @@ function livingPages(tree: Tree): Set<string> {
     data.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
   );
   return new Set<string>([...single, ...branches, ...publications, ...editions]);
+}
+
+const pageOf = { branches: "branch", publications: "publication" } as const;
+
+/** The pages that only previews have, each with its file. */
+function draftPages(tree: Tree): Map<string, string> {
+  return new Map(
+    (["branches", "publications"] as const).flatMap((key) =>
+      entries(tree, key)
+        .filter(({ data }) => data.draft)
+        .map(({ id, file }) => [unprefixedPathTo(pageOf[key], { id }), file.path] as const),
+    ),
+  );
 }

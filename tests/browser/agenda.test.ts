@@ -131,12 +131,12 @@ for (const lang of languages) {
     await expect(page.getByRole("navigation", { name: words.filter })).toBeHidden();
     await context.close();
   });
-}
 
-test("EV2 on paper the list is text: days, titles, places", async ({ page }) => {
-  await page.clock.setFixedTime(at.before);
-  await open(page, addressOf("events", "fr"));
-  await page.emulateMedia({ media: "print" });
-  await expect(titled(page, first!.title)).toBeVisible();
-  await expect(page.locator("a[download]").first()).toBeHidden();
-});
+  test(`EV2 in ${lang} on paper the list is text: days, titles, places`, async ({ page }) => {
+    await page.clock.setFixedTime(at.before);
+    await open(page, addressOf("events", lang));
+    await page.emulateMedia({ media: "print" });
+    await expect(titled(page, first!.title)).toBeVisible();
+    await expect(page.locator("a[download]").first()).toBeHidden();
+  });
+}

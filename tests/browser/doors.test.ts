@@ -7,6 +7,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 for (const lang of languages) {
   const t = messages[lang];
+  const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
 
   test(`JP1 a student in Lyon has a letter ready in three taps from home, in ${lang} @phone`, async ({ page }) => {
     await page.goto(`/${lang}`);
@@ -53,117 +54,108 @@ for (const lang of languages) {
     expect(copied).toBe(await page.locator(".cite pre").first().textContent());
     await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
   });
-}
 
-const words = messages.fr.join;
-
-test("the finder forgives accents and slips, and answers calmly whatever is typed @phone", async ({ page }) => {
-  await page.goto(pathTo("join", "fr"));
-  const field = page.getByLabel(words.study, { exact: true }).and(page.locator("input"));
-  const status = page.locator(".tune-status [role=status]");
-  await field.fill("lyno");
-  await expect(page.locator("#answer")).toContainText("Lyon");
-  for (const text of ["🦊", "a".repeat(500), "<script>alert(1)</script>", "<b>Lyon", "zzzz"]) {
-    await field.fill(text);
-    await expect(status).toHaveText(words.none);
-    await expect(page.locator(".answer")).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  }
-  await field.fill("zzzz");
-  await expect(page.locator(".schools-list a").first()).toBeVisible();
-  await page.getByRole("button", { name: words.clear }).click();
-  await expect(field).toBeFocused();
-  await expect(status).toHaveText("");
-});
-
-test("who finds no school is led to how to open a branch, with a letter for that", async ({ page }) => {
-  await page.goto(pathTo("join", "fr"));
-  await page.getByRole("link", { name: words.absent }).click();
-  const opening = page.locator(`#${openingId}`);
-  await expect(opening).toBeInViewport();
-  await expect(opening.locator("ol > li")).toHaveCount(4);
-  await expect(opening.locator('a[href^="mailto:"]')).toHaveAttribute("href", /subject=.+&body=.+/);
-});
-
-test("a branch's own page begins a message to it and tells how to join @phone", async ({ page }) => {
-  await page.goto(pathTo("branch", "en", { id: "lyon" }));
-  const write = page.getByRole("link", { name: messages.en.branch.write.replace("{name}", "Lyon") });
-  await expect(write).toHaveAttribute("href", /^mailto:lyon@[^?]+\?subject=.+/);
-  await expect(page.locator(`.branch-hero a[href="${pathTo("join", "en")}"]`)).toBeVisible();
-});
-
-test("a presentation is copied as it is shown", async ({ page }) => {
-  await page.goto(pathTo("press", "en"));
-  const shown = await page.locator(".take-text").first().textContent();
-  await page.locator(".take .copy").first().click();
-  await expect(page.locator(".take .copy").first()).toHaveAttribute("data-done", "true");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-});
-
-test("a copy that the browser refuses is said, and the text can be selected", async ({ page }) => {
-  await page.goto(pathTo("press", "fr"));
-  await page.evaluate(() =>
-    Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) }),
-  );
-  await page.locator(".take .copy").first().click();
-  await expect(page.locator(".take [role=status]").first()).toHaveText(messages.fr.copy.failed);
-});
-
-const paper = pathTo("publication", "fr", { id: "mica-un-an-apres" });
-
-test("the reference has three forms, chosen with or without a script", async ({ browser, baseURL }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}${paper}`);
-    for (const [form, start] of [
-      ["RIS", "TY  - RPRT"],
-      ["APA", "Marchetti, I."],
-      ["BibTeX", "@techreport"],
-    ] as const) {
-      await page.getByText(form, { exact: true }).click();
-      await expect(page.locator(".cite pre").filter({ visible: true })).toContainText(start);
+  test(`JP1 in ${lang} the finder forgives accents and slips, and answers calmly whatever is typed`, async ({
+    page,
+  }) => {
+    const words = t.join;
+    await page.goto(pathTo("join", lang));
+    const field = page.getByLabel(words.study, { exact: true }).and(page.locator("input"));
+    const status = page.locator(".tune-status [role=status]");
+    await field.fill("lyno");
+    await expect(page.locator("#answer")).toContainText("Lyon");
+    for (const text of ["🦊", "a".repeat(500), "<script>alert(1)</script>", "<b>Lyon", "zzzz"]) {
+      await field.fill(text);
+      await expect(status).toHaveText(words.none);
+      await expect(page.locator(".answer")).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
-    await context.close();
-  }
-});
+    await expect(page.locator(".schools-list a").first()).toBeVisible();
+    await page.getByRole("button", { name: words.clear }).click();
+    await expect(field).toBeFocused();
+    await expect(status).toHaveText("");
+  });
 
-test("notes stand beside the line that calls them on a wide screen, and below it on others", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(paper);
-  const call = page.locator("#call-1");
-  const note = page.locator("#note-1");
-  const text = page.locator(".prose > p").first();
-  const boxes = async () => Promise.all([text, note].map(async (part) => (await part.boundingBox())!));
-  const [wideText, wideNote] = await boxes();
-  expect(wideNote!.x).toBeGreaterThan(wideText!.x + wideText!.width);
-  expect(Math.abs(wideNote!.y - wideText!.y)).toBeLessThan(40);
-  await call.click();
-  await expect(note).toBeInViewport();
-  await page.setViewportSize({ width: 600, height: 900 });
-  const [narrowText, narrowNote] = await boxes();
-  expect(narrowNote!.y).toBeGreaterThanOrEqual(narrowText!.y + narrowText!.height);
-});
+  test(`JP1 in ${lang} who finds no school is led to how to open a branch`, async ({ page }) => {
+    await page.goto(pathTo("join", lang));
+    await page.getByRole("link", { name: t.join.absent }).click();
+    await expect(page.locator(`#${openingId}`)).toBeInViewport();
+  });
 
-test("the contents are closed on a phone and stand beside the text on a wide screen", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(paper);
-  const link = page.locator(".reading-contents a").nth(1);
-  await expect(link).toBeHidden();
-  await page.locator(".reading-contents summary").click();
-  await link.click();
-  await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(paper);
-  await expect(link).toBeVisible();
-});
+  test(`JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo("press", lang));
+    const [take, copy] = [page.locator(".take-text").first(), page.locator(".take .copy").first()];
+    await copy.click();
+    await expect(copy).toHaveAttribute("data-done", "true");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await take.textContent());
+    await page.evaluate(() =>
+      Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) }),
+    );
+    await copy.click();
+    await expect(page.locator(".take [role=status]").first()).toHaveText(t.copy.failed);
+  });
 
-test("the phone menu has the doors in its second rank @phone @not-desktop", async ({ page }) => {
-  await page.goto("/fr");
-  await page.locator(".menu-button").click();
-  for (const door of ["join", "partner", "press"] as const)
-    await expect(page.locator(`.menu-panel a[href="${pathTo(door, "fr")}"]`)).toBeVisible();
-  await page.locator(`.menu-panel a[href="${pathTo("press", "fr")}"]`).click();
-  await page.waitForURL(`**${pathTo("press", "fr")}`);
-  await expect(page.locator(".menu-panel")).toBeHidden();
-});
+  test(`PB5 in ${lang} the reference is chosen among three forms, with or without a script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}${paper}`);
+      for (const [form, start] of [
+        ["RIS", "TY  - "],
+        ["APA", "Marchetti, I."],
+        ["BibTeX", "@techreport"],
+      ] as const) {
+        await page.getByText(form, { exact: true }).click();
+        await expect(page.locator(".cite pre").filter({ visible: true })).toContainText(start);
+      }
+      await context.close();
+    }
+  });
+
+  test(`PB5 in ${lang} notes stand beside the line that calls them on a wide screen, and below it on others @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(paper);
+    const call = page.locator("#call-1");
+    const note = page.locator("#note-1");
+    const text = page.locator(".prose > p").first();
+    const boxes = async () => Promise.all([text, note].map(async (part) => (await part.boundingBox())!));
+    const [wideText, wideNote] = await boxes();
+    expect(wideNote!.x).toBeGreaterThan(wideText!.x + wideText!.width);
+    expect(Math.abs(wideNote!.y - wideText!.y)).toBeLessThan(40);
+    await call.click();
+    await expect(note).toBeInViewport();
+    await page.setViewportSize({ width: 600, height: 900 });
+    const [narrowText, narrowNote] = await boxes();
+    expect(narrowNote!.y).toBeGreaterThanOrEqual(narrowText!.y + narrowText!.height);
+  });
+
+  test(`PB5 in ${lang} the contents are closed on a phone and stand beside the text on a wide screen`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(paper);
+    const link = page.locator(".reading-contents a").nth(1);
+    if (isMobile) {
+      await expect(link).toBeHidden();
+      await page.locator(".reading-contents summary").click();
+    }
+    await link.click();
+    await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
+  });
+
+  test(`the phone menu has the doors in its second rank, in ${lang} @phone @not-desktop`, async ({ page }) => {
+    await page.goto(`/${lang}`);
+    await page.locator(".menu-button").click();
+    for (const door of ["join", "partner", "press"] as const)
+      await expect(page.locator(`.menu-panel a[href="${pathTo(door, lang)}"]`)).toBeVisible();
+    await page.locator(`.menu-panel a[href="${pathTo("press", lang)}"]`).click();
+    await page.waitForURL(`**${pathTo("press", lang)}`);
+    await expect(page.locator(".menu-panel")).toBeHidden();
+  });
+}

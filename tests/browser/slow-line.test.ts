@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { watchShifts } from "./support/faults.ts";
@@ -11,20 +11,22 @@ const first = { upTo: 24_000, piece: 700, pause: 15 };
 
 /** The site behind a slow line: documents come piece by piece, and are painted as they come; the rest as ever. */
 async function slowLine(site: string): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(site + request.url, { headers: { "accept-encoding": "identity" } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const kept = ["content-type", "content-security-policy"].map((name) => [name, answer.headers.get(name) ?? ""]);
-    response.writeHead(answer.status, Object.fromEntries(kept));
-    if (!answer.headers.get("content-type")?.startsWith("text/html")) return void response.end(body);
-    for (let at = 0; at < first.upTo; at += first.piece) {
-      response.write(body.subarray(at, Math.min(at + first.piece, first.upTo)));
-      await setTimeout(first.pause);
-    }
-    return void response.end(body.subarray(first.upTo));
-  });
+  const server = createServer((request, response) => void passOn(site + request.url, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return server;
+}
+
+async function passOn(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const kept = ["content-type", "content-security-policy"].map((name) => [name, answer.headers.get(name) ?? ""]);
+  response.writeHead(answer.status, Object.fromEntries(kept));
+  const slow = answer.headers.get("content-type")?.startsWith("text/html") ? first.upTo : 0;
+  for (let at = 0; at < slow; at += first.piece) {
+    response.write(body.subarray(at, Math.min(at + first.piece, slow)));
+    await setTimeout(first.pause);
+  }
+  response.end(body.subarray(slow));
 }
 
 /** Those whose first screen is laid out from its end or around its middle. */

@@ -45,7 +45,7 @@ test("there are workflows", () => expect(files.length).toBeGreaterThanOrEqual(3)
 /** What GitHub's own reader of workflows says: unknown keys, wrong types, expressions that name nothing. */
 async function faultsOf(file: string, text: string): Promise<string[]> {
   const found = await validate(TextDocument.create(`file:///${file}`, "yaml", 1, text));
-  return found.map(({ range, message }) => `${file}:${range.start.line + 1}: ${message}`);
+  return found.map(({ range, message }) => `${file}:${range.start.line + 1}: ${JSON.stringify(message)}`);
 }
 
 test.each(files)("%s: GitHub's own checks find no fault", async (file) => {

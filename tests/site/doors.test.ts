@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
-import { pathTo } from "#model/pages.ts";
+import { openingId, pathTo } from "#model/pages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { attributesOf, metaContent, root } from "./built-pages.ts";
-import { pageAt, plain } from "./html.ts";
+import { pageAt, plain, textsOf } from "./html.ts";
+import { messages } from "./messages.ts";
 import { readManifest } from "#check/read-manifest.ts";
 import { content } from "./published.ts";
 
@@ -24,14 +25,33 @@ describe.each(languages)("the doors in %s", (lang) => {
         .map((href) => new URL(href).searchParams.get("subject"));
       expect(subjects.join("\n"), branch.id).toContain(branch.name[lang]);
     }
-    expect(plain($("main").text())).toContain(plain(content.joinPage.opening.heading[lang]));
   });
 
-  test("every branch page begins a message, too", () => {
+  test("who finds no school reads how to open a branch, with a letter for that", () => {
+    const $ = pageAt(pathTo("join", lang));
+    const { heading, steps } = content.joinPage.opening;
+    const opening = $(`#${openingId}`);
+    expect(plain(opening.find("h2").text())).toBe(plain(heading[lang]));
+    expect(textsOf($, opening.find("ol > li > h3"))).toEqual(steps.map(({ title }) => plain(title[lang])));
+    const letter = new URL(opening.find('a[href^="mailto:"]').attr("href") ?? "");
+    for (const part of ["subject", "body"]) expect(letter.searchParams.get(part)).toMatch(/\S/);
+  });
+
+  test("every branch page begins a message, too, and tells how to join", () => {
     for (const branch of listedBranches(content).filter(isOpen)) {
       const $ = pageAt(pathTo("branch", lang, { id: branch.id }));
-      expect($(`.branch-hero a[href^="mailto:${branch.contact.email}?subject="]`), branch.id).toHaveLength(1);
+      const write = $(`.branch-hero a[href^="mailto:${branch.contact.email}?subject="]`);
+      const name = messages[lang].branch.write.replace("{name}", branch.name[lang]);
+      expect(textsOf($, write), branch.id).toEqual([plain(name)]);
+      expect($(`.branch-hero a[href="${pathTo("join", lang)}"]`), branch.id).toHaveLength(1);
     }
+  });
+
+  test("the press finds each presentation as it is to be copied", () => {
+    const $ = pageAt(pathTo("press", lang));
+    const { versions } = content.pressPage.presentation;
+    expect(textsOf($, $(".take-text"))).toEqual(versions.map(({ text }) => plain(text[lang])));
+    expect($(".take .copy")).toHaveLength(versions.length);
   });
 
   test("each figure for partners has its day and its source; the sheet is one page, the logos can be opened", () => {
@@ -52,7 +72,11 @@ describe.each(languages)("the doors in %s", (lang) => {
       expect(plain($("h1").text())).toBe(plain(title[lang]));
       expect(metaContent($, "citation_title")).toBe(title[lang]);
       expect($('meta[name="citation_author"]')).toHaveLength(authors.length);
-      expect($(".cite pre")).toHaveLength(3);
+      expect(textsOf($, $(".cite label"))).toEqual(["BibTeX", "APA", "RIS"]);
+      const [bibtex = "", apa = "", ris = ""] = textsOf($, $(".cite pre"));
+      expect(bibtex).toMatch(/^@techreport\{[^ ]+, author = /);
+      expect(apa.endsWith(pathTo("publication", lang, { id })), apa).toBe(true);
+      expect(ris).toMatch(/^TY - .* ER -$/);
       expect($(".prose p").length > 0, id).toBe(download === "local");
     }
   });

@@ -122,6 +122,22 @@ describe("a hostile feed", () => {
     expect(() => readFeed(many(5001), now)).toThrow("5001 events, more than 5000");
   });
 
+  test("of almost 10 MB is read in seconds", () => {
+    const words = "Une longue description. ".repeat(80).match(/.{1,70}/g)!;
+    const text = feed(
+      ...Array.from({ length: 4500 }, (_, index) => [
+        `UID:${index}`,
+        "DTSTART:20270115T180000Z",
+        `SUMMARY:Soirée ${index}`,
+        `DESCRIPTION:${words.join("\r\n ")}`,
+      ]),
+    );
+    expect(Buffer.byteLength(text)).toBeGreaterThan(9_000_000);
+    const begun = Date.now();
+    expect(readFeed(text, now).events).toHaveLength(200);
+    expect(Date.now() - begun).toBeLessThan(15_000);
+  });
+
   test("with dates that no calendar has is read without them", () => {
     const events = read(
       ["UID:a", "DTSTART:00010101T000000Z", "SUMMARY:Antique"],

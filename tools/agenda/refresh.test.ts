@@ -14,6 +14,8 @@ const event = (title: string, year = new Date().getFullYear() + 1) =>
 
 const withoutDay = event("Un jour").replace(/DTSTART.*\r\n/, "");
 
+const huge = event("X".repeat(11_000_000));
+
 async function serving<Result>(answer: RequestListener, use: (address: string) => Promise<Result>): Promise<Result> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -57,6 +59,7 @@ test("what the calendar announces is written, once, and the content stays right"
 test.each<[string, RequestListener, string]>([
   ["an error", (_, response) => response.writeHead(503).end(), "answers with error 503"],
   ["a web page", (_, response) => response.end("<html></html>"), "a web page came instead of a calendar"],
+  ["11 MB of calendar", (_, response) => response.end(huge), "larger than 10 MB"],
   ["nothing", (_, response) => response.end(), "the calendar is empty"],
   ["a single event without a day", (_, response) => response.end(withoutDay), "no event can be read"],
   ["a connection that breaks", (request) => request.socket.destroy(), "cannot be reached"],
@@ -71,6 +74,15 @@ test.each<[string, RequestListener, string]>([
   expect(said).toContain(reason);
   expect(said).not.toContain("\n");
   expect(readFileSync(snapshot(tree), "utf8")).toBe(before);
+});
+
+test("in French the line is French", async () => {
+  using tree = new TestTree().save();
+  const { said } = await serving(
+    (_, response) => response.end("<html></html>"),
+    (feed) => refresh(tree, feed, "--lang", "fr"),
+  );
+  expect(said).toMatch(/^L’agenda reste tel quel\s: une page web est arrivée à la place du calendrier/);
 });
 
 test("an event that cannot be read is counted in one line, and the others are written", async () => {

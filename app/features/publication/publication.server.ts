@@ -1,6 +1,6 @@
 import { contentFolder } from "#check/folders.ts";
 import { readProse } from "#check/read-prose.ts";
-import { apa, bibtex, type Cited, ris } from "#model/citations.ts";
+
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { mailTo } from "#model/mail.ts";
@@ -12,6 +12,7 @@ import { letters } from "#model/words/letters.ts";
 import { coverOf, listPublications } from "../../content/lists.server.ts";
 import { derived } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
+import { apa, bibtex, type Cited, ris } from "./citations.server.ts";
 
 export function publicationData(id: string, lang: Language) {
   const publication = getPublication(id);

@@ -6,9 +6,9 @@ import { buildFolder } from "#check/folders.ts";
 import { softwareParts } from "#tools/sbom.ts";
 import { fixture } from "#tools/test/sites.ts";
 
-/** Licences under which a package may be used, changed and passed on. */
+/** Licences under which a package may be used, changed and passed on. CPAL is that of `citeproc`, used by the build alone. */
 const openSource = new Set(
-  `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0
+  `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 CPAL-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0
   OFL-1.1 Python-2.0 Unlicense Zlib`.split(/\s+/),
 );
 

@@ -1,0 +1,105 @@
+import { Cite } from "@citation-js/core";
+import { describe, expect, test } from "vitest";
+import { apa, bibtex, type Cited, ris } from "./citations.server.ts";
+
+const work: Cited = {
+  title: "MiCA & l’Europe, un an après",
+  authors: ["Inès Marchetti", "Jean-Luc Nguyen", "Emma Delacroix-Owusu"],
+  date: "2026-01-20",
+  kind: "Rapport",
+  publisher: "Réseau",
+  url: "https://site.example/fr/publications/mica_1",
+  lang: "fr",
+};
+
+test("BibTeX: family names first, capitals and accents kept, signs that TeX reads escaped, the address as it is", () => {
+  expect(bibtex(work)).toBe(
+    [
+      "@techreport{marchetti2026mica,",
+      "  author      = {Marchetti, Inès and Nguyen, Jean-Luc and Delacroix-Owusu, Emma},",
+      "  year        = {2026},",
+      "  institution = {Réseau},",
+      String.raw`  title       = {{MiCA \& l’Europe, un an après}},`,
+      "  type        = {Rapport},",
+      "  url         = {https://site.example/fr/publications/mica_1},",
+      "  date        = {2026-01-20},",
+      "  langid      = {french}",
+      "}",
+    ].join("\n"),
+  );
+  expect(bibtex({ ...work, lang: "en" })).toContain("langid      = {british}");
+  expect(bibtex({ ...work, title: "100 % à $1 #_{} ~^\\ <b>" })).toContain(
+    String.raw`{{100 \% à \$1 \#\_\{\} \textasciitilde{}\textasciicircum{}\textbackslash{} \textless{}b\textgreater{}}}`,
+  );
+});
+
+test("APA in French: « et », the day before the month, the first of it as an ordinal", () => {
+  expect(apa(work)).toBe(
+    "Marchetti, I., Nguyen, J.-L. et Delacroix-Owusu, E. (2026, 20 janvier). MiCA & l’Europe, un an après [Rapport]. Réseau. https://site.example/fr/publications/mica_1",
+  );
+  expect(apa({ ...work, date: "2026-02-01" })).toContain("(2026, 1er février)");
+});
+
+test("APA in English: an ampersand, the month before the day", () => {
+  expect(apa({ ...work, kind: "Report", lang: "en" })).toBe(
+    "Marchetti, I., Nguyen, J.-L., & Delacroix-Owusu, E. (2026, January 20). MiCA & l’Europe, un an après [Report]. Réseau. https://site.example/fr/publications/mica_1",
+  );
+});
+
+test("names: one word alone, several family names, particles", () => {
+  expect(apa({ ...work, authors: ["Collectif"] })).toMatch(/^Collectif\. \(2026, /);
+  expect(apa({ ...work, authors: ["Inès Marchetti", "Collectif"] })).toMatch(/^Marchetti, I\. et Collectif\. /);
+  expect(apa({ ...work, authors: ["Fatou Binta Cissokho"] })).toMatch(/^Binta Cissokho, F\. /);
+  expect(apa({ ...work, authors: ["Ana de la Cruz"] })).toMatch(/^de\sla\sCruz, A\. /);
+  expect(bibtex({ ...work, authors: ["Fatou Binta Cissokho", "Collectif"] })).toContain(
+    "{Binta Cissokho, Fatou and {Collectif}}",
+  );
+});
+
+test("RIS: one line for each author, none of them cut, and an end", () => {
+  const title = "Une question de confiance ".repeat(8).trim();
+  expect(ris({ ...work, title }).split("\n")).toEqual([
+    "TY  - RPRT",
+    "AU  - Marchetti, Inès",
+    "AU  - Nguyen, Jean-Luc",
+    "AU  - Delacroix-Owusu, Emma",
+    "DA  - 2026/01/20",
+    "PY  - 2026",
+    "LA  - fr",
+    "M3  - Rapport",
+    "PB  - Réseau",
+    `TI  - ${title}`,
+    "UR  - https://site.example/fr/publications/mica_1",
+    "ER  - ",
+  ]);
+});
+
+describe.each([
+  ["BibTeX", bibtex],
+  ["RIS", ris],
+])("what is written as %s", (_, written) => {
+  test.each([
+    work.title,
+    "100 % de $ #1 a_b {c} ~ ^ \\ « œuvre » — “x” <b>gras</b> ₿ Ж 🦊",
+    "Preuves à divulgation nulle de connaissance : ce que l’on prouve, ce que l’on tait, et à qui l’on doit faire confiance",
+  ])("is read back the same: %s", (title) => {
+    const authors = [...work.authors, "Fatou Binta Cissokho", "Søren Šķērs", "Collectif"];
+    const [read] = new Cite(written({ ...work, title, authors, publisher: "Réseau & Cie" })).data;
+    expect(read).toMatchObject({
+      type: "report",
+      genre: "Rapport",
+      issued: { "date-parts": [[2026, 1, 20]] },
+      publisher: "Réseau & Cie",
+      URL: work.url,
+    });
+    expect(read!.title!.replaceAll(/<\/?span[^>]*>/g, "")).toBe(title);
+    expect(read!.author!.map(({ given, family, literal }) => [given, family ?? literal])).toEqual([
+      ["Inès", "Marchetti"],
+      ["Jean-Luc", "Nguyen"],
+      ["Emma", "Delacroix-Owusu"],
+      ["Fatou", "Binta Cissokho"],
+      ["Søren", "Šķērs"],
+      [undefined, "Collectif"],
+    ]);
+  });
+});
