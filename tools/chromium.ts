@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installPackages } from "./install-packages.ts";
 
@@ -18,13 +19,23 @@ export function findChromium(): string {
   return present() ?? install();
 }
 
+/** The shell that Playwright was made for: its version follows from the lock file. */
+function pinned(): string | undefined {
+  const [, folder, revision] = /^(.+)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
+  const shell = `chromium_headless_shell-${revision}/*/chrome-headless-shell{,.exe}`;
+  return folder && globSync(shell, { cwd: folder }).map((path) => join(folder, path))[0];
+}
+
+/** A workflow's machine brings browsers of its own, which change from week to week: there, only the pinned one counts. */
 function present(): string | undefined {
-  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  const found = pinned();
+  return process.env["GITHUB_ACTIONS"] ? found : (usualPlaces.find((path) => existsSync(path)) ?? found);
 }
 
 function install(): string {
   console.log("No Chromium found: asking Playwright for its own.");
-  spawnSync("npx", ["playwright", "install", "--with-deps", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
+  const command = ["playwright", "install", "--with-deps", "chromium-headless-shell"];
+  spawnSync("npx", command, { stdio: ["ignore", "ignore", "inherit"] });
   const fetched = present();
   if (fetched) return fetched;
   console.log("Playwright could not fetch one: installing Debian's package.");

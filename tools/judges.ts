@@ -25,22 +25,22 @@ process.env["CHROMIUM_PATH"] = findChromium();
 const asked = judges
   .filter(({ name, keeps }) => (positionals.length === 0 || positionals.includes(name)) && (keeps || !values.renew))
   .map((judge) => (values.renew ? { ...judge, command: `${judge.command} --update-snapshots=all` } : judge));
-const missing = new Map<Judge, string>();
-const apart = new Map<Judge, string>();
+const unable = new Map<Judge, string>();
 for (const judge of asked) {
-  const lacking = judge.program && missingProgram(judge.program);
-  const other = values.renew ? undefined : judge.apart?.();
-  if (lacking) missing.set(judge, lacking);
-  else if (other) apart.set(judge, other);
+  const reason = (judge.program && missingProgram(judge.program)) ?? judge.unable?.();
+  if (reason) unable.set(judge, reason);
 }
-const able = asked.filter((judge) => !missing.has(judge) && !apart.has(judge));
+const able = asked.filter((judge) => !unable.has(judge));
 const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
 const { passed, failed } = countTests(outcomes);
 
 console.log("\nJudge by judge:");
-for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
-for (const [{ name }, reason] of [...missing, ...apart]) console.log(`  ${name}: NOT RUN, ${reason}`);
+for (const { stage, seconds, result } of outcomes) {
+  const remark = able.find(({ name }) => name === stage.name)?.remark?.();
+  console.log(`  ${stage.name}: ${result}, ${seconds} s${remark ? ` (${remark})` : ""}`);
+}
+for (const [{ name }, reason] of unable) console.log(`  ${name}: NOT RUN, ${reason}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-// Where a workflow runs the judges, a program that is missing is a fault.
-const complete = missing.size === 0 || !process.env["GITHUB_ACTIONS"];
+// Where a workflow runs the judges, one that cannot be run is a fault.
+const complete = unable.size === 0 || !process.env["GITHUB_ACTIONS"];
 process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;

@@ -1,6 +1,6 @@
 import { findChromium } from "../chromium.ts";
 import type { Stage } from "../test/stages.ts";
-import { otherBrowser } from "./kept-browser.ts";
+import { otherKindOfBrowser, otherVersion } from "./kept-browser.ts";
 import type { ProgramName } from "./programs.ts";
 
 /** A stage that others' rules, or what was kept, decide. */
@@ -9,8 +9,10 @@ export type Judge = Stage & {
   program?: ProgramName;
   /** It compares with files in tests/judges/kept, which `--renew` writes anew. */
   keeps?: boolean;
-  /** Why it says nothing on this machine, be it a workflow's. */
-  apart?: () => string | undefined;
+  /** Why it could say nothing here. */
+  unable?: () => string | undefined;
+  /** What is to be known of what it says. */
+  remark?: () => string | undefined;
 };
 
 const sites = ["build", "sites for the tests"];
@@ -39,5 +41,9 @@ export const judges: Judge[] = [
   inChromium("second accessibility engine", "second-engine"),
   inChromium("screen reader's view", "screen-reader", { keeps: true }),
   inChromium("print", "print", { program: "pdftotext" }),
-  inChromium("pictures", "pictures", { keeps: true, apart: () => otherBrowser(findChromium()) }),
+  inChromium("pictures", "pictures", {
+    keeps: true,
+    unable: () => otherKindOfBrowser(findChromium()),
+    remark: () => otherVersion(findChromium()),
+  }),
 ];

@@ -1,14 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** The version of Chromium that drew the kept pictures: another one draws letters a little differently. */
+/** The version of Chromium's shell that drew the kept pictures. */
 export const keptBrowserFile = "tests/judges/kept/pictures/browser.txt";
 
-/** Why pictures cannot be compared here; nothing when they can. */
-export function otherBrowser(program: string): string | undefined {
-  if (!existsSync(keptBrowserFile)) return `there is no ${keptBrowserFile}: npm run test:judges -- --renew`;
-  const kept = readFileSync(keptBrowserFile, "utf8").trim();
+/** Why this browser's pictures cannot be compared: the one with a window draws letters otherwise, whatever its version. */
+export function otherKindOfBrowser(program: string): string | undefined {
+  if (/headless[-_]shell/.test(program)) return undefined;
+  return `${program} draws letters otherwise than Chromium's shell, which drew the kept pictures`;
+}
+
+/** What is to be said of a comparison between two versions; nothing when there is only one. */
+export function otherVersion(program: string, keptFile = keptBrowserFile): string | undefined {
+  const kept = existsSync(keptFile) ? readFileSync(keptFile, "utf8").trim() : "nobody knows what";
   const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-  const own = /\d+(?:\.\d+){3}/.exec(stdout)?.[0] ?? "an unknown browser";
-  return own === kept ? undefined : `not compared: browser ${own} instead of ${kept}`;
+  const own = /\d+(?:\.\d+){3}/.exec(stdout ?? "")?.[0] ?? "an unknown browser";
+  return own === kept ? undefined : `drawn by ${own}, compared with what ${kept} drew`;
 }

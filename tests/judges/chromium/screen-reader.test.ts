@@ -1,29 +1,11 @@
-import type { Page } from "@playwright/test";
 import { openings } from "#tests/browser/support/openings.ts";
 import { readToTheEnd } from "#tests/browser/support/page.ts";
-import { messages } from "#tests/browser/support/site.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
 import { statesAt } from "#tools/accessibility/plan.ts";
 import { addressOfKind, fallbacks, kindsOfPage } from "../pages.ts";
+import { heard } from "./screen-reader.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Roles, names and states as a screen reader is told them, once nothing changes any more. */
-async function heard(page: Page, part: string): Promise<string> {
-  let last = "";
-  await expect(async () => {
-    const before = last;
-    last = await page.locator(part).first().ariaSnapshot();
-    expect(last).toBe(before);
-  }).toPass({ intervals: [400], timeout: 20_000 });
-  // When the frame of a service came, what it said by then, and the year are not the page's.
-  const silent = Object.values(messages).map(({ embed }) => embed.silent);
-  const said = last.split("\n").filter((line) => !silent.some((text) => line.includes(text)));
-  return `${said
-    .join("\n")
-    .replaceAll(/^ *- iframe.*\n/gm, "")
-    .replaceAll(/(©.*– )\d{4}/g, "$1year")}\n`;
-}
 
 for (const { kind, lang, address } of kindsOfPage) {
   test(`${kind} in ${lang} is heard as before`, async ({ page }) => {
@@ -54,3 +36,22 @@ for (const { lang, page: kind, state } of statesAt("phone")) {
     expect(await heard(page, look)).toMatchSnapshot(["heard", `${kind}-${state}.${lang}.yml`]);
   });
 }
+
+test("a name, a role or a link that is lost is heard", async ({ page }) => {
+  await page.goto(addressOfKind("home", "fr"));
+  const lost = async (spoil: (bar: Element) => void) => {
+    const before = await heard(page, "header");
+    await page.locator("header").first().evaluate(spoil);
+    const after = await heard(page, "header");
+    return before.split("\n").filter((line) => !after.split("\n").includes(line)).length;
+  };
+  expect(await lost(() => {}), "nothing is lost").toBe(0);
+  expect(
+    await lost((bar) => bar.querySelector("[aria-label]")?.removeAttribute("aria-label")),
+    "a name",
+  ).toBeGreaterThan(0);
+  expect(await lost((bar) => bar.querySelector("nav")?.setAttribute("role", "presentation")), "a role").toBeGreaterThan(
+    0,
+  );
+  expect(await lost((bar) => bar.querySelector("a")?.removeAttribute("href")), "a link").toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
 import { fallbacks, kindsOfPage } from "../pages.ts";
 import { Firefox, type Size, sizes } from "./firefox.ts";
 
@@ -20,6 +21,23 @@ for (const lang of languages) {
     });
   }
 }
+
+test("what is wrong with a page in Firefox is seen", async () => {
+  const page = await firefox.visitor("desktop");
+  await firefox.open(page, pathTo("board", "fr"));
+  await page.evaluate(() => {
+    document.querySelector("h1")!.hidden = true;
+    const wide = document.createElement("p");
+    wide.style.width = "5000px";
+    document.body.append(wide, Object.assign(document.createElement("img"), { src: "data:image/png,none" }));
+    console.error("planted");
+  });
+  const found = await page.evaluate(readAndLook);
+  for (const fault of ["no heading", "pixels too wide", "an empty picture"])
+    expect(found).toContainEqual(expect.stringContaining(fault));
+  expect(firefox.faults).toEqual([expect.stringContaining("planted")]);
+  firefox.faults.length = 0;
+});
 
 /** Reads the page to its end and says what is wrong with what is seen. */
 async function readAndLook(): Promise<string[]> {

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Exception } from "./second-engine-exceptions.ts";
+
+type Finding = { ruleId: string; value: [policy: string, confidence: string]; message: string; snippet: string };
+type Engine = { Checker: new () => { check(node: Document, rules: string[]): Promise<{ results: Finding[] }> } };
+
+const engine = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
+
+/** Faults and open questions; what the engine would have a person try on any page is left out. */
+async function findings(page: Page): Promise<Finding[]> {
+  await page.evaluate(`${engine}; globalThis.ace = ace; undefined`);
+  return page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { ace: Engine };
+    const { results } = await new ace.Checker().check(document, ["IBM_Accessibility", "WCAG_2_2"]);
+    return results
+      .filter(({ value: [, confidence] }) => confidence === "FAIL" || confidence === "POTENTIAL")
+      .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
+  });
+}
+
+/** What the engine says of a page and no exception answers; the exceptions that did are added to the used ones. */
+export async function openFindings(page: Page, own: readonly Exception[], used: Set<Exception>): Promise<string[]> {
+  const open = (await findings(page)).filter(({ ruleId, snippet }) => {
+    const exception = own.find(({ rule, of }) => rule === ruleId && of.test(snippet));
+    if (exception) used.add(exception);
+    return !exception;
+  });
+  return open.map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n  ${snippet.slice(0, 160)}`);
+}
