@@ -18,10 +18,10 @@ export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
   const { name, emblem, open } = school;
   return (
     <article className="answer on-night" aria-labelledby="answer">
-      <figure className="answer-emblem">
+      <div className="answer-emblem">
         <img src={emblem.src} width={emblem.width} height={emblem.height} alt="" loading="lazy" />
-        <figcaption>{t("join.fromParis", school.heading)}</figcaption>
-      </figure>
+        <p>{t("join.fromParis", school.heading)}</p>
+      </div>
       <div className="answer-name">
         <p className="answer-school">{school.school}</p>
         <h2 id="answer" ref={ref} tabIndex={-1}>

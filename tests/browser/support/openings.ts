@@ -23,7 +23,7 @@ export const openings: Record<AccessibilityState, Opening> = {
   },
   viewer: { open: (page) => page.locator(".gallery a").first().click(), look: "dialog[open]" },
   year: { open: (page) => page.locator(".choice-row a").nth(1).click(), look: "main" },
-  school: { open: (page) => page.locator(".schools-list a").first().click(), look: "#answer" },
+  school: { open: (page) => page.locator(".schools-list a").first().click(), look: ".answer" },
   city: {
     open: (page, lang) =>
       page.getByRole("navigation", { name: messages[lang].events.filter }).getByRole("link").nth(1).click(),

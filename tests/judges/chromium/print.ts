@@ -102,9 +102,9 @@ function isOn(sheets: readonly string[], text: string): boolean {
 export async function onPaper(page: Page, file: string) {
   const onScreen = await seenTexts(page, `${unread}, ${forScreens}`);
   await page.emulateMedia({ media: "print" });
+  const texts = new Set([...onScreen, ...(await seenTexts(page, unread))]);
   await page.pdf({ path: file, format: "A4", printBackground: false, preferCSSPageSize: true });
   const printed = textOf(file, "-raw").split("\f").map(letters);
-  const texts = new Set([...onScreen, ...(await seenTexts(page, unread))]);
   return {
     texts: texts.size,
     missing: [...texts].filter((text) => !isOn(printed, letters(text))),

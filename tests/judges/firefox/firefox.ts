@@ -61,7 +61,9 @@ export class Firefox {
   }
 
   async load(page: Page, path: string): Promise<void> {
-    await page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
+    const go = () => page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
+    // On a busy machine, what the page before had begun can end a navigation: it is asked for once more.
+    await go().catch((error: unknown) => (String(error).includes("NS_BINDING_ABORTED") ? go() : Promise.reject(error)));
   }
 
   /** Any console error, page error, failed request or policy violation fails a test. */

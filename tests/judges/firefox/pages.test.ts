@@ -25,11 +25,14 @@ for (const lang of languages) {
 test("what is wrong with a page in Firefox is seen", async () => {
   const page = await firefox.visitor("desktop");
   await firefox.open(page, pathTo("board", "fr"));
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     document.querySelector("h1")!.hidden = true;
-    const wide = document.createElement("p");
+    const wide = Object.assign(document.createElement("p"), { textContent: "wide" });
     wide.style.width = "5000px";
-    document.body.append(wide, Object.assign(document.createElement("img"), { src: "data:image/png,none" }));
+    const picture = Object.assign(document.createElement("img"), { src: "/planted.png" });
+    const failing = new Promise((done) => picture.addEventListener("error", done));
+    document.body.append(wide, picture);
+    await failing;
     console.error("planted");
   });
   const found = await page.evaluate(readAndLook);
