@@ -14,6 +14,7 @@ for (const { kind, lang, address } of kindsOfPage) {
     await expect(page.locator(".carousel-pause[hidden]")).toHaveCount(0);
     // What floats over the page keeps out of the way of what it would cover: at the top, it is always in the same place.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(page.locator(".language-toggle")).toBeVisible();
     expect(await heard(page, "body")).toMatchSnapshot(["heard", `${kind}.${lang}.yml`]);
   });
 }
