@@ -1,22 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { readPlaywrightReport } from "./playwright-report.ts";
 import type { Outcome } from "./run-stages.ts";
 
 export type Counts = { passed: number; failed: number; flaky: string[] };
 
-const suite = z.object({
-  specs: z
-    .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string(), projectName: z.string() })) }))
-    .optional(),
-  get suites() {
-    return z.array(suite).optional();
-  },
-});
-const reportFile = suite.extend({
-  numPassedTests: z.number().optional(),
-  numFailedTests: z.number().optional(),
-  stats: z.object({ expected: z.number(), unexpected: z.number() }).optional(),
-});
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 /** Vitest and Playwright count their tests in different words. A test that passed only when tried again is flaky. */
 export function countTests(outcomes: Outcome[]): Counts {
@@ -27,17 +16,20 @@ export function countTests(outcomes: Outcome[]): Counts {
       else counts.failed++;
       continue;
     }
-    const report = reportFile.parse(JSON.parse(readFileSync(stage.report, "utf8")));
-    counts.passed += report.numPassedTests ?? report.stats?.expected ?? 0;
-    counts.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
-    if (report.stats) counts.flaky.push(...flakyIn(report));
+    const { passed, failed, flaky } = countsIn(stage.report);
+    counts.passed += passed;
+    counts.failed += failed;
+    counts.flaky.push(...flaky);
   }
   return counts;
 }
 
-function flakyIn({ suites = [], specs = [] }: z.infer<typeof suite>): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
+function countsIn(file: string): Counts {
+  const vitest = vitestReport.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (vitest.success) return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests, flaky: [] };
+  const { stats, specs } = readPlaywrightReport(file);
+  const flaky = specs.flatMap(({ title, tests }) =>
     tests.filter(({ status }) => status === "flaky").map(({ projectName }) => `${projectName}: ${title}`),
   );
-  return [...own, ...suites.flatMap(flakyIn)];
+  return { passed: stats.expected, failed: stats.unexpected, flaky };
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const annotation = z.object({ type: z.string(), description: z.string().optional() });
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string(), projectName: z.string(), annotations: z.array(annotation) })),
+});
+const suite = z.object({
+  specs: z.array(spec).optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+const report = suite.extend({
+  stats: z.object({ startTime: z.string(), expected: z.number(), unexpected: z.number() }),
+});
+
+export type Spec = z.infer<typeof spec>;
+
+/** What Playwright wrote about a run: its figures, and its tests in one list. */
+export function readPlaywrightReport(file: string) {
+  const { stats, ...suites } = report.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { stats, specs: specsIn(suites) };
+}
+
+function specsIn({ specs = [], suites = [] }: z.infer<typeof suite>): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
