@@ -7,12 +7,14 @@ import { programPath } from "#tools/judges/programs.ts";
 
 type Word = { text: string; left: number; top: number; right: number; bottom: number };
 
-const unread = ".sr-only, script, style, noscript, iframe, svg";
+// The live map gives way to the drawn one on paper, and its credits go with it once the sheet is laid out.
+const unread = ".sr-only, script, style, noscript, iframe, svg, .map-credits";
 /** What only a screen can use: to go elsewhere, to choose, to open. */
 const forScreens = `
-  .skip-link, .bar, .tour-nav, .branch-hero-back, .choice-row, .reading-contents, .officers-more, footer section,
+  .skip-link, .bar, .tour-nav, .branch-hero-back, .choice-row, .reading-contents, .officers-more,
+  footer section, .footer-columns,
   button, .needs-script, .tune-form, .portrait-section, .cite-forms > label, .agenda-add, .agenda-sub,
-  .map-live, .map-credits, .print\\:hidden`;
+  .map-live, .print\\:hidden`;
 
 const resolution = 96;
 const perPoint = resolution / 72;
