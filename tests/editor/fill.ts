@@ -53,10 +53,10 @@ export class Filling {
     return person;
   }
 
-  async picture(label: string, inside: Locator, of: string): Promise<void> {
+  async picture(label: string, inside: Locator, of: string, shows: { fr: string; en: string }): Promise<void> {
     const picture = await this.include(label, inside);
     await this.upload(picture, await photograph(of));
-    await this.both("Texte de remplacement", `Portrait de ${of}`, `Portrait of ${of}`, picture);
+    await this.both("Texte de remplacement", shows.fr, shows.en, picture);
   }
 
   /** The field has taken the file once it offers to replace it. */

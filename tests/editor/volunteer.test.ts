@@ -9,6 +9,9 @@ import { seedFiles } from "./files.ts";
 // The editor draws a field once it is in view: here all of them are.
 test.use({ viewport: { width: 1440, height: 12_000 } });
 
+// Filling in the forms is followed by a whole build.
+test.setTimeout(1_800_000);
+
 const people = ["Ada Nef", "Basile Orme", "Chloé Pinson", "Driss Quarte", "Élise Roux", "Fanny Sorel"];
 const site = {
   content: "test-builds/volunteer/content",
@@ -27,7 +30,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     for (const [index, name] of people.entries()) {
       const person = await fill.addPerson("Membres", name, index === 0 ? "Président" : "Analyste");
       await fill.both("Description", `Elle dit : c'est ${name} !`, `She says: it is ${name}!`, person);
-      await fill.picture("Portrait", person, name);
+      await fill.picture("Portrait", person, name, { fr: `Portrait de ${name}`, en: `Portrait of ${name}` });
     }
     await editor.save();
   });
@@ -66,7 +69,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     await fill.both("Description", "Ce que dit l'eau d'un réseau.", "What water says of a network.");
     await fill.type("Temps de lecture", "7");
     await fill.both("Mot de couverture", "Eau", "Water");
-    await fill.picture("Couverture", editor.form, "la rivière");
+    await fill.picture("Couverture", editor.form, "rivière", { fr: "L'eau sous un pont", en: "Water under a bridge" });
     await fill.type("Lien pour lire", "https://publications.example/riviere");
     await fill.type("Téléchargement", "local");
     const authors = editor.field("Auteurs").first();
@@ -122,7 +125,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     expect(page("en/publications")).toContain("Reading a river");
     expect(page("fr/publications/lire-une-riviere")).toContain("il suffit d’écouter");
     expect(page("en/publications/lire-une-riviere")).toContain("you only have to listen");
-    expect(page("fr/publications")).toContain("Portrait de la rivière");
+    expect(page("fr/publications")).toContain("L’eau sous un pont");
   });
 
   await test.step("the site that names a repository has the editor, and no page knows of it", () => {
