@@ -3,8 +3,17 @@ import { expect, test, type Editor } from "./editor.ts";
 
 /** What stands in for a file that says nothing yet. */
 const filled: Readonly<Record<string, string>> = {
-  "redirects.yaml": "redirects:\n  - from: /antennes/ancienne\n    to: /antennes\n",
-  "sign-off.yaml": 'signOff:\n  - what: map\n    value: carto\n    by: Ada Nef\n    when: "2026-01-15"\n',
+  "redirects.yaml": "redirects:\n  - from: /ancienne\n    to: /antennes\n  - from: /autre\n    to: /bureau\n",
+  "sign-off.yaml": `signOff:
+  - what: map
+    value: carto
+    by: Ada Nef
+    when: "2026-01-15"
+  - what: embeds
+    value: ask
+    by: Basile Orme
+    when: "2026-01-15"
+`,
 };
 const isEmpty = (text: string) => /^\w+: \[\]\n$/.test(text);
 const seeded = new Map(

@@ -15,7 +15,8 @@ export function guideCommands(): GuideCommand[] {
   return guides.flatMap((guide) => {
     const text = readFileSync(guide, "utf8");
     let before = "";
-    return [...text.matchAll(/```sh\n([\s\S]*?)```|`([^`]+)`/g)].flatMap(([, block, span = ""]) => {
+    return [...text.matchAll(/```(\w*)\n([\s\S]*?)```|`([^`]+)`/g)].flatMap(([, kind, block, span = ""]) => {
+      if (kind !== undefined && kind !== "sh") return [];
       const found = (block ?? span.replaceAll(/\s+/g, " ")).split("\n").flatMap((written) => {
         const line = written.replace(/\s+#\s.*$/, "").trim();
         return line.startsWith("-- ") ? `${before.replace(/ -- .*/, "")} ${line}` : line.split(" && ");
