@@ -1,5 +1,7 @@
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { Art, Image } from "../ui/picture.tsx";
+import { derivedFolder } from "#check/folders.ts";
 import { readManifest } from "#check/read-manifest.ts";
 import type { Manifest } from "#model/manifest.ts";
 import { slugOf } from "#model/slug.ts";
@@ -17,6 +19,15 @@ export function art(name: string): Art {
   const found = derived().art[name];
   if (!found) throw new Error(`No drawing is called "${name}": run npm run derive`);
   return found;
+}
+
+const smallDrawing = 3_000;
+
+/** The drawing at the top of a page: in the page itself when it is small, which saves asking for it. */
+export function headerArt(name: string): Art {
+  const { src, ...size } = art(`header/${name}`);
+  const svg = readFileSync(join(derivedFolder(), "public", src), "utf8");
+  return { ...size, src: svg.length < smallDrawing ? `data:image/svg+xml,${encodeURIComponent(svg)}` : src };
 }
 
 /** A picture named in a content file, or the drawing that stands in for it. */

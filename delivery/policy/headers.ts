@@ -116,7 +116,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
       ...used.flatMap((embed) => embed.script ?? []),
     ],
     "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
-    "img-src": ["'self'", ...used.flatMap((embed) => embed.image ?? [])],
+    "img-src": ["'self'", "data:", ...used.flatMap((embed) => embed.image ?? [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...used.flatMap((embed) => embed.connect ?? [])],
     "manifest-src": ["'self'"],

@@ -4,13 +4,17 @@ export type Shot = { name: string; png: Buffer };
 
 const scale = 0.36;
 const gap = 24;
+/** WebP ends here; the longest pages are cut. */
+const tallest = 16_383;
 
 /** Puts pictures side by side, all at the same scale, from the same line. */
 export async function sheet(shots: Shot[], file: string): Promise<void> {
   const small = await Promise.all(
     shots.map(async ({ png }) => {
-      const { width } = await sharp(png).metadata();
+      const { width, height } = await sharp(png).metadata();
+      const seen = { left: 0, top: 0, width, height: Math.min(height, Math.floor((tallest - 2 * gap) / scale)) };
       return sharp(png)
+        .extract(seen)
         .resize(Math.round(width * scale))
         .png()
         .toBuffer({ resolveWithObject: true });
@@ -23,8 +27,7 @@ export async function sheet(shots: Shot[], file: string): Promise<void> {
     left += info.width + gap;
     return place;
   });
-  // WebP ends at 16,383 pixels; the longest pages are cut there.
-  await sharp({ create: { width: left, height: Math.min(height, 16_383), channels: 3, background: "#8a9ba0" } })
+  await sharp({ create: { width: left, height: height, channels: 3, background: "#8a9ba0" } })
     .composite(placed)
     .webp({ quality: 80 })
     .toFile(file);

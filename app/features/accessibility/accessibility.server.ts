@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { accessibilityStates } from "#model/accessibility-states.ts";
 import { localise } from "#model/localise.ts";
-import { art } from "../../content/pictures.server.ts";
+import { headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { reportLink } from "#model/report-link.ts";
 import { formatDate } from "#model/formats.ts";
@@ -26,7 +26,7 @@ export function accessibilityData(lang: Language) {
   const { states, ...words } = results;
   return {
     ...text,
-    art: art("header/accessibility"),
+    art: headerArt("accessibility"),
     results: words,
     states: report.states.map((state) => states[state]),
     report: { ...report, date: formatDate(report.date, lang), isoDate: report.date },

@@ -1,6 +1,6 @@
 import { bandsOf } from "#model/membership.ts";
 import { localise } from "#model/localise.ts";
-import { art } from "../../content/pictures.server.ts";
+import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 
@@ -11,7 +11,7 @@ export function associationData(lang: Language) {
   const bands = bandsOf(years);
   return {
     ...text,
-    art: art("header/association"),
+    art: headerArt("association"),
     mast: { wide: art("timeline/wide"), middle: art("timeline/middle"), narrow: art("timeline/narrow") },
     years: years.map((year, index) => ({ ...year, share: bands[index]?.foot ?? 0 })),
   };

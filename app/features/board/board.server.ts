@@ -1,6 +1,6 @@
 import { localise } from "#model/localise.ts";
 import { personOf } from "../../content/people.server.ts";
-import { art } from "../../content/pictures.server.ts";
+import { art, headerArt } from "../../content/pictures.server.ts";
 import type { BoardMember, Pole } from "#model/schema/board.ts";
 import { reportLink } from "#model/report-link.ts";
 import { newestTerms, schoolLabel } from "#model/selections.ts";
@@ -18,7 +18,7 @@ export function boardData(lang: Language) {
   const currentYear = String(site.officeYear);
   return {
     header,
-    art: art("header/board"),
+    art: headerArt("board"),
     currentYear,
     terms,
     report: reportLink(site, "board", lang),

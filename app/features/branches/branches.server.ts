@@ -2,7 +2,7 @@ import { listBranches } from "../../content/branches.server.ts";
 import { findLenses } from "#model/branch-chart.ts";
 import { bearing, distance, paris } from "#model/geography.ts";
 import { localise } from "#model/localise.ts";
-import { art, imageOr } from "../../content/pictures.server.ts";
+import { art, headerArt, imageOr } from "../../content/pictures.server.ts";
 import { type BranchEntry, countryName } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import { formatKilometres } from "#model/formats.ts";
@@ -30,7 +30,7 @@ export function branchesData(lang: Language) {
     header,
     list,
     email: content().site.email,
-    art: art("header/branches"),
+    art: headerArt("branches"),
     map: mapSettings("map/branches", networkView),
     chart: chartOf(labelled),
     branches,

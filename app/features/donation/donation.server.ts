@@ -1,5 +1,5 @@
 import { localise } from "#model/localise.ts";
-import { art } from "../../content/pictures.server.ts";
+import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { sampleWords } from "#model/words/sample.ts";
@@ -11,7 +11,7 @@ export function donationData(lang: Language) {
   const { seo: _, ...text } = localise(donationPage, lang);
   return {
     text,
-    art: art("header/donation"),
+    art: headerArt("donation"),
     embed: embeds.donation && { mode: embeds.mode, ...embeds.donation },
     ethereum: ethereum && { ...ethereum, ...precaution("code/ethereum") },
     lightning: links.lightning === undefined ? undefined : { url: links.lightning, ...precaution("code/lightning") },

@@ -1,6 +1,6 @@
 import { filesIn } from "#model/files.ts";
 import { localise } from "#model/localise.ts";
-import { art } from "../../content/pictures.server.ts";
+import { headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { agendaData } from "./agenda.server.ts";
@@ -12,7 +12,7 @@ export function eventsData(lang: Language, today: Date) {
     header,
     calendar,
     flagship,
-    art: art("header/events"),
+    art: headerArt("events"),
     agenda: agendaData(lang, today),
     feed: site.links.calendarFeed ?? filesIn(lang).agenda,
     calendarUrl: site.links.calendar,

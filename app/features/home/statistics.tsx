@@ -7,15 +7,17 @@ type StatisticsProps = {
 
 export function Statistics({ heading, figures }: StatisticsProps) {
   return (
-    <section className="wrap bg-day py-section" aria-labelledby="statistics">
-      <h2 id="statistics" className="mb-12 lg:mb-16">
-        {heading}
-      </h2>
-      <dl className="figures">
-        {figures.map((figure) => (
-          <Figure key={figure.label} {...figure} />
-        ))}
-      </dl>
+    <section className="bg-day" aria-labelledby="statistics">
+      <div className="wrap py-section">
+        <h2 id="statistics" className="mb-12 lg:mb-16">
+          {heading}
+        </h2>
+        <dl className="figures">
+          {figures.map((figure) => (
+            <Figure key={figure.label} {...figure} />
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { listBranches } from "../../content/branches.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art } from "../../content/pictures.server.ts";
+import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { nextEventData } from "../events/next-event.server.ts";
 import { formatKilometres } from "#model/formats.ts";
@@ -21,7 +21,7 @@ export function joinData(lang: Language) {
   const branches = listBranches().map((branch) => schoolOf(branch, contact.email, lang));
   return {
     header,
-    art: art("header/join"),
+    art: headerArt("join"),
     branches,
     letters: { blank, open: join.letter, soon: soon.letter },
     after: { ...after, steps: after.steps.map((step, index) => ({ ...step, art: art(`hop/${index + 1}`) })) },

@@ -1,7 +1,7 @@
 import { datedFigures, logoPack } from "../../content/doors.server.ts";
 import { supporterLogos } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art, derived } from "../../content/pictures.server.ts";
+import { art, derived, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { formatBytes, formatDate } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
@@ -18,7 +18,7 @@ export function partnerData(lang: Language) {
   const sponsored = tourSponsors.tiers.flatMap(({ logos }) => logos).length;
   return {
     header,
-    art: art("header/partner"),
+    art: headerArt("partner"),
     contact: {
       ...contact,
       href: mailTo(contact.email, fillIn(letters[lang].partner, { site: site.name })),

@@ -2,7 +2,7 @@ import { listBranches } from "../../content/branches.server.ts";
 import { brandColours, datedFigures, logoPack } from "../../content/doors.server.ts";
 import { latestPublications } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art, derived } from "../../content/pictures.server.ts";
+import { art, derived, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
@@ -16,7 +16,7 @@ export function pressData(lang: Language) {
   const contact = contactOf(page.contact, lang);
   return {
     header: page.header,
-    art: art("header/press"),
+    art: headerArt("press"),
     contact: { ...contact, href: mailTo(contact.email, letters[lang].press) },
     presentation: {
       ...page.presentation,

@@ -13,7 +13,7 @@ export function PublicationCard({ publication }: { publication: PublicationData 
       <Picture
         image={cover}
         alt={alt}
-        sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) 33vw, (min-width: 30rem) 50vw, 100vw"
         className="aspect-3/4 w-full object-cover"
       />
       <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">

@@ -1,6 +1,6 @@
 import { coverOf, listPublications } from "../../content/lists.server.ts";
 import { localise } from "#model/localise.ts";
-import { art, derived } from "../../content/pictures.server.ts";
+import { derived, headerArt } from "../../content/pictures.server.ts";
 import { categoryOf, type PublicationEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
@@ -12,7 +12,7 @@ export function publicationsData(lang: Language) {
     header,
     newsletter,
     newsletterUrl: site.links.newsletter,
-    art: art("header/publications"),
+    art: headerArt("publications"),
     categories: categories.categories.map(({ id, name }) => ({ id, name: name[lang] })),
     publications: listPublications().map((publication) => publicationCard(publication, lang)),
   };

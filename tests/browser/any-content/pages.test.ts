@@ -5,7 +5,7 @@ import { artFaults, layoutFaults, readThrough, visibleTexts } from "../support/l
 import { cutTexts, hiddenWhenFocused, smallTargets, spaceText, stickingOut } from "../support/measures.ts";
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { textFaults } from "../support/texts.ts";
+import { brokenWords, textFaults } from "../support/texts.ts";
 import { desktop, phone } from "./windows.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import { examplePath } from "#tools/example-path.ts";
@@ -75,8 +75,10 @@ for (const lang of languages) {
       await test.step("every width", async () => {
         for (const window of windows) {
           await page.setViewportSize(window);
-          const faults = [...(await layoutFaults(page)), ...(await textFaults(page)), ...(await artFaults(page))];
-          expect.soft(faults, `at ${window.width}×${window.height}`).toEqual([]);
+          const faults = await Promise.all(
+            [layoutFaults, textFaults, artFaults, brokenWords].map((look) => look(page)),
+          );
+          expect.soft(faults.flat(), `at ${window.width}×${window.height}`).toEqual([]);
         }
       });
       for (const size of [desktop, phone]) {
