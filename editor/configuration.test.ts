@@ -71,6 +71,17 @@ describe("the editor's configuration", () => {
     expect(fieldAt("board", ["members", "branch"])).toMatchObject({ widget: "relation", collection: "branches" });
   });
 
+  test("a talk's room, subject and speakers are chosen from what is there", () => {
+    expect(fieldAt("schedule", ["slots", "subject"])).toMatchObject({
+      widget: "relation",
+      file: "schedule",
+      value_field: "subjects.*.id",
+    });
+    expect(fieldAt("schedule", ["slots", "room"])).toMatchObject({ widget: "relation", file: "schedule" });
+    expect(fieldAt("schedule", ["slots", "speakers"])).toMatchObject({ widget: "relation", multiple: true });
+    expect(fieldAt("branches", ["subject"])).toMatchObject({ widget: "object" });
+  });
+
   test("a portrait goes into a folder named like its file, beside it", () => {
     expect(fieldAt("board", ["members", "image", "src"])).toMatchObject({ widget: "image", media_folder: "{{slug}}" });
   });
@@ -114,8 +125,11 @@ function allFields({ collections: all = [] }: CmsConfig): AnyField[] {
 }
 
 function fieldAt(collection: string, path: FieldPath): AnyField | undefined {
-  const form = configuration.collections?.find((each) => "name" in each && each.name === collection);
-  let inner = form && "fields" in form ? (form.fields as AnyField[]) : [];
+  const forms = configuration.collections?.flatMap((each): { name?: string; fields?: Field[] }[] =>
+    "files" in each ? each.files : [each],
+  );
+  const form = forms?.find(({ name }) => name === collection);
+  let inner: AnyField[] = form?.fields ?? [];
   let found: AnyField | undefined;
   for (const step of path) {
     found = inner.find(({ name }) => name === step);

@@ -49,6 +49,15 @@ function tidyText(value: unknown, key: string): unknown {
   return key === "fr" ? applyEdits(line, mendFrench(line)) : line;
 }
 
+const frenchWords = /(?<![\p{L}])(?:le|la|les|des|du|une?|est|et|que|qui|dans|pour)(?![\p{L}])/giu;
+const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![\p{L}])/giu;
+
+/** What the editor writes into a Markdown file. It does not say of which language, but the words do. */
+export function markdownText(body = ""): string {
+  const isFrench = (body.match(frenchWords)?.length ?? 0) > (body.match(englishWords)?.length ?? 0);
+  return isFrench ? applyEdits(body, mendFrench(body)) : body;
+}
+
 type Change = (value: unknown) => unknown;
 /** How each thing the forms cannot show is turned into one they can, or back. What no schema knows is left as it is. */
 interface Changes {

@@ -15,6 +15,7 @@ const references: Readonly<Record<string, Target>> = {
   country: { collection: "countries", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.name.fr`] },
   category: { collection: "categories", value: "categories.*.id", shown: ["categories.*.name.fr"] },
   "slots.room": { collection: "schedule", value: "rooms.*.id", shown: ["rooms.*.name.fr"] },
+  "slots.subject": { collection: "schedule", value: "subjects.*.id", shown: ["subjects.*.name.fr"] },
   "slots.speakers": { collection: "speakers", value: "speakers.*.name", shown: ["speakers.*.name"] },
 };
 

@@ -5,7 +5,7 @@ import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
 import { editorConfiguration, formatOf, textFormat } from "./configuration.ts";
-import { fileText, toForm } from "./forms.ts";
+import { fileText, markdownText, toForm } from "./forms.ts";
 import type { EditorSettings } from "./settings.ts";
 
 /** Put in by the build. */
@@ -21,7 +21,7 @@ for (const key of keysOf(collections)) {
 
 registerCustomFormat(textFormat, "md", {
   fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", body }),
-  toFile: ({ body }: { body?: string }) => body ?? "",
+  toFile: ({ body }: { body?: string }) => markdownText(body),
 });
 
 await init({

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildFolder, contentFolder } from "#check/folders.ts";
+import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { slugOf } from "#model/slug.ts";
 import { languageNamed, Refusal, runCommand, speak } from "./content/spoken.ts";
 import { missingFor, uploadTo } from "./publish/commands.ts";
+import { prepareFor } from "./publish/prepare.ts";
 
 /**
  * `npm run publish:site` uploads the built site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
- * `--preview NAME` gives it another address; `--host` only says which host it is; `--dry-run` shows the command.
+ * `--preview NAME` gives it another address; `--host` only says which host it is; `--dry-run` makes the files and shows the command.
  */
-await runCommand(() => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       host: { type: "boolean", default: false },
@@ -48,10 +48,18 @@ await runCommand(() => {
       fr: "Il manque le secret PUBLISH_TOKEN (docs/passation.md).",
       en: "The secret PUBLISH_TOKEN is missing (docs/handover.md).",
     });
-  const folder = join(buildFolder(), "deploy", publish.host);
+  const { folder } = await prepareFor(publish.host);
   const upload = uploadTo(publish, folder, token, values.preview === undefined ? undefined : slugOf(values.preview));
-  if (values["dry-run"]) return console.log(`(${upload.cwd}) ${upload.command.join(" ")}`);
-  must("npm", ["run", "deploy:files", "--", publish.host], ".", {});
+  if (values["dry-run"])
+    return console.log(
+      speak(
+        {
+          fr: `Rien n’a été envoyé. Tout est prêt dans ${folder} ; la commande serait, dans ${upload.cwd} :`,
+          en: `Nothing was sent. All is ready in ${folder}; the command would be, in ${upload.cwd}:`,
+        },
+        lang,
+      ) + `\n${upload.command.join(" ")}`,
+    );
   const [program = "", ...words] = upload.command;
   must(program, words, upload.cwd, upload.env);
 });

@@ -33,8 +33,8 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
     sortedBy: { field: "label", direction: "descending" },
   },
   poles: {
-    label: { fr: "Pôles", en: "Poles" },
-    singular: { fr: "Pôle", en: "Pole" },
+    label: { fr: "Pôles", en: "Working groups" },
+    singular: { fr: "Pôle", en: "Working group" },
     icon: "hub",
     sortedBy: { field: "position", direction: "ascending" },
   },

@@ -16,7 +16,7 @@ export const hints: Readonly<Record<string, string>> = {
   "The closing call above the footer": "L’appel juste au-dessus du bas de page",
   "The same phrase in French and in English": "La même phrase en français et en anglais",
   "External page where every publication is found": "Page externe où se trouvent toutes les publications",
-  "Newsletter platform": "Plateforme de la lettre d’information",
+  "Newsletter platform": "Plateforme de la newsletter",
   "Public calendar of the association": "Agenda public de l’association",
   "Address of that calendar in iCalendar form, to subscribe to; leave the line out when there is none":
     "Adresse de cet agenda au format iCalendar, pour s’y abonner ; à laisser vide s’il n’y en a pas",
@@ -75,7 +75,7 @@ export const hints: Readonly<Record<string, string>> = {
   "Label of the tool and its version": "Libellé de l’outil et de sa version",
   "Technologies the site relies on": "Technologies dont le site dépend",
   "What the checks were made with": "Ce avec quoi les contrôles ont été faits",
-  "The association's e-mail address follows": "L’adresse e-mail de l’association vient à la suite",
+  "The association's e-mail address follows": "Le courriel de l’association vient à la suite",
   "The branch has a page": "L’antenne a sa page",
   "false: the page exists but is neither listed nor indexed": "Non : la page existe, mais n’est ni listée ni indexée",
   "Place in the list of branches, from 1": "Rang dans la liste des antennes, à partir de 1",
@@ -115,7 +115,7 @@ export const hints: Readonly<Record<string, string>> = {
   "School or label, when the member has no branch here": "École ou mention, quand la personne n’a pas d’antenne ici",
   "Professional network; leave the line out when there is none": "Réseau professionnel ; vide s’il n’y en a pas",
   "Microblog; leave the line out when there is none": "Microblog ; vide s’il n’y en a pas",
-  "Order of the poles, from 1": "Ordre des pôles, à partir de 1",
+  "Order of the working groups, from 1": "Ordre des pôles, à partir de 1",
   "One text, or a list of paragraphs": "Un ou plusieurs paragraphes",
   "Day of publication": "Jour de la publication",
   "Reading time in minutes": "Temps de lecture en minutes",
@@ -225,7 +225,8 @@ export const hints: Readonly<Record<string, string>> = {
     "Les entrées du site : qui étudie, qui soutient, qui écrit sur l’association",
   "Also the link's name in the footer and beside the join buttons":
     "Aussi le nom du lien en bas de page et près des boutons pour rejoindre",
-  "Leads from the board to the poles, after its last member": "Mène du bureau aux pôles, après son dernier membre",
+  "Leads from the board to the working groups, after its last member":
+    "Mène du bureau aux pôles, après son dernier membre",
   "One sentence under the heading": "Une phrase sous le titre",
   "What happens once a student has written": "Ce qui se passe une fois le message envoyé",
   "What members do, what it costs, what is asked of them":

@@ -31,7 +31,7 @@ export const boardYear = z.strictObject({
 const poleMember = z.strictObject({ ...person, description: text.optional() });
 
 export const pole = z.strictObject({
-  position: z.int().min(1).describe("Order of the poles, from 1"),
+  position: z.int().min(1).describe("Order of the working groups, from 1"),
   title: text,
   description: z.union([text, z.array(text).min(1)]).describe("One text, or a list of paragraphs"),
   sample,

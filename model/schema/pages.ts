@@ -33,7 +33,7 @@ export const boardPage = z.strictObject({
   seo,
   header,
   poles: headed.extend({
-    invitation: text.optional().describe("Leads from the board to the poles, after its last member"),
+    invitation: text.optional().describe("Leads from the board to the working groups, after its last member"),
   }),
 });
 

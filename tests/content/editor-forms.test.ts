@@ -6,7 +6,7 @@ import { z } from "zod";
 import { canonicalText } from "#check/canonical-form.ts";
 import { jsonSchema, schemaOf } from "#check/json-schema.ts";
 import { schemaFor } from "#check/tree.ts";
-import { fileText, toForm } from "#editor/forms.ts";
+import { fileText, markdownText, toForm } from "#editor/forms.ts";
 
 const files = globSync("**/*.yaml", { cwd: "content" }).toSorted();
 
@@ -25,4 +25,17 @@ test("fields of another kind of thing that are left blank are not written", () =
   const soon = { status: "soon", position: 1, notes: "keep me" };
   const form = { ...soon, listed: true, description: null, contact: null, office: [], schoolLogo: "" };
   expect(parse(fileText(schema, form))).toEqual(soon);
+});
+
+test.each(globSync("**/*.md", { cwd: "content" }).toSorted())("%s is written as it was read", (file) => {
+  const text = readFileSync(join("content", file), "utf8");
+  expect(markdownText(text)).toBe(text);
+});
+
+test("a French text is given its apostrophes and spaces, an English one is left as it is", () => {
+  expect(markdownText("# L'eau\n\nElle dit : « c'est la rivière ! »\n")).toBe(
+    "# L’eau\n\nElle dit\u00a0: «\u00a0c’est la rivière\u202f!\u00a0»\n",
+  );
+  const english = "# It's water\n\nWhy is the river there? 'Because.'\n";
+  expect(markdownText(english)).toBe(english);
 });

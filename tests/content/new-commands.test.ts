@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
-import { nextEdition } from "./next-edition.ts";
+import { branch, nextEdition, publication } from "./new-answers.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -21,15 +21,6 @@ const stateOf = ({ root }: SavedTree) =>
   JSON.stringify([...readFolder(root).files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]));
 const faultsIn = ({ root }: SavedTree) => checkFolder(root, { lang: "en", today: new Date() }).faults;
 
-const branch = {
-  name: "Nancy",
-  country: "france",
-  lat: "48,69",
-  lng: "6.18",
-  school: "École d’essai",
-  summary: "L'antenne de l'Est.",
-  "summary-en": "The eastern branch.",
-};
 const opening = {
   ...branch,
   status: "open",
@@ -40,17 +31,6 @@ const opening = {
   president: "Ana Ruiz (f)",
   secretary: "Noé Roy",
   treasurer: "Eva Li (f)",
-};
-const publication = {
-  title: "L'essai",
-  "title-en": "The essay",
-  category: "article",
-  description: "Un essai.",
-  "description-en": "An essay.",
-  authors: "Ana Ruiz, Noé Roy",
-  word: "Essai",
-  "word-en": "Essay",
-  date: "2099-01-01",
 };
 const good: [string, Record<string, string>, string][] = [
   ["new-year.ts", { year: "2026", president: "Ana Ruiz (f)" }, "board/2026.yaml"],

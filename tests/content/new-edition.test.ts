@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { checkFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
-import { nextEdition } from "./next-edition.ts";
+import { nextEdition } from "./new-answers.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -35,7 +35,15 @@ export class Editor {
   }
 
   get form() {
-    return this.page.getByRole("group", { name: /^Modifier le contenu/ });
+    return this.page.getByRole("group", { name: /^Modifier le contenu/ }).first();
+  }
+
+  /** The Markdown of one language; both are shown side by side. */
+  textIn(language: "fr" | "en"): Locator {
+    const name = { fr: "Français", en: "Anglais" }[language];
+    return this.page
+      .getByRole("group", { name: `Modifier le contenu en \u2068${name}\u2069`, exact: true })
+      .getByRole("textbox", { name: "Texte", exact: true });
   }
 
   /** A field of the form, or of a field in it, by its label. */
@@ -45,7 +53,8 @@ export class Editor {
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Enregistrer" });
     await button.click();
-    await Promise.race([button.waitFor({ state: "hidden" }), this.refused()]);
+    // Photographs are made smaller first, which can take a minute on a busy machine.
+    await Promise.race([button.waitFor({ state: "hidden", timeout: 180_000 }), this.refused()]);
     // The editor goes back to the list by the browser's history, which takes its time.
     await this.page.waitForURL((url) => !url.hash.includes("/entries/") && !url.hash.endsWith("/new"));
     await this.page.getByRole("treeitem").first().waitFor();
@@ -53,7 +62,7 @@ export class Editor {
 
   /** The form says what is wrong with it: that is what the test should say. */
   private async refused(): Promise<never> {
-    const faults = this.form.locator('[aria-invalid="true"]');
+    const faults = this.form.getByRole("alert").filter({ hasText: /\S/ });
     await faults.first().waitFor({ timeout: 0 });
     const names = await faults.evaluateAll((all) =>
       all.map((each) => each.closest('[role="group"][aria-label]')?.ariaLabel),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { canonicalText } from "#check/canonical-form.ts";
-import { schemaOf, type JsonSchema } from "#check/json-schema.ts";
+import { recordValues, schemaOf, type JsonSchema } from "#check/json-schema.ts";
 import { readFolder } from "#check/check-folder.ts";
 import { groupOf } from "#editor/groups.ts";
 import { collections } from "#model/collections.ts";
@@ -25,6 +25,28 @@ export function seedFiles(): SeedFile[] {
 function schemaAt(path: string): JsonSchema | undefined {
   const key = collectionOf(path);
   return key && schemaOf(key);
+}
+
+/** A key that no schema knows. */
+export const strange = "inconnu";
+
+/** The file with a key that no form shows; a record has no such key, since all of them are chosen freely. */
+export function withStrangeKey(path: string, text: string): string {
+  const schema = schemaAt(path);
+  if (!schema || recordValues(schema)) return text;
+  return canonicalText(schema, { ...(parse(text) as object), [strange]: [{ kept: [1, 2] }] });
+}
+
+/** Where the editor shows a Markdown text, and the file of its other language. */
+export function textFormOf(path: string): { form: string; language: "fr" | "en"; other: string } {
+  const [, folder, name, language] = /^(\w+)\/([^/]+)\.(fr|en)\.md$/.exec(path) ?? [];
+  if (!folder || !name || !language) throw new Error(`${path} is no text in a language`);
+  const isFrench = language === "fr";
+  return {
+    form: `${folder}-texts/entries/${name}`,
+    language: isFrench ? "fr" : "en",
+    other: `${folder}/${name}.${isFrench ? "en" : "fr"}.md`,
+  };
 }
 
 /** Where the editor shows a file. */

@@ -53,18 +53,27 @@ export class Filling {
     return person;
   }
 
-  async picture(label: string, inside: Locator, of: string): Promise<void> {
+  async picture(label: string, inside: Locator, of: string, shows: { fr: string; en: string }): Promise<void> {
     const picture = await this.include(label, inside);
-    await picture
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await photograph(of));
-    await this.both("Texte de remplacement", `Portrait de ${of}`, `Portrait of ${of}`, picture);
+    await this.upload(picture, await photograph(of));
+    await this.both("Texte de remplacement", shows.fr, shows.en, picture);
+  }
+
+  /** The field has taken the file once it offers to replace it. */
+  async upload(field: Locator, file: File): Promise<void> {
+    await field.locator('input[type="file"]').first().setInputFiles(file);
+    await field.getByText("Remplacer", { exact: true }).first().waitFor();
   }
 }
 
+interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** What a telephone gives: a large photograph with a name of its own. */
-async function photograph(name: string) {
+async function photograph(name: string): Promise<File> {
   const background = { r: name.length * 9, g: name.charCodeAt(0), b: 90 };
   const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background } })
     .jpeg()

@@ -9,6 +9,9 @@ import { seedFiles } from "./files.ts";
 // The editor draws a field once it is in view: here all of them are.
 test.use({ viewport: { width: 1440, height: 12_000 } });
 
+// Filling in the forms is followed by a whole build.
+test.setTimeout(1_800_000);
+
 const people = ["Ada Nef", "Basile Orme", "Chloé Pinson", "Driss Quarte", "Élise Roux", "Fanny Sorel"];
 const site = {
   content: "test-builds/volunteer/content",
@@ -27,7 +30,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     for (const [index, name] of people.entries()) {
       const person = await fill.addPerson("Membres", name, index === 0 ? "Président" : "Analyste");
       await fill.both("Description", `Elle dit : c'est ${name} !`, `She says: it is ${name}!`, person);
-      await fill.picture("Portrait", person, name);
+      await fill.picture("Portrait", person, name, { fr: `Portrait de ${name}`, en: `Portrait of ${name}` });
     }
     await editor.save();
   });
@@ -51,14 +54,14 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     await description.getByRole("textbox", { name: "Français" }).fill("Chaque mardi, un atelier au bord de l'eau.");
     await description.getByRole("textbox", { name: "Anglais" }).fill("Every Tuesday, a workshop by the water.");
     const contact = await fill.include("Contact");
-    await fill.type("Adresse e-mail", "riviere@kryptocampus.example", contact);
+    await fill.type("Courriel", "riviere@kryptocampus.example", contact);
     await fill.type("Rue", "3 quai de l'Essai", contact);
     await fill.type("Ville", "Paris", contact);
     for (const name of people.slice(0, 3)) await fill.addPerson("Bureau de l’antenne", name, "Analyste");
     await editor.save();
   });
 
-  await test.step("a new publication", async () => {
+  await test.step("a new publication with its cover", async () => {
     await editor.open("publications/new");
     await fill.both("Titre", "Lire une rivière", "Reading a river");
     await fill.type("Date", "2026-01-15");
@@ -66,22 +69,38 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     await fill.both("Description", "Ce que dit l'eau d'un réseau.", "What water says of a network.");
     await fill.type("Temps de lecture", "7");
     await fill.both("Mot de couverture", "Eau", "Water");
+    await fill.picture("Couverture", editor.form, "rivière", { fr: "L'eau sous un pont", en: "Water under a bridge" });
     await fill.type("Lien pour lire", "https://publications.example/riviere");
-    await fill.type("Téléchargement", "https://publications.example/riviere.pdf");
+    await fill.type("Téléchargement", "local");
     const authors = editor.field("Auteurs").first();
     await authors.getByRole("button", { name: /^Ajouter/ }).click();
     await authors.getByRole("textbox").first().fill("Ada Nef");
     await editor.save();
   });
 
+  await test.step("the text of the publication, in both languages", async () => {
+    await editor.open("publications-texts/new");
+    await editor.textIn("fr").fill("# Lire une rivière\n\nL'eau dit tout : il suffit d'écouter !\n");
+    await editor.textIn("en").fill("# Reading a river\n\nWater says everything: you only have to listen.\n");
+    await editor.page.getByRole("group", { name: "Slug" }).getByRole("textbox").fill("lire-une-riviere");
+    await editor.save();
+  });
+
   const changed = await editor.changedSince(seedFiles());
   const text = (path: string) => changed.get(path)?.toString() ?? "";
 
-  expect([...changed.keys()].filter((path) => path.endsWith(".yaml")).toSorted()).toEqual([
+  expect([...changed.keys()].filter((path) => /\.(yaml|md)$/.test(path)).toSorted()).toEqual([
     "board/2031.yaml",
     "branches/riviere.yaml",
+    "publications/lire-une-riviere.en.md",
+    "publications/lire-une-riviere.fr.md",
     "publications/lire-une-riviere.yaml",
   ]);
+  expect(text("publications/lire-une-riviere.fr.md")).toBe(
+    "# Lire une rivière\n\nL’eau dit tout\u00a0: il suffit d’écouter\u202f!\n",
+  );
+  const cover = (parse(text("publications/lire-une-riviere.yaml")) as { image: { src: string } }).image.src;
+  expect([...changed.keys()]).toContain(`publications/${cover}`);
   const board = parse(text("board/2031.yaml")) as { members: Record<string, unknown>[] };
   expect(board.members.map(({ name }) => name)).toEqual(people);
   expect(board.members[0]).toMatchObject({
@@ -104,6 +123,9 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     for (const name of people) expect(page("fr/bureau")).toContain(name);
     expect(page("fr/antennes/riviere")).toContain("Chaque mardi, un atelier au bord de l’eau.");
     expect(page("en/publications")).toContain("Reading a river");
+    expect(page("fr/publications/lire-une-riviere")).toContain("il suffit d’écouter");
+    expect(page("en/publications/lire-une-riviere")).toContain("you only have to listen");
+    expect(page("fr/publications")).toContain("L’eau sous un pont");
   });
 
   await test.step("the site that names a repository has the editor, and no page knows of it", () => {

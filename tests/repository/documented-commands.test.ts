@@ -1,30 +1,62 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
 import { runTool } from "../content/command.ts";
+import { branch, nextEdition, publication } from "../content/new-answers.ts";
+import { guideCommands, guides, wordsOf } from "./guide-commands.ts";
+import { makeSmallBuild } from "./small-build.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
-const guides = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md"), "delivery/README.md"];
+const commands = guideCommands();
+const lines = [...new Set(commands.map(({ line }) => line))];
 
-/** Every command line of a guide, in a block or in a sentence. */
-const commands = guides.flatMap((guide) =>
-  [...readFileSync(guide, "utf8").matchAll(/npm run ([\w:]+)((?: (?:--?[\w-]+|"[^"]*"|[\w./:-]+))*)/g)].map(
-    ([, name = "", words = ""]) => ({ guide, name, words: words.trim() }),
-  ),
-);
+/** What is not run here, by how the line begins, and why. */
+const notRun: Readonly<Record<string, string>> = {
+  "npm ci": "installs what these tests run on",
+  "npm start": "serves until it is stopped: tests/repository/start.test.ts",
+  "npm test": "is what runs these tests",
+  "npm run dev": "serves until it is stopped: tools/dev/live-content.test.ts",
+  "npm run edit": "opens a browser window: tests/editor/",
+  "npm run build": "a minute long; every test of tests/site/ reads what it wrote",
+  "npm run pictures": "draws every page in a browser, for people to look at",
+  "npm run bench": "measures for many minutes",
+  "npm run accessibility:report": "visits every page in a browser; its report is read by the launch check",
+  "npm run audit:supply": "asks the registry",
+  "npm run test:judges": "runs other programs and browsers, some of which are fetched",
+  "npm run test:hosts": "runs other servers, some of which are fetched",
+  "docker build": "needs Docker, and an image from its registry",
+  "docker run": "needs Docker, and an image from its registry",
+  "vercel deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
+  "netlify deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
+  "wrangler pages deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
+};
+const beginsWith = (line: string, start: string) => `${line} `.startsWith(`${start} `);
+const reasonFor = (line: string) => Object.keys(notRun).find((start) => beginsWith(line, start));
+const run = lines.filter((line) => reasonFor(line) === undefined);
 
-test("the guides name commands", () => expect(commands.length).toBeGreaterThan(30));
+test("the guides name commands, in both languages", () => {
+  expect(commands.length).toBeGreaterThan(60);
+  expect(new Set(commands.map(({ guide }) => guide)).size).toBeGreaterThan(6);
+});
 
 test("every command of the guides exists", () => {
-  expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
+  const named = commands.filter(({ line }) => line.startsWith("npm run "));
+  expect(named.filter(({ line }) => !((wordsOf(line)[2] ?? "") in scripts))).toEqual([]);
+});
+
+test("what is not run is named in a guide", () => {
+  expect(Object.keys(notRun).filter((start) => !lines.some((line) => beginsWith(line, start)))).toEqual([]);
 });
 
 test("every file of docs/ that a guide names is there", () => {
@@ -35,46 +67,59 @@ test("every file of docs/ that a guide names is there", () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** Those that work on content/, each in its own words; one without its answers would ask at a keyboard. */
-const onContent = /^(content:(check|drift|freshness)|export:people|import:people|new:\w+)$/;
-const lines = [
-  ...new Set(
-    commands
-      .filter(({ name, words }) => onContent.test(name) && !/\b(lyon|london)\b/.test(words))
-      .filter(({ name, words }) => !name.startsWith("new:") || /--(?!lang)\w/.test(words))
-      .map(({ name, words }) => `${name} ${words}`),
-  ),
-];
+test("no guide carries the marks of a merge", () => {
+  expect(guides.filter((guide) => /^(?:[<>]{7} |={7}$|(?:> ){7})/m.test(readFileSync(guide, "utf8")))).toEqual([]);
+});
 
-test("the command lines on content/ run as they are written", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "guides-"));
-  try {
-    // What one line makes new would be there already for the next.
-    const freshContent = () => {
-      rmSync(join(folder, "content"), { recursive: true, force: true });
-      cpSync("tests/content/fixture", join(folder, "content"), { recursive: true });
-    };
-    freshContent();
-    const run = (name: string, words: string[]) => {
-      const script = scripts[name]?.replace("node tools/node-version.mjs && node tools/", "") ?? "";
-      return runTool(folder, script, ...words);
-    };
-    for (const sheet of ["personnes.csv", "people.csv"]) await run("export:people", [sheet]);
-    expect(lines.length).toBeGreaterThan(8);
-    for (const line of lines) {
-      if (line.startsWith("new:")) freshContent();
-      const [name = "", ...words] = [...line.matchAll(/"([^"]*)"|(\S+)/g)]
-        .map(([, quoted, bare = ""]) => quoted ?? bare)
-        .filter((word) => word !== "--");
-      const { status, stderr } = await run(
-        name,
-        words.length === 0 && name === "import:people" ? ["people.csv"] : words,
-      );
-      expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: "" });
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/** What the questions of a command are answered with, when the line answers none of them. */
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "new:year": { year: "2027", president: "Ana Ruiz (f)" },
+  "new:branch": branch,
+  "new:publication": publication,
+  "new:edition": nextEdition,
+};
+/** The fixture is a sample: what stands before it is listed, and that is a failure on purpose. */
+const failing = new Set(["launch:check"]);
+
+const folder = mkdtempSync(join(tmpdir(), "guides-"));
+const calendar = createServer((_, response) => response.end(emptyButOne));
+const emptyButOne = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${new Date().getFullYear() + 1}0309T173000Z\r\nSUMMARY:Essai\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
+/** What one line makes new would be there already for the next. */
+function freshContent(): void {
+  for (const place of ["content", "tests/sites/fixture"]) {
+    rmSync(join(folder, place), { recursive: true, force: true });
+    mkdirSync(join(folder, place), { recursive: true });
+    cpSync("tests/content/fixture", join(folder, place), { recursive: true });
   }
+}
+
+beforeAll(async () => {
+  await once(calendar.listen(0, "127.0.0.1"), "listening");
+  freshContent();
+  makeSmallBuild(join(folder, "build"));
+  for (const sheet of ["personnes.csv", "people.csv"]) await runTool(folder, "content/export-people.ts", sheet);
+});
+
+afterAll(() => {
+  calendar.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("most lines are run", () => expect(run.length).toBeGreaterThan(30));
+
+test.each(run)("%s", async (line) => {
+  const [, , name = "", ...typed] = wordsOf(line);
+  // The last program of the script is ours; the others format programs or look at Node's version.
+  const [tool = "", ...fixed] = wordsOf(scripts[name]?.replace(/^.* node tools\//, "") ?? "");
+  const isAnswered = typed.some((word) => word.startsWith("--") && word !== "--lang");
+  const given = isAnswered ? [] : Object.entries(answers[name] ?? {}).flatMap(([flag, value]) => [`--${flag}`, value]);
+  const { port } = calendar.address() as AddressInfo;
+  const feed = name === "events:refresh" ? ["--feed", `http://127.0.0.1:${port}/`] : [];
+  if (name.startsWith("new:")) freshContent();
+  const { status, stdout, stderr } = await runTool(folder, tool, ...fixed, ...typed, ...given, ...feed);
+  expect({ status, stderr }).toEqual({ status: failing.has(name) ? 1 : 0, stderr: "" });
+  expect(stdout).not.toBe("");
 });
 
 test.each(["docs/modele-personnes.csv", "docs/people-template.csv"])("%s is a sheet that the import reads", (file) => {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { frenchTypography } from "#check/typography.ts";
 
-test("the French guide for editors keeps the typography it teaches", () => {
-  expect(frenchTypography(readFileSync("docs/modifier-le-site.md", "utf8"))).toEqual([]);
+const guides = ["docs/modifier-le-site.md", "docs/passation.md", "docs/formulaire-antennes.md"];
+
+test.each(guides)("%s keeps the typography that the guide teaches", (guide) => {
+  expect(frenchTypography(readFileSync(guide, "utf8"))).toEqual([]);
 });

@@ -18,7 +18,7 @@ await runCommand(() => {
   if (rows.length === 1)
     throw new Refusal({
       fr: `Personne dans « ${values.only} ». Écrivez une année, un pôle, une antenne, board, pole, branch ou speaker.`,
-      en: `Nobody in “${values.only}”. Write a year, a pole, a branch, board, pole, branch or speaker.`,
+      en: `Nobody in “${values.only}”. Write a year, a working group, a branch, board, pole, branch or speaker.`,
     });
   const sheet = writeSheet(rows, lang === "fr" ? ";" : ",");
   const [path] = positionals;

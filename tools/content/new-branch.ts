@@ -146,8 +146,8 @@ await newCommand(flags, async (values, { dir, lang }) => {
             en: "On the day it opens, remove this file and run npm run new:branch -- --status open",
           },
       {
-        fr: `Pour la préparer sans la montrer, ajoutez draft: true dans branches/${get("id")}.yaml.`,
-        en: `To prepare it unseen, add draft: true in branches/${get("id")}.yaml.`,
+        fr: `Pour la préparer sans la montrer, ajoutez draft: true dans ${dir}/branches/${get("id")}.yaml.`,
+        en: `To prepare it unseen, add draft: true in ${dir}/branches/${get("id")}.yaml.`,
       },
       {
         fr: "npm run content:check -- --lang fr, puis npm run dev pour voir /fr/antennes.",

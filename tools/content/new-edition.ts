@@ -66,20 +66,20 @@ await newCommand(flags, async (values, { dir, lang }) => {
     edit,
     [
       {
-        fr: `L’édition ${edition.date.slice(0, 4)} est dans krypto-tour/archive.yaml et garde sa page : relisez son résumé et son récit.`,
-        en: `The ${edition.date.slice(0, 4)} edition is in krypto-tour/archive.yaml and keeps a page: read its summary and its story again.`,
+        fr: `L’édition ${edition.date.slice(0, 4)} est dans ${dir}/krypto-tour/archive.yaml et garde sa page : relisez son résumé et son récit.`,
+        en: `The ${edition.date.slice(0, 4)} edition is in ${dir}/krypto-tour/archive.yaml and keeps a page: read its summary and its story again.`,
       },
       {
-        fr: `Relisez krypto-tour/edition.yaml : titres, chiffres, « ${edition.city.fr} », billetterie.${old.map((place) => `\n     ${place}`).join("")}`,
-        en: `Read krypto-tour/edition.yaml again: headings, figures, “${edition.city.en}”, tickets.${old.map((place) => `\n     ${place}`).join("")}`,
+        fr: `Relisez ${dir}/krypto-tour/edition.yaml : titres, chiffres, « ${edition.city.fr} », billetterie.${old.map((place) => `\n     ${place}`).join("")}`,
+        en: `Read ${dir}/krypto-tour/edition.yaml again: headings, figures, “${edition.city.en}”, tickets.${old.map((place) => `\n     ${place}`).join("")}`,
       },
       {
         fr: "npm run content:freshness nomme les phrases qui en parlent encore au passé.",
         en: "npm run content:freshness names the sentences that still speak of it in the past.",
       },
       {
-        fr: "Les intervenants : npm run import:people -- personnes.csv. Le programme : krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.",
-        en: "Speakers: npm run import:people -- people.csv. Timetable: krypto-tour/schedule.yaml. Sponsors and partners: sponsors.yaml, partners.yaml.",
+        fr: `Les intervenants : npm run import:people -- personnes.csv. Le programme : ${dir}/krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.`,
+        en: `Speakers: npm run import:people -- people.csv. Timetable: ${dir}/krypto-tour/schedule.yaml. Sponsors and partners: sponsors.yaml, partners.yaml.`,
       },
       {
         fr: "npm run content:check -- --lang fr, puis npm run dev pour voir /fr/krypto-tour.",

@@ -78,20 +78,25 @@ await newCommand(flags, async (values, { dir, lang }) => {
   );
   edit.add(`publications/${id}.fr.md`, `## Introduction\n\n${answers.description}\n`);
   edit.add(`publications/${id}.en.md`, `## Introduction\n\n${answers["description-en"]}\n`);
+  const file = `${dir}/publications/${id}`;
   writeAndTell(
     edit,
     [
       {
-        fr: `Écrivez le texte dans publications/${id}.fr.md et publications/${id}.en.md ; les PDF en sont faits.`,
-        en: `Write the text in publications/${id}.fr.md and publications/${id}.en.md; the PDFs are made from them.`,
+        fr: `Écrivez le texte dans ${file}.fr.md et ${file}.en.md ; les PDF en sont faits.`,
+        en: `Write the text in ${file}.fr.md and ${file}.en.md; the PDFs are made from them.`,
+      },
+      {
+        fr: `La couverture est dessinée d’après son mot ; pour une photo, posez-la dans ${file}/ et nommez-la sous image: (docs/modifier-le-site.md).`,
+        en: `The cover is drawn from its word; for a photograph, put it in ${file}/ and name it under image: (docs/editing.md).`,
       },
       {
         fr: "npm run dev montre le brouillon dans /fr/publications.",
         en: "npm run dev shows the draft in /en/publications.",
       },
       {
-        fr: `Pour la publier, retirez draft: true de publications/${id}.yaml, puis npm run content:check -- --lang fr`,
-        en: `To publish it, remove draft: true from publications/${id}.yaml, then npm run content:check`,
+        fr: `Pour la publier, retirez draft: true de ${file}.yaml, puis npm run content:check -- --lang fr`,
+        en: `To publish it, remove draft: true from ${file}.yaml, then npm run content:check`,
       },
     ],
     lang,

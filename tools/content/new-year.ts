@@ -55,7 +55,7 @@ await newCommand(["year", "president", "from"], async (values, { dir, lang }) =>
     [
       {
         fr: `Les autres membres du bureau, les pôles et les bureaux des antennes : envoyez docs/formulaire-antennes.md, puis npm run import:people -- personnes.csv`,
-        en: `The other members of the board, the poles and the branch offices: send docs/branch-form.md, then npm run import:people -- people.csv`,
+        en: `The other members of the board, the working groups and the branch offices: send docs/branch-form.md, then npm run import:people -- people.csv`,
       },
       {
         fr: `Ces textes parlent encore de ${site.officeYear} :${list(old)}`,

@@ -17,7 +17,7 @@ export interface PeopleList {
 
 export const kinds = {
   board: { fr: "bureau", en: "board" },
-  pole: { fr: "pôle", en: "pole" },
+  pole: { fr: "pôle", en: "working group" },
   branch: { fr: "antenne", en: "branch" },
   speaker: { fr: "intervenant", en: "speaker" },
 } as const;
@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds;
 
 const alsoCalled: Record<Kind, string[]> = {
   board: ["bureau national", "boards"],
-  pole: ["working group", "pôles"],
+  pole: ["working groups", "pôles"],
   branch: ["antennes", "bureau local", "local office", "branch office"],
   speaker: ["intervenante", "intervenants", "intervenant·e", "speakers", "orateur", "oratrice"],
 };

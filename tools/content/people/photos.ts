@@ -52,8 +52,9 @@ function bringIn(edit: ContentEdit, list: PeopleList, name: string, photo: strin
 }
 
 function notFound(line: number, photo: string, photos: string): Spoken {
+  const place = photos === "." ? { fr: "ce dossier", en: "this folder" } : { fr: photos, en: photos };
   return {
-    fr: `Ligne ${line} : la photo « ${photo} » n’est pas dans ${photos} (JPEG, PNG, WebP ou AVIF). Posez-la là, ou videz la case.`,
-    en: `Line ${line}: the photo “${photo}” is not in ${photos} (JPEG, PNG, WebP or AVIF). Put it there, or empty the cell.`,
+    fr: `Ligne ${line} : la photo « ${photo} » n’est pas dans ${place.fr} (JPEG, PNG, WebP ou AVIF). Posez-la là, ou videz la case.`,
+    en: `Line ${line}: the photo “${photo}” is not in ${place.en} (JPEG, PNG, WebP or AVIF). Put it there, or empty the cell.`,
   };
 }

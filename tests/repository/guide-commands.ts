@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+
+export const guides = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md").toSorted(), "delivery/README.md"];
+
+export interface GuideCommand {
+  guide: string;
+  /** As somebody would type it, e.g. `npm run new:year -- --year 2027`. */
+  line: string;
+}
+
+const programs = /^(?:npm|npx|node|git|docker|vercel|netlify|wrangler) \S/;
+
+/** Every command line of the guides: in blocks, in sentences, and as more words (`-- --fix`) for the command before. */
+export function guideCommands(): GuideCommand[] {
+  return guides.flatMap((guide) => {
+    const text = readFileSync(guide, "utf8");
+    let before = "";
+    return [...text.matchAll(/```(\w*)\n([\s\S]*?)```|`([^`]+)`/g)].flatMap(([, kind, block, span = ""]) => {
+      if (kind !== undefined && kind !== "sh") return [];
+      const found = (block ?? span.replaceAll(/\s+/g, " ")).split("\n").flatMap((written) => {
+        const line = written.replace(/\s+#\s.*$/, "").trim();
+        return line.startsWith("-- ") ? `${before.replace(/ -- .*/, "")} ${line}` : line.split(" && ");
+      });
+      const lines = found.filter((line) => programs.test(line));
+      before = lines.at(-1) ?? before;
+      return lines.map((line) => ({ guide, line }));
+    });
+  });
+}
+
+/** The words of a line, without quotes and without npm's own `--`. */
+export function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)]
+    .map(([, quoted, bare = ""]) => quoted ?? bare)
+    .filter((word) => word !== "--");
+}

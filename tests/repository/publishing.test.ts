@@ -1,0 +1,178 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hosts } from "#delivery/hosts/all-hosts.ts";
+import { runTool } from "../content/command.ts";
+import { TestTree } from "../content/test-tree.ts";
+import { makeSmallBuild, policy } from "./small-build.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const names = Object.keys(hosts);
+const uploaded = names.filter((name) => hosts[name]?.filesIn !== undefined);
+const withAccount = ["cloudflare-pages", "netlify", "vercel"];
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "publishing-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const makeBuild = (csp?: Record<string, string>) => makeSmallBuild(join(folder, "build"), csp);
+
+function makeContent(publish: string): void {
+  const tree = new TestTree();
+  tree.write("site.yaml", `${tree.read("site.yaml").trimEnd()}\npublish:\n${publish}`);
+  for (const [path, bytes] of tree.files) {
+    mkdirSync(dirname(join(folder, "content", path)), { recursive: true });
+    writeFileSync(join(folder, "content", path), bytes);
+  }
+}
+
+const places = (host: string) => `  host: ${host}\n  project: site-essai\n  account: compte-essai\n`;
+const prepared = (host: string) => readdirSync(join(folder, "build/deploy", host), { recursive: true }).map(String);
+
+test.each(names)("deploy:files prepares %s", async (name) => {
+  makeBuild();
+  const { status, stdout, stderr } = await runTool(folder, "deploy-files.ts", name);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain(join("build/deploy", name));
+  if (!uploaded.includes(name)) return;
+  const files = prepared(name);
+  expect(files.join("\n")).toMatch(/fr\/bureau(\/index)?\.html/);
+  expect(files.join("\n")).toMatch(/app-1\.js$/m);
+  expect(files.filter((file) => /\.(br|map)$/.test(file))).toEqual([]);
+  const settings = Object.keys(hosts[name]?.settings({ pages: [], csp: {} }) ?? {});
+  expect(files).toEqual(expect.arrayContaining(settings));
+  expect(readdirSync(join(folder, "build/deploy"))).toEqual([name]);
+});
+
+test("deploy:files a second time leaves what the site has now, and nothing else", async () => {
+  makeBuild();
+  await runTool(folder, "deploy-files.ts", "netlify");
+  const first = prepared("netlify").toSorted();
+  writeFileSync(join(folder, "build/deploy/netlify/left-behind.html"), "old");
+  await runTool(folder, "deploy-files.ts", "netlify");
+  expect(prepared("netlify").toSorted()).toEqual(first);
+});
+
+test("deploy:files that cannot go on leaves the folder as it was", async () => {
+  makeBuild();
+  await runTool(folder, "deploy-files.ts", "github-pages");
+  const before = prepared("github-pages");
+  makeBuild({ "/fr": policy });
+  const { status, stderr } = await runTool(folder, "deploy-files.ts", "github-pages");
+  expect(status).toBe(1);
+  expect(stderr).toContain("The build wrote no policy for");
+  expect(prepared("github-pages")).toEqual(before);
+  expect(readdirSync(join(folder, "build/deploy"))).toEqual(["github-pages"]);
+});
+
+test.each(names)("deploy:files for %s says what to do when the site is not built", async (name) => {
+  expect(await runTool(folder, "deploy-files.ts", name)).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "Le site construit manque dans build/, ou n’est pas entier. Lancez d’abord\u00a0: npm run build\n",
+  });
+  const english = await runTool(folder, "deploy-files.ts", name, "--lang", "en");
+  expect(english.stderr).toBe('There is no built site in build. Run "npm run build" first.\n');
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+test("a build that was cut short is not prepared", async () => {
+  makeBuild();
+  rmSync(join(folder, "build/site.json"));
+  const { status, stderr } = await runTool(folder, "deploy-files.ts", "vercel");
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run build") });
+  expect(existsSync(join(folder, "build/deploy"))).toBe(false);
+});
+
+test.each([[[]], [["heroku"]]])("deploy:files names the hosts it knows (asked for %j)", async (words) => {
+  makeBuild();
+  const { status, stderr } = await runTool(folder, "deploy-files.ts", ...words);
+  expect(status).toBe(1);
+  for (const name of [...names, ...words]) expect(stderr).toContain(name);
+  expect(existsSync(join(folder, "build/deploy"))).toBe(false);
+});
+
+test.each(withAccount)("publish:site --dry-run does all but send to %s", async (name) => {
+  makeContent(places(name));
+  makeBuild();
+  const { status, stdout, stderr } = await runTool(folder, "publish-site.ts", "--dry-run");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain("Rien n’a été envoyé");
+  expect(stdout).toMatch(/npx --yes [\w-]+@\d/);
+  expect(prepared(name).join("\n")).toContain("app-1.js");
+  const preview = await runTool(folder, "publish-site.ts", "--dry-run", "--lang", "en", "--preview", "PR 7");
+  expect(preview.stdout).toContain("Nothing was sent");
+  expect(preview.stdout).not.toContain("--prod");
+});
+
+test.each([
+  ["none", "ne nomme pas d’hébergeur"],
+  ["github-pages", "publie lui-même"],
+])("publish:site has nothing to send to %s and says so", async (name, words) => {
+  makeContent(`  host: ${name}\n`);
+  const { status, stdout } = await runTool(folder, "publish-site.ts", "--dry-run");
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining(words) });
+  expect((await runTool(folder, "publish-site.ts", "--host")).stdout).toBe(`host=${name}\n`);
+});
+
+test.each([
+  ["the site is not built", places("netlify"), ["--dry-run"], "npm run build"],
+  ["the secret is missing", places("netlify"), [], "PUBLISH_TOKEN"],
+  ["the project is not named", "  host: netlify\n", ["--dry-run"], "publish.project"],
+  ["an option is misspelt", places("netlify"), ["--dryrun"], "dryrun"],
+])("publish:site sends nothing when %s", async (_, publish, words, said) => {
+  makeContent(publish);
+  const { status, stdout, stderr } = await runTool(folder, "publish-site.ts", ...words);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toContain(said);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+/** A program in the place of npx that writes down how it was called. */
+function publishWith(exit: number): { status: number | null; stderr: string; call: string } {
+  const programs = join(folder, "programs");
+  mkdirSync(programs);
+  const calls = join(folder, "calls.txt");
+  const script = `#!/bin/sh\nprintf '%s\\n' "$PWD" "$*" "$CLOUDFLARE_API_TOKEN$NETLIFY_AUTH_TOKEN$VERCEL_TOKEN" > "${calls}"\nexit ${exit}\n`;
+  writeFileSync(join(programs, "npx"), script);
+  chmodSync(join(programs, "npx"), 0o755);
+  const { status, stderr } = spawnSync(process.execPath, [resolve("tools/publish-site.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, PUBLISH_TOKEN: "SECRET", PATH: `${programs}${delimiter}${process.env["PATH"] ?? ""}` },
+  });
+  return { status, stderr, call: existsSync(calls) ? readFileSync(calls, "utf8") : "" };
+}
+
+test.each(withAccount)("publish:site hands %s the prepared folder, and the secret outside the command", (name) => {
+  makeContent(places(name));
+  makeBuild();
+  const { status, call } = publishWith(0);
+  const [cwd = "", command = "", secret] = call.split("\n");
+  expect({ status, secret }).toEqual({ status: 0, secret: "SECRET" });
+  expect(command).not.toContain("SECRET");
+  expect(`${cwd} ${command}`).toContain(join("build/deploy", name));
+});
+
+test("a host that refuses is said so, and that the site is as it was", () => {
+  makeContent(places("netlify"));
+  makeBuild();
+  const { status, stderr } = publishWith(3);
+  expect(status).toBe(1);
+  expect(stderr).toContain("le site est resté comme il était");
+});

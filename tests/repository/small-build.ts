@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentSecurityPolicy } from "#delivery/policy/headers.ts";
+
+export const policy = contentSecurityPolicy({ scriptHashes: [`sha256-${"A".repeat(43)}=`], embeds: [] });
+const everyPage = { "/fr": policy, "/fr/bureau": policy, "/404.html": policy };
+
+/** A built site of two pages, as the build leaves it. */
+export function makeSmallBuild(folder: string, csp: Record<string, string> = everyPage): void {
+  const page = '<!doctype html><html><head><meta charset="utf-8"><title>Essai</title></head><body></body></html>';
+  const files = {
+    "client/fr/index.html": page,
+    "client/fr/bureau/index.html": page,
+    "client/404.html": page,
+    "client/assets/app-1.js": "1;",
+    "client/assets/app-1.js.br": "packed",
+    "client/assets/app-1.js.map": "{}",
+    "site.json": JSON.stringify({ pages: ["/", "/bureau"], csp }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
