@@ -13,6 +13,7 @@ describe.each(languages)("the board in %s", (lang) => {
   const $ = openPage("board", lang);
   const { header, poles: polesText } = localise(content.boardPage, lang);
   const words = messages[lang].board;
+  const named = (label: string, name: string) => `${label.replace("{name}", name)} ${messages[lang].newTab}`;
 
   test("BD1 tag, title, subtitle, and a button per term with the current one marked", () => {
     expect(plain($("h1").text())).toBe(plain(header.title));
@@ -44,8 +45,8 @@ describe.each(languages)("the board in %s", (lang) => {
           ),
           picture: true,
           links: [
-            ...(member.linkedin ? [[words.linkedin.replace("{name}", member.name), member.linkedin]] : []),
-            ...(member.x ? [[words.x.replace("{name}", member.name), member.x]] : []),
+            ...(member.linkedin ? [[named(words.linkedin, member.name), member.linkedin]] : []),
+            ...(member.x ? [[named(words.x, member.name), member.x]] : []),
           ],
         })),
       ),
