@@ -30,6 +30,8 @@ const introductions: Record<string, string> = {
     "Copies of the site with more branches (both languages of each, and its page without a language). Pictures and documents of the 18 branches come from the cache; what is drawn for each further branch is made anew.",
 };
 
+const packageFile = z.object({ version: z.string() });
+
 /** Above the number of processors, others were using the machine and the times say little. */
 const busy = loadavg()[0]?.toFixed(1);
 const file = "bench/report.md";
@@ -69,8 +71,6 @@ function readSections(): Map<string, string> {
     return new Map();
   }
 }
-
-const packageFile = z.object({ version: z.string() });
 
 function versions(name: string): string {
   const used = { pages: ["lighthouse"], load: ["autocannon"], growth: ["react-router", "vite", "sharp"] }[name];
