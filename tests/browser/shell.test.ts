@@ -11,15 +11,20 @@ test("NV3 the bar marks the current page", async ({ page }) => {
   await expect(bar.locator(".bar-link[aria-current=page]")).toHaveText(messages.fr.nav.association);
 });
 
-test("NV1 the bar is clear over the home page's hero, solid further down and on every other page", async ({ page }) => {
-  const background = () => page.locator("header").evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  await page.goto("/fr");
-  expect(await background()).toBe("rgba(0, 0, 0, 0)");
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
-  await expect.poll(background).toBe("rgb(11, 20, 22)");
-  await page.goto("/fr/bureau");
-  expect(await background()).toBe("rgb(11, 20, 22)");
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`NV1 the bar is clear over the home page's hero, solid further down and on every other page (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const background = () => page.locator("header").evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    await page.goto("/fr");
+    expect(await background()).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+    await expect.poll(background).toBe("rgb(11, 20, 22)");
+    await page.goto("/fr/bureau");
+    expect(await background()).toBe("rgb(11, 20, 22)");
+  });
+}
 
 test("RT7 a new page starts at its top, with focus on its heading and its title announced", async ({ page }) => {
   await open(page, "/fr/bureau");
