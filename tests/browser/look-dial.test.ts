@@ -88,5 +88,8 @@ test("with reduced motion the ring simply stands there", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   await page.locator(".dial a").first().focus();
   await expect(page.locator(".tune circle")).toHaveCount(3);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // What follows the scroll bar (the bar that fills) moves only as the reader does.
+  const moving = () =>
+    document.getAnimations().filter(({ timeline }) => timeline === null || timeline instanceof DocumentTimeline).length;
+  expect(await page.evaluate(moving)).toBe(0);
 });
