@@ -23,7 +23,9 @@ export function formatKilometres(value: number, lang: Language): string {
 }
 
 export function formatMinutes(value: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "minute" }).format(value);
+  const minutes = new Intl.NumberFormat(locales[lang], { style: "unit", unit: "minute" }).format(value);
+  // The sign of a unit has no plural.
+  return minutes.replace("mins", "min");
 }
 
 export function formatBytes(bytes: number, lang: Language): string {

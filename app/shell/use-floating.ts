@@ -43,7 +43,8 @@ export function useFloating() {
 
 /** Texts and controls are never covered; a picture is, at the top of a page that has nothing else there. */
 function show(button: HTMLElement) {
-  if (!place(button, ground, ":not(img)") && scrollY < 1) place(button, `${ground}, img, picture, svg, svg *`, "*");
+  if (!place(button, ground, ":not(img)") && scrollY < 1)
+    place(button, `${ground}, img, picture, svg, svg :not(a *, text, text *)`, "*");
 }
 
 function place(button: HTMLElement, top: string, below: string): boolean {
