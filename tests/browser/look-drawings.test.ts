@@ -25,7 +25,7 @@ async function drawnShares(page: Page): Promise<number[]> {
     ? decodeURIComponent(src.slice(src.indexOf(",") + 1))
     : await (await page.request.get(src)).text();
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(drawing)?.[1]);
-  const bands = drawing.matchAll(/d="M([\d.]+) [\d.]+H([\d.]+)L([\d.]+) [\d.]+H([\d.]+)Z/g);
+  const bands = drawing.matchAll(/d="M([-\d.]+) [\d.]+H([-\d.]+)L([-\d.]+) [\d.]+H([-\d.]+)Z/g);
   return [...bands].map(([, ...corners]) => {
     const across = corners.map(Number);
     return (Math.max(...across) - Math.min(...across)) / width;
