@@ -19,11 +19,9 @@ export function CheckResults({ results, report, states }: CheckResultsProps) {
         <div className="mt-16 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <h3 className="text-xl">{results.statesHeading}</h3>
           <div>
-            <ul className="list-disc gap-x-16 pl-6 md:columns-2">
+            <ul className="list-disc pl-6">
               {states.map((state) => (
-                <li key={state} className="break-inside-avoid">
-                  {state}
-                </li>
+                <li key={state}>{state}</li>
               ))}
             </ul>
             <p className="mt-8 max-w-[60ch]">{results.more}</p>

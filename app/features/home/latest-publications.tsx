@@ -35,7 +35,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
           <li key={publication.id}>
             <article className="linked-card">
               <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
-              <h3 className="mt-4 text-base leading-[1.14] xs:text-xl md:text-base lg:mt-6 lg:text-xl">
+              <h3 className="mt-4 text-base leading-[1.14] lg:mt-6 lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
               <p className="mt-3 text-sm text-on-surface-soft">{line(publication)}</p>
