@@ -41,7 +41,8 @@ export function formatKilometres(value: number, lang: Language): string {
 }
 
 export function formatMinutes(value: number, lang: Language): string {
-  return lang === "fr" ? `${value}\u00a0min` : `${value} ${value === 1 ? "min" : "mins"}`;
+  // The sign of a unit has no plural.
+  return `${value}${lang === "fr" ? "\u00a0" : " "}min`;
 }
 
 export function formatBytes(bytes: number, lang: Language): string {

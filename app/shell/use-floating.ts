@@ -51,7 +51,7 @@ export function useFloating() {
 /** Texts and controls are never covered; a picture is, at the top of a page that has nothing else there. */
 function* show(button: HTMLElement) {
   if (!(yield* place(button, ground, ":not(img)")) && scrollY < 1)
-    yield* place(button, `${ground}, img, picture, svg, svg *`, "*");
+    yield* place(button, `${ground}, img, picture, svg, svg :not(a *, text, text *)`, "*");
 }
 
 /** Looks at row after row of the window, from the bottom up, until enough of them are free. */
