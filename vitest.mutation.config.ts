@@ -23,6 +23,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^yaml$/, replacement: join(import.meta.dirname, "tests/content/yaml-once.ts") }] },
   test: {
     testTimeout: 10_000,
+    hookTimeout: 5_000,
     // Each mutant gets a thread of its own anyway; in it, the modules are read once for all test files.
     isolate: false,
     unstubGlobals: true,
