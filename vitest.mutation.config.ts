@@ -1,14 +1,43 @@
+import { dirname, join } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
+
+/** These check whole content folders over and over. */
+const slow = /\/(?:broken-copies|places|redirects|pdf-texts|launch|mend|notes|load|drafts)\.test\.ts$/;
+
+/** The first test that notices a mutant ends its run: those beside the changed file come first, the slow ones last. */
+class LikeliestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const changed = this.ctx.config.related?.[0] ?? "";
+    const rank = ({ moduleId }: TestSpecification) => {
+      if (slow.test(moduleId)) return 3;
+      if (moduleId.replace(".test.ts", ".ts") === changed) return 0;
+      return dirname(moduleId) === dirname(changed) ? 1 : 2;
+    };
+    return files.toSorted((a, b) => rank(a) - rank(b) || (a.moduleId < b.moduleId ? -1 : 1));
+  }
+}
 
 /** The tests that judge mutants of model/, check/ and delivery/: those that run in one process, without a build. */
 export default defineConfig({
+  resolve: { alias: [{ find: /^yaml$/, replacement: join(import.meta.dirname, "tests/content/yaml-once.ts") }] },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 10_000,
+    hookTimeout: 5_000,
+    // Each mutant gets a thread of its own anyway; in it, the modules are read once for all test files.
+    isolate: false,
+    unstubGlobals: true,
+    sequence: { sequencer: LikeliestFirst },
     include: ["{model,check,delivery}/**/*.test.ts", "tests/{content,server}/**/*.test.ts"],
     exclude: [
       "**/node_modules/**",
-      "tests/content/{commands,new-commands,people}.test.ts",
+      // They start commands or make bundles, in which no mutant is awake.
+      "tests/content/{commands,new-commands,people,drift,new-edition,core}.test.ts",
       "tests/server/{hosts,start-and-stop,rebuilds,fuzz}.test.ts",
+      // It checks every broken copy while its tests are being listed, so that each mutant of check/ would ask for all tests.
+      "tests/content/suggestions.test.ts",
+      // What it looks at is in check/messages, which is not changed.
+      "tests/content/broken-copies-in-french.test.ts",
     ],
   },
 });

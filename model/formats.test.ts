@@ -1,7 +1,74 @@
 import { expect, test } from "vitest";
-import { formatClock } from "./formats.ts";
+import {
+  formatBytes,
+  formatClock,
+  formatDate,
+  formatDayOfMonth,
+  formatKilometres,
+  formatMinutes,
+  formatMonth,
+  formatNumber,
+  formatWeekday,
+  ordinalSuffix,
+} from "./formats.ts";
+import { languages, locales } from "./languages.ts";
 
 test("times are written as each language writes them", () => {
   expect(formatClock("09:30", "fr")).toBe("9\u202fh\u202f30");
   expect(formatClock("09:30", "en")).toBe("09:30");
+});
+
+test("the first of a month is an ordinal in French", () => {
+  expect(formatDate("2026-05-01", "fr")).toBe("1er mai 2026");
+  expect(formatDayOfMonth("2026-05-01", "fr")).toBe("1er\u00a0mai");
+  expect(formatDate("2026-05-11", "fr")).toBe("11 mai 2026");
+  expect(formatDate("2026-05-01", "en")).toBe("1 May 2026");
+});
+
+test("a month heads its list with a capital", () => {
+  expect(formatMonth("2026-08-15", "fr")).toBe("Août");
+  expect(formatMonth("2026-08-15", "en")).toBe("August");
+});
+
+// Intl says the same, and is the judge here; it is too slow to start in a browser.
+for (const lang of languages) {
+  const date = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[lang], { ...parts, timeZone: "UTC" });
+  const number = (parts: Intl.NumberFormatOptions) => new Intl.NumberFormat(locales[lang], parts);
+  const rounded = { style: "unit", maximumFractionDigits: 0 } as const;
+
+  test(`every day of a year is written as ${lang} readers know it`, () => {
+    const [long, short, dayOfMonth] = [
+      date({ dateStyle: "long" }),
+      date({ weekday: "short" }),
+      date({ day: "numeric", month: "long" }),
+    ];
+    for (let day = 0; day < 365; day++) {
+      const then = new Date(Date.UTC(2026, 0, 1 + day));
+      const iso = then.toISOString().slice(0, 10);
+      const plain = (text: string) => text.replace("1er", "1").replaceAll("\u00a0", " ");
+      expect(plain(formatDate(iso, lang))).toBe(long.format(then));
+      expect(formatWeekday(iso, lang)).toBe(short.format(then));
+      expect(plain(formatDayOfMonth(iso, lang))).toBe(dayOfMonth.format(then));
+    }
+  });
+
+  test(`numbers, distances, durations and sizes are written as ${lang} readers know them`, () => {
+    for (const value of [0, 1, 2, 12, 999, 1000, 12_345, 1_234_567, 0.5, 1234.25]) {
+      expect(formatNumber(value, lang)).toBe(number({}).format(value));
+      expect(formatKilometres(value, lang)).toBe(number({ ...rounded, unit: "kilometer" }).format(value));
+      expect(formatBytes(value, lang)).toBe(number({ ...rounded, unit: "kilobyte" }).format(value / 1000));
+    }
+    for (const value of [1, 2, 45]) {
+      const minutes = number({ style: "unit", unit: "minute" }).format(value);
+      expect(formatMinutes(value, lang)).toBe(minutes.replace("mins", "min"));
+    }
+  });
+}
+
+test("ordinals have the letters of their language", () => {
+  expect([1, 2, 4, 11].map((value) => ordinalSuffix(value, "fr"))).toEqual(["re", "e", "e", "e"]);
+  const rules = new Intl.PluralRules("en", { type: "ordinal" });
+  const letters: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+  for (let value = 0; value < 130; value++) expect(ordinalSuffix(value, "en")).toBe(letters[rules.select(value)]);
 });

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { nextRelease, showRelease } from "../releases.ts";
+import { follow, openBuild } from "./open-build.ts";
+
+let build = "";
+beforeEach(() => (build = mkdtempSync(join(tmpdir(), "opened-"))));
+afterEach(() => rmSync(build, { recursive: true }));
+
+async function rebuild(number: number, pages: unknown = ["/", "/bureau"]): Promise<void> {
+  const client = join(nextRelease(build), "client");
+  mkdirSync(join(client, "assets"), { recursive: true });
+  writeFileSync(join(client, `assets/app-${number}.js`), `script ${number}`);
+  writeFileSync(join(nextRelease(build), "site.json"), JSON.stringify({ pages }));
+  await showRelease(build);
+}
+
+async function following(run: (lines: string[], opened: Awaited<ReturnType<typeof openBuild>>) => Promise<void>) {
+  const opened = await openBuild(build);
+  const [end, lines] = [new AbortController(), [] as string[]];
+  const done = follow(opened, { every: 5, signal: end.signal, log: (line) => lines.push(line) });
+  await run(lines, opened);
+  end.abort();
+  await done;
+  return opened.release;
+}
+
+test("a new build is shown, said once, and the scripts of the one before stay", async () => {
+  await rebuild(0);
+  const release = await following(async (lines) => {
+    await rebuild(1);
+    await expect.poll(() => lines).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(lines).toEqual([expect.stringMatching(/^A new build is shown since \d{4}-.+Z: 2 pages\.$/)]);
+  });
+  expect([...release.files.keys()]).toEqual(["/assets/app-1.js"]);
+  expect([...release.attic.keys()]).toEqual(["/assets/app-0.js"]);
+  expect([...(await openBuild(build)).release.attic.keys()]).toEqual(["/assets/app-0.js"]);
+});
+
+test("a build that cannot be read leaves the old one in place, and says so once; the next one is shown", async () => {
+  await rebuild(0);
+  const release = await following(async (lines, opened) => {
+    await rebuild(1, "none");
+    await expect.poll(() => lines).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(lines).toEqual([expect.stringMatching(/^The new build cannot be read, so the old one stays: .*site\.json/)]);
+    expect(opened.release.pages.has("/bureau")).toBe(true);
+    await rebuild(2);
+    await expect.poll(() => lines).toHaveLength(2);
+  });
+  expect([...release.files.keys()]).toEqual(["/assets/app-2.js"]);
+});
+
+test("an earlier build that can no longer be read is done without", async () => {
+  await rebuild(0, "none");
+  await rebuild(1);
+  const { release } = await openBuild(build);
+  expect(release.attic.size).toBe(0);
+  expect(release.pages.size).toBe(2);
+});

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test, vi } from "vitest";
+import { StartError } from "../built-site.ts";
+import { listen, portOf, readAddress, stop } from "./serve.ts";
+
+const here = { host: "127.0.0.1", port: 0 };
+
+test("without settings the site is at port 3000 of this machine alone", () => {
+  expect(readAddress({})).toEqual({ host: "127.0.0.1", port: 3000 });
+  expect(readAddress({ PORT: "", HOST: "" })).toEqual({ host: "127.0.0.1", port: 3000 });
+  expect(readAddress({ PORT: "65535", HOST: "::" })).toEqual({ host: "::", port: 65_535 });
+});
+
+test.each(["abc", "-1", "65536", "3000.5", "1e3", "3000x", "x3000", "123456"])("PORT cannot be %s", (PORT) => {
+  expect(() => readAddress({ PORT })).toThrow(
+    new StartError(`PORT is "${PORT}", but must be a number from 0 to 65535.`),
+  );
+});
+
+test("the address it answers at is said", async () => {
+  const { server, url } = await listen((_, res) => res.end("here"), here);
+  expect(url).toBe(`http://127.0.0.1:${portOf(server)}`);
+  expect(await (await fetch(url)).text()).toBe("here");
+  await stop(server);
+  expect(portOf(server)).toBe(0);
+});
+
+test("connections are kept longer than proxies keep theirs, and slow requests end", async () => {
+  const { server } = await listen((_, res) => res.end(), here);
+  expect(server).toMatchObject({
+    keepAliveTimeout: 65_000,
+    timeout: 120_000,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+  });
+  await stop(server);
+});
+
+test("a port that is taken, or an address of another machine, is said in a sentence", async () => {
+  const { server } = await listen((_, res) => res.end(), here);
+  const port = portOf(server);
+  await expect(listen(() => {}, { ...here, port })).rejects.toEqual(
+    new StartError(
+      `Port ${port} is already in use on 127.0.0.1. Stop the other program or choose another port, e.g. PORT=${port + 1}.`,
+    ),
+  );
+  await stop(server);
+  await expect(listen(() => {}, { host: "192.0.2.1", port: 0 })).rejects.toEqual(
+    new StartError('HOST is "192.0.2.1", which is not an address of this machine.'),
+  );
+});
+
+test("a kept connection that says nothing does not hold up the end; an answer on its way does, for a while", async () => {
+  const { server } = await listen((_, res) => res.end("at once"), here);
+  const kept = connect(portOf(server), "127.0.0.1");
+  kept.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(kept, "data");
+  expect(await stop(server, 3_000)).toEqual({ cut: false });
+
+  const busy = await listen((_, res) => void res.write("…"), here);
+  const reader = connect(portOf(busy.server), "127.0.0.1");
+  reader.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(reader, "data");
+  const gone = vi.fn<() => void>();
+  reader.on("close", gone).on("error", () => {});
+  const stopping = stop(busy.server, 200);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(gone).not.toHaveBeenCalled();
+  expect(await stopping).toEqual({ cut: true });
+});

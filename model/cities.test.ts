@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { citiesOf, reachOf } from "./cities.ts";
+import { paris } from "./geography.ts";
+import type { BranchEntry } from "./selections.ts";
+
+const branch = (city: string, lat: number, lng: number) =>
+  ({ city: { fr: city, en: `${city}!` }, coordinates: { lat, lng } }) as BranchEntry;
+
+const cities = citiesOf([branch("Lille", 50.629, 3.057), branch("Mons", 50.4, 3.9), branch("Mons", 50.5, 4)], "fr");
+
+test("the city with most branches comes first", () => {
+  expect(cities.map(({ name, branches }) => [name, branches.length])).toEqual([
+    ["Mons", 2],
+    ["Lille", 1],
+  ]);
+  expect(citiesOf([branch("Lille", 50.629, 3.057)], "en")[0]?.name).toBe("Lille!");
+});
+
+test("a city lies in the middle of its branches, as seen from Paris", () => {
+  const [mons] = citiesOf([branch("Mons", 50.45, 3.95)], "fr");
+  expect(cities[0]?.distance).toBeCloseTo(mons!.distance, 6);
+  expect(cities[0]?.bearing).toBeCloseTo(mons!.bearing, 6);
+  expect(mons?.distance).toBeCloseTo(211.2, 0);
+  expect(mons?.bearing).toBeCloseTo(32.6, 0);
+});
+
+test("the network reaches as far as its farthest city, and nowhere by less than a kilometre", () => {
+  expect(reachOf(cities)).toBe(cities[0]?.distance);
+  expect(reachOf(citiesOf([branch("Paris", paris.lat, paris.lng)], "fr"))).toBe(1);
+  expect(reachOf([])).toBe(1);
+});

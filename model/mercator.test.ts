@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { pixelIn, project } from "./mercator.ts";
+
+test("the world is a square of 256 pixels, twice as large with each zoom", () => {
+  expect(project({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 });
+  expect(project({ lat: 0, lng: -180 }, 1).x).toBe(0);
+  expect(project({ lat: 85.0511287798, lng: 180 }, 1).x).toBe(512);
+  expect(project({ lat: 85.0511287798, lng: 180 }, 1).y).toBeCloseTo(0, 5);
+  expect(project({ lat: -85.0511287798, lng: 0 }, 2).y).toBeCloseTo(1024, 5);
+});
+
+test("the middle of a map is in the middle of its picture, north above it and east to its right", () => {
+  const frame = { center: { lat: 48, lng: 2 }, zoom: 5, width: 300, height: 200 };
+  expect(pixelIn(frame, frame.center)).toEqual({ x: 150, y: 100 });
+  const { x, y } = pixelIn(frame, { lat: 49, lng: 3 });
+  expect(x).toBeCloseTo(150 + (256 * 32) / 360, 6);
+  expect(y).toBeLessThan(100);
+});

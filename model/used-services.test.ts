@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { pageServices } from "./pages.ts";
+import { usedServices } from "./used-services.ts";
+
+const content = loadContent("tests/sites/fixture");
+const all = {
+  ...content.site.embeds,
+  donation: "https://www.helloasso.com/x",
+  calendar: "cal-x",
+  ticketing: "evt-x",
+  video: "x",
+};
+const asked = (embeds: object, edition: object) =>
+  usedServices({
+    ...content,
+    site: { ...content.site, embeds: embeds as typeof content.site.embeds },
+    edition: { ...content.edition, ticketing: undefined, film: undefined, ...edition },
+  });
+const services = (used: ReturnType<typeof usedServices>) => [...new Set(Object.values(used).flat())].toSorted();
+
+test("with everything set, each page asks for all that its design provides", () => {
+  expect(asked(all, { ticketing: {}, film: {} })).toEqual(pageServices);
+});
+
+test("a service nobody set up is asked for nowhere; the map always is", () => {
+  expect(services(asked({}, { ticketing: {}, film: {} }))).toEqual(["map"]);
+});
+
+test("tickets and film also need an edition that has them", () => {
+  expect(services(asked(all, {}))).toEqual(["calendar", "donation", "map"]);
+  expect(services(asked(all, { film: {} }))).toEqual(["calendar", "donation", "map", "video"]);
+  expect(services(asked(all, { ticketing: {} }))).toEqual(["calendar", "donation", "map", "ticketing"]);
+});

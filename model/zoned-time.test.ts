@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isTimeZone, momentOf, zonedTime } from "./zoned-time.ts";
+
+test.each([
+  ["Europe/Paris", "2026-11-17T18:30:00+01:00"],
+  ["Europe/Paris", "2026-07-14T12:00:00+02:00"],
+  ["America/St_Johns", "2026-11-17T09:05:30-03:30"],
+  ["Europe/London", "2026-11-17T18:30:00+00:00"],
+  ["Asia/Kathmandu", "2026-01-01T00:15:00+05:45"],
+  ["Pacific/Auckland", "2026-07-01T08:00:00+12:00"],
+])("a moment by the clock of %s, there and back", (zone, written) => {
+  expect(zonedTime(Date.parse(written), zone)).toBe(written);
+  expect(momentOf(written.slice(0, 19), zone)).toBe(Date.parse(written));
+});
+
+test("on the days on which the clocks change, each time has its own distance from UTC", () => {
+  expect(momentOf("2026-10-25T00:30:00", "Europe/Paris")).toBe(Date.parse("2026-10-25T00:30:00+02:00"));
+  expect(momentOf("2026-10-25T12:00:00", "Europe/Paris")).toBe(Date.parse("2026-10-25T12:00:00+01:00"));
+  expect(momentOf("2026-03-29T01:30:00", "Europe/Paris")).toBe(Date.parse("2026-03-29T01:30:00+01:00"));
+});
+
+test("a place that no clock knows is no time zone", () => {
+  expect(isTimeZone("Europe/Brussels")).toBe(true);
+  expect(isTimeZone("Europe/Atlantis")).toBe(false);
+});
