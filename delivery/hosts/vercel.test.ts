@@ -25,13 +25,12 @@ function configOf(built: BuiltSite = site): Config {
   return JSON.parse(vercel.settings(built)[".vercel/output/config.json"] ?? "") as Config;
 }
 
-const config = configOf();
-const files = new Set(Object.values(config.overrides).map(({ path }) => `/${path}`));
-
 type Visitor = { cookie?: string; language?: string };
 
 /** Follows the routes as the Build Output API describes it, far enough for these settings. */
 function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
+  const config = configOf();
+  const files = new Set(Object.values(config.overrides).map((override) => `/${override.path}`));
   const headers: Record<string, string> = {};
   for (const route of config.routes) {
     if (route.handle) {
@@ -48,6 +47,7 @@ function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
 }
 
 test("the settings are those of the Build Output API, version 3", () => {
+  const config = configOf();
   expect(config.version).toBe(3);
   expect(config.overrides["fr/antennes/essec/index.html"]).toEqual({
     path: "fr/antennes/essec",
