@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
+import type { Content } from "./collections.ts";
 import { computedWords, fillWords, withComputedWords, wordNames } from "./computed-words.ts";
 
-const content = loadContent("tests/content/fixture");
+let loaded: Content | undefined;
+const content = () => (loaded ??= loadContent("tests/content/fixture"));
 
 test("every word has a value in both languages, and no other word exists", () => {
   for (const lang of ["fr", "en"] as const) {
-    expect(Object.keys(computedWords(content, lang)).toSorted()).toEqual(wordNames.toSorted());
+    expect(Object.keys(computedWords(content(), lang)).toSorted()).toEqual(wordNames.toSorted());
   }
 });
 
 test("the network is counted and listed, its countries in the order of countries.yaml", () => {
-  expect(computedWords(content, "fr")).toMatchObject({
+  expect(computedWords(content(), "fr")).toMatchObject({
     name: "Réseau d’essai",
     cities: "3",
     countries: "3",
@@ -23,7 +25,7 @@ test("the network is counted and listed, its countries in the order of countries
     date: "11\u00a0octobre 2025",
     directorRole: "présidente",
   });
-  expect(computedWords(content, "en")).toMatchObject({
+  expect(computedWords(content(), "en")).toMatchObject({
     cityList: "Lyon, London and Mons",
     editionInWords: "fourth",
     date: "11\u00a0October 2025",
@@ -31,14 +33,14 @@ test("the network is counted and listed, its countries in the order of countries
 });
 
 test("the director is the president of the current board alone", () => {
-  const [current] = content.board;
+  const [current] = content().board;
   const former = {
     ...current!,
     id: "2024",
     members: current!.members.map((member) => ({ ...member, name: "Ancien" })),
   };
-  expect(computedWords({ ...content, board: [former, current!] }, "fr")["director"]).toBe(
-    computedWords(content, "fr")["director"],
+  expect(computedWords({ ...content(), board: [former, current!] }, "fr")["director"]).toBe(
+    computedWords(content(), "fr")["director"],
   );
 });
 
@@ -57,11 +59,11 @@ test("what is not a word, and what is code, stays as it is", () => {
 });
 
 test("words are filled in both languages, and a figure may be counted", () => {
-  const { homePage } = content;
+  const { homePage } = content();
   const [figure] = homePage.statistics.figures;
   const statistics = { ...homePage.statistics, figures: [{ ...figure!, value: "{cities}" as const }] };
   const hero = { ...homePage.hero, title: { fr: "{cityList}", en: "{name} in {cityList}" } };
-  const filled = withComputedWords({ ...content, homePage: { ...homePage, hero, statistics } }).homePage;
+  const filled = withComputedWords({ ...content(), homePage: { ...homePage, hero, statistics } }).homePage;
   expect(filled.hero.title).toEqual({ fr: "Lyon, Londres et Mons", en: "Réseau d’essai in Lyon, London and Mons" });
   expect(filled.statistics.figures[0]?.value).toBe(3);
 });
