@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
-import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, upcomingEvents } from "./agenda.ts";
+import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "./agenda.ts";
 import type { OpenBranchEntry } from "./selections.ts";
 
 let loaded: Content | undefined;
@@ -40,6 +40,23 @@ test("a branch is known by its tag, by who invites and by the place, accents and
   expect(branch({ tags: ["Débat", "LYON"] })).toBe("lyon");
   expect(branch({ host: "Kryptocampus mons (officiel)" })).toBe("mons");
   expect(branch({ place: "Quelque part" })).toBeUndefined();
+});
+
+test("a branch may have a tag and a place of its own; the tag counts before who invites, who invites before the place", () => {
+  const branches = content().branches.map((each) =>
+    each.id === "mons" ? { ...each, events: { tag: "Le Borinage", host: "Mons", place: "Grand-Place" } } : each,
+  );
+  const found = (more: Partial<AgendaEvent>) => branchOfEvent({ ...content(), branches }, event(more))?.id;
+  expect(found({ tags: ["le-borinage"] })).toBe("mons");
+  expect(found({ place: "Sur la Grand’Place, Mons" })).toBe("mons");
+  expect(found({ tags: ["lyon"], host: "Mons" })).toBe("lyon");
+  expect(found({ tags: ["borinage"] })).toBeUndefined();
+});
+
+test("a text in another language than the page says so", () => {
+  expect(foreign(event({ lang: "en" }), "fr")).toBe("en");
+  expect(foreign(event({ lang: "fr" }), "fr")).toBeUndefined();
+  expect(foreign(event({}), "fr")).toBeUndefined();
 });
 
 test("a tag, a host or a place written in signs alone belongs to no branch's events", () => {

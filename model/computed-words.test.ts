@@ -24,6 +24,9 @@ test("the network is counted and listed, its countries in the order of countries
     editionInWords: "quatrième",
     date: "11\u00a0octobre 2025",
     directorRole: "présidente",
+    nextEdition: "5",
+    nextEditionInWords: "cinquième",
+    tourYear: "2025",
   });
   expect(computedWords(content(), "en")).toMatchObject({
     cityList: "Lyon, London and Mons",
@@ -44,6 +47,17 @@ test("the director is the president of the current board alone", () => {
   );
 });
 
+test("volunteers are counted once, however many poles they help", () => {
+  const [pole] = content().poles;
+  const team = (...names: string[]) => ({ ...pole!, team: names.map((name) => ({ ...pole!.team[0]!, name })) });
+  const poles = [team("Ana", "Zoé"), team("Ana", "Malik")];
+  expect(computedWords({ ...content(), poles }, "fr")).toMatchObject({ poles: "2", volunteers: "3" });
+});
+
+test("without a president there is no director, and no word fails", () => {
+  expect(computedWords({ ...content(), board: [] }, "fr")).toMatchObject({ director: "", directorRole: "" });
+});
+
 test("a number in words takes a capital where a sentence begins", () => {
   const words = { citiesInWords: "sept", name: "réseau" };
   expect(fillWords("{citiesInWords} villes. {citiesInWords} fois. Et {citiesInWords}, {name}", words)).toBe(
@@ -52,9 +66,9 @@ test("a number in words takes a capital where a sentence begins", () => {
 });
 
 test("what is not a word, and what is code, stays as it is", () => {
-  const text = "{name} `{name}` {{name}} {unknown} {}";
-  expect(fillWords(text, { name: "x" }, "{name} xxxxxxxx {{name}} {unknown} {}")).toBe(
-    "x `{name}` {{name}} {unknown} {}",
+  const text = "{name} `{name}` {{name}} { name } {name}} {unknown} {}";
+  expect(fillWords(text, { name: "x" }, "{name} xxxxxxxx {{name}} { name } {name}} {unknown} {}")).toBe(
+    "x `{name}` {{name}} { name } {name}} {unknown} {}",
   );
 });
 
