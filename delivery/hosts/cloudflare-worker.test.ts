@@ -35,6 +35,16 @@ test.each(["/robots.txt", "/documents/statuts.pdf", "/fr/bureau", "/admin"])("%s
   expect(await (await ask(path)).text()).toBe("found");
 });
 
+test("who asks for the head alone is led on as well", async () => {
+  expect((await ask("/", { "Accept-Language": "fr" }, found, "HEAD")).headers.get("Location")).toBe("/fr");
+});
+
+test("what the host finds is given as it is", async () => {
+  const file = () => new Response("found", { headers: { "Content-Type": "application/pdf" } });
+  const answer = await ask("/documents/statuts.pdf", {}, file);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+});
+
 test("what is no reading is left to the host, which refuses it", async () => {
   expect(await (await ask("/", {}, found, "POST")).text()).toBe("found");
 });

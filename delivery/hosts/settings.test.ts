@@ -136,6 +136,33 @@ test.each(["netlify", "cloudflare-pages"])("old addresses lead on at %s, in each
   }
 });
 
+test("on Netlify capitals lead to the language, and each language has its own pages for what is missing", () => {
+  const lines = settings("netlify")["_redirects"]?.split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "/FR/* /fr/:splat 301",
+      "/EN/* /en/:splat 301",
+      "/fr/antennes/* /fr/antennes/404.html 404",
+      "/en/* /en/404.html 404",
+      "/fr/404 /fr/404.html 404!",
+    ]),
+  );
+});
+
+test("on Cloudflare no page is shown at the name of its file", () => {
+  const lines = settings("cloudflare-pages")["_redirects"]?.split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining(["/fr/index.html /fr 308", "/en/*/index.html /en/:splat 308", "/fr/404 /fr/404/404 302"]),
+  );
+});
+
+test("an old address without a language leads on in both", () => {
+  const page = movedPage("/antennes");
+  expect(page).toContain('<html lang="fr">');
+  const title = /<title>(.+)<\/title>/.exec(page)?.[1] ?? "";
+  expect(title.split(" – ").map((sentence) => sentence.length > 10)).toEqual([true, true]);
+});
+
 test("where a host cannot redirect, an old address has a page that leads on", () => {
   const page = movedPage("/en/antennes");
   expect(page).toContain('<html lang="en">');
@@ -155,6 +182,14 @@ describe("a policy in the page", () => {
     expect(page.indexOf("http-equiv")).toBeLessThan(page.indexOf("<link"));
     expect(meta?.[1]).toContain("default-src 'none'; script-src 'self' 'sha256-abc='");
     expect(meta?.[1]).not.toContain("frame-ancestors");
+  });
+
+  test("comes after the character set however that is written", () => {
+    for (const charset of ['<meta charset="utf-8">', '<meta charset="UTF-8" />', '<meta charSet="utf-8"/>']) {
+      expect(withMetaPolicy(`<head>${charset}<title>`, "a 'b'")).toBe(
+        `<head>${charset}<meta http-equiv="Content-Security-Policy" content="a 'b'"/><title>`,
+      );
+    }
   });
 
   test("is never silently left out", () => {
