@@ -1,9 +1,26 @@
-import { type Language, locales } from "./languages.ts";
+import type { Language } from "./languages.ts";
+
+// Written out rather than left to Intl: a browser takes a tenth of a second to load its tables, and each has its own spaces.
+const months = {
+  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+  en: "January February March April May June July August September October November December".split(" "),
+};
+const weekdays = {
+  fr: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+};
+const signs = { fr: { thousands: "\u202f", decimals: "," }, en: { thousands: ",", decimals: "." } };
+
+const monthOf = (iso: string, lang: Language) => months[lang][new Date(iso).getUTCMonth()] ?? "";
+
+/** French writes the first of the month as an ordinal. */
+const dayOf = (iso: string, lang: Language) => {
+  const day = new Date(iso).getUTCDate();
+  return lang === "fr" && day === 1 ? "1er" : String(day);
+};
 
 export function formatDate(iso: string, lang: Language): string {
-  const day = new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
-  // French writes the first of the month as an ordinal.
-  return lang === "fr" ? day.replace(/^1 /, "1er ") : day;
+  return `${dayOf(iso, lang)} ${monthOf(iso, lang)} ${new Date(iso).getUTCFullYear()}`;
 }
 
 /** A time of day as the content has it, "09:30": « 9 h 30 », or 09:30. */
@@ -13,48 +30,45 @@ export function formatClock(time: string, lang: Language): string {
 }
 
 export function formatNumber(value: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang]).format(value);
+  const [whole = "", part] = String(value).split(".");
+  const { thousands, decimals } = signs[lang];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return part ? grouped + decimals + part : grouped;
 }
 
 export function formatKilometres(value: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(
-    value,
-  );
+  return `${formatNumber(Math.round(value), lang)}${lang === "fr" ? "\u202f" : " "}km`;
 }
 
 export function formatMinutes(value: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "minute" }).format(value);
+  // The sign of a unit has no plural.
+  return `${value}${lang === "fr" ? "\u00a0" : " "}min`;
 }
 
 export function formatBytes(bytes: number, lang: Language): string {
-  return new Intl.NumberFormat(locales[lang], { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
-    bytes / 1000,
-  );
+  const kilobytes = formatNumber(Math.round(bytes / 1000), lang);
+  return lang === "fr" ? `${kilobytes}\u202fko` : `${kilobytes} kB`;
 }
 
 /** The letters after an ordinal: « 4 » and « e », or 4 and 'th'. */
 export function ordinalSuffix(value: number, lang: Language): string {
   if (lang === "fr") return value === 1 ? "re" : "e";
-  const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-  return suffixes[new Intl.PluralRules(locales.en, { type: "ordinal" }).select(value)] ?? "th";
+  const isTeen = Math.floor(value / 10) % 10 === 1;
+  return (!isTeen && ["th", "st", "nd", "rd"][value % 10]) || "th";
 }
-
-const inWords = (iso: string, lang: Language, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[lang], { ...parts, timeZone: "UTC" }).format(new Date(iso));
 
 /** « mar. » or Tue */
 export function formatWeekday(iso: string, lang: Language): string {
-  return inWords(iso, lang, { weekday: "short" });
+  return weekdays[lang][new Date(iso).getUTCDay()] ?? "";
 }
 
 /** « Novembre » or November: the heading of a month. */
 export function formatMonth(iso: string, lang: Language): string {
-  const month = inWords(iso, lang, { month: "long" });
-  return month.charAt(0).toLocaleUpperCase(locales[lang]) + month.slice(1);
+  const month = monthOf(iso, lang);
+  return month.charAt(0).toUpperCase() + month.slice(1);
 }
 
 /** « 17 novembre » or 17 November, on one line. */
 export function formatDayOfMonth(iso: string, lang: Language): string {
-  const day = inWords(iso, lang, { day: "numeric", month: "long" }).replace(" ", "\u00a0");
-  return lang === "fr" ? day.replace(/^1\u00a0/, "1er\u00a0") : day;
+  return `${dayOf(iso, lang)}\u00a0${monthOf(iso, lang)}`;
 }

@@ -1,5 +1,4 @@
 import type { Language } from "./languages.ts";
-import { locales } from "./languages.ts";
 import type { pages } from "./words/pages.fr.ts";
 import type { shell } from "./words/shell.fr.ts";
 
@@ -48,6 +47,8 @@ function isPlural(node: unknown): node is Plural {
   return typeof node === "object" && node !== null && "one" in node && "other" in node;
 }
 
+/** In French nothing and one and a half are singular too. */
 function pluralForm(lang: Language, count: unknown): "one" | "other" {
-  return new Intl.PluralRules(locales[lang]).select(Number(count)) === "one" ? "one" : "other";
+  const isOne = lang === "fr" ? Math.abs(Number(count)) < 2 : Number(count) === 1;
+  return isOne ? "one" : "other";
 }

@@ -63,12 +63,12 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
         <TourSchedule text={text.schedule} programme={programme} name={text.title} venue={text.venue.name} />
       )}
       {text.ticketing && has.tickets && <Tickets {...loaderData} text={text.ticketing} />}
-      <Venue venue={text.venue} {...loaderData} />
-      {editions.length > 0 && (
-        <div className="section wrap">
-          <EditionList editions={editions} />
+      <div className="section-day">
+        <div className="wrap tour-end">
+          <Venue venue={text.venue} {...loaderData} />
+          {editions.length > 0 && <EditionList editions={editions} />}
         </div>
-      )}
+      </div>
     </>
   );
 }

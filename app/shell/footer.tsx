@@ -55,7 +55,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </a>
           </p>
         </div>
-        <div className="text-sm text-on-night-soft lg:text-right">
+        <div className="text-sm text-balance text-on-night-soft lg:text-right">
           <p>
             © {copyright.from} – {copyright.to} {name}. {legalForm}.
           </p>
@@ -91,7 +91,7 @@ function ClosingCall({ shell: { call, joinUrl, doors } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
-      <h2 className="col-span-full -ml-[.03em] text-5xl leading-[.86] tracking-[-.04em]">{call.title}</h2>
+      <h2 className="closing-call">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
       <p className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <ButtonLink href={joinUrl}>{call.button}</ButtonLink>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const ground =
   ":is(body, main, section, footer, ul, div:not(:empty)):not(.carousel, .map, a *, .carousel *, .map *, .dial *, .embed *)";
 
-/** Nearer to each other than any line of text is high. */
-const places = [-0.1, 0.2, 0.5, 0.8, 1.1];
+/** Across the button and a little beyond, nearer to each other than letters are wide. */
+const across = [0.5, -0.1, 1.1, 0.2, 0.8];
 
 /**
  * A floating button hides while the visitor reads on, and comes back when they scroll up and at either end of the page:
@@ -23,9 +23,16 @@ export function useFloating() {
       last = scrollY;
       clearTimeout(timer);
       if (!button.contains(document.activeElement)) button.dataset["shown"] = "";
-      if (!readsOn) timer = window.setTimeout(show, 150, button);
+      if (!readsOn) search(show(button), 150);
       // For browsers without scroll timelines.
       document.documentElement.classList.toggle("scrolled", scrollY > innerHeight / 4);
+    };
+    /** In steps, so that on a slow phone a touch can come between. */
+    const search = (steps: Generator, delay = 0) => {
+      timer = window.setTimeout(() => {
+        for (const start = performance.now(); performance.now() - start < 8;) if (steps.next().done) return;
+        search(steps);
+      }, delay);
     };
     // A page that grows is not one that is scrolled.
     const sizes = new ResizeObserver(() => (scrollY < 1 || button.dataset["shown"]) && settle());
@@ -42,22 +49,25 @@ export function useFloating() {
 }
 
 /** Texts and controls are never covered; a picture is, at the top of a page that has nothing else there. */
-function show(button: HTMLElement) {
-  if (!place(button, ground, ":not(img)") && scrollY < 1) place(button, `${ground}, img, picture, svg, svg *`, "*");
+function* show(button: HTMLElement) {
+  if (!(yield* place(button, ground, ":not(img)")) && scrollY < 1)
+    yield* place(button, `${ground}, img, picture, svg, svg :not(a *, text, text *)`, "*");
 }
 
-function place(button: HTMLElement, top: string, below: string): boolean {
-  for (let rise = 16; rise < innerHeight - 140; rise += 12) {
-    button.style.bottom = `${rise}px`;
-    const { x, y, width, height } = button.getBoundingClientRect();
-    const isGround = (across: number, down: number) =>
-      document
-        .elementsFromPoint(x + across * width, y + down * height)
-        .every((element, depth) => element.matches(depth ? below : top));
-    if (places.every((across) => places.every((down) => isGround(across, down)))) {
-      button.dataset["shown"] = "true";
-      return true;
-    }
+/** Looks at row after row of the window, from the bottom up, until enough of them are free. */
+function* place(button: HTMLElement, top: string, below: string): Generator<void, boolean> {
+  const { x, width, height } = button.getBoundingClientRect();
+  // Less than any line of text is high.
+  const step = height / 4;
+  const isGround = (y: number) => (share: number) =>
+    document.elementsFromPoint(x + share * width, y).every((element, depth) => element.matches(depth ? below : top));
+  for (let y = innerHeight - 16 + step / 2, free = 0; y > 140; y -= step) {
+    yield;
+    free = across.every(isGround(y)) ? free + 1 : 0;
+    if (free < 6) continue;
+    button.style.bottom = `${innerHeight - y - 4.5 * step}px`;
+    button.dataset["shown"] = "true";
+    return true;
   }
   return false;
 }

@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 
 /** True once the element has come near the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>, margin = "300px"): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: margin,
-    });
+    const come = () => startTransition(() => setNear(true));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: margin });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, margin, near]);

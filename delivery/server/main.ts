@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { buildFolder } from "#check/folders.ts";
 import { StartError } from "../built-site.ts";
 import { createHandler } from "./handler.ts";
@@ -7,6 +8,8 @@ import { listen, readAddress, stop } from "./serve.ts";
 
 /** Serves the built site: `node delivery/server/main.ts [build folder]`, with PORT and HOST from the environment. */
 async function main(): Promise<void> {
+  // Almost nothing is made per request: without this, Node sets aside 40 MB for what is.
+  setFlagsFromString("--semi-space-growth-factor=1");
   const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../..", buildFolder()));
   const address = readAddress(process.env);
   const build = await openBuild(folder);

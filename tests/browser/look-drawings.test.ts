@@ -14,13 +14,30 @@ const windows = [
   { width: 1024, height: 600 },
 ];
 
+/** How wide each band of the mast is drawn at its widest, as a share of the drawing. */
+async function drawnShares(page: Page): Promise<number[]> {
+  const mast = page.locator("img.timeline-mast");
+  await mast.scrollIntoViewIfNeeded();
+  const chosen = () => mast.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(chosen).not.toBe("");
+  const src = await chosen();
+  const drawing = src.startsWith("data:")
+    ? decodeURIComponent(src.slice(src.indexOf(",") + 1))
+    : await (await page.request.get(src)).text();
+  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(drawing)?.[1]);
+  const bands = drawing.matchAll(/d="M([-\d.]+) [\d.]+H([-\d.]+)L([-\d.]+) [\d.]+H([-\d.]+)Z/g);
+  return [...bands].map(([, ...corners]) => {
+    const across = corners.map(Number);
+    return (Math.max(...across) - Math.min(...across)) / width;
+  });
+}
+
 /** Words of the history that lie on the mast, on one another or outside the window. */
-function timelineFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function timelineFaults(page: Page, shares: number[]): Promise<string[]> {
+  return page.evaluate((shares) => {
     type Box = { text: string; left: number; right: number; top: number; bottom: number };
     const mast = document.querySelector(".timeline-mast")!.getBoundingClientRect();
     const rows = [...document.querySelectorAll(".timeline > li")];
-    const shares = rows.map((row) => Number.parseFloat(row.querySelector("svg")?.getAttribute("width") ?? "100") / 100);
     const bands = rows.map((row, index): Box => {
       const { top, bottom } = row.getBoundingClientRect();
       const half = (mast.width / 2) * shares[index]!;
@@ -54,7 +71,7 @@ function timelineFaults(page: Page): Promise<string[]> {
     );
     const outside = lines.filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
     return [...faults, ...outside.map(({ text }) => `${text} leaves the window`)];
-  });
+  }, shares);
 }
 
 for (const lang of languages) {
@@ -63,10 +80,13 @@ for (const lang of languages) {
   }) => {
     await page.goto(addressOf("association", lang));
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.locator(".timeline > li").count()).toBeGreaterThan(0);
+    const years = await page.locator(".timeline > li").count();
+    expect(years).toBeGreaterThan(0);
     for (const size of windows) {
       await page.setViewportSize(size);
-      expect.soft(await timelineFaults(page), `${size.width}×${size.height}`).toEqual([]);
+      const shares = await drawnShares(page);
+      expect.soft(shares).toHaveLength(years);
+      expect.soft(await timelineFaults(page, shares), `${size.width}×${size.height}`).toEqual([]);
     }
   });
 }

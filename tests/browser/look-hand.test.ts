@@ -23,7 +23,8 @@ async function answers(page: Page, target: string, part: string, point: () => Pr
           part ? element.querySelector(part)! : element,
         );
         return {
-          look: [color, scale, backgroundColor, outlineWidth, fill].join(),
+          // Not scaled and scaled by one look the same.
+          look: [color, scale === "none" ? "1" : scale, backgroundColor, outlineWidth, fill].join(),
           seconds: Math.max(...transitionDuration.split(",").map(Number.parseFloat)),
         };
       }, part);

@@ -31,6 +31,10 @@ describe.each(builtFiles)("$file", ({ $, address }) => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  test("leads nowhere by a detour: an address with a slash at its end is redirected", () => {
+    expect(targets.filter((target) => /^\/[^?#]+\/(?:[?#]|$)/.test(target))).toEqual([]);
+  });
+
   test("prepares, where a visitor of Firefox reaches for a link, only data that is there", () => {
     const asked = targets.flatMap((target) => dataOf(target) ?? []);
     expect([...new Set(asked)].filter((path) => !isThere(path))).toEqual([]);

@@ -7,8 +7,15 @@ import { attributesOf, builtPages, linkTargets, root } from "./built-pages.ts";
 
 const kilobyte = 1000;
 
+const known = new Map<string, number>();
+
 function weight(path: string): number {
-  const file = join(root, path);
+  const found = known.get(path) ?? weigh(join(root, path));
+  known.set(path, found);
+  return found;
+}
+
+function weigh(file: string): number {
   try {
     return statSync(`${file}.br`).size;
   } catch {
@@ -78,4 +85,10 @@ test("the home page is under 30 kB of HTML, its hero art under 15 kB", () => {
     expect(art.size).toBe(3);
     expect(sum(art)).toBeLessThan(15 * kilobyte);
   }
+});
+
+test("no page waits for the browser's tables of languages: dates and numbers are written without them", () => {
+  const scripts = new Set(builtPages.flatMap(({ html }) => scriptsOf(html)));
+  const slow = [...scripts].filter((path) => /\bIntl\.|\.toLocale/.test(readFileSync(join(root, path), "utf8")));
+  expect(slow).toEqual([]);
 });

@@ -16,13 +16,19 @@ export function CheckResults({ results, report, states }: CheckResultsProps) {
           <Figure value={report.checks} label={results.checks} />
           <Figure value={report.faults} label={results.faults} />
         </dl>
-        <h3 className="mt-16 text-xl">{results.statesHeading}</h3>
-        <ul className="mt-4 list-disc pl-6">
-          {states.map((state) => (
-            <li key={state}>{state}</li>
-          ))}
-        </ul>
-        <p className="mt-8 max-w-[60ch]">{results.more}</p>
+        <div className="mt-16 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+          <h3 className="text-xl">{results.statesHeading}</h3>
+          <div>
+            <ul className="list-disc gap-x-16 pl-6 md:columns-2">
+              {states.map((state) => (
+                <li key={state} className="break-inside-avoid">
+                  {state}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-8 max-w-[60ch]">{results.more}</p>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -3,6 +3,9 @@ import type { AccessibilityData } from "./accessibility.server.ts";
 
 type Headed = { heading: string; text: string };
 
+/** What a part is about, and beside it what it says. */
+const beside = "wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
+
 export function Commitment({ scope, state }: Pick<AccessibilityData, "scope" | "state">) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-16 py-section lg:grid-cols-2">
@@ -18,12 +21,14 @@ export function Commitment({ scope, state }: Pick<AccessibilityData, "scope" | "
 
 export function Limits({ limits }: Pick<AccessibilityData, "limits">) {
   return (
-    <section className="wrap py-section">
-      <h2 className="max-w-[16ch]">{limits.heading}</h2>
-      <p className="lede mt-8">{limits.text}</p>
-      <ul className="mt-8 max-w-[72ch]">
+    <section className={`${beside} py-section`}>
+      <div>
+        <h2 className="text-2xl">{limits.heading}</h2>
+        <p className="mt-6 max-w-[60ch]">{limits.text}</p>
+      </div>
+      <ul className="border-t-3 border-rule-strong">
         {limits.items.map(({ name, text }) => (
-          <li key={name} className="border-b border-rule py-3">
+          <li key={name} className="border-b border-rule py-3 text-pretty">
             <strong>{name}</strong> {text}
           </li>
         ))}
@@ -35,10 +40,12 @@ export function Limits({ limits }: Pick<AccessibilityData, "limits">) {
 export function Established({ established, report }: Pick<AccessibilityData, "established" | "report">) {
   const { heading, text, date, tool, technologies, environment } = established;
   return (
-    <section className="wrap pb-section">
-      <h2 className="max-w-[16ch]">{heading}</h2>
-      <p className="mt-8 max-w-[60ch]">{text}</p>
-      <dl className="contact-list mt-8">
+    <section className={`${beside} pb-section`}>
+      <div>
+        <h2 className="text-2xl">{heading}</h2>
+        <p className="mt-6 max-w-[60ch]">{text}</p>
+      </div>
+      <dl className="contact-list border-t-3 border-rule-strong pt-4">
         <dt>{date}</dt>
         <dd>
           <time dateTime={report.isoDate}>{report.date}</time>

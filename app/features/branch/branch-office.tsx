@@ -14,7 +14,7 @@ export function BranchOffice({ name, office, officeYear }: BranchOfficeProps) {
       <ul className="office-grid">
         {office.map((member) => (
           <li key={member.name}>
-            <PersonCard {...member} sizes="(min-width: 64rem) 25vw, 50vw" />
+            <PersonCard {...member} sizes="(min-width: 80rem) 20vw, (min-width: 48rem) 25vw, 50vw" />
           </li>
         ))}
       </ul>

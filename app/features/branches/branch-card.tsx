@@ -29,7 +29,7 @@ export function BranchCard({ branch, lit, away, nearest }: BranchCardProps) {
         <Picture
           image={image}
           alt={alt}
-          sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 33vw, (min-width: 36rem) 50vw, 100vw"
           className="branch-card-image"
         />
         {nearest && <p className="nearest-tag">{t("branches.nearestTag")}</p>}

@@ -17,9 +17,9 @@ type LatestPublicationsProps = { heading: string; all: string; url: string; publ
 export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
   const { lang, t } = useI18n();
   const line = ({ category, date, readTime }: LatestPublication) =>
-    [category, formatDate(date, lang), t("publications.readTime", { minutes: formatMinutes(readTime, lang) })].join(
-      " · ",
-    );
+    [category, formatDate(date, lang), t("publications.readTime", { minutes: formatMinutes(readTime, lang) })]
+      .map((part) => part.replaceAll(" ", "\u00a0"))
+      .join("\u00a0· ");
   return (
     <section className="wrap pt-[calc(var(--section)*0.5)] pb-section" aria-labelledby="latest">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
@@ -34,8 +34,8 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
         {publications.map((publication) => (
           <li key={publication.id}>
             <article className="linked-card">
-              <Picture image={publication.cover} decorative sizes="(min-width: 64rem) 25vw, 50vw" className="w-full" />
-              <h3 className="mt-4 text-base leading-[1.14] xs:text-xl lg:mt-6">
+              <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
+              <h3 className="mt-4 text-base leading-[1.14] xs:text-xl md:text-base lg:mt-6 lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
               <p className="mt-3 text-sm text-on-surface-soft">{line(publication)}</p>

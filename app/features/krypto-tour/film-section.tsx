@@ -11,7 +11,7 @@ type FilmSectionProps = {
 export function FilmSection({ title, text, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
-    <section className="section wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]" aria-labelledby="film">
+    <section className="section wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]" aria-labelledby="film">
       <div>
         <h2 id="film">{text.heading}</h2>
         <p className="mt-6 max-w-[44ch]">{text.text}</p>

@@ -1,28 +1,27 @@
-import { useSearchParams } from "react-router";
 import type { Language } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useAsked } from "../../ui/use-asked.ts";
 import type { ProgrammeData, Slot } from "./programme.server.ts";
 
 const parameters = {
   room: { fr: "salle", en: "room" },
   subject: { fr: "sujet", en: "subject" },
-} as const satisfies Record<string, Record<Language, string>>;
+};
 
 type Kind = keyof typeof parameters;
 export type Chosen = Partial<Record<Kind, string>>;
 
 /** The room and the subject asked for in the address, in either language's words; unknown ones show everything. */
 export function useChosen({ rooms, subjects }: ProgrammeData): Chosen {
-  const [search] = useSearchParams();
-  const hydrated = useHydrated();
-  const asked = (kind: Kind, known: { id: string }[]) => {
-    const value = hydrated ? (search.get(parameters[kind].fr) ?? search.get(parameters[kind].en)) : null;
-    const found = known.find(({ id }) => id === value)?.id;
+  const asked = useAsked();
+  const choice = (kind: Kind, known: { id: string }[]) => {
+    const ids = known.map(({ id }) => id);
+    const found = asked(parameters[kind], ids);
     return found === undefined ? {} : { [kind]: found };
   };
-  return { ...asked("room", rooms), ...asked("subject", subjects) };
+  return { ...choice("room", rooms), ...choice("subject", subjects) };
 }
 
 export function matches(slot: Slot, { room, subject }: Chosen): boolean {
@@ -33,7 +32,8 @@ function targetOf(chosen: Chosen, lang: Language): string {
   const search = new URLSearchParams();
   for (const kind of ["room", "subject"] as const)
     if (chosen[kind] !== undefined) search.set(parameters[kind][lang], chosen[kind]);
-  return `?${search.toString()}`;
+  const [all, query] = [pathTo("kryptoTour", lang), search.toString()];
+  return query ? `${all}?${query}` : all;
 }
 
 type ProgrammeFilterProps = { kind: Kind; items: { id: string; name: string }[]; all: string; label: string } & {

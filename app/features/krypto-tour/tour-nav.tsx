@@ -30,7 +30,9 @@ function useCurrentPart(ids: string): string | undefined {
     const observer = new IntersectionObserver(
       () => {
         const passed = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2);
-        setCurrent(passed.at(-1)?.id);
+        const rows = Map.groupBy(passed, (heading) => heading.offsetTop);
+        const row = rows.get(Math.max(...rows.keys())) ?? [];
+        setCurrent((row.find(({ id }) => `#${id}` === location.hash) ?? row[0])?.id);
       },
       { rootMargin: "0px 0px -50% 0px" },
     );

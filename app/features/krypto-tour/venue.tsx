@@ -13,38 +13,36 @@ export function Venue({ venue, address, map, calendarFile, ends }: VenueProps) {
   const over = useOver(ends);
   const { lat, lng } = venue.coordinates;
   return (
-    <section className="section-day" aria-labelledby="venue">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 id="venue">
-            <Tense ends={ends} as="span" {...venue.heading} />
-          </h2>
-          <p className="mt-6 text-lg font-semibold">{venue.name}</p>
-          <address className="text-lg not-italic">{address}</address>
-          {venue.access && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
-          <p className="mt-4">
-            <ExternalLink className="text-link" href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}>
-              {t("tour.directions")}
-            </ExternalLink>
+    <section className="venue" aria-labelledby="venue">
+      <div>
+        <h2 id="venue">
+          <Tense ends={ends} as="span" {...venue.heading} />
+        </h2>
+        <p className="mt-6 text-lg font-semibold">{venue.name}</p>
+        <address className="text-lg not-italic">{address}</address>
+        {venue.access && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
+        <p className="mt-4">
+          <ExternalLink className="text-link" href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}>
+            {t("tour.directions")}
+          </ExternalLink>
+        </p>
+        {ends !== undefined && (
+          <p className={over ? "invisible mt-4" : "mt-4"}>
+            <a className="text-link" href={calendarFile} type="text/calendar" download>
+              {t("tour.calendarFile")}
+            </a>
           </p>
-          {ends !== undefined && (
-            <p className={over ? "invisible mt-4" : "mt-4"}>
-              <a className="text-link" href={calendarFile} type="text/calendar" download>
-                {t("tour.calendarFile")}
-              </a>
-            </p>
-          )}
-        </div>
-        <PlaceMap
-          label={t("tour.map", { name: venue.name })}
-          name={venue.name}
-          closeLabel={t("branches.closePopup")}
-          settings={{ ...map, labels: mapLabels(t) }}
-        >
-          <strong>{venue.name}</strong>
-          <p>{address}</p>
-        </PlaceMap>
+        )}
       </div>
+      <PlaceMap
+        label={t("tour.map", { name: venue.name })}
+        name={venue.name}
+        closeLabel={t("branches.closePopup")}
+        settings={{ ...map, labels: mapLabels(t) }}
+      >
+        <strong>{venue.name}</strong>
+        <p>{address}</p>
+      </PlaceMap>
     </section>
   );
 }

@@ -46,7 +46,7 @@ function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) 
       <ul>
         {list.map(({ id, name, subject }) => (
           <li key={id}>
-            {subject}{" "}
+            <span>{subject}</span>{" "}
             <PageLink className="text-link" to={to("branch", { id })}>
               {name}
             </PageLink>

@@ -19,7 +19,13 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
           <h1>{title}</h1>
           <p className="paper-lede">{description}</p>
         </div>
-        <Picture className="paper-cover" image={cover} alt={alt} sizes="(min-width: 64rem) 24rem, 12rem" eager />
+        <Picture
+          className="paper-cover"
+          image={cover}
+          alt={alt}
+          sizes="(min-width: 88rem) 22rem, (min-width: 36rem) 25vw, 12rem"
+          eager
+        />
       </div>
       <div className="wrap">
         <div className="paper-bar">

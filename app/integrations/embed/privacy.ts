@@ -57,6 +57,6 @@ export function asksFirst(mode: EmbedMode): boolean {
 }
 
 /** Whether this provider still waits for a click. */
-export function mustAsk(mode: EmbedMode, provider: Provider, allowed = allowedProviders()): boolean {
-  return asksFirst(mode) && !allowed.split(" ").includes(provider);
+export function mustAsk(mode: EmbedMode, provider: Provider): boolean {
+  return asksFirst(mode) && !allowedProviders().split(" ").includes(provider);
 }

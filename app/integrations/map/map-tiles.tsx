@@ -20,9 +20,11 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
 
   useEffect(() => {
     if (!live || consent !== "given") return;
-    const layer = lay(live);
+    let layer: ReturnType<typeof lay> | undefined;
+    const timer = setTimeout(() => (layer = lay(live)));
     return () => {
-      layer.remove();
+      clearTimeout(timer);
+      layer?.remove();
     };
   }, [live, consent]);
 

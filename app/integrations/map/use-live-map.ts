@@ -1,5 +1,5 @@
 import type * as Leaflet from "leaflet";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNearViewport } from "../../ui/use-near-viewport.ts";
 import { createMap, type MapSettings } from "./create-map.ts";
 
@@ -20,7 +20,7 @@ export function useLiveMap(settings: MapSettings) {
       (created) => {
         made = created;
         if (left) made.map.remove();
-        else setLive(made);
+        else startTransition(() => setLive(created));
       },
       (error: unknown) => console.warn("The live map could not be loaded; the drawn map stays.", error),
     );

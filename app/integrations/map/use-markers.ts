@@ -1,7 +1,8 @@
 import type * as Leaflet from "leaflet";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Mark } from "#model/branch-chart.ts";
 import { paris } from "#model/geography.ts";
+import { nextTask } from "../../ui/next-task.ts";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import { type Chart, type MapMarker, nameBox } from "./chart.ts";
 import { lensMarker } from "./lens-marker.ts";
@@ -37,6 +38,8 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
     if (!live) return;
     const { L, map } = live;
     const made: MarkerIcon[] = [];
+    let rings: ReturnType<typeof drawRings> | undefined;
+    const puts: (() => void)[] = [() => (rings = drawRings(live, chart, markers))];
     const put = (mark: Mark, height: number, create: (icon: Leaflet.DivIcon, marker: MapMarker) => Leaflet.Marker) => {
       const marker = markers.get(mark.id);
       if (!marker) return;
@@ -53,21 +56,22 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
       made.push({ marker, mark, box, element, leaflet, inLens: height !== loneHeight });
     };
     for (const mark of chart.marks)
-      put(mark, loneHeight, (icon, { place }) => L.marker(place, { icon, riseOnHover: true }));
+      puts.push(() => put(mark, loneHeight, (icon, { place }) => L.marker(place, { icon, riseOnHover: true })));
     const panes = map.getContainer().querySelectorAll<HTMLElement>(".lens-pane");
     for (const [index, { views, at }] of chart.lenses.entries()) {
       const pane = paneFor(live, `lens-${index}`, panes[index]);
       const view = views.length > 1 && !wide ? views[0]! : views.at(-1)!;
-      for (const mark of view.marks)
-        put(mark, view.line, (icon, { place }) =>
-          lensMarker(L, place, { x: (at?.x ?? 0) + mark.at.x, y: (at?.y ?? 0) + mark.at.y }, { icon, pane }),
-        );
+      for (const mark of view.marks) {
+        const point = { x: (at?.x ?? 0) + mark.at.x, y: (at?.y ?? 0) + mark.at.y };
+        puts.push(() => put(mark, view.line, (icon, { place }) => lensMarker(L, place, point, { icon, pane })));
+      }
     }
-    const rings = drawRings(live, chart, markers);
-    map.whenReady(() => setIcons(made));
+    let left = false;
+    void inSlices(puts, () => left).then(() => left || startTransition(() => setIcons(made)));
     return () => {
+      left = true;
       for (const { leaflet } of made) leaflet.remove();
-      rings.remove();
+      rings?.remove();
       setIcons([]);
     };
   }, [live, markers, chart, wide]);
@@ -98,6 +102,15 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
 }
 
 const loneHeight = 25;
+
+/** As many markers as there are places: not all in one go, which would hold up the page. */
+async function inSlices(puts: (() => void)[], isOver: () => boolean): Promise<void> {
+  for (let at = 0; at < puts.length; at += 3) {
+    await nextTask();
+    if (isOver()) return;
+    for (const put of puts.slice(at, at + 3)) put();
+  }
+}
 
 /** Distance and heading below the name. Beside the marker rather than in it: its name stays what is written there. */
 function headingOf({ L, map }: LiveMap, { marker, mark: { name } }: MarkerIcon): Leaflet.Tooltip {

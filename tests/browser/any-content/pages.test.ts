@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "../support/axe.ts";
 import { watchShifts } from "../support/faults.ts";
 import { artFaults, layoutFaults, readThrough, visibleTexts } from "../support/layout.ts";
-import { cutTexts, hiddenWhenFocused, smallTargets, spaceText, stickingOut } from "../support/measures.ts";
+import { cutTexts, hiddenWhenFocused, setText, smallTargets, stickingOut } from "../support/measures.ts";
+import { faintTexts, fixedThings } from "../support/paper.ts";
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { brokenWords, textFaults } from "../support/texts.ts";
-import { desktop, phone } from "./windows.ts";
+import { desktop, phone, sheet } from "./windows.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import { examplePath } from "#tools/example-path.ts";
 
@@ -97,12 +98,30 @@ for (const lang of languages) {
         // 1440 pixels at 200 %, and the narrowest screen WCAG asks for.
         await page.setViewportSize({ width: 720, height: 800 });
         expect.soft(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
-        await spaceText(page);
+        await setText(page, "spaced");
         for (const width of [720, 320]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await stickingOut(page), `sticking out when spaced at ${width}`).toEqual([]);
           expect.soft(await cutTexts(page), `cut off when spaced at ${width}`).toEqual([]);
         }
+      });
+      await test.step("text twice as large on a phone", async () => {
+        await page.setViewportSize(phone);
+        await setText(page, "twiceAsLarge");
+        expect.soft(await stickingOut(page), "sticking out").toEqual([]);
+        expect.soft(await brokenWords(page), "cut in two").toEqual([]);
+        const menu = (await page.locator("[popovertarget=menu]").boundingBox())!;
+        expect.soft(menu.x + menu.width, "the menu button ends inside the window").toBeLessThanOrEqual(phone.width);
+        await setText(page, "asSet");
+      });
+      await test.step("paper: its text, with nothing over it and nothing to press", async () => {
+        await page.setViewportSize(sheet);
+        await page.emulateMedia({ media: "print" });
+        await expect.soft(page.locator("h1")).toBeVisible();
+        for (const part of ["header", ".language-toggle", "button", ".skip-link", ".branch-hero-back"])
+          await expect.soft(page.locator(part).filter({ visible: true })).toHaveCount(0);
+        const faults = await Promise.all([textFaults, faintTexts, fixedThings].map((look) => look(page)));
+        expect.soft(faults.flat(), "printed").toEqual([]);
       });
       const asked = new Set(contacted.map((target) => new URL(target).hostname));
       expect([...asked].filter((host) => !hosts[name]?.includes(host))).toEqual([]);

@@ -40,11 +40,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Words at the top of a page that lie on its drawing. */
+/** Words at the top of a page that lie on its drawing, and a drawing that they drive out of the window. */
 export function artFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const art = document.querySelector(".page-header-art")?.getBoundingClientRect();
     if (!art) return [];
+    if (art.left > innerWidth - 48) return ["the drawing lies outside the window"];
     const meets = ({ left, right, top, bottom }: DOMRect) =>
       right > art.left + 1 && left < art.right && bottom > art.top + 1 && top < art.bottom;
     return [...document.querySelectorAll(".page-header-text > *")].flatMap((element) => {

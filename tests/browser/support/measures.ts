@@ -75,15 +75,22 @@ export function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Lets text be spaced as WCAG 1.4.12 allows a reader to. */
-export function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+const readersStyles = {
+  asSet: "",
+  /** As WCAG 1.4.12 allows. */
+  spaced:
+    "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+  twiceAsLarge: "html { font-size: 32px }",
+};
+
+/** Sets the page's text as a reader may. */
+export async function setText(page: Page, how: keyof typeof readersStyles): Promise<void> {
+  await page.evaluate(async (style) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
-    );
+    sheet.replaceSync(style);
     document.adoptedStyleSheets = [sheet];
-  });
+    await document.fonts.ready;
+  }, readersStyles[how]);
 }
 
 /** Texts that are cut off by their own box. */

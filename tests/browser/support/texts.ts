@@ -29,16 +29,26 @@ export function textFaults(page: Page): Promise<string[]> {
         }));
     };
 
-    const isCut = ({ parent, left, right, top, bottom }: Line) => {
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        if (hides(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) return true;
-        if (hides(overflowY) && (top < edge.top || bottom > edge.bottom)) return true;
-      }
-      return false;
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    type Edges = { edge: DOMRect; x: boolean; y: boolean }[];
+    const known = new Map<Element, Edges>();
+    /** The boxes around an element that cut off what leaves them. */
+    const edgesOf = (box: Element): Edges => {
+      if (box === document.body) return [];
+      const found = known.get(box);
+      if (found) return found;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const [x, y] = [hides(overflowX), hides(overflowY)];
+      const outer = box.parentElement ? edgesOf(box.parentElement) : [];
+      const edges = x || y ? [{ edge: box.getBoundingClientRect(), x, y }, ...outer] : outer;
+      known.set(box, edges);
+      return edges;
     };
+    const isCut = ({ parent, left, right, top, bottom }: Line) =>
+      edgesOf(parent).some(
+        ({ edge, x, y }) =>
+          (x && (left < edge.left - 2 || right > edge.right + 2)) || (y && (top < edge.top || bottom > edge.bottom)),
+      );
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
@@ -60,22 +70,23 @@ export function textFaults(page: Page): Promise<string[]> {
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
+    const range = document.createRange();
+    const linesIn = () =>
+      new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(".sr-only, .map, script, [popover]"))
+      range.selectNodeContents(node);
+      if (!parent || linesIn() < 2 || getComputedStyle(parent).hyphens === "auto") continue;
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".sr-only, .map, script, [popover]"))
         continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
         const around = node.textContent!.slice(Math.max(0, index - 12), index + word.length + 12);
         if (/[@/]|\.\w|0x/.test(around)) continue;
-        const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const tops = new Set(
-          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-        );
-        if (tops.size > 1 && getComputedStyle(parent).hyphens !== "auto") found.push(word);
+        if (linesIn() > 1) found.push(word);
       }
     }
     return found;

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that are too faint on white paper; what has a ground of its own, or is drawn, is judged elsewhere. */
+export function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bare = (element: Element | null): boolean =>
+      !element ||
+      element === document.body ||
+      (getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)" && bare(element.parentElement));
+    const light = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const contrast = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return 1.05 / (0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) + 0.05);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (parent.closest("svg, .sr-only, noscript, iframe") || !bare(parent)) continue;
+      if (contrast(getComputedStyle(parent).color) < 4.5) found.push(textContent.trim().slice(0, 40));
+    }
+    return found;
+  });
+}
+
+/** What keeps its place on the screen would be printed over the text of every sheet. */
+export function fixedThings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
