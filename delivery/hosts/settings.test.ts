@@ -40,6 +40,7 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
     for (const path of ["/art/hero.svg", "/documents/statuts.pdf"]) {
       expect(sentBy(host, path)["Content-Security-Policy"]).toEqual([inertPolicy]);
     }
+    expect(sentBy(host, "/documents/statuts.pdf")).toHaveProperty("Permissions-Policy");
   });
 
   test.each(["/fr", "/en/bureau", "/publications", "/antennes/branch-3", "/"])(
