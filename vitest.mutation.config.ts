@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
 /** These check whole content folders over and over. */
-const slow = /\/(?:broken-copies|places|redirects|pdf-texts|launch|mend|notes|load|drafts)\.test\.ts$/;
+const slow = /\/(?:hosts|broken-copies|places|redirects|pdf-texts|launch|mend|notes|load|drafts)\.test\.ts$/;
 
 /** The first test that notices a mutant ends its run: those beside the changed file come first, the slow ones last. */
 class LikeliestFirst extends BaseSequencer {
@@ -33,7 +33,7 @@ export default defineConfig({
       "**/node_modules/**",
       // They start commands or make bundles, in which no mutant is awake.
       "tests/content/{commands,new-commands,people,drift,new-edition,core}.test.ts",
-      "tests/server/{hosts,start-and-stop,rebuilds,fuzz}.test.ts",
+      "tests/server/{start-and-stop,rebuilds,fuzz}.test.ts",
       // It checks every broken copy while its tests are being listed, so that each mutant of check/ would ask for all tests.
       "tests/content/suggestions.test.ts",
       // What it looks at is in check/messages, which is not changed.

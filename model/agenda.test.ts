@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
-import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, upcomingEvents } from "./agenda.ts";
+import type { Content } from "./collections.ts";
+import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "./agenda.ts";
 import type { OpenBranchEntry } from "./selections.ts";
 
-const content = loadContent("tests/sites/fixture");
+let loaded: Content | undefined;
+const content = () => (loaded ??= loadContent("tests/sites/fixture"));
 const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
   id: "a",
   title: "Une soirée",
@@ -12,7 +14,7 @@ const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
   cancelled: false,
   ...more,
 });
-const branch = (more: Partial<AgendaEvent>) => branchOfEvent(content, event(more))?.id;
+const branch = (more: Partial<AgendaEvent>) => branchOfEvent(content(), event(more))?.id;
 const iso = (moment: number) => new Date(moment).toISOString();
 
 test("an event is over at its end, without one at midnight in Paris", () => {
@@ -27,7 +29,10 @@ test("what is over is left out, what is going on is not, the next comes first", 
     event({ id: "now", start: "2027-03-09T08:00:00Z", end: "2027-03-09T23:00:00Z" }),
     event({ id: "over", start: "2027-03-08", end: "2027-03-08" }),
   ];
-  const shown = upcomingEvents({ ...content, agenda: { ...content.agenda, events } }, new Date("2027-03-09T12:00:00Z"));
+  const shown = upcomingEvents(
+    { ...content(), agenda: { ...content().agenda, events } },
+    new Date("2027-03-09T12:00:00Z"),
+  );
   expect(shown.map(({ id }) => id)).toEqual(["now", "later"]);
 });
 
@@ -37,12 +42,29 @@ test("a branch is known by its tag, by who invites and by the place, accents and
   expect(branch({ place: "Quelque part" })).toBeUndefined();
 });
 
+test("a branch may have a tag and a place of its own; the tag counts before who invites, who invites before the place", () => {
+  const branches = content().branches.map((each) =>
+    each.id === "mons" ? { ...each, events: { tag: "Le Borinage", host: "Mons", place: "Grand-Place" } } : each,
+  );
+  const found = (more: Partial<AgendaEvent>) => branchOfEvent({ ...content(), branches }, event(more))?.id;
+  expect(found({ tags: ["le-borinage"] })).toBe("mons");
+  expect(found({ place: "Sur la Grand’Place, Mons" })).toBe("mons");
+  expect(found({ tags: ["lyon"], host: "Mons" })).toBe("lyon");
+  expect(found({ tags: ["borinage"] })).toBeUndefined();
+});
+
+test("a text in another language than the page says so", () => {
+  expect(foreign(event({ lang: "en" }), "fr")).toBe("en");
+  expect(foreign(event({ lang: "fr" }), "fr")).toBeUndefined();
+  expect(foreign(event({}), "fr")).toBeUndefined();
+});
+
 test("a tag, a host or a place written in signs alone belongs to no branch's events", () => {
-  const branches = content.branches.map((each) =>
+  const branches = content().branches.map((each) =>
     each.id === "mons" ? { ...each, events: { tag: "🎉", host: "«»", place: "—" } } : each,
   );
   const found = branchOfEvent(
-    { ...content, branches },
+    { ...content(), branches },
     event({ tags: ["🎈"], host: "Une école", place: "Quelque part" }),
   );
   expect(found).toBeUndefined();

@@ -3,7 +3,10 @@ import {
   type ChartPlace,
   discRadius,
   findLenses,
+  findRings,
   fromMiddle,
+  lensRadii,
+  lensZoom,
   placeDiscs,
   placeInLens,
   placeOnMap,
@@ -30,6 +33,70 @@ describe("lenses follow from where the branches are", () => {
     expect(findLenses(places).map(({ ids }) => ids.length)).toEqual([3, 2]);
     expect(findLenses(places)[0]?.ids).toEqual(["geneva0", "geneva1", "geneva2"]);
   });
+});
+
+describe("a lens", () => {
+  const near = (id: string, north: number) => at(id, destination(geneva, 0, north));
+
+  test("is for places less than 14 pixels apart, also by way of a third", () => {
+    const apart = (kilometres: number) => findLenses([near("a", 0), near("b", kilometres)]).length;
+    const pixels = (kilometres: number) => fromMiddle(geneva).y - fromMiddle(near("b", kilometres).place).y;
+    expect([pixels(45), pixels(50)].map(Math.round)).toEqual([13, 15]);
+    expect([apart(45), apart(50)]).toEqual([1, 0]);
+    expect(findLenses([near("a", 0), near("c", 80), near("b", 40)])[0]?.ids).toEqual(["a", "c", "b"]);
+  });
+
+  test("has its places in the middle, with air around few of them and less around many", () => {
+    const [few] = findLenses([near("a", 0), near("b", 20)]);
+    expect(few!.center.lat).toBeCloseTo(destination(geneva, 0, 10).lat, 3);
+    expect(few!.center.lng).toBeCloseTo(geneva.lng, 6);
+    expect(few!.kilometres).toBeCloseTo(26, 1);
+    const [many] = findLenses([near("a", 0), near("b", 20), near("c", 5), near("d", 10)]);
+    expect(many!.kilometres).toBeCloseTo(11.2, 1);
+    expect(findLenses([near("a", 0), near("b", 0.1)])[0]!.kilometres).toBe(2);
+  });
+
+  test("is so large that its names have room: the first in two sizes, the others as discs", () => {
+    const [lens] = findLenses([near("a", 0), near("b", 20)]);
+    const crowded = { ...lens!, ids: Array.from({ length: 20 }, String) };
+    expect([discRadius(lens!), discRadius(crowded)]).toEqual([64, 110]);
+    expect([lensRadii(lens!, 0), lensRadii(lens!, 1)]).toEqual([[150, 250], [64]]);
+  });
+
+  test("is drawn at the zoom at which it fills its disc", () => {
+    const [lens] = findLenses([near("a", 0), near("b", 20)]);
+    const zoom = lensZoom(lens!, 150);
+    const edge = fromMiddle(destination(lens!.center, 90, lens!.kilometres), lens!.center, zoom);
+    expect(edge.x).toBeCloseTo(150, 0);
+  });
+
+  test("is shown on the map by a ring around what it enlarges, never smaller than a point", () => {
+    const [lens] = findLenses([near("a", 0), near("b", 20)]);
+    const [ring] = findRings([lens!]);
+    const middle = fromMiddle(lens!.center);
+    const north = fromMiddle(destination(lens!.center, 0, lens!.kilometres));
+    expect(ring!.at.x).toBeCloseTo(middle.x, 0);
+    expect(ring!.at.y).toBeCloseTo(middle.y, 0);
+    expect(ring!.radius).toBe(Math.round(middle.y - north.y) + 3);
+    expect(findRings([{ ...lens!, kilometres: 2 }])[0]!.radius).toBe(7);
+  });
+});
+
+test("discs stand as near to their ring as they can, the first lens and those without room have none", () => {
+  const places = [...around("p", paris, 3), ...around("g", geneva, 2)];
+  const lenses = findLenses(places);
+  const [first, second] = placeDiscs(lenses, placeOnMap(places, lenses), places);
+  expect(first).toBeUndefined();
+  const ring = fromMiddle(lenses[1]!.center);
+  const distance = Math.hypot(second!.x - ring.x, second!.y - ring.y);
+  // Its own radius, the air around it, the ring and the air around that, and a step of the grid.
+  expect(distance).toBeLessThan(64 + 20 + findRings(lenses)[1]!.radius + 8 + 12);
+  const everywhere = Array.from({ length: 400 }, (_, i) => ({
+    id: `x${i}`,
+    at: { x: (i % 20) * 16 - 152, y: Math.floor(i / 20) * 20 - 190 },
+    name: { x: 11, y: 0, anchor: "start" as const },
+  }));
+  expect(placeDiscs(lenses, everywhere, places)).toEqual([undefined, undefined]);
 });
 
 const boxesOf = (marks: ReturnType<typeof placeOnMap>, places: ChartPlace[]) =>

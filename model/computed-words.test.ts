@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
+import type { Content } from "./collections.ts";
 import { computedWords, fillWords, withComputedWords, wordNames } from "./computed-words.ts";
 
-const content = loadContent("tests/content/fixture");
+let loaded: Content | undefined;
+const content = () => (loaded ??= loadContent("tests/content/fixture"));
 
 test("every word has a value in both languages, and no other word exists", () => {
   for (const lang of ["fr", "en"] as const) {
-    expect(Object.keys(computedWords(content, lang)).toSorted()).toEqual(wordNames.toSorted());
+    expect(Object.keys(computedWords(content(), lang)).toSorted()).toEqual(wordNames.toSorted());
   }
 });
 
 test("the network is counted and listed, its countries in the order of countries.yaml", () => {
-  expect(computedWords(content, "fr")).toMatchObject({
+  expect(computedWords(content(), "fr")).toMatchObject({
     name: "Réseau d’essai",
     cities: "3",
     countries: "3",
@@ -22,8 +24,11 @@ test("the network is counted and listed, its countries in the order of countries
     editionInWords: "quatrième",
     date: "11\u00a0octobre 2025",
     directorRole: "présidente",
+    nextEdition: "5",
+    nextEditionInWords: "cinquième",
+    tourYear: "2025",
   });
-  expect(computedWords(content, "en")).toMatchObject({
+  expect(computedWords(content(), "en")).toMatchObject({
     cityList: "Lyon, London and Mons",
     editionInWords: "fourth",
     date: "11\u00a0October 2025",
@@ -31,15 +36,26 @@ test("the network is counted and listed, its countries in the order of countries
 });
 
 test("the director is the president of the current board alone", () => {
-  const [current] = content.board;
+  const [current] = content().board;
   const former = {
     ...current!,
     id: "2024",
     members: current!.members.map((member) => ({ ...member, name: "Ancien" })),
   };
-  expect(computedWords({ ...content, board: [former, current!] }, "fr")["director"]).toBe(
-    computedWords(content, "fr")["director"],
+  expect(computedWords({ ...content(), board: [former, current!] }, "fr")["director"]).toBe(
+    computedWords(content(), "fr")["director"],
   );
+});
+
+test("volunteers are counted once, however many poles they help", () => {
+  const [pole] = content().poles;
+  const team = (...names: string[]) => ({ ...pole!, team: names.map((name) => ({ ...pole!.team[0]!, name })) });
+  const poles = [team("Ana", "Zoé"), team("Ana", "Malik")];
+  expect(computedWords({ ...content(), poles }, "fr")).toMatchObject({ poles: "2", volunteers: "3" });
+});
+
+test("without a president there is no director, and no word fails", () => {
+  expect(computedWords({ ...content(), board: [] }, "fr")).toMatchObject({ director: "", directorRole: "" });
 });
 
 test("a number in words takes a capital where a sentence begins", () => {
@@ -50,18 +66,18 @@ test("a number in words takes a capital where a sentence begins", () => {
 });
 
 test("what is not a word, and what is code, stays as it is", () => {
-  const text = "{name} `{name}` {{name}} {unknown} {}";
-  expect(fillWords(text, { name: "x" }, "{name} xxxxxxxx {{name}} {unknown} {}")).toBe(
-    "x `{name}` {{name}} {unknown} {}",
+  const text = "{name} `{name}` {{name}} { name } {name}} {unknown} {}";
+  expect(fillWords(text, { name: "x" }, "{name} xxxxxxxx {{name}} { name } {name}} {unknown} {}")).toBe(
+    "x `{name}` {{name}} { name } {name}} {unknown} {}",
   );
 });
 
 test("words are filled in both languages, and a figure may be counted", () => {
-  const { homePage } = content;
+  const { homePage } = content();
   const [figure] = homePage.statistics.figures;
   const statistics = { ...homePage.statistics, figures: [{ ...figure!, value: "{cities}" as const }] };
   const hero = { ...homePage.hero, title: { fr: "{cityList}", en: "{name} in {cityList}" } };
-  const filled = withComputedWords({ ...content, homePage: { ...homePage, hero, statistics } }).homePage;
+  const filled = withComputedWords({ ...content(), homePage: { ...homePage, hero, statistics } }).homePage;
   expect(filled.hero.title).toEqual({ fr: "Lyon, Londres et Mons", en: "Réseau d’essai in Lyon, London and Mons" });
   expect(filled.statistics.figures[0]?.value).toBe(3);
 });

@@ -51,6 +51,39 @@ test("one wrong letter in a long word is forgiven, when nothing fits better", ()
   expect(found({ text: "uhl" })).toEqual([]);
 });
 
+test("of several words each may be right or nearly right", () => {
+  expect(found({ text: "telecom sudpariss" })).toEqual(["telecom"]);
+  expect(found({ text: "telecom nowhere" })).toEqual([]);
+});
+
+test.each([
+  ["Annecy", "anecy", true],
+  ["Annecy", "annnecy", true],
+  ["Annecy", "annecyy", true],
+  ["Annecy", "xannecy", true],
+  ["Annecy", "nanecy", true],
+  ["Annecy", "annexy", true],
+  ["Annecy", "anexy", false],
+  ["Annecy", "annyce", false],
+  ["Annecy", "aennyc", false],
+  ["Annecy", "anncey", true],
+  ["Annecy", "anecyyy", false],
+  ["Annecy", "annec--y", true],
+  ["Metz", "mets", true],
+  ["Metz", "met", true],
+  ["Pau", "pay", false],
+  ["Banana", "bananana", false],
+  ["Banana", "banan", true],
+])("%s is found by %s: %s", (city, text, isFound) => {
+  const one = [{ name: "", city, school: "", country: "france" }];
+  expect(findBranches(one, { ...everything, text })).toHaveLength(isFound ? 1 : 0);
+});
+
+test("a word that fits leaves out those that nearly fit", () => {
+  const two = ["Mons", "Mont"].map((city) => ({ name: "", city, school: "", country: "" }));
+  expect(findBranches(two, { ...everything, text: "mons" }).map(({ city }) => city)).toEqual(["Mons"]);
+});
+
 test("signs around the words do not matter; a search without a letter finds nothing", () => {
   expect(found({ text: "«telecom», (paris)" })).toEqual(["telecom"]);
   expect(found({ text: "🦊" })).toEqual([]);

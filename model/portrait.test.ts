@@ -12,6 +12,9 @@ test.each([
   ["Ana van der", "AV"],
   ["Li d’Aosta d’Este", "LA"],
   ["", "?"],
+  ["Ana al-Fassi Benali", "AB"],
+  ["Ana qu’Este", "AE"],
+  ["Ana Sant’Anna", "AS"],
   ["  awa  diarra ", "AD"],
   ["E\u0301lodie Roche", "ÉR"],
 ])("%s becomes %s", (name, expected) => {

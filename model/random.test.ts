@@ -18,5 +18,8 @@ test("draws stay within their bounds and reach all of them", () => {
   const values = Array.from({ length: 200 }, () => chance.between(-1, 1));
   expect(Math.min(...values)).toBeGreaterThanOrEqual(-1);
   expect(Math.max(...values)).toBeLessThan(1);
+  const hits = Array.from({ length: 1_000 }, () => chance.chance(0.3)).filter(Boolean).length;
+  expect(hits).toBeGreaterThan(250);
+  expect(hits).toBeLessThan(350);
   expect(new Set(Array.from({ length: 60 }, () => chance.pick(["a", "b"] as const)))).toEqual(new Set(["a", "b"]));
 });

@@ -10,6 +10,9 @@ test("a report is a message with its subject", () => {
   expect(reportLink(site("mail"), "branch", "fr", "Lyon & Co").href).toBe(
     "mailto:contact@essai.example?subject=Corriger%20cette%20page%20(Lyon%20%26%20Co)",
   );
+  expect(reportLink(site("mail"), "branch", "fr").href).toBe(
+    "mailto:contact@essai.example?subject=Corriger%20cette%20page",
+  );
 });
 
 test.each(["branch", "board", "mistake", "accessibility"] as const)(
@@ -18,6 +21,7 @@ test.each(["branch", "board", "mistake", "accessibility"] as const)(
     for (const lang of languages) {
       const { href } = reportLink(site("https://depot.example/asso/site/"), about, lang);
       const form = /^https:\/\/depot\.example\/asso\/site\/issues\/new\?template=(.+)$/.exec(href)?.[1] ?? "";
+      expect(form).toMatch(/\.yml$/);
       expect(existsSync(`.github/ISSUE_TEMPLATE/${form}`)).toBe(true);
     }
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
+import type { Content } from "./collections.ts";
 import {
   type BranchEntry,
   categoryOf,
@@ -18,13 +19,11 @@ import {
   schoolLabel,
 } from "./selections.ts";
 
-const content = loadContent("tests/content/fixture");
-const [term] = content.board;
-const [someone] = term!.members;
-const [pole] = content.poles;
-const [mate] = pole!.team;
+let loaded: Content | undefined;
+const content = () => (loaded ??= loadContent("tests/content/fixture"));
+const someone = () => content().board[0]!.members[0]!;
 
-const branch = (more: Partial<BranchEntry>): BranchEntry => ({ ...content.branches.find(isOpen)!, ...more });
+const branch = (more: Partial<BranchEntry>): BranchEntry => ({ ...content().branches.find(isOpen)!, ...more });
 
 test("the list has what is open and listed and what comes soon, in the order of the positions", () => {
   const branches = [
@@ -32,7 +31,7 @@ test("the list has what is open and listed and what comes soon, in the order of 
     branch({ id: "hidden", position: 2, listed: false }),
     branch({ id: "soon", position: 1, status: "soon" }),
   ];
-  expect(listedBranches({ ...content, branches }).map(({ id }) => id)).toEqual(["soon", "third"]);
+  expect(listedBranches({ ...content(), branches }).map(({ id }) => id)).toEqual(["soon", "third"]);
   expect(branches.filter(isOpen).map(({ id }) => id)).toEqual(["third", "hidden"]);
 });
 
@@ -42,75 +41,83 @@ test("countries come in the order of countries.yaml, and only those with a branc
     branch({ position: 2, country: "france", city: { fr: "Lyon", en: "Lyons" } }),
     branch({ position: 3, country: "france", city: { fr: "Lyon", en: "Lyons" } }),
   ];
-  const some = { ...content, branches };
+  const some = { ...content(), branches };
   expect(countryIds(some)).toEqual(["france", "belgium"]);
   expect(cityNames(some, "en")).toEqual(["Lyons", "Ghent"]);
 });
 
 test("a name that is not in its file is named, with the file", () => {
-  expect(() => countryName(content, "atlantis", "fr")).toThrow(
+  expect(() => countryName(content(), "atlantis", "fr")).toThrow(
     'content/countries.yaml has no country called "atlantis"',
   );
-  expect(() => categoryOf(content, "gossip")).toThrow('content/categories.yaml has no category called "gossip"');
-  expect(() => roleLabel(content, { role: "king", feminine: false }, "fr")).toThrow(
+  expect(() => categoryOf(content(), "gossip")).toThrow('content/categories.yaml has no category called "gossip"');
+  expect(() => roleLabel(content(), { role: "king", feminine: false }, "fr")).toThrow(
     'content/roles.yaml has no role called "king"',
   );
-  const [category] = content.categories.categories;
-  expect(categoryOf(content, category!.id)).toBe(category);
-  expect(countryName(content, "belgium", "en")).toBe("Belgium");
+  const [category] = content().categories.categories;
+  expect(categoryOf(content(), category!.id)).toBe(category);
+  expect(countryName(content(), "belgium", "en")).toBe("Belgium");
 });
 
 test("joining begins at the professional network, else at another account, else with a message", () => {
-  const at = (social: Record<string, string | undefined>) => joinUrl({ ...content.site, email: "a@b.example", social });
+  const at = (social: Record<string, string | undefined>) =>
+    joinUrl({ ...content().site, email: "a@b.example", social });
   expect(at({ instagram: "https://i.example/", linkedin: "https://l.example/" })).toBe("https://l.example/");
   expect(at({ discord: undefined, instagram: "https://i.example/" })).toBe("https://i.example/");
   expect(at({})).toBe("mailto:a@b.example");
 });
 
-const year = String(content.site.officeYear);
-const person = (name: string, role: string) => ({ ...someone!, name, role });
-const terms = [
-  { ...term!, id: "1999", members: [person("Before", "president"), person("Old hand", "treasurer")] },
-  { ...term!, id: year, members: [person("Member", "treasurer"), person("Now", "president")] },
-];
-const poles = [{ ...pole!, team: [{ ...mate!, name: "Helper", role: "events" }] }];
-const network = { ...content, board: terms, poles };
+/** A board in office, an earlier one, and a pole. */
+function network(): Content {
+  const [term, pole] = [content().board[0]!, content().poles[0]!];
+  const person = (name: string, role: string) => ({ ...someone(), name, role });
+  const earlier = [person("Before", "president"), person("Old hand", "treasurer")];
+  const current = [person("Member", "treasurer"), person("Now", "president")];
+  return {
+    ...content(),
+    board: [
+      { ...term, id: "1999", members: earlier },
+      { ...term, id: String(content().site.officeYear), members: current },
+    ],
+    poles: [{ ...pole, team: [{ ...pole.team[0]!, name: "Helper", role: "events" }] }],
+  };
+}
 
 test("the director is the president of the board in office, if there is one", () => {
-  expect(director(network)?.name).toBe("Now");
-  expect(director({ ...network, board: terms.slice(0, 1) })).toBeUndefined();
+  expect(director(network())?.name).toBe("Now");
+  expect(director({ ...network(), board: network().board.slice(0, 1) })).toBeUndefined();
 });
 
 test("a role is held by the board in office, else by a pole, else by the president", () => {
   const holder = (role: string) => {
-    const found = holderOf(network, role);
+    const found = holderOf(network(), role);
     return found && [found.person.name, found.folder];
   };
   expect(holder("treasurer")).toEqual(["Member", "board"]);
   expect(holder("events")).toEqual(["Helper", "poles"]);
   expect(holder("nobody")).toEqual(["Now", "board"]);
-  expect(holderOf({ ...network, board: [] }, "nobody")).toBeUndefined();
+  expect(holderOf({ ...network(), board: [] }, "nobody")).toBeUndefined();
 });
 
 test("the newest comes first, publications and terms alike", () => {
-  const dated = (id: string, date: string): PublicationEntry => ({ ...content.publications[0]!, id, date });
+  const dated = (id: string, date: string): PublicationEntry => ({ ...content().publications[0]!, id, date });
   const publications = [dated("old", "2024-05-01"), dated("new", "2026-01-01"), dated("middle", "2025-01-01")];
-  expect(newestPublications({ ...content, publications }).map(({ id }) => id)).toEqual(["new", "middle", "old"]);
-  expect(newestTerms(network).map(({ id }) => id)).toEqual([year, "1999"]);
+  expect(newestPublications({ ...content(), publications }).map(({ id }) => id)).toEqual(["new", "middle", "old"]);
+  expect(newestTerms(network()).map(({ id }) => id)).toEqual([String(content().site.officeYear), "1999"]);
 });
 
 test("a role is named in the form that suits the person", () => {
-  const { feminine, masculine } = content.roles["president"]!;
-  expect(roleLabel(content, { role: "president", feminine: true }, "fr")).toBe(feminine.fr);
-  expect(roleLabel(content, { role: "president", feminine: false }, "fr")).toBe(masculine.fr);
+  const { feminine, masculine } = content().roles["president"]!;
+  expect(roleLabel(content(), { role: "president", feminine: true }, "fr")).toBe(feminine.fr);
+  expect(roleLabel(content(), { role: "president", feminine: false }, "fr")).toBe(masculine.fr);
 });
 
 test("beside a member stands a school, else the branch, else nothing", () => {
-  const [home] = content.branches;
-  const { school: _, branch: __, ...nobody } = someone!;
-  expect(schoolLabel(content, { ...nobody, school: { fr: "École", en: "School" }, branch: home!.id }, "en")).toBe(
+  const [home] = content().branches;
+  const { school: _, branch: __, ...nobody } = someone();
+  expect(schoolLabel(content(), { ...nobody, school: { fr: "École", en: "School" }, branch: home!.id }, "en")).toBe(
     "School",
   );
-  expect(schoolLabel(content, { ...nobody, branch: home!.id }, "fr")).toBe(home!.name.fr);
-  expect(schoolLabel(content, nobody, "fr")).toBe("");
+  expect(schoolLabel(content(), { ...nobody, branch: home!.id }, "fr")).toBe(home!.name.fr);
+  expect(schoolLabel(content(), nobody, "fr")).toBe("");
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
+import type { Content } from "./collections.ts";
 import { pageServices } from "./pages.ts";
 import { usedServices } from "./used-services.ts";
 
-const content = loadContent("tests/sites/fixture");
+let loaded: Content | undefined;
+const content = () => (loaded ??= loadContent("tests/sites/fixture"));
 const all = {
-  ...content.site.embeds,
   donation: "https://www.helloasso.com/x",
   calendar: "cal-x",
   ticketing: "evt-x",
@@ -13,9 +14,9 @@ const all = {
 };
 const asked = (embeds: object, edition: object) =>
   usedServices({
-    ...content,
-    site: { ...content.site, embeds: embeds as typeof content.site.embeds },
-    edition: { ...content.edition, ticketing: undefined, film: undefined, ...edition },
+    ...content(),
+    site: { ...content().site, embeds: embeds as Content["site"]["embeds"] },
+    edition: { ...content().edition, ticketing: undefined, film: undefined, ...edition },
   });
 const services = (used: ReturnType<typeof usedServices>) => [...new Set(Object.values(used).flat())].toSorted();
 

@@ -1,12 +1,12 @@
 import type { BuiltSite } from "../built-site.ts";
 import { editorPath } from "#model/editor-path.ts";
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy, fileHeaders, inertPolicy, partHeaders, securityHeaders } from "../policy/headers.ts";
+import { fileHeaders, inertPolicy, partHeaders, securityHeaders } from "../policy/headers.ts";
 import { hosts } from "./all-hosts.ts";
 import { movedPage } from "./moved-page.ts";
 import { withMetaPolicy } from "./meta-policy.ts";
 
-const policy = contentSecurityPolicy({ scriptHashes: ["sha256-abc="], embeds: [] });
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc='; frame-ancestors 'none'";
 const branches = Array.from({ length: 30 }, (_, index) => `/antennes/branch-${index}`);
 const pages = ["/", "/bureau", "/publications", ...branches];
 const addresses = pages.flatMap((page) => ["/fr", "/en"].map((lang) => (page === "/" ? lang : lang + page)));
@@ -23,9 +23,8 @@ function settings(host: string, built = site): Record<string, string> {
 }
 
 describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
-  const rules = rulesOf(host);
-
   test("is made of paths with indented headers, within Cloudflare's limits", () => {
+    const rules = rulesOf(host);
     expect(rules.size).toBeGreaterThan(5);
     expect(rules.size).toBeLessThanOrEqual(100);
     for (const [path, lines] of rules) {
@@ -39,14 +38,15 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
 
   test("drawings and PDFs can do nothing", () => {
     for (const path of ["/art/hero.svg", "/documents/statuts.pdf"]) {
-      expect(sent(rules, path)["Content-Security-Policy"]).toEqual([inertPolicy]);
+      expect(sentBy(host, path)["Content-Security-Policy"]).toEqual([inertPolicy]);
     }
+    expect(sentBy(host, "/documents/statuts.pdf")).toHaveProperty("Permissions-Policy");
   });
 
   test.each(["/fr", "/en/bureau", "/publications", "/antennes/branch-3", "/"])(
     "%s carries every security header once and cannot be framed",
     (path) => {
-      const headers = sent(rules, path);
+      const headers = sentBy(host, path);
       for (const [name, value] of Object.entries(securityHeaders))
         expect([name, headers[name]]).toEqual([name, [value]]);
       expect(headers["Content-Security-Policy"]).toEqual(["frame-ancestors 'none'"]);
@@ -56,7 +56,7 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
   test.each(["/assets/app.js", "/social/home.png", "/feeds/publications-fr.atom", "/admin/assets/editor.js"])(
     "%s carries nothing that only documents need, and each header once",
     (path) => {
-      expect(sent(rules, path)).toEqual(
+      expect(sentBy(host, path)).toEqual(
         Object.fromEntries(
           Object.entries({ ...partHeaders, ...fileHeaders(path) }).map(([name, value]) => [name, [value]]),
         ),
@@ -65,11 +65,11 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
   );
 
   test("the data of a page is text, which is compressed on the way", () => {
-    expect(sent(rules, "/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
+    expect(sentBy(host, "/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
   });
 
   test("the editor's page is a document like the others", () => {
-    expect(sent(rules, "/admin/")).toEqual(sent(rules, "/fr"));
+    expect(sentBy(host, "/admin/")).toEqual(sentBy(host, "/fr"));
   });
 });
 
@@ -90,9 +90,9 @@ function rulesOf(host: string): Map<string, string[]> {
 }
 
 /** What the rules add to an answer: all that match, in turn; "!" takes a header away, a second value is joined to the first. */
-function sent(rules: ReadonlyMap<string, string[]>, path: string): Record<string, string[]> {
+function sentBy(host: string, path: string): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
-  for (const [pattern, lines] of rules) {
+  for (const [pattern, lines] of rulesOf(host)) {
     const parts = pattern.split("*").map((part) => part.replaceAll(".", "\\."));
     if (!new RegExp(`^${parts.join(".*")}$`).test(path)) continue;
     for (const line of lines) {
@@ -137,6 +137,33 @@ test.each(["netlify", "cloudflare-pages"])("old addresses lead on at %s, in each
   }
 });
 
+test("on Netlify capitals lead to the language, and each language has its own pages for what is missing", () => {
+  const lines = settings("netlify")["_redirects"]?.split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "/FR/* /fr/:splat 301",
+      "/EN/* /en/:splat 301",
+      "/fr/antennes/* /fr/antennes/404.html 404",
+      "/en/* /en/404.html 404",
+      "/fr/404 /fr/404.html 404!",
+    ]),
+  );
+});
+
+test("on Cloudflare no page is shown at the name of its file", () => {
+  const lines = settings("cloudflare-pages")["_redirects"]?.split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining(["/fr/index.html /fr 308", "/en/*/index.html /en/:splat 308", "/fr/404 /fr/404/404 302"]),
+  );
+});
+
+test("an old address without a language leads on in both", () => {
+  const page = movedPage("/antennes");
+  expect(page).toContain('<html lang="fr">');
+  const title = /<title>(.+)<\/title>/.exec(page)?.[1] ?? "";
+  expect(title.split(" – ").map((sentence) => sentence.length > 10)).toEqual([true, true]);
+});
+
 test("where a host cannot redirect, an old address has a page that leads on", () => {
   const page = movedPage("/en/antennes");
   expect(page).toContain('<html lang="en">');
@@ -156,6 +183,14 @@ describe("a policy in the page", () => {
     expect(page.indexOf("http-equiv")).toBeLessThan(page.indexOf("<link"));
     expect(meta?.[1]).toContain("default-src 'none'; script-src 'self' 'sha256-abc='");
     expect(meta?.[1]).not.toContain("frame-ancestors");
+  });
+
+  test("comes after the character set however that is written", () => {
+    for (const charset of ['<meta charset="utf-8">', '<meta charset="UTF-8" />', '<meta charSet="utf-8"/>']) {
+      expect(withMetaPolicy(`<head>${charset}<title>`, "a 'b'")).toBe(
+        `<head>${charset}<meta http-equiv="Content-Security-Policy" content="a 'b'"/><title>`,
+      );
+    }
   });
 
   test("is never silently left out", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BuiltSite } from "../built-site.ts";
+import { contentSecurityPolicy } from "../policy/headers.ts";
 import { vercel } from "./vercel.ts";
 
 const pages = ["/", "/bureau", "/publications", "/antennes/essec"];
@@ -25,13 +26,12 @@ function configOf(built: BuiltSite = site): Config {
   return JSON.parse(vercel.settings(built)[".vercel/output/config.json"] ?? "") as Config;
 }
 
-const config = configOf();
-const files = new Set(Object.values(config.overrides).map(({ path }) => `/${path}`));
-
 type Visitor = { cookie?: string; language?: string };
 
 /** Follows the routes as the Build Output API describes it, far enough for these settings. */
 function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
+  const config = configOf();
+  const files = new Set(Object.values(config.overrides).map((override) => `/${override.path}`));
   const headers: Record<string, string> = {};
   for (const route of config.routes) {
     if (route.handle) {
@@ -48,6 +48,7 @@ function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
 }
 
 test("the settings are those of the Build Output API, version 3", () => {
+  const config = configOf();
   expect(config.version).toBe(3);
   expect(config.overrides["fr/antennes/essec/index.html"]).toEqual({
     path: "fr/antennes/essec",
@@ -122,6 +123,24 @@ test.each([
 
 test("a 404 page has its own policy", () => {
   expect(answer("/fr/nowhere").headers["Content-Security-Policy"]).toBe("default-src 'self'");
+});
+
+test("a feed for programs has its own type, and a page that asks for no trusted types says what it would refuse", () => {
+  const type = "application/feed+json";
+  expect(answer("/feeds/publications-fr.json").headers["Content-Type"]).toBe(type);
+  const csp = { "/fr/bureau": contentSecurityPolicy({ scriptHashes: [], embeds: ["calendar"] }), "/fr": "sandbox" };
+  const headersOf = (address: string) =>
+    configOf({ pages, csp }).routes.find(({ src }) => src === `^${address}$`)?.headers ?? {};
+  expect(Object.keys(headersOf("/fr/bureau"))).toEqual([
+    "Content-Security-Policy",
+    "Content-Security-Policy-Report-Only",
+  ]);
+});
+
+test("the editor is a page like the others, if there is one", () => {
+  const withEditor = { ...site, csp: { ...site.csp, "/admin": "default-src 'self'" } };
+  expect(configOf(withEditor).overrides["admin/index.html"]?.path).toBe("admin");
+  expect(Object.keys(configOf().overrides)).toHaveLength(2 * pages.length);
 });
 
 test("with more pages than Vercel has room for, the policies go into the pages", () => {

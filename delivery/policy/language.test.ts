@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, chooseLanguage, redirectFor } from "./language.ts";
+import { canonicalPath, chooseLanguage, movedTo, redirectFor } from "./language.ts";
 
 const pages = new Set(["/", "/bureau", "/antennes/essec", "/publications", "/Guide"]);
 
@@ -70,6 +70,22 @@ describe("paths without a language", () => {
     "/documents",
     "/.git/HEAD",
   ])("%s is left alone", (path) => expect(redirectFor(path, "", {}, pages)).toBeUndefined());
+});
+
+test.each([
+  ["/old", "/new"],
+  ["/Old", "/new"],
+  ["/fr/old", "/fr/new"],
+  ["/en/OLD", "/en/new"],
+  ["/en/gone", "/en"],
+  ["/older", undefined],
+  ["/fr/new", undefined],
+])("the old address %s leads to %s", (path, target) => {
+  const redirects = new Map([
+    ["/old", "/new"],
+    ["/gone", "/"],
+  ]);
+  expect(movedTo(path, redirects)).toBe(target);
 });
 
 describe("the one address of a page", () => {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { describeFault, describeTogether, fault, type Fault, fieldName, fileFault, sortFaults } from "./fault.ts";
+
+const at = (file: string, line: number, column = 1, field = ""): Fault =>
+  fault(file, { line, column }, field, ["Wrong.", "Right it."]);
+
+test("members of a list count from one", () => {
+  expect(fieldName(["office", 2, "role"])).toBe("office.3.role");
+});
+
+test("a fault is said with its place, as far as there is one", () => {
+  expect(describeFault(at("a.yaml", 3, 1, "contact.email"), "en")).toBe("a.yaml:3  contact.email: Wrong. Right it.");
+  expect(describeFault(at("a.yaml", 3, 1, "nom"), "fr")).toBe("a.yaml:3  nom\u00a0: Wrong. Right it.");
+  expect(describeFault(fileFault("a.yaml", ["Missing.", "Add it."]), "en")).toBe("a.yaml  Missing. Add it.");
+});
+
+test("what is true of several places is said once", () => {
+  const other = fileFault("c.yaml", ["Missing.", "Add it."]);
+  expect(describeTogether([at("a.yaml", 3), other, at("b.yaml", 0)])).toBe(
+    "Wrong. Right it.\n  a.yaml:3\n  b.yaml\nMissing. Add it.\n  c.yaml",
+  );
+});
+
+test("faults come in reading order, each once", () => {
+  const sorted = [at("a", 2), at("a", 10), at("b", 1, 1, "x"), at("b", 1, 1, "y"), at("b", 1, 5, "a")];
+  expect(sortFaults([...sorted.toReversed(), at("a", 10)])).toEqual(sorted);
+  expect(sortFaults(sorted)).toEqual(sorted);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { footnoteFaults, partFootnotes, withEndNotes } from "./footnotes.ts";
+
+const text =
+  "One[^b] and two[^a], one again[^b].\n\n[^a]: First\n  and more\n[^b]:\tSecond\n[^c]: Unused\n\nEnd[^d].\n";
+
+test("notes are numbered in the order in which they are called, and taken out of the text", () => {
+  const { text: rest, notes } = partFootnotes(text);
+  expect(rest).toBe("One[^b] and two[^a], one again[^b].\n\n\nEnd[^d].\n");
+  expect([...notes.values()]).toEqual([
+    { id: "b", number: 1, text: "Second" },
+    { id: "a", number: 2, text: "First and more" },
+  ]);
+});
+
+test("lines that end as on Windows make no difference", () => {
+  expect(partFootnotes(text.replaceAll("\n", "\r\n"))).toEqual(partFootnotes(text));
+});
+
+test("on paper the calls are numbers, and the notes a list at the end", () => {
+  expect(withEndNotes(text, "Notes")).toBe(
+    "One\\[1\\] and two\\[2\\], one again\\[1\\].\n\n\nEnd[^d].\n\n## Notes\n\n1. Second\n2. First and more\n",
+  );
+  expect(withEndNotes("Nothing[^x].\n", "Notes")).toBe("Nothing[^x].\n");
+});
+
+test("a call without a note and a note without a call are found where they stand", () => {
+  expect(footnoteFaults(text)).toEqual([
+    { id: "d", offset: text.indexOf("[^d]"), kind: "missing" },
+    { id: "c", offset: text.indexOf("[^c]"), kind: "unused" },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { hash } from "node:crypto";
+import { expect, test } from "vitest";
+import { editorPath } from "#model/editor-path.ts";
+import { editorPolicy } from "./editor-policy.ts";
+import { addressOf, policies } from "./page-policies.ts";
+
+const policyOf = (path: string, html = "", used?: Parameters<typeof policies>[1]) => {
+  const [entry] = Object.entries(policies([{ path, html }], used));
+  return entry!;
+};
+
+test("a page goes by its address, a 404 page by its file", () => {
+  expect(["fr/bureau/index.html", "fr/404.html", "index.html", "fr/index.html"].map(addressOf)).toEqual([
+    "/fr/bureau",
+    "/fr/404.html",
+    "/",
+    "/fr",
+  ]);
+});
+
+test("the inline scripts of a page are named by their hash; those in files, and data, are not", () => {
+  const html = `<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>`;
+  const [address, policy] = policyOf("fr/bureau/index.html", html);
+  expect(address).toBe("/fr/bureau");
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hash("sha256", "go()", "base64")}'`]);
+});
+
+test("only a page that uses a service opens itself to it", () => {
+  expect(policyOf("fr/antennes/index.html", "", { branches: ["map"] })[1]).toContain("tile.openstreetmap.org");
+  expect(policyOf("fr/antennes/index.html", "", {})[1]).not.toContain("tile.openstreetmap.org");
+  expect(policyOf("fr/404.html", "", { branches: ["map"] })[1]).not.toContain("tile.openstreetmap.org");
+});
+
+test("the editor has a policy of its own", () => {
+  expect(policyOf(`${editorPath.slice(1)}/index.html`)).toEqual([editorPath, editorPolicy]);
+});

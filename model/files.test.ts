@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { eventFile, files, filesIn } from "./files.ts";
+
+test("addresses that feed readers, calendars and search engines rely upon do not change", () => {
+  expect([...Object.values(files), ...Object.values(filesIn("fr")), ...Object.values(filesIn("en"))]).toEqual([
+    "/sitemap.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+    "/llms.txt",
+    "/data/branches.geojson",
+    "/data/board.json",
+    "/feeds/publications-fr.atom",
+    "/feeds/publications-fr.json",
+    "/feeds/krypto-tour-fr.ics",
+    "/feeds/events-fr.ics",
+    "/feeds/publications-en.atom",
+    "/feeds/publications-en.json",
+    "/feeds/krypto-tour-en.ics",
+    "/feeds/events-en.ics",
+  ]);
+  expect(eventFile("gala")).toBe("/feeds/events/gala.ics");
+});
