@@ -6,8 +6,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
+import type { Language } from "#model/languages.ts";
 import { TestTree, type SavedTree } from "#tests/content/test-tree.ts";
 import { fetchFeed } from "./fetch-feed.ts";
+import { refreshAgenda } from "./refresh.ts";
 
 const event = (title: string, year = new Date().getFullYear() + 1) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
@@ -27,7 +29,14 @@ async function serving<Result>(answer: RequestListener, use: (address: string) =
   }
 }
 
-async function refresh(tree: SavedTree, feed: string | undefined, ...more: string[]) {
+async function refresh(tree: SavedTree, feed: string | undefined, lang: Language = "en") {
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
+  const isRight = await refreshAgenda({ dir: tree.root, feed, lang }, { say: note, warn: note });
+  return { isRight, said: lines.join("\n") };
+}
+
+async function runCommand(tree: SavedTree, feed: string | undefined, ...more: string[]) {
   const options = ["--dir", tree.root, "--lang", "en", ...(feed === undefined ? [] : ["--feed", feed]), ...more];
   const command = spawn(process.execPath, ["tools/events-refresh.ts", ...options]);
   let said = "";
@@ -44,7 +53,7 @@ test("what the calendar announces is written, once, and the content stays right"
     (_, response) => response.end(event("Procès fictif")),
     (feed) => refresh(tree, feed),
   );
-  expect(first).toEqual({ code: 0, said: expect.stringContaining("Events to come: 1") });
+  expect(first).toEqual({ isRight: true, said: expect.stringContaining("Events to come: 1") });
   const { events } = loadContent(tree.root).agenda;
   expect(events.map(({ title }) => title)).toEqual(["Procès fictif"]);
   const written = readFileSync(snapshot(tree), "utf8");
@@ -68,8 +77,8 @@ test.each<[string, RequestListener, string]>([
   files.write("events/agenda.yaml", "events:\n  - id: une\n    title: Une soirée\n    start: '2099-01-01'\n");
   using tree = files.save();
   const before = readFileSync(snapshot(tree), "utf8");
-  const { code, said } = await serving(answer, (feed) => refresh(tree, feed));
-  expect(code).toBe(2);
+  const { isRight, said } = await serving(answer, (feed) => refresh(tree, feed));
+  expect(isRight).toBe(false);
   expect(said).toContain("The agenda stays as it is: ");
   expect(said).toContain(reason);
   expect(said).not.toContain("\n");
@@ -80,7 +89,7 @@ test("in French the line is French", async () => {
   using tree = new TestTree().save();
   const { said } = await serving(
     (_, response) => response.end("<html></html>"),
-    (feed) => refresh(tree, feed, "--lang", "fr"),
+    (feed) => refresh(tree, feed, "fr"),
   );
   expect(said).toMatch(/^L’agenda reste tel quel\s: une page web est arrivée à la place du calendrier/);
 });
@@ -88,11 +97,11 @@ test("in French the line is French", async () => {
 test("an event that cannot be read is counted in one line, and the others are written", async () => {
   using tree = new TestTree().save();
   const both = event("Procès fictif").replace("END:VCALENDAR\r\n", /BEGIN:VEVENT.*/s.exec(withoutDay)![0]);
-  const { code, said } = await serving(
+  const { isRight, said } = await serving(
     (_, response) => response.end(both.replace("UID:un\r\n", "UID:deux\r\n")),
     (feed) => refresh(tree, feed),
   );
-  expect(code).toBe(0);
+  expect(isRight).toBe(true);
   expect(said.split("\n").toSorted()).toEqual([
     expect.stringContaining("Events left out, unreadable: 1."),
     expect.stringContaining("Events to come: 1"),
@@ -109,14 +118,15 @@ test("one line says why, whatever the calendar's server answers to a secure conn
   expect(said).not.toContain("\n");
 });
 
-test("in a workflow the line is a warning; without a calendar there is nothing to do", async () => {
+test("the command says so by its exit code; in a workflow the line is a warning; without a calendar there is nothing to do", async () => {
   using tree = new TestTree().save();
-  const { said } = await serving(
+  const { code, said } = await serving(
     (_, response) => response.writeHead(404).end(),
-    (feed) => refresh(tree, feed, "--format", "github"),
+    (feed) => runCommand(tree, feed, "--format", "github"),
   );
+  expect(code).toBe(2);
   expect(said).toMatch(/^::warning title=Agenda::The agenda stays/);
-  expect(await refresh(tree, undefined)).toEqual({ code: 0, said: expect.stringContaining("nothing to read") });
+  expect(await runCommand(tree, undefined)).toEqual({ code: 0, said: expect.stringContaining("nothing to read") });
   expect(existsSync(snapshot(tree))).toBe(false);
 });
 

@@ -1,0 +1,50 @@
+import type { Language } from "#model/languages.ts";
+import { ContentEdit } from "../content/content-edit.ts";
+import { Refusal, speak, type Spoken } from "../content/spoken.ts";
+import { fetchFeed } from "./fetch-feed.ts";
+import { readFeedWithin } from "./read-feed-within.ts";
+import { isCurrent, snapshotFile, snapshotText } from "./snapshot.ts";
+
+type Wanted = { dir: string; feed: string | undefined; lang: Language };
+type Told = { say: (line: string) => void; warn: (line: string) => void };
+
+/** Reads the public calendar and keeps what is to come in content/events/; false when it stays as it was for a reason. */
+export async function refreshAgenda({ dir, feed, lang }: Wanted, told: Told): Promise<boolean> {
+  const say = (spoken: Spoken) => told.say(speak(spoken, lang));
+  const warn = (spoken: Spoken) => told.warn(speak(spoken, lang).replaceAll("\n", " "));
+  const edit = new ContentEdit(dir);
+  const content = edit.content();
+  const address = feed ?? content.site.links.calendarFeed;
+  if (address === undefined) {
+    say({
+      fr: "site.yaml ne nomme pas de calendrier (links.calendarFeed) : rien à lire.",
+      en: "site.yaml names no calendar (links.calendarFeed): nothing to read.",
+    });
+    return true;
+  }
+  try {
+    const now = new Date();
+    const { events, unread } = await readFeedWithin(await fetchFeed(address), now);
+    if (unread > 0)
+      warn({
+        fr: `Événements illisibles, laissés de côté : ${unread}.`,
+        en: `Events left out, unreadable: ${unread}.`,
+      });
+    if (isCurrent(content, events, now)) {
+      say({ fr: "L’agenda est à jour : rien n’a changé.", en: "The agenda is up to date: nothing changed." });
+      return true;
+    }
+    edit.set(snapshotFile, snapshotText(events, now));
+    edit.write();
+    say({
+      fr: `Événements à venir : ${events.length}, écrits dans ${dir}/${snapshotFile}.`,
+      en: `Events to come: ${events.length}, written to ${dir}/${snapshotFile}.`,
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [reason = { fr: "", en: "" }] = error.reasons;
+    warn({ fr: `L’agenda reste tel quel : ${reason.fr}`, en: `The agenda stays as it is: ${reason.en}` });
+    return false;
+  }
+}
