@@ -15,13 +15,13 @@ export function TourFormat({ text, ends, photos }: TourFormatProps) {
         <Tense ends={ends} before={<Paragraphs paragraphs={before} />} after={<Paragraphs paragraphs={after} />} />
         {photos.length > 0 && (
           <ul className="tour-photos">
-            {photos.map(({ image, alt }) => (
+            {photos.map(({ image, alt }, index) => (
               <li key={image.src}>
                 <Reveal>
                   <Picture
                     image={image}
                     alt={alt}
-                    sizes="(min-width: 48rem) 33vw, 100vw"
+                    sizes={`(min-width: 48rem) 33vw, ${index === 0 && photos.length % 2 === 1 ? 100 : 50}vw`}
                     className="aspect-3/2 w-full object-cover"
                   />
                 </Reveal>
