@@ -86,6 +86,8 @@ async function sendStream(res: ServerResponse, variant: PreparedVariant, part: P
   part.begin();
   // A visitor who leaves, or a disk that fails, ends this answer and nothing else.
   await pipeline(file.createReadStream({ start: part.start, end: part.end }), res).catch(() => res.destroy());
+  // Its stream closes the file, unless the visitor had left before it began.
+  await file.close().catch(() => {});
 }
 
 function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefined): PreparedVariant {
