@@ -29,9 +29,10 @@ function useCurrentPart(ids: string): string | undefined {
     const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       () => {
-        const passed = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2);
-        const rows = Map.groupBy(passed, (heading) => heading.offsetTop);
-        const row = rows.get(Math.max(...rows.keys())) ?? [];
+        const top = (heading: Element) => heading.getBoundingClientRect().top;
+        const passed = headings.filter((heading) => top(heading) < window.innerHeight / 2);
+        // Of two that stand side by side, the one that was asked for.
+        const row = passed.filter((heading) => top(heading) === top(passed.at(-1)!));
         setCurrent((row.find(({ id }) => `#${id}` === location.hash) ?? row[0])?.id);
       },
       { rootMargin: "0px 0px -50% 0px" },
