@@ -8,17 +8,19 @@ import { useIsStatic } from "./shell/use-is-static.ts";
 // oxlint-disable-next-line import/default -- What Vite gives is its address.
 import staticPageScript from "./static-page.ts?worker&url";
 import "./styles/app.css";
+import printSheet from "./styles/print.css?url";
 
 export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";
 
 export function links() {
-  return [bigFont, textFont].map((href) => ({
+  const fonts = [bigFont, textFont].map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
     href,
   }));
+  return [...fonts, { rel: "stylesheet", media: "print", href: printSheet }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -43,7 +43,7 @@ export function Footer({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className="wrap footer-end">
-        <div className="flex items-end gap-6">
+        <div className="flex flex-wrap items-end gap-6">
           <Mark className="h-[84px] w-[60px] shrink-0" />
           <p>
             <strong>{name}</strong>
@@ -57,7 +57,7 @@ export function Footer({ shell }: { shell: Shell }) {
         </div>
         <div className="text-sm text-balance text-on-night-soft lg:text-right">
           <p>
-            © {copyright.from} – {copyright.to} {name}. {legalForm}.
+            © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>
           <WithdrawConsent />
           {shell.sampleNotice && <p>{shell.sampleNotice}</p>}

@@ -52,8 +52,10 @@ export function metaContent($: CheerioAPI, name: string): string | undefined {
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
 }
 
-export function linkTargets($: CheerioAPI, rel: string): { href: string; hreflang: string | undefined }[] {
-  return attributesOf($, `link[rel="${rel}"]`).map(({ href = "", hreflang }) => ({ href, hreflang }));
+type Target = { href: string; hreflang: string | undefined; media: string | undefined };
+
+export function linkTargets($: CheerioAPI, rel: string): Target[] {
+  return attributesOf($, `link[rel="${rel}"]`).map(({ href = "", hreflang, media }) => ({ href, hreflang, media }));
 }
 
 /** The page in each language, as its head names them; feeds are alternates too, but of no language. */

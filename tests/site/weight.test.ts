@@ -30,7 +30,9 @@ function scriptsOf(html: string): string[] {
 }
 
 describe.each(builtPages)("$address", ({ $, html, file, address }) => {
-  const styles = linkTargets($, "stylesheet").map(({ href }) => href);
+  const sheets = linkTargets($, "stylesheet");
+  const styles = sheets.filter(({ media }) => media !== "print").map(({ href }) => href);
+  const paper = sheets.filter(({ media }) => media === "print").map(({ href }) => href);
   const fonts = linkTargets($, "preload")
     .map(({ href }) => href)
     .filter((href) => href.endsWith(".woff2"));
@@ -43,9 +45,11 @@ describe.each(builtPages)("$address", ({ $, html, file, address }) => {
     expect(sum(scriptsOf(html))).toBeLessThan(budget * kilobyte);
   });
 
-  test("keeps its style sheets under 15 kB and its fonts under 42 kB", () => {
+  test("keeps its style sheets under 15 kB, that for paper under 2 kB and its fonts under 42 kB", () => {
     expect(styles.length).toBeGreaterThan(0);
     expect(sum(styles)).toBeLessThan(15 * kilobyte);
+    expect(paper).toHaveLength(1);
+    expect(sum(paper)).toBeLessThan(2 * kilobyte);
     expect(fonts).toHaveLength(2);
     expect(sum(fonts)).toBeLessThan(42 * kilobyte);
   });
@@ -74,7 +78,7 @@ describe.each(builtPages)("$address", ({ $, html, file, address }) => {
   test("is at most 300 kB at first view", () => {
     const asked = attributesOf($, "img:not([loading=lazy])").flatMap(({ src }) => src ?? []);
     const eager = asked.filter((src) => !src.startsWith("data:"));
-    expect(sum([`/${file}`, ...scriptsOf(html), ...styles, ...fonts, ...eager])).toBeLessThan(300 * kilobyte);
+    expect(sum([`/${file}`, ...scriptsOf(html), ...styles, ...paper, ...fonts, ...eager])).toBeLessThan(300 * kilobyte);
   });
 });
 

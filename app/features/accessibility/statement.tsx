@@ -1,3 +1,4 @@
+import { EmailText } from "../../ui/email-text.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import type { AccessibilityData } from "./accessibility.server.ts";
 
@@ -71,7 +72,7 @@ export function Recourse({ contact, email, form, remedies }: RecourseProps) {
         <p className="mt-6 max-w-[60ch]">{contact.text}</p>
         <p className="mt-4">
           <a className="text-link" href={`mailto:${email}`}>
-            {email}
+            <EmailText email={email} />
           </a>
         </p>
         {form && (

@@ -1,3 +1,4 @@
+import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
@@ -17,7 +18,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
             <dt>{t("branch.email")}</dt>
             <dd>
               <a className="text-link" href={`mailto:${contact.email}`}>
-                {contact.email}
+                <EmailText email={contact.email} />
               </a>
             </dd>
             {contact.phone && (

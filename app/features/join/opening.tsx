@@ -1,4 +1,5 @@
 import { openingId } from "#model/pages.ts";
+import { EmailText } from "../../ui/email-text.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { JoinData } from "./join.server.ts";
@@ -42,7 +43,9 @@ export function Opening({
               {button}
               <Arrow />
             </a>
-            <span>{contact.email}</span>
+            <span>
+              <EmailText email={contact.email} />
+            </span>
           </div>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
       <div className="past-hero on-beacon">
         <div className="wrap">
           <h1>
-            {title} {year}
+            <span className="inline-block">{title}</span> {year}
           </h1>
           <p className="tour-badge">
             {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}

@@ -1,3 +1,4 @@
+import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { DownArrow } from "../../ui/arrow.tsx";
 import type { PartnerData } from "./partner.server.ts";
@@ -44,7 +45,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
             </>
           )}
           <a className="text-link" href={contact.href}>
-            {contact.email}
+            <EmailText email={contact.email} />
           </a>
         </p>
       </div>

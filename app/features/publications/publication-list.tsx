@@ -24,7 +24,7 @@ export function PublicationList({ publications, categories }: PublicationListPro
       <p className="sr-only" role="status">
         {hydrated && t("publications.shown", { count: shown.length })}
       </p>
-      <ul className="mt-12 grid gap-x-6 gap-y-12 xs:grid-cols-2 md:gap-x-8 md:gap-y-16 lg:grid-cols-3">
+      <ul className="publication-list mt-12 grid gap-x-6 gap-y-12 xs:grid-cols-2 md:gap-x-8 md:gap-y-16 lg:grid-cols-3">
         {shown.map((publication) => (
           <li key={publication.id}>
             <PublicationCard publication={publication} />

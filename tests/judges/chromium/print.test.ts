@@ -6,20 +6,21 @@ import { onPaper } from "./print.ts";
 test.use({ viewport: { width: 673, height: 1000 } });
 
 for (const { kind, lang, address } of [...kindsOfPage, ...fallbacks]) {
-  test(`${kind} in ${lang} comes out on paper whole, with nothing over its words`, async ({
+  test(`${kind} in ${lang} comes out on paper whole, with nothing over its words and no heading left alone`, async ({
     page,
     tolerated,
   }, info) => {
     tolerated.push(/status of 404/);
     await page.goto(address);
-    const { texts, missing, covered } = await onPaper(page, info.outputPath("page.pdf"));
+    const { texts, missing, covered, alone } = await onPaper(page, info.outputPath("page.pdf"));
     expect(texts).toBeGreaterThan(5);
     expect.soft(missing, "not on paper").toEqual([]);
     expect.soft(covered, "covered").toEqual([]);
+    expect.soft(alone, "headings at the foot of a sheet").toEqual([]);
   });
 }
 
-test("a paragraph that paper leaves out and a heading under a box are seen", async ({ page }, info) => {
+test("a paragraph that paper leaves out, a heading under a box and one left alone are seen", async ({ page }, info) => {
   await page.goto(addressOfKind("donation", "en"));
   await page.evaluate(() => {
     const main = document.querySelector("main")!;
@@ -33,12 +34,17 @@ test("a paragraph that paper leaves out and a heading under a box are seen", asy
     brush.fillRect(0, 0, box.width, box.height);
     heading.style.cssText = "position: relative; margin-block: 2rem";
     heading.append(box);
-    main.append(hidden, heading);
+    const last = Object.assign(document.createElement("h2"), { textContent: "Planted at the foot" });
+    last.style.breakAfter = "auto";
+    const tall = document.createElement("div");
+    tall.style.cssText = "height: 255mm; break-inside: avoid";
+    main.append(hidden, heading, last, tall);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("@media print { #planted { display: none } }");
     document.adoptedStyleSheets.push(sheet);
   });
-  const { missing, covered } = await onPaper(page, info.outputPath("page.pdf"));
+  const { missing, covered, alone } = await onPaper(page, info.outputPath("page.pdf"));
   expect(missing).toEqual(["Planted and left out"]);
   expect(covered).toEqual([expect.stringMatching(/^“Planted-under-a-box” on sheet \d+$/)]);
+  expect(alone).toEqual(["Planted at the foot"]);
 });

@@ -7,14 +7,14 @@ import { programPath } from "#tools/judges/programs.ts";
 
 type Word = { text: string; left: number; top: number; right: number; bottom: number };
 
-// The live map gives way to the drawn one on paper, and its credits go with it once the sheet is laid out.
+// A map stays on screens: paper says its places in words.
 const unread = ".sr-only, script, style, noscript, iframe, svg, .map-credits";
-/** What only a screen can use: to go elsewhere, to choose, to open. */
+/** What only a screen can use: to go elsewhere, to choose, to open; and the programme said again, as a table. */
 const forScreens = `
   .skip-link, .bar, .tour-nav, .branch-hero-back, .choice-row, .reading-contents, .officers-more,
   footer section, .footer-columns,
   button, .needs-script, .tune-form, .portrait-section, .cite-forms > label, .agenda-add, .agenda-sub,
-  .map-live, .print\\:hidden`;
+  .map-live, .programme + details, .print\\:hidden`;
 
 const resolution = 96;
 const perPoint = resolution / 72;
@@ -60,32 +60,59 @@ function wordsOf(file: string): Word[][] {
     );
 }
 
-/** Words that leave no ink on their place: something lies over them, or they have the colour of the paper. */
-async function withoutInk(file: string, pages: Word[][]): Promise<string[]> {
+type Sheet = { words: Word[]; darkAndLight: (box: Omit<Word, "text">) => [number, number] };
+
+/** The sheets of a PDF: their words, and how dark and how light a part of each is. */
+async function sheetsOf(file: string): Promise<Sheet[]> {
   const drawn = file.replace(".pdf", "");
   const toPictures = programPath("pdftotext").replace("pdftotext", "pdftoppm");
   execFileSync(toPictures, ["-r", String(resolution), "-gray", "-png", file, drawn]);
-  const found: string[] = [];
-  for (const [index, words] of pages.entries()) {
-    const number = String(index + 1).padStart(String(pages.length).length, "0");
-    const picture = readFileSync(`${drawn}-${number}.png`);
-    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-    for (const word of words.filter(({ text }) => letters(text))) {
-      let [darkest, lightest] = [255, 0];
-      for (let y = Math.max(0, Math.floor(word.top * perPoint)); y < Math.min(info.height, word.bottom * perPoint); y++)
-        for (
-          let x = Math.max(0, Math.floor(word.left * perPoint));
-          x < Math.min(info.width, word.right * perPoint);
-          x++
-        ) {
-          const grey = data[y * info.width + x] ?? 255;
-          darkest = Math.min(darkest, grey);
-          lightest = Math.max(lightest, grey);
-        }
-      if (lightest - darkest < 60) found.push(`“${word.text}” on sheet ${index + 1}`);
-    }
-  }
-  return found;
+  const pages = wordsOf(file);
+  return Promise.all(
+    pages.map(async (words, index) => {
+      const number = String(index + 1).padStart(String(pages.length).length, "0");
+      const picture = readFileSync(`${drawn}-${number}.png`);
+      const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+      return {
+        words,
+        darkAndLight({ left, top, right, bottom }) {
+          let [darkest, lightest] = [255, 0];
+          for (let y = Math.max(0, Math.floor(top * perPoint)); y < Math.min(info.height, bottom * perPoint); y++)
+            for (let x = Math.max(0, Math.floor(left * perPoint)); x < Math.min(info.width, right * perPoint); x++) {
+              const grey = data[y * info.width + x] ?? 255;
+              darkest = Math.min(darkest, grey);
+              lightest = Math.max(lightest, grey);
+            }
+          return [darkest, lightest];
+        },
+      };
+    }),
+  );
+}
+
+/** Words that leave no ink on their place: something lies over them, or they have the colour of the paper. */
+function withoutInk(sheets: Sheet[]): string[] {
+  return sheets.flatMap(({ words, darkAndLight }, index) =>
+    words
+      .filter((word) => {
+        const [darkest, lightest] = darkAndLight(word);
+        return letters(word.text) && lightest - darkest < 60;
+      })
+      .map(({ text }) => `“${text}” on sheet ${index + 1}`),
+  );
+}
+
+/** Headings with nothing under them on their sheet. */
+function leftAlone(sheets: Sheet[], headings: string[]): string[] {
+  return headings.filter((heading) => {
+    const parts = heading.split(/\s+/).filter(letters);
+    return sheets.some(({ words, darkAndLight }) => {
+      const first = words.findIndex((_, index) => parts.every((part, nth) => words[index + nth]?.text === part));
+      if (first < 0) return false;
+      const bottom = words[first + parts.length - 1]!.bottom + 3;
+      return darkAndLight({ left: 0, top: bottom, right: Infinity, bottom: Infinity })[0] > 200;
+    });
+  });
 }
 
 /** On one sheet, or begun at the end of one and ended on the next, where other words may come between. */
@@ -100,16 +127,19 @@ function isOn(sheets: readonly string[], text: string): boolean {
   });
 }
 
-/** What a page shows and its PDF does not, and the words of the PDF that cannot be read. */
+/** What a page shows and its PDF does not, the words of the PDF that cannot be read, and headings left alone at its foot. */
 export async function onPaper(page: Page, file: string) {
   const onScreen = await seenTexts(page, `${unread}, ${forScreens}`);
   await page.emulateMedia({ media: "print" });
   const texts = new Set([...onScreen, ...(await seenTexts(page, unread))]);
   await page.pdf({ path: file, format: "A4", printBackground: false, preferCSSPageSize: true });
   const printed = textOf(file, "-raw").split("\f").map(letters);
+  const headings = await page.locator("main").locator("h1, h2:not(.sr-only)").filter({ visible: true }).allInnerTexts();
+  const sheets = await sheetsOf(file);
   return {
     texts: texts.size,
     missing: [...texts].filter((text) => !isOn(printed, letters(text))),
-    covered: await withoutInk(file, wordsOf(file)),
+    covered: withoutInk(sheets),
+    alone: leftAlone(sheets, headings),
   };
 }
