@@ -3,6 +3,7 @@ import { accessibilityFaults } from "../support/axe.ts";
 import { watchShifts } from "../support/faults.ts";
 import { artFaults, layoutFaults, readThrough, visibleTexts } from "../support/layout.ts";
 import { cutTexts, hiddenWhenFocused, setText, smallTargets, stickingOut } from "../support/measures.ts";
+import { coveredBy } from "../support/covering.ts";
 import { faintTexts, fixedThings } from "../support/paper.ts";
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -71,6 +72,7 @@ for (const lang of languages) {
         expect.soft(texts.length).toBeGreaterThan(5);
         expect.soft(texts.filter((text) => looksLikeKey.test(text))).toEqual([]);
         expect.soft(await visibleTexts(still)).toEqual(texts);
+        expect.soft(await coveredBy(still, ".language-toggle"), "under the language button").toEqual([]);
         await plain.close();
       });
       await test.step("every width", async () => {
