@@ -2,10 +2,10 @@ import Negotiator from "negotiator";
 import type { Encoding } from "./files.ts";
 
 const available = ["br", "gzip", "identity"] as const;
-const known = new Map<string, readonly (Encoding | "identity")[]>();
+const known = new Map<string | undefined, readonly (Encoding | "identity")[]>();
 
 /** The forms a browser accepts, the one it likes best first; Brotli wins a tie. Browsers use few different headers. */
-export function acceptedEncodings(header = ""): readonly (Encoding | "identity")[] {
+export function acceptedEncodings(header: string | undefined): readonly (Encoding | "identity")[] {
   const found = known.get(header);
   if (found) return found;
   const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(available, {

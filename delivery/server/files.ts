@@ -24,12 +24,16 @@ export interface SiteFile extends Variant {
 
 export type Bodies = ReadonlyMap<string, Buffer>;
 
-const largest = 64 * 1024;
-const mostBytes = 48 * 1024 * 1024;
+/** How many bytes are held ready, of one file and of all. */
+const mostBytes = { ofOne: 64 * 1024, ofAll: 48 * 1024 * 1024 };
 
 /** Every file a visitor may ask for, by its path. Bytes that are held already, by tag, are not held twice. */
-export async function readFiles(root: string, held: Bodies = new Map()): Promise<ReadonlyMap<string, SiteFile>> {
-  const variants = await readVariants(resolve(root), held);
+export async function readFiles(
+  root: string,
+  held: Bodies = new Map(),
+  most = mostBytes,
+): Promise<ReadonlyMap<string, SiteFile>> {
+  const variants = await readVariants(resolve(root), held, most);
   const files = new Map<string, SiteFile>();
   for (const variant of variants.values()) {
     if (/\.(?:br|gz|map)$/.test(variant.path)) continue;
@@ -43,7 +47,7 @@ export async function readFiles(root: string, held: Bodies = new Map()): Promise
 }
 
 /** The small ones first: what is sent compressed is held before what hardly anybody asks for. */
-async function readVariants(root: string, held: Bodies): Promise<Map<string, Variant>> {
+async function readVariants(root: string, held: Bodies, most: typeof mostBytes): Promise<Map<string, Variant>> {
   const found = listFiles(root)
     .map((absolute) => ({ absolute, path: `/${relative(root, absolute).split(sep).join("/")}`.normalize() }))
     .filter(({ path }) => !path.replace(/^\/\.well-known\//, "/").includes("/."))
@@ -55,7 +59,7 @@ async function readVariants(root: string, held: Bodies): Promise<Map<string, Var
     const { size, mtime: modified } = stats;
     bytes += size;
     const contents =
-      size <= largest && bytes <= mostBytes ? await readSmall(absolute, held) : await hashLarge(absolute);
+      size <= most.ofOne && bytes <= most.ofAll ? await readSmall(absolute, held) : await hashLarge(absolute);
     variants.set(path, { path, absolute, size, modified, ...contents });
   }
   return variants;

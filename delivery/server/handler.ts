@@ -42,12 +42,9 @@ function answer(req: IncomingMessage, res: ServerResponse, release: Release): vo
 
 /** Two programs on the way could each believe another one of them. */
 function namesTwoHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === "host") hosts++;
-  }
-  return hosts > 1;
+  const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host";
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name));
+  return hosts.length > 1;
 }
 
 function answerOtherMethod(req: IncomingMessage, res: ServerResponse): void {

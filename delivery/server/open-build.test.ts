@@ -61,3 +61,25 @@ test("an earlier build that can no longer be read is done without", async () => 
   expect(release.attic.size).toBe(0);
   expect(release.pages.size).toBe(2);
 });
+
+test("a build that is away for a while is no news, also after one that could not be read", async () => {
+  await rebuild(0);
+  await following(async (lines, opened) => {
+    for (const number of [1, 2]) {
+      await rebuild(number, number === 1 ? undefined : "none");
+      await expect.poll(() => lines).toHaveLength(number);
+      rmSync(join(build, "current"));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(lines).toHaveLength(number);
+      expect([...opened.release.files.keys()]).toEqual(["/assets/app-1.js"]);
+    }
+  });
+});
+
+test("whoever stops following does not wait for the next look", async () => {
+  await rebuild(0);
+  const end = new AbortController();
+  const done = follow(await openBuild(build), { every: 60_000, signal: end.signal });
+  end.abort();
+  await expect(done).resolves.toBeUndefined();
+});

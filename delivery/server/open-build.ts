@@ -21,9 +21,9 @@ type Following = { every?: number; signal?: AbortSignal; log?: (line: string) =>
  * read. Looking works on mounts too, where a watcher is told nothing.
  */
 export async function follow(build: OpenBuild, { every = 1_000, signal, log = console.log }: Following = {}) {
-  let refused = "";
+  let refused: string | undefined;
   for (;;) {
-    await setTimeout(every, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {});
+    await setTimeout(every, undefined, { signal }).catch(() => {});
     if (signal?.aborted) return;
     const found = await currentRelease(build.folder).catch(() => undefined);
     if (found === undefined || found === build.release.folder || found === refused) continue;

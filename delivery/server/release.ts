@@ -42,12 +42,13 @@ export async function readRelease(folder: string, earlier?: Release): Promise<Re
 
 /** Pages without a language and 404 pages have no address; other names are looked at more closely, see `route`. */
 function isAddress(address: string, pages: readonly string[]): boolean {
-  return !/(?:^\/|\/(?:index|404)\.html)$|[^\w./-]/.test(address) && !pages.includes(address);
+  return !/\/(?:index|404)\.html$|[^\w./-]/.test(address) && !pages.includes(address);
 }
 
 function atticOf(earlier: Release | undefined, files: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
+  if (!earlier) return new Map();
   const isHashed = (path: string) => hashedFolders.some((folder) => isInside(path, folder));
-  const old = [...(earlier?.attic ?? []), ...(earlier?.files ?? [])];
+  const old = [...earlier.attic, ...earlier.files];
   return new Map(old.filter(([path]) => isHashed(path) && !files.has(path)).slice(-mostAtticFiles));
 }
 

@@ -11,8 +11,8 @@ export function parseTarget(requestLine: string): Target | undefined {
   const isWholeAddress = withoutOrigin !== requestLine;
   const target = isWholeAddress && !withoutOrigin.startsWith("/") ? `/${withoutOrigin}` : withoutOrigin;
   if (!target.startsWith("/")) return undefined;
-  const [beforeHash = ""] = target.split("#", 1);
-  const [path = ""] = beforeHash.split("?", 1);
+  const beforeHash = target.replace(/#.*/s, "");
+  const path = beforeHash.replace(/\?.*/s, "");
   return { path, search: beforeHash.slice(path.length) };
 }
 

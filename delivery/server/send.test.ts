@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { folderWith, heldAnswer } from "#tests/server/held-files.ts";
 import { type Answer, prepareAnswer } from "./answers.ts";
 import { readFiles } from "./files.ts";
 import { sendFile } from "./send.ts";
@@ -44,14 +45,39 @@ test("a large file is not held in memory, and comes whole or in part", async () 
   await stop(server, 100);
 });
 
+test("a part of a large file is the part that was asked for, cut at the end of the file", async () => {
+  const text = Array.from({ length: 20_000 }, (_, line) => `line ${line}\n`).join("");
+  const folder = folderWith({ "lines.txt": text });
+  const files = await readFiles(folder, new Map(), { ofOne: 0, ofAll: 0 });
+  const answer = prepareAnswer(files.get("/lines.txt")!, "/lines.txt", {});
+  const { server, url } = await listen((req, res) => void sendFile(req, res, answer), { host: "127.0.0.1", port: 0 });
+  const part = async (Range: string) => (await fetch(url, { headers: { Range } })).text();
+  expect(await part("bytes=100000-150000")).toBe(text.slice(100_000, 150_001));
+  expect(await part("bytes=200000-900000")).toBe(text.slice(200_000));
+  await stop(server, 100);
+});
+
+test("a form that does not exist is passed over; one that is liked less is not sent", async () => {
+  const answer = heldAnswer("/robots.txt", "plain", { gzip: "zipped" });
+  const { server, url } = await listen((req, res) => void sendFile(req, res, answer), { host: "127.0.0.1", port: 0 });
+  const tag = async (accepted: string) =>
+    (await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": accepted } })).headers.get("etag");
+  expect(await tag("br, gzip")).toBe('"zipped"');
+  expect(await tag("identity, gzip;q=0.5")).toBe('"plain"');
+  expect(await tag("br, identity;q=0")).toBe('"plain"');
+  await stop(server, 100);
+});
+
 test("a large file that was changed or removed under the server says so instead of hanging", async () => {
   truncateSync(join(root, "shorter.bin"), 10);
   rmSync(join(root, "gone.bin"));
   const { server, url } = await start();
   const shorter = await fetch(`${url}/shorter.bin`);
   expect([shorter.status, shorter.headers.get("retry-after"), shorter.headers.get("etag")]).toEqual([503, "5", null]);
+  expect(await shorter.text()).toBe("Le site est en cours de mise à jour. The site is being updated.\n");
   const gone = await fetch(`${url}/gone.bin`);
   expect([gone.status, gone.headers.get("retry-after"), gone.headers.get("etag")]).toEqual([404, null, null]);
+  expect(await gone.text()).toBe("Not found\n");
   await stop(server, 100);
 });
 

@@ -27,17 +27,17 @@ export function sendRedirect(res: ServerResponse, reason: keyof typeof redirects
 /** Answers with a file, a part of it or 304. */
 export function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answer): void | Promise<void> {
   const { headers, method } = req;
-  const wantsPart = method === "GET" && headers.range !== undefined;
-  const variant = wantsPart ? answer.plain : pickVariant(answer, headers["accept-encoding"]);
+  const range = method === "GET" ? headers.range : undefined;
+  const variant = range === undefined ? pickVariant(answer, headers["accept-encoding"]) : answer.plain;
   if (fresh(headers, variant.validators)) return void res.writeHead(304, variant.unchanged).end();
 
-  const part = wantsPart ? requestedPart(req, variant) : undefined;
+  const part = range === undefined ? "whole" : requestedPart(range, headers["if-range"], variant);
   if (part === "none") {
     return void res
       .writeHead(416, [...refusal, "Content-Range", `bytes */${variant.size}`, "Content-Length", "0"])
       .end();
   }
-  return part ? sendBytes(req, res, variant, part) : sendBytes(req, res, variant);
+  return sendBytes(req, res, variant, part);
 }
 
 export function sendMissing(req: IncomingMessage, res: ServerResponse, answer: Answer | undefined) {
@@ -51,22 +51,19 @@ function sendBytes(
   req: IncomingMessage,
   res: ServerResponse,
   variant: PreparedVariant,
-  as: Part | "missing" | "whole" = "whole",
+  as: Part | "missing" | "whole",
 ) {
-  const isPart = typeof as === "object";
-  const { start, end } = isPart ? as : { start: 0, end: variant.size - 1 };
+  const { body } = variant;
+  const { start, end } = typeof as === "object" ? as : { start: 0, end: variant.size - 1 };
   const begin = () => {
     if (as === "whole") res.writeHead(200, variant.whole);
     else if (as === "missing") res.writeHead(404, variant.missing);
     else res.writeHead(206, partHeaders(variant, as));
   };
-  if (variant.body || req.method === "HEAD") {
-    begin();
-    return void res.end(
-      req.method === "HEAD" ? undefined : isPart ? variant.body?.subarray(start, end + 1) : variant.body,
-    );
-  }
-  return sendStream(res, variant, { start, end, begin });
+  if (!body && req.method !== "HEAD") return sendStream(res, variant, { start, end, begin });
+  begin();
+  // Node itself leaves the body out of an answer to HEAD.
+  res.end(body?.subarray(start, end + 1));
 }
 
 /** The length is that of the part, the rest is that of the whole. */
@@ -91,7 +88,6 @@ async function sendStream(res: ServerResponse, variant: PreparedVariant, part: P
 }
 
 function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefined): PreparedVariant {
-  if (encoded.size === 0) return plain;
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const variant = encoding === "identity" ? plain : encoded.get(encoding);
     if (variant) return variant;
@@ -100,13 +96,18 @@ function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefi
 }
 
 /** One part is given; several, or a unit that is not bytes, are answered with the whole file. */
-function requestedPart({ headers }: IncomingMessage, variant: PreparedVariant): Part | "none" | undefined {
-  if (!stillApplies(headers["if-range"], variant)) return undefined;
+function requestedPart(
+  range: string,
+  condition: string | string[] | undefined,
+  variant: PreparedVariant,
+): Part | "none" | "whole" {
+  if (!stillApplies(condition, variant)) return "whole";
   // The last 400 bytes of a shorter file are all of it; the library finds none.
-  const range = headers.range?.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), variant.size)}`);
-  const parts = parseRange(variant.size, range ?? "", { combine: true });
+  const withinFile = range.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), variant.size)}`);
+  const parts = parseRange(variant.size, withinFile, { combine: true });
   if (parts === -1) return "none";
-  return parts !== -2 && parts.type === "bytes" && parts.length === 1 ? parts[0] : undefined;
+  const [part, another] = parts !== -2 && parts.type === "bytes" ? parts : [];
+  return part && !another ? part : "whole";
 }
 
 function stillApplies(condition: string | string[] | undefined, { validators }: PreparedVariant): boolean {

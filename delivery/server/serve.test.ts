@@ -1,10 +1,21 @@
 import { once } from "node:events";
-import { connect } from "node:net";
-import { expect, test, vi } from "vitest";
+import { connect, Server } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { StartError } from "../built-site.ts";
 import { listen, portOf, readAddress, stop } from "./serve.ts";
 
 const here = { host: "127.0.0.1", port: 0 };
+
+/** As if the system had answered so. */
+function listeningWith(answer: (server: Server) => void, host: string) {
+  vi.spyOn(Server.prototype, "listen").mockImplementationOnce(function (this: Server, ...given: unknown[]) {
+    const [whenListening] = given.slice(-1);
+    if (typeof whenListening === "function") this.once("listening", () => whenListening());
+    setImmediate(() => answer(this));
+    return this;
+  });
+  return listen(() => {}, { host, port: 80 });
+}
 
 test("without settings the site is at port 3000 of this machine alone", () => {
   expect(readAddress({})).toEqual({ host: "127.0.0.1", port: 3000 });
@@ -35,6 +46,22 @@ test("connections are kept longer than proxies keep theirs, and slow requests en
     requestTimeout: 30_000,
   });
   await stop(server);
+});
+
+test("the address of a newer kind of network is written in brackets", async () => {
+  const { url } = await listeningWith((server) => server.emit("listening"), "::1");
+  expect(url).toBe("http://[::1]:0");
+});
+
+test.each([
+  ["EACCES", "Port 80 needs special rights. Choose one above 1023, e.g. PORT=3000."],
+  ["ENOTFOUND", 'HOST is "site.example", which is not an address of this machine.'],
+  ["EMFILE", "The server cannot listen on site.example, port 80: no more files"],
+])("what %s means is said in a sentence", async (code, sentence) => {
+  const error = Object.assign(new Error("no more files"), { code });
+  await expect(listeningWith((server) => server.emit("error", error), "site.example")).rejects.toEqual(
+    new StartError(sentence),
+  );
 });
 
 test("a port that is taken, or an address of another machine, is said in a sentence", async () => {
@@ -68,4 +95,25 @@ test("a kept connection that says nothing does not hold up the end; an answer on
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(gone).not.toHaveBeenCalled();
   expect(await stopping).toEqual({ cut: true });
+});
+
+test("a connection whose last answer ends while the server stops is closed then", async () => {
+  const { server } = await listen((_, res) => {
+    res.write("…");
+    setTimeout(() => res.end(), 100);
+  }, here);
+  const reader = connect(portOf(server), "127.0.0.1");
+  reader.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(reader, "data");
+  expect(await stop(server, 3_000)).toEqual({ cut: false });
+});
+
+test("once it has stopped, nothing keeps the program alive", async () => {
+  const { server } = await listen((_, res) => res.end(), here);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopping = stop(server);
+  expect(vi.getTimerCount()).toBe(2);
+  await stopping;
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -79,6 +79,7 @@ describe("parts of a file", () => {
     ["bytes=0-0", 206, "%", "bytes 0-0/15"],
     ["bytes=5-2", 416, "", "bytes */15"],
     ["bytes=-", 200, "%PDF-0123456789", undefined],
+    ["bytes=0-3,4-8,2-5", 206, "%PDF-0123", "bytes 0-8/15"],
     ["bytes=0-1,4-5", 200, "%PDF-0123456789", undefined],
     ["lines=1-2", 200, "%PDF-0123456789", undefined],
   ])("%s is answered %i", async (range, status, body, contentRange) => {
@@ -92,6 +93,12 @@ describe("parts of a file", () => {
     const answer = await site.ask("/fr/bureau", { Range: "bytes=0-14", "Accept-Encoding": "br" });
     expect([answer.status, answer.body.toString()]).toEqual([206, "<!doctype html>"]);
     expect(answer.headers.get("content-encoding")).toBeUndefined();
+  });
+
+  test("HEAD tells about the whole file, whatever part is named", async () => {
+    const answer = await site.ask(pdf, { Range: "bytes=0-3" }, { method: "HEAD" });
+    expect([answer.status, answer.headers.get("content-length")]).toEqual([200, "15"]);
+    expect(answer.headers.get("content-range")).toBeUndefined();
   });
 
   test("the whole file is sent when it changed since the first part", async () => {

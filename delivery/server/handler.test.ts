@@ -1,0 +1,89 @@
+import type { RequestListener } from "node:http";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { heldAnswer, releaseWith } from "#tests/server/held-files.ts";
+import type { Answer } from "./answers.ts";
+import { createHandler } from "./handler.ts";
+import type { Release } from "./release.ts";
+import { sendFile } from "./send.ts";
+import { listen, stop } from "./serve.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+async function serving(handler: RequestListener) {
+  const { server, url } = await listen(handler, { host: "127.0.0.1", port: 0 });
+  onTestFinished(async () => void (await stop(server, 100)));
+  return (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: "manual", ...init });
+}
+
+function showing(parts: Partial<Release>) {
+  return serving(createHandler({ release: releaseWith(parts) }));
+}
+
+test("an address that is known is answered without looking further", async () => {
+  const ask = await showing({ addresses: new Map([["/fr", heldAnswer("/fr/index.html", "home")]]) });
+  expect(await (await ask("/fr")).text()).toBe("home");
+});
+
+test("a language without a 404 page shows that of the site; a site without one says it in two words", async () => {
+  const withPage = await showing({ files: new Map([["/404.html", heldAnswer("/404.html", "missing")]]) });
+  const missing = await withPage("/fr/nowhere");
+  expect([missing.status, await missing.text()]).toEqual([404, "missing"]);
+
+  const withNone = await showing({});
+  const none = await withNone("/fr/nowhere");
+  expect([none.status, await none.text()]).toEqual([404, "Not found\n"]);
+  expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(none.headers.get("content-length")).toBe("10");
+  expect([none.headers.get("cache-control"), none.headers.get("x-frame-options")]).toEqual(["no-cache", "DENY"]);
+});
+
+test("a redirect has no body, and says so", async () => {
+  const ask = await showing({ pages: new Set(["/"]) });
+  const answer = await ask("/", { headers: { "Accept-Language": "fr" } });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "/fr"]);
+  expect(answer.headers.get("content-length")).toBe("0");
+});
+
+test("a fault of the server is written down and answered; it ends nothing but that answer", async () => {
+  const written = vi.spyOn(console, "error").mockImplementation(() => {});
+  const fault = new Error("a fault");
+  let release = releaseWith({});
+  const broken = {
+    get release(): Release {
+      if (release.addresses.size === 0) throw fault;
+      return release;
+    },
+  };
+  const ask = await serving(createHandler(broken));
+  const answer = await ask("/fr");
+  expect([answer.status, await answer.text()]).toEqual([500, "Server error\n"]);
+  expect(written.mock.calls).toEqual([[fault]]);
+
+  release = releaseWith({ addresses: new Map([["/fr", heldAnswer("/fr/index.html", "home")]]) });
+  expect((await ask("/fr")).status).toBe(200);
+});
+
+/** A large file: its bytes are on the disk, or should be. */
+function unheld(absolute: string): Answer {
+  const answer = heldAnswer("/documents/large.pdf", "");
+  const { body: _, ...plain } = { ...answer.plain, absolute };
+  return { ...answer, plain };
+}
+
+test("a fault after the answer began cuts it, so that nobody takes it for whole", async () => {
+  const written = vi.spyOn(console, "error").mockImplementation(() => {});
+  const handler = createHandler({ release: releaseWith({ addresses: new Map([["/large", unheld("/nowhere")]]) }) });
+  const ask = await serving((req, res) => {
+    res.write("begun");
+    handler(req, res);
+  });
+  await expect(ask("/large").then((answer) => answer.text())).rejects.toThrow();
+  expect(written).toHaveBeenCalledOnce();
+});
+
+test("HEAD of a large file is answered at once, without opening it", async () => {
+  const waited: unknown[] = [];
+  const ask = await serving((req, res) => waited.push(sendFile(req, res, unheld("/nowhere"))));
+  expect((await ask("/large", { method: "HEAD" })).status).toBe(200);
+  expect(waited).toEqual([undefined]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { folderWith, heldAnswer, releaseWith } from "#tests/server/held-files.ts";
+import { readRelease } from "./release.ts";
+
+const site = {
+  pages: ["/", "/bureau"],
+  redirects: { "/ancien": "/bureau" },
+  csp: { "/fr/bureau": "default-src 'none'" },
+};
+
+function build(client: Readonly<Record<string, string>>): string {
+  const files = Object.entries(client).map(([path, text]) => [`client/${path}`, text]);
+  return folderWith({ "site.json": JSON.stringify(site), ...Object.fromEntries(files) });
+}
+
+test("pages have their address, files theirs; what is looked at more closely has none", async () => {
+  const folder = build({
+    "index.html": "gate",
+    "404.html": "missing",
+    "bureau/index.html": "without a language",
+    "fr/index.html": "home",
+    "fr/bureau/index.html": "board",
+    "fr/404.html": "missing",
+    "documents/index.html.txt": "a text",
+    "documents/404.html.txt": "a text",
+    "documents/été.pdf": "summer",
+    "assets/app-1.js": "script",
+  });
+  const release = await readRelease(folder);
+  expect(Object.fromEntries([...release.addresses].map(([address, { plain }]) => [address, plain.path]))).toEqual({
+    "/assets/app-1.js": "/assets/app-1.js",
+    "/documents/404.html.txt": "/documents/404.html.txt",
+    "/documents/index.html.txt": "/documents/index.html.txt",
+    "/fr": "/fr/index.html",
+    "/fr/bureau": "/fr/bureau/index.html",
+  });
+  expect(release.files.size).toBe(10);
+  expect(release.files.get("/fr/bureau/index.html")?.plain.whole).toContain("default-src 'none'");
+  expect([release.folder, release.pages, release.redirects]).toEqual([
+    folder,
+    new Set(site.pages),
+    new Map(Object.entries(site.redirects)),
+  ]);
+  expect(release.attic.size).toBe(0);
+});
+
+test("a page opened before the new build still finds its scripts, of the builds before too, but no old page", async () => {
+  const answers = (...paths: string[]) => new Map(paths.map((path) => [path, heldAnswer(path, "old")]));
+  const earlier = releaseWith({
+    attic: answers("/assets/oldest.js"),
+    files: answers("/assets/old.js", "/assets/same.js", "/fr/index.html", "/robots.txt"),
+  });
+  const { attic } = await readRelease(build({ "assets/same.js": "script", "assets/new.js": "script" }), earlier);
+  expect([...attic.keys()]).toEqual(["/assets/oldest.js", "/assets/old.js"]);
+});
+
+test("of the files of earlier builds, the last two thousand are kept", async () => {
+  const names = Array.from({ length: 2_001 }, (_, number) => `/assets/${number}.js`);
+  const answer = heldAnswer("/assets/old.js", "old");
+  const earlier = releaseWith({ attic: new Map(names.map((name) => [name, answer])) });
+  const { attic } = await readRelease(build({ "robots.txt": "" }), earlier);
+  expect([...attic.keys()]).toEqual(names.slice(1));
+});
+
+test("what did not change between builds is held once, in each of its forms", async () => {
+  const client = { "fr/index.html": "page", "fr/index.html.br": "brotli", "assets/app-1.js": "script" };
+  const first = await readRelease(build(client));
+  const second = await readRelease(build({ "fr/index.html": "page", "fr/index.html.br": "brotli" }), first);
+  const [before, after] = [first, second].map(({ files }) => files.get("/fr/index.html"));
+  expect(before?.plain.body?.toString()).toBe("page");
+  expect(after?.plain.body).toBe(before?.plain.body);
+  expect(after?.encoded.get("br")?.body).toBe(before?.encoded.get("br")?.body);
+  const third = await readRelease(build(client), second);
+  expect(third.files.get("/assets/app-1.js")?.plain.body).toBe(first.files.get("/assets/app-1.js")?.plain.body);
+});
