@@ -61,6 +61,7 @@ function groupsOf(places: Located[]): Located[][] {
     for (const [j, b] of points.entries()) {
       if (j >= i || Math.hypot(a.x - b.x, a.y - b.y) >= apart) continue;
       const [from, to] = [group[i], group[j]];
+      if (from === to) continue;
       for (const [k, g] of group.entries()) if (g === from) group[k] = to!;
     }
   }

@@ -18,12 +18,12 @@ const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
 /** A picture per page and language for social networks, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
-  return languages.flatMap((lang) => [
+  const others = languages.flatMap((lang) => [
     ...pageCards(content, lang),
-    ...branchCards(content, lang),
     ...publicationCards(content, lang),
     ...editionCards(content, lang),
   ]);
+  return [...others, ...branchCards(content)];
 }
 
 const isHeaderPage = (page: SinglePage): page is SinglePage & HeaderPage => headerPages.some((name) => name === page);
@@ -55,24 +55,23 @@ function subjectOf(page: SinglePage): CardSubject {
   return isHeaderPage(page) ? { page } : "mast";
 }
 
-function branchCards(content: Content, lang: Language): CardJob[] {
+/** Both languages of a branch after each other: most say the same. */
+function branchCards(content: Content): CardJob[] {
   const listed = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
+  const network = shortHash(JSON.stringify(listed));
   const lenses = findLenses(listed);
-  return content.branches
-    .filter(({ status }) => status === "open")
-    .map((branch) => {
-      const { school, city } = branch;
-      const text = {
-        site: content.site.name,
-        title: branch.name[lang],
-        line: school === branch.name[lang] ? city[lang] : school,
-      };
-      return job(pathTo("branch", lang, { id: branch.id }), text, {
-        place: branch.coordinates,
-        others: listed.filter(({ id }) => id !== branch.id).map(({ place }) => place),
-        lens: lenses.find(({ ids }) => ids.includes(branch.id)),
-      });
-    });
+  const open = content.branches.filter(({ status }) => status === "open");
+  return open.flatMap(({ id: own, name, school, city, coordinates: place }) =>
+    languages.map((lang) => {
+      const line = school === name[lang] ? city[lang] : school;
+      const text = { site: content.site.name, title: name[lang], line };
+      return jobOf(pathTo("branch", lang, { id: own }), text, { place, network }, () => ({
+        place,
+        others: listed.filter(({ id }) => id !== own).map((other) => other.place),
+        lens: lenses.find(({ ids }) => ids.includes(own)),
+      }));
+    }),
+  );
 }
 
 function publicationCards(content: Content, lang: Language): CardJob[] {
@@ -93,14 +92,29 @@ function editionCards({ site, edition, archive }: Content, lang: Language): Card
   );
 }
 
-function job(path: string, text: CardText, subject: CardSubject): CardJob {
+const job = (path: string, text: CardText, subject: CardSubject) => jobOf(path, text, subject, () => subject);
+
+/** Its facts tell when it must be made anew; they stay short where the subject is all the network. */
+function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): CardJob {
+  const told = JSON.stringify([text, facts]);
   const make = async () => {
     const { cardPng } = await import("./card-png.ts");
-    const bytes = await cardPng(text, subject);
+    const bytes = await onceOf(told, () => cardPng(text, subject()));
     const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
     return { files: [{ path: file, bytes }], value: { src: `/${file}`, alt: wordsOf(text) } };
   };
-  return { section: "cards", key: path, inputs: ["card", version, path, JSON.stringify([text, subject])], make };
+  return { section: "cards", key: path, inputs: ["card", version, path, told], make };
+}
+
+const latest = new Map<string, Promise<Buffer>>();
+
+/** Two cards that say and show the same, one after the other, are drawn once. */
+function onceOf(told: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const drawn = latest.get(told) ?? draw();
+  latest.set(told, drawn);
+  const [oldest] = latest.keys();
+  if (latest.size > 8 && oldest !== undefined) latest.delete(oldest);
+  return drawn;
 }
 
 /** What the card says, for people who cannot see it. */

@@ -7,8 +7,8 @@ import { Store } from "./store.ts";
 
 type Progress = (done: number, all: number, key: string) => void;
 
-/** One per processor; more than four would only wait for Node's four threads. */
-const atOnce = Math.min(availableParallelism(), 4);
+/** Two per processor: one is drawn while another is packed. More than four would only wait for Node's four threads. */
+const atOnce = Math.min(2 * availableParallelism(), 4);
 
 /** Makes what is not in the cache, then fills the public folder and the manifest. Nothing is published unless everything could be made. */
 export async function runJobs(

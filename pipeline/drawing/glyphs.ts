@@ -88,31 +88,49 @@ function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[
 
 /** The same letter always gives the same bytes after its starting point, so repeated letters compress to almost nothing. */
 export function glyphPath(glyph: Glyph, scale: number, x: number, y: number, digits: number): string {
-  let d = "";
+  const { start, rest } = tracedGlyph(glyph, scale, digits);
+  return start ? `M${numbers([x + start[0], y + start[1]], digits)}${rest}` : "";
+}
+
+type Traced = { start?: [number, number]; rest: string };
+const traced = new WeakMap<Glyph, Map<string, Traced>>();
+
+/** Each letter is traced once in each size. */
+function tracedGlyph(glyph: Glyph, scale: number, digits: number): Traced {
+  const sizes = traced.get(glyph) ?? new Map<string, Traced>();
+  traced.set(glyph, sizes);
+  const size = `${scale} ${digits}`;
+  const found = sizes.get(size) ?? traceGlyph(glyph, scale, digits);
+  sizes.set(size, found);
+  return found;
+}
+
+function traceGlyph(glyph: Glyph, scale: number, digits: number): Traced {
+  let rest = "";
   let [lastX, lastY] = [0, 0];
-  let [startX, startY] = [0, 0];
-  let first = true;
+  let start: [number, number] | undefined;
+  let begun = start;
   for (const { command, args } of glyph.path.commands) {
     if (command === "closePath") {
-      d += "z";
-      [lastX, lastY] = [startX, startY];
+      rest += "z";
+      [lastX, lastY] = begun ?? [0, 0];
       continue;
     }
     const places = args.map((value, index) => round(index % 2 === 0 ? value * scale : -value * scale, digits));
     const [endX = 0, endY = 0] = places.slice(-2);
     const steps = places.map((value, index) => round(value - (index % 2 === 0 ? lastX : lastY), digits));
     if (command === "moveTo") {
-      d += first ? `M${numbers([x + endX, y + endY], digits)}` : `m${numbers(steps, digits)}`;
-      [startX, startY] = [endX, endY];
-      first = false;
+      if (start) rest += `m${numbers(steps, digits)}`;
+      begun = [endX, endY];
+      start ??= begun;
     } else if (command === "lineTo") {
-      d += lineStep(steps, digits);
+      rest += lineStep(steps, digits);
     } else {
-      d += (command === "quadraticCurveTo" ? "q" : "c") + numbers(steps, digits);
+      rest += (command === "quadraticCurveTo" ? "q" : "c") + numbers(steps, digits);
     }
     [lastX, lastY] = [endX, endY];
   }
-  return d;
+  return start ? { start, rest } : { rest };
 }
 
 function lineStep([dx = 0, dy = 0]: number[], digits: number): string {

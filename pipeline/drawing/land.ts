@@ -9,13 +9,15 @@ import {
   type GeoStream,
   type GeoStreamWrapper,
 } from "d3-geo";
+import type { MultiLineString, MultiPolygon } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { earthRadius, paris } from "#model/geography.ts";
+import { type Frame, nearby } from "./nearby.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
 
-type Atlas = Record<"land" | "coasts" | "borders", GeoPermissibleObjects>;
+type Atlas = { land: MultiPolygon; coasts: MultiLineString; borders: MultiLineString };
 
 let atlas: Atlas | undefined;
 
@@ -35,8 +37,6 @@ function openAtlas(): Atlas {
   return atlas;
 }
 
-export type Frame = { left: number; top: number; right: number; bottom: number };
-
 type Detail = {
   frame: Frame;
   /** How far, in pixels, a line may stray from the true one. */
@@ -46,7 +46,8 @@ type Detail = {
   digits?: number;
 };
 
-type Projection = (frame: Frame) => GeoStreamWrapper;
+/** A flat one also says where a place falls, so that what is far away need not be drawn. */
+type Projection = { into: (frame: Frame) => GeoStreamWrapper; at?: (lat: number, lng: number) => Point };
 
 const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number, number]] => [
   [left, top],
@@ -54,40 +55,45 @@ const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number
 ];
 
 /** The plan of geo.ts, for whole shapes. */
-export const planProjection =
-  (centre: Point, scale: number): Projection =>
-  (frame) =>
+export const planProjection = (centre: Point, scale: number): Projection => ({
+  into: (frame) =>
     geoAzimuthalEquidistant()
       .rotate([-paris.lng, -paris.lat])
       .translate([centre.x, centre.y])
       .scale(earthRadius * scale)
       .clipAngle(35)
-      .clipExtent(clipTo(frame));
+      .clipExtent(clipTo(frame)),
+});
 
 /** A flat map, given where a place falls on it. */
-export const flatProjection =
-  (project: (lat: number, lng: number) => Point): Projection =>
-  (frame) => {
-    const flatten = geoTransform({
-      point(lng, lat) {
-        const { x, y } = project(Math.max(-85, Math.min(85, lat)), lng);
-        this.stream.point(x, y);
-      },
-    });
-    const clip = geoIdentity().clipExtent(clipTo(frame));
-    return { stream: (output: GeoStream) => flatten.stream(clip.stream(output)) };
+export function flatProjection(project: (lat: number, lng: number) => Point): Projection {
+  const at = (lat: number, lng: number) => project(Math.max(-85, Math.min(85, lat)), lng);
+  return {
+    at,
+    into: (frame) => {
+      const flatten = geoTransform({
+        point(lng, lat) {
+          const { x, y } = at(lat, lng);
+          this.stream.point(x, y);
+        },
+      });
+      const clip = geoIdentity().clipExtent(clipTo(frame));
+      return { stream: (output: GeoStream) => flatten.stream(clip.stream(output)) };
+    },
   };
+}
 
 /** Coasts, borders or the edges of land areas inside a frame. */
-export function traceLines(shape: keyof Atlas, projection: Projection, detail: Detail): Line[] {
-  return collectLines(openAtlas()[shape], projection(detail.frame))
+export function traceLines(name: keyof Atlas, { into, at }: Projection, detail: Detail): Line[] {
+  const shape = openAtlas()[name];
+  return collectLines(at ? nearby(shape, at, detail.frame) : shape, into(detail.frame))
     .filter(({ points }) => points.length > 1 && extent(points) >= detail.smallest)
     .map(({ points, closed }) => ({ points: simplify(points, detail.tolerance), closed }));
 }
 
 /** The same as path data. */
-export function trace(shape: keyof Atlas, projection: Projection, detail: Detail): string {
-  return pathOf(traceLines(shape, projection, detail), detail.digits);
+export function trace(name: keyof Atlas, projection: Projection, detail: Detail): string {
+  return pathOf(traceLines(name, projection, detail), detail.digits);
 }
 
 export function pathOf(lines: Line[], digits = 1): string {

@@ -25,7 +25,7 @@ export function lensCard({ place, others, lens }: LensCard): string {
     group(
       { "clip-path": "url(#lens)" },
       ground,
-      group({ fill: palette.mist }, ...others.map((other) => dot(at(other), 6))),
+      group({ fill: palette.mist }, ...someOf(others.map(at).filter(isSeen)).map((point) => dot(point, 6))),
       sightLine(from, to),
       dot(from, 6, palette.white),
       group(
@@ -36,6 +36,14 @@ export function lensCard({ place, others, lens }: LensCard): string {
     ),
     circle(radius, radius, radius - 1.5, { fill: "none", stroke: palette.mapRange, "stroke-width": 3 }),
   );
+}
+
+const isSeen = ({ x, y }: Point) => Math.hypot(x - radius, y - radius) < radius + 6;
+
+/** Where there are too many to be told apart, some stand for all. */
+function someOf(points: Point[]): Point[] {
+  const each = Math.ceil(points.length / 200);
+  return points.filter((_, index) => index % each === 0);
 }
 
 const dot = ({ x, y }: Point, r: number, fill?: string) => circle(x, y, r, { fill });

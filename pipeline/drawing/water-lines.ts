@@ -1,5 +1,6 @@
 import { contours } from "d3-contour";
-import type { Frame, Line } from "./land.ts";
+import type { Line } from "./land.ts";
+import type { Frame } from "./nearby.ts";
 import { extent, simplify } from "./simplify.ts";
 import type { Point } from "./svg.ts";
 
