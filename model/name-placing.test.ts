@@ -103,3 +103,8 @@ describe("a crowd", () => {
     expect(placeNames(crowd, wide)).toEqual(spots);
   });
 });
+
+test("more names than can be read stand right of their points, without a search", () => {
+  const many = Array.from({ length: 81 }, (_, index) => name(index % 9, Math.floor(index / 9)));
+  expect(placeNames(many, sheet)).toEqual(many.map(() => right));
+});

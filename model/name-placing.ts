@@ -26,6 +26,8 @@ type Placed = { spot: Spot; box: Box; from: Point; to: Point };
 const gap = 11;
 const dot = 7;
 const rounds = 8;
+/** More names than these cannot all be read, wherever they stand; to search for room would take hours. */
+const most = 80;
 
 /**
  * Places every name so that none covers another, a point or the line of another, as close to its point as can be.
@@ -33,6 +35,7 @@ const rounds = 8;
  */
 export function placeNames(names: Name[], sheet: Sheet): Spot[] {
   const choices = names.map((name) => spotsFor(name, sheet));
+  if (names.length > most) return choices.map(([beside]) => beside!.spot);
   const starts = [choices.map((spots) => spots[0]!), inColumns(names, choices, sheet)];
   const answers = starts.map((start) => improved(start, choices, names, sheet));
   const [best] = answers.toSorted((a, b) => a.cost - b.cost);

@@ -5,6 +5,7 @@ import type { CheerioAPI } from "cheerio";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { languageOf, locales, otherLanguage } from "#model/languages.ts";
+import { pageAt } from "#model/pages.ts";
 import { resourcePolicy } from "#delivery/policy/headers.ts";
 import { builtPages, metaContent, root } from "./built-pages.ts";
 import { address, content } from "./published.ts";
@@ -40,9 +41,12 @@ describe.each(builtPages)("the card of $address", ({ $, address: path }) => {
   });
 });
 
+/** These have the drawing of the page that leads to them. */
+const shared: readonly unknown[] = ["publication", "edition"];
+
 test("each page and each branch has its own drawing beside its words", async () => {
   const drawn = builtPages
-    .filter(({ address: path }) => languageOf(path) === "fr")
+    .filter(({ address: path }) => languageOf(path) === "fr" && !shared.includes(pageAt(path)))
     .map(async ({ $ }) => {
       const right = { left: 740, top: 0, width: 460, height: 600 };
       const bytes = await sharp(join(root, cardOf($).pathname))
