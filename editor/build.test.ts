@@ -2,21 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { build, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import { editorPath } from "#model/editor-path.ts";
-import { editorInDevelopment } from "./build.ts";
-
-vi.mock(import("vite"), () => ({ build: vi.fn<() => Promise<never>>() }) as never);
+import { type buildEditor, editorInDevelopment } from "./build.ts";
 
 const outDir = mkdtempSync(join(tmpdir(), "editor-"));
 afterAll(() => rmSync(outDir, { recursive: true }));
 
 type Answer = (request: object, response: object, next: () => void) => void;
 
-function openEditor(): () => Promise<string> {
+function openEditor(build: typeof buildEditor): () => Promise<string> {
   let answer: Answer = () => undefined;
   const server = { middlewares: { use: (given: Answer) => (answer = given) } };
-  const plugin = editorInDevelopment("tests/content/fixture", outDir) as {
+  const plugin = editorInDevelopment("tests/content/fixture", outDir, build) as {
     configureServer: (server: ViteDevServer) => void;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part that the plugin uses
@@ -32,8 +30,8 @@ function openEditor(): () => Promise<string> {
 
 test("an editor that could not be made is made again when it is next asked for, and then kept", async () => {
   writeFileSync(join(outDir, "index.html"), "the editor");
-  vi.mocked(build).mockRejectedValueOnce(new Error("no space left")).mockResolvedValue([]);
-  const open = openEditor();
+  const build = vi.fn<typeof buildEditor>().mockRejectedValueOnce(new Error("no space left")).mockResolvedValue();
+  const open = openEditor(build);
   expect(await open()).toContain("no space left");
   expect(await open()).toBe("the editor");
   expect(await open()).toBe("the editor");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
-import { build, type Plugin } from "vite";
+import { build as bundle, type Plugin } from "vite";
 import { parse } from "yaml";
 import { editorPath } from "#model/editor-path.ts";
 import type { EditorSettings } from "./settings.ts";
@@ -17,7 +17,7 @@ export interface EditorPage {
 
 /** Writes the editor's page and files. */
 export async function buildEditor(page: EditorPage, outDir: string): Promise<void> {
-  await build({
+  await bundle({
     configFile: false,
     mode: "production",
     root: folder,
@@ -68,10 +68,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** While developing, the editor is always there, and opens the folder of the project; it is made when first asked for. */
-export function editorInDevelopment(contentFolder: string, outDir: string): Plugin {
+export function editorInDevelopment(contentFolder: string, outDir: string, build = buildEditor): Plugin {
   let made: Promise<void> | undefined;
   const make = () =>
-    buildEditor(localPage(contentFolder), outDir).catch((error: unknown) => {
+    build(localPage(contentFolder), outDir).catch((error: unknown) => {
       made = undefined;
       throw error;
     });
