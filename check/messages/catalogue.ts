@@ -4,6 +4,7 @@ import { fileMessages } from "./file-messages.ts";
 import { launchMessages } from "./launch-messages.ts";
 import { pdfMessages } from "./pdf-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
+import { redirectMessages } from "./redirect-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
 import { scheduleMessages } from "./schedule-messages.ts";
 import { svgMessages } from "./svg-messages.ts";
@@ -16,6 +17,7 @@ const english = {
   ...syntaxMessages.en,
   ...fieldMessages.en,
   ...ruleMessages.en,
+  ...redirectMessages.en,
   ...pictureMessages.en,
   ...svgMessages.en,
   ...pdfMessages.en,
@@ -33,6 +35,7 @@ const french: Catalogue = {
   ...syntaxMessages.fr,
   ...fieldMessages.fr,
   ...ruleMessages.fr,
+  ...redirectMessages.fr,
   ...pictureMessages.fr,
   ...svgMessages.fr,
   ...pdfMessages.fr,

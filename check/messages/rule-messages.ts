@@ -42,22 +42,6 @@ const en = {
     `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
     `Add \`${section}:\` to this file, or remove \`${embed}:\` from site.yaml.`,
   ],
-  redirectFromPage: (path: string): Wording => [
-    `The page ${quote.en(path)} exists, so it cannot lead elsewhere.`,
-    "Remove these lines, or correct `from:`.",
-  ],
-  redirectTwice: (path: string): Wording => [
-    `The address ${quote.en(path)} already leads somewhere else.`,
-    "Keep one of the two.",
-  ],
-  redirectToNothing: (path: string, suggestion?: string): Wording => [
-    `There is no page ${quote.en(path)}.`,
-    `Write the path of a page that exists, without its language, e.g. /antennes.${perhaps.en(suggestion)}`,
-  ],
-  redirectToDraft: (path: string, file: string): Wording => [
-    `The page ${quote.en(path)} is still a draft: visitors would find nothing there.`,
-    `Remove the line \`draft: true\` from ${file}, or lead to another page until then.`,
-  ],
   leftOverSample: (): Wording => [
     "The site says that it is no longer a sample, but this file still is.",
     "Once its content is real, remove the line `sample: true`.",
@@ -142,19 +126,6 @@ const fr: typeof en = {
   embedWithoutText: (embed, section) => [
     `Les réglages nomment \`embeds.${embed}\`, mais son titre et son texte manquent ici.`,
     `Ajoutez \`${section}:\` à ce fichier, ou supprimez \`${embed}:\` de site.yaml.`,
-  ],
-  redirectFromPage: (path) => [
-    `La page ${quote.fr(path)} existe\u202f; elle ne peut pas mener ailleurs.`,
-    "Supprimez ces lignes, ou corrigez `from:`.",
-  ],
-  redirectTwice: (path) => [`L’adresse ${quote.fr(path)} mène déjà ailleurs.`, "Gardez l’une des deux."],
-  redirectToNothing: (path, suggestion) => [
-    `Il n’y a pas de page ${quote.fr(path)}.`,
-    `Écrivez le chemin d’une page qui existe, sans sa langue, par exemple /antennes.${perhaps.fr(suggestion)}`,
-  ],
-  redirectToDraft: (path, file) => [
-    `La page ${quote.fr(path)} est encore un brouillon\u00a0: les visiteurs n’y trouveraient rien.`,
-    `Retirez la ligne \`draft: true\` de ${file}, ou menez à une autre page en attendant.`,
   ],
   leftOverSample: () => [
     "Le site dit qu’il n’est plus un exemple, mais ce fichier en est encore un.",

@@ -1,0 +1,39 @@
+import { perhaps, quote } from "./quote.ts";
+import type { Wording } from "./wording.ts";
+
+const en = {
+  redirectFromPage: (path: string): Wording => [
+    `The page ${quote.en(path)} exists, so it cannot lead elsewhere.`,
+    "Remove these lines, or correct `from:`.",
+  ],
+  redirectTwice: (path: string): Wording => [
+    `The address ${quote.en(path)} already leads somewhere else.`,
+    "Keep one of the two.",
+  ],
+  redirectToNothing: (path: string, suggestion?: string): Wording => [
+    `There is no page ${quote.en(path)}.`,
+    `Write the path of a page that exists, without its language, e.g. /antennes.${perhaps.en(suggestion)}`,
+  ],
+  redirectToDraft: (path: string, file: string): Wording => [
+    `The page ${quote.en(path)} is still a draft: visitors would find nothing there.`,
+    `Remove the line \`draft: true\` from ${file}, or lead to another page until then.`,
+  ],
+};
+
+const fr: typeof en = {
+  redirectFromPage: (path) => [
+    `La page ${quote.fr(path)} existe\u202f; elle ne peut pas mener ailleurs.`,
+    "Supprimez ces lignes, ou corrigez `from:`.",
+  ],
+  redirectTwice: (path) => [`L’adresse ${quote.fr(path)} mène déjà ailleurs.`, "Gardez l’une des deux."],
+  redirectToNothing: (path, suggestion) => [
+    `Il n’y a pas de page ${quote.fr(path)}.`,
+    `Écrivez le chemin d’une page qui existe, sans sa langue, par exemple /antennes.${perhaps.fr(suggestion)}`,
+  ],
+  redirectToDraft: (path, file) => [
+    `La page ${quote.fr(path)} est encore un brouillon\u00a0: les visiteurs n’y trouveraient rien.`,
+    `Retirez la ligne \`draft: true\` de ${file}, ou menez à une autre page en attendant.`,
+  ],
+};
+
+export const redirectMessages = { en, fr };
