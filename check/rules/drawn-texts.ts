@@ -58,14 +58,14 @@ function inFile(tree: Tree, file: YamlFile, places: Places): Fault[] {
 }
 
 function isBelow(path: Path, pattern: readonly string[]): boolean {
-  return pattern.every((step, index) => (step === "*" ? index < path.length : step === String(path[index])));
+  return pattern.every((step, index) => step === "*" || step === String(path[index]));
 }
 
 /** Without a photograph, a portrait is drawn from the first letters of a name. */
 function initials(tree: Tree, file: YamlFile): Fault[] {
   return people(file.data).flatMap(({ name, path }) =>
     name
-      .split(/[\s-]+/)
+      .split(/[\s-]/)
       .flatMap((word) => missingSigns("display", Array.from(word)[0] ?? ""))
       .map((sign) => report(tree, file, path, sign)),
   );
@@ -76,7 +76,7 @@ function people(data: unknown): { name: string; path: Path }[] {
     const found = child(data, list);
     if (!Array.isArray(found)) return [];
     return found.flatMap((person: unknown, index) => {
-      const [name, image] = [child(person, "name"), child(person, "image") ?? child(person, "photo")];
+      const [name, image] = [child(person, "name"), child(person, "image")];
       return typeof name === "string" && image === undefined ? [{ name, path: [list, index, "name"] }] : [];
     });
   });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { checkFiles } from "#check/check-files.ts";
 import { brokenCopies } from "./broken/all.ts";
 import type { BrokenCopy } from "./broken/broken-copy.ts";
-import { faultsOf, today } from "./faults-of.ts";
+import { faultsOf } from "./faults-of.ts";
 import { atlas } from "./test-atlas.ts";
-import { TestTree } from "./test-tree.ts";
+import { TestTree, today } from "./test-tree.ts";
 
 test("there are enough broken copies", () => expect(brokenCopies.length).toBeGreaterThanOrEqual(34));
 

@@ -3,9 +3,7 @@ import { checkPictures } from "#check/check-pictures.ts";
 import { sortFaults, type Fault } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
 import { atlas } from "./test-atlas.ts";
-import type { TestTree } from "./test-tree.ts";
-
-export const today = new Date("2026-03-14T12:00:00Z");
+import { type TestTree, today } from "./test-tree.ts";
 
 /** All that is wrong with a content folder, its pictures too. */
 export async function faultsOf({ files }: TestTree, lang: Language): Promise<Fault[]> {

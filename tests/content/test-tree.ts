@@ -4,6 +4,9 @@ import { dirname, join } from "node:path";
 import { formatContent } from "#check/format-content.ts";
 import { readFolder } from "#check/check-folder.ts";
 
+/** The day on which the tests look at the folder. */
+export const today = new Date("2026-03-14T12:00:00Z");
+
 const fixture = readFolder(join(import.meta.dirname, "fixture")).files;
 
 /** A valid content folder of its own, in memory, to break in one place. */

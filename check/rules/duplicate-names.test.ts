@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
+import { uniqueNames } from "./duplicates.ts";
+
+type Change = (tree: TestTree) => void;
+type Case = { name: string; change: Change; fault: string };
+
+const replace =
+  (file: string, from: string, to: string): Change =>
+  (tree) =>
+    tree.replace(file, from, to);
+const add =
+  (file: string, words: string, ...lines: string[]): Change =>
+  (tree) =>
+    tree.replace(file, words, [words, ...lines].join("\n"));
+const taken = (value: unknown, place: string) =>
+  `${typeof value === "string" ? `"${value}"` : `\`${String(value)}\``} is already taken in \`content/${place}\`.`;
+
+const someone = (file: string, words: string, name: string) =>
+  add(file, words, `  - name: ${name}`, "    role: treasurer", "    description: { fr: Encore., en: Again. }");
+const firm = (file: string, words: string, name: string, indent: string, folder: string) =>
+  add(
+    file,
+    words,
+    `${indent}- name: ${name}`,
+    `${indent}  url: https://encore.example/`,
+    `${indent}  logo: ${folder}logos/losange.svg`,
+  );
+
+const cases: Case[] = [
+  {
+    name: "somebody in a branch's office",
+    change: replace("branches/lyon.yaml", "- name: Malik Osei", "- name: zoe ferrand"),
+    fault: `branches/lyon.yaml | - name: zoe ferrand | office.2.name | ${taken("zoe ferrand", "branches/lyon.yaml:34")}`,
+  },
+  {
+    name: "somebody on the board",
+    change: someone("board/2025.yaml", "members:", "Malik Osei"),
+    fault: `board/2025.yaml | - name: Malik Osei | members.3.name | ${taken("Malik Osei", "board/2025.yaml:5")}`,
+  },
+  {
+    name: "somebody in a pole's team",
+    change: add("poles/partnership.yaml", "team:", "  - name: Linh Trần", "    role: treasurer"),
+    fault: `poles/partnership.yaml | - name: Linh Trần | team.2.name | ${taken("Linh Trần", "poles/partnership.yaml:11")}`,
+  },
+  {
+    name: "a speaker",
+    change: replace("krypto-tour/speakers.yaml", "- name: Tomás Okafor", "- name: Awa Lindqvist"),
+    fault: `krypto-tour/speakers.yaml | - name: Awa Lindqvist | speakers.2.name | ${taken("Awa Lindqvist", "krypto-tour/speakers.yaml:4")}`,
+  },
+  ...(["sponsors", "partners", "schools", "media"] as const).map((file) => {
+    const name = { sponsors: "Losange", partners: "Triangle", schools: "Carré", media: "Cercle" }[file];
+    return {
+      name: `one of the ${file}`,
+      change: firm(`partners/${file}.yaml`, "items:", name, "  ", ""),
+      fault: `partners/${file}.yaml | - name: ${name} | items.2.name | ${taken(name, `partners/${file}.yaml:4`)}`,
+    };
+  }),
+  {
+    name: "a sponsor of the event, across tiers",
+    change: replace("krypto-tour/sponsors.yaml", "- name: Étoile", "- name: Losange"),
+    fault: `krypto-tour/sponsors.yaml | - name: Losange | tiers.2.logos.1.name | ${taken("Losange", "krypto-tour/sponsors.yaml:8")}`,
+  },
+  ...(["community", "media"] as const).map((list) => {
+    const name = { community: "Voisin", media: "Gazette" }[list];
+    const line = { community: 4, media: 8 }[list];
+    return {
+      name: `one of the event's ${list} partners`,
+      change: firm("krypto-tour/partners.yaml", `${list}:`, name, "  ", "../partners/"),
+      fault: `krypto-tour/partners.yaml | - name: ${name} | ${list}.2.name | ${taken(name, `krypto-tour/partners.yaml:${line}`)}`,
+    };
+  }),
+];
+
+test.each(cases)("$name is there once", ({ change, fault }) => {
+  expect(faultsBy(uniqueNames, change)).toEqual([fault]);
+  expect(faultsBy(uniqueNames, () => {})).toEqual([]);
+});

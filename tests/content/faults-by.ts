@@ -1,0 +1,37 @@
+import { sortFaults } from "#check/fault.ts";
+import { catalogues } from "#check/messages/catalogue.ts";
+import { readTree, type Files, type Rule, type Tree } from "#check/tree.ts";
+import { atlas } from "./test-atlas.ts";
+import { TestTree, today } from "./test-tree.ts";
+
+const read = (files: Files): Tree =>
+  readTree({ files, shownAs: "content", today, atlas, say: catalogues.en }).tree;
+
+let valid: Tree | undefined;
+
+/** What one rule finds once the valid folder is changed: the file, its line, the field and what is wrong. */
+export function faultsBy(rule: Rule, change: (tree: TestTree) => void): string[] {
+  const changed = new TestTree();
+  change(changed);
+  valid ??= read(new TestTree().files);
+  return sortFaults(rule(withChanges(valid, changed.files))).map(({ file, line, field, message }) => {
+    const path = file.replace("content/", "");
+    const words = line > 0 ? changed.read(path).split("\n")[line - 1]?.trim() : "";
+    return [path, words, field, message].filter(Boolean).join(" | ");
+  });
+}
+
+/** Only what was changed is read anew: a rule has many cases. */
+function withChanges(before: Tree, files: Files): Tree {
+  const isOld = (path: string) => files.get(path) === before.files.get(path);
+  const anew = read(new Map([...files].filter(([path]) => !isOld(path))));
+  const both = <T>(old: ReadonlyMap<string, T>, fresh: ReadonlyMap<string, T>) =>
+    new Map([...[...old].filter(([path]) => isOld(path)), ...fresh].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    ...anew,
+    files,
+    yaml: both(before.yaml, anew.yaml),
+    markdown: both(before.markdown, anew.markdown),
+    valid: both(before.valid, anew.valid),
+  };
+}
