@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answering, headed, header, isoDate, sample, seo, text } from "./fields.ts";
+import { answering, figureValue, headed, header, isoDate, sample, seo, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 /** The three doors of the site: for whoever wants to join, to support, or to write about the association. */
@@ -27,9 +27,7 @@ export const joinPage = z.strictObject({
 
 /** A number with its origin: whoever reads it can judge it. */
 const datedFigure = z.strictObject({
-  value: z
-    .union([z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}"])], says("figure"))
-    .describe('A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"'),
+  value: figureValue,
   plus: z.boolean().default(false).describe("true: shown as 800+"),
   label: text,
   date: isoDate.describe("Day on which it was counted"),

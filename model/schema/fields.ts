@@ -17,7 +17,8 @@ export const name = line.describe("A proper name, the same in both languages");
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("slug"));
 
-export const httpsUrl = z.string().regex(/^https:\/\/[^\s/]+\.[^\s]+$/, says("address.https"));
+/** Aborting, it leaves the word to what names every choice, where an address is one of several. */
+export const httpsUrl = z.string().regex(/^https:\/\/[^\s/]+\.[^\s]+$/, { error: says("address.https"), abort: true });
 
 export const onionUrl = z
   .string()
@@ -62,11 +63,13 @@ export const postalAddress = z
   })
   .describe("A postal address");
 
+export const figureValue = z
+  .union([z.int().positive({ abort: true }), z.enum(["{cities}", "{countries}", "{branches}"])], says("figure"))
+  .describe('A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"');
+
 /** A large number with its label. */
 export const figure = z.strictObject({
-  value: z
-    .union([z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}"])], says("figure"))
-    .describe('A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"'),
+  value: figureValue,
   plus: z.boolean().default(false).describe("true: shown as 800+"),
   label: text,
   caption: text.optional().describe("Small line under the label"),

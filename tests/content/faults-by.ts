@@ -4,8 +4,7 @@ import { readTree, type Files, type Rule, type Tree } from "#check/tree.ts";
 import { atlas } from "./test-atlas.ts";
 import { TestTree, today } from "./test-tree.ts";
 
-const read = (files: Files): Tree =>
-  readTree({ files, shownAs: "content", today, atlas, say: catalogues.en }).tree;
+const read = (files: Files): Tree => readTree({ files, shownAs: "content", today, atlas, say: catalogues.en }).tree;
 
 let valid: Tree | undefined;
 

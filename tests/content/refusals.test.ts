@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { schemaFor } from "#check/tree.ts";
+import { faultKeys } from "#model/schema/says.ts";
+import { refusedFields } from "./refusals/fields.ts";
+import { point, refusedOnPages } from "./refusals/pages.ts";
+import type { Place } from "./refusals/refusal.ts";
+import { refusedSettings } from "./refusals/settings.ts";
+import { TestTree } from "./test-tree.ts";
+
+const refusals = [...refusedFields, ...refusedSettings, ...refusedOnPages];
+
+/** Valid files that the folder of the tests does not have. */
+const missing: Record<string, unknown> = {
+  "events/agenda.yaml": { events: [{ id: "a", title: "A", start: "2027-03-09" }] },
+  "redirects.yaml": { redirects: [{ from: "/a", to: "/b" }] },
+  "sign-off.yaml": { signOff: [{ what: "map", value: "x", by: "Awa Lindqvist", when: "2026-03-14" }] },
+  "krypto-tour/archive.yaml": { editions: [{ year: 2024, number: 3, city: point.text, summary: point.text }] },
+};
+
+/** What the schema of a file says once a value stands at a place in it. */
+function saidOf(at: Place, value: unknown) {
+  const [file = "", way = ""] = at.split(" ");
+  const data: unknown = structuredClone(missing[file]) ?? parse(new TestTree().read(file));
+  put(data, way.split("."), value);
+  const { success, error } = schemaFor(file)!.safeParse(data);
+  return success ? [] : error.issues.map(({ path, message }) => [path.join("."), message]);
+}
+
+function put(holder: unknown, [step = "", ...rest]: string[], value: unknown): void {
+  if (typeof holder !== "object" || holder === null) throw new Error(`there is nothing that could hold ${step}`);
+  if (rest.length === 0) return void Reflect.set(holder, step, value);
+  if (Reflect.get(holder, step) === undefined) Reflect.set(holder, step, rest[0] === "0" ? [] : {});
+  put(Reflect.get(holder, step), rest, value);
+}
+
+test.each(refusals)("$at says $key of what it cannot be", ({ key, at, refused, accepted }) => {
+  const way = at.split(" ")[1] ?? "";
+  for (const value of refused) {
+    const said = saidOf(at, value);
+    expect(
+      said.map(([, message]) => message),
+      JSON.stringify(value),
+    ).toEqual([key]);
+    expect(said[0]?.[0]).toMatch(new RegExp(`^${way}(\\.|$)`));
+  }
+  for (const value of accepted) expect(saidOf(at, value), JSON.stringify(value)).toEqual([]);
+});
+
+test("the name of a role is letters alone, a small one first", () => {
+  for (const name of ["President", "vice-president", "vp2", "vPP"]) {
+    expect(JSON.stringify(saidOf(`roles.yaml ${name}`, { masculine: point.text, feminine: point.text }))).toContain(
+      name,
+    );
+  }
+  expect(saidOf("roles.yaml vicePresident", { masculine: point.text, feminine: point.text })).toEqual([]);
+});
+
+test("every sentence a schema can say is asked for here", () => {
+  expect(new Set([...refusals.map(({ key }) => key), "role.name"])).toEqual(new Set(faultKeys));
+});
