@@ -11,7 +11,7 @@ export const fileNames: Rule = (tree) => {
   const twins = caseTwins(tree);
   const reported = new Set(twins.map(({ file }) => file));
   const named = [...tree.files.keys()]
-    .filter((path) => schemaFor(path) && path.includes("/"))
+    .filter((path) => schemaFor(path))
     .flatMap((path) => badName(tree, path))
     .filter(({ file }) => !reported.has(file));
   return [...twins, ...named];
@@ -35,7 +35,7 @@ export function betterName(tree: Tree, path: string): string | undefined {
   const name = `${slugOf(path.slice(folder.length).replace(/\.[^.]+$/, ""))}.yaml`;
   const better = folder + name;
   const isFree = ![...tree.files.keys()].some((other) => other !== path && other.toLowerCase() === better);
-  return isFree && schemaFor(better) && (folder === "" || isGoodName(better)) ? name : undefined;
+  return isFree && schemaFor(better) && isGoodName(better) ? name : undefined;
 }
 
 function caseTwins(tree: Tree): Fault[] {

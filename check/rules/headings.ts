@@ -20,11 +20,12 @@ export const headingsWithoutStop: Rule = (tree) => [
       ),
   ),
   ...[...tree.markdown.values()].flatMap((file) =>
-    [...maskCode(file.text).matchAll(/^#{1,6} (.*)$/gm)]
-      .filter(([, heading = ""]) => endsWithStop(heading))
-      .map(({ 1: heading = "", index }) =>
-        fault(file.shownAs, placeOf(file.text, index), "", tree.say.headingStop(heading)),
-      ),
+    [...maskCode(file.text).matchAll(/^#{1,6} .*/gm)]
+      .filter(([line]) => endsWithStop(line))
+      .map(({ 0: line, index }) => {
+        const heading = file.text.slice(index, index + line.length).replace(/#+ /, "");
+        return fault(file.shownAs, placeOf(file.text, index), "", tree.say.headingStop(heading));
+      }),
   ),
 ];
 

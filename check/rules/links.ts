@@ -5,25 +5,21 @@ import type { Rule } from "../tree.ts";
 import { placeOfWords, texts } from "../walk.ts";
 
 /** Onion addresses are the exception: Tor encrypts them itself. */
-const insecure = /http:\/\/(?![a-z2-7]{56}\.onion\b)[^\s<>()[\]"«»]+/g;
+const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»]+/gi;
 
 /** Every link is https, in YAML and in Markdown. */
 export const secureLinks: Rule = (tree) => {
   const inYaml = [...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)].flatMap(({ text, path }) =>
-      found(text).map(([link]): Fault =>
+      [...text.matchAll(insecure)].map(([link]): Fault =>
         fault(file.shownAs, placeOfWords(file, path, link), fieldName(path), tree.say.httpLink(link)),
       ),
     ),
   );
   const inMarkdown = [...tree.markdown.values()].flatMap((file) =>
-    found(maskCode(file.text)).map(({ 0: link, index }) =>
+    [...maskCode(file.text).matchAll(insecure)].map(({ 0: link, index }) =>
       fault(file.shownAs, placeOf(file.text, index), "", tree.say.httpLink(link)),
     ),
   );
   return [...inYaml, ...inMarkdown];
 };
-
-function found(text: string): RegExpExecArray[] {
-  return text.includes("http://") ? [...text.matchAll(insecure)] : [];
-}

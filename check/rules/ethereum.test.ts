@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
+import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
+
+const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+const page = `https://explorateur.example/address/${address}`;
+
+const withExplorer = (explorer: string) => (tree: TestTree) => tree.replace("site.yaml", page, explorer);
+const withoutEthereum = (tree: TestTree) =>
+  tree.replace("site.yaml", `ethereum:\n  address: "${address}"\n  explorer: ${page}\n`, "");
+
+test.each([address.toLowerCase(), address.replace("5a", "5A"), address.replace("Aed", "Aee")])(
+  "an address whose capitals do not fit is a fault at its `address:`: %s",
+  (written) => {
+    expect(faultsBy(ethereumChecksum, (tree) => tree.replace("site.yaml", `"${address}"`, `"${written}"`))).toEqual([
+      `site.yaml | address: "${written}" | ethereum.address | ` +
+        "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
+    ]);
+  },
+);
+
+test("an address with its own capitals is none", () => {
+  expect(faultsBy(ethereumChecksum, () => {})).toEqual([]);
+});
+
+test.each([
+  "https://explorateur.example/address/0x0000000000000000000000000000000000000000",
+  `${page}/tokens`,
+  `https://explorateur.example/${address}/address`,
+])("an explorer that does not end with the address is a fault at its `explorer:`: %s", (explorer) => {
+  expect(faultsBy(ethereumExplorer, withExplorer(explorer))).toEqual([
+    `site.yaml | explorer: ${explorer} | ethereum.explorer | ` +
+      "The block-explorer link does not end with the Ethereum address above it.",
+  ]);
+});
+
+test.each([page, page.toLowerCase(), `https://explorateur.example/${address.toUpperCase()}`])(
+  "an explorer may write the address with any capitals: %s",
+  (explorer) => {
+    expect(faultsBy(ethereumExplorer, withExplorer(explorer))).toEqual([]);
+  },
+);
+
+test("an association without an Ethereum address has neither fault", () => {
+  expect(faultsBy(ethereumChecksum, withoutEthereum)).toEqual([]);
+  expect(faultsBy(ethereumExplorer, withoutEthereum)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import { secureLinks } from "./links.ts";
+
+const onion = `http://${"a2".repeat(28)}.onion`;
+
+test("an http link is a fault in any field, at its own line of a long text", () => {
+  expect(
+    faultsBy(secureLinks, (tree) => {
+      tree.replace("site.yaml", "https://lettre.example/", "http://lettre.example/");
+      tree.replace("pages/home.yaml", "en: Hello.", "en: >-\n      Hello to\n      http://essai.example/ from all.");
+    }),
+  ).toEqual([
+    'pages/home.yaml | http://essai.example/ from all. | hero.subtitle.en | The link "http://essai.example/" is not secure.',
+    'site.yaml | newsletter: http://lettre.example/ | links.newsletter | The link "http://lettre.example/" is not secure.',
+  ]);
+});
+
+test("every http link of a long text is a fault", () => {
+  expect(
+    faultsBy(secureLinks, (tree) =>
+      tree.write(
+        "legal/privacy.en.md",
+        "# Privacy\n\nA [link](http://x.example/a) or <http://y.example>.\n\nhttp://z.example\n",
+      ),
+    ),
+  ).toEqual([
+    'legal/privacy.en.md | A [link](http://x.example/a) or <http://y.example>. | The link "http://x.example/a" is not secure.',
+    'legal/privacy.en.md | A [link](http://x.example/a) or <http://y.example>. | The link "http://y.example" is not secure.',
+    'legal/privacy.en.md | http://z.example | The link "http://z.example" is not secure.',
+  ]);
+});
+
+test.each([
+  ["(http://x.example/a)", "http://x.example/a"],
+  ["[http://x.example/a]", "http://x.example/a"],
+  ["<http://x.example/a>", "http://x.example/a"],
+  ["«http://x.example/a»", "http://x.example/a"],
+  ["«\u00a0http://x.example/a\u00a0»", "http://x.example/a"],
+  [`${onion}s.example/`, `${onion}s.example/`],
+  [`${onion}-s.example/`, `${onion}-s.example/`],
+  [`${onion}.example/`, `${onion}.example/`],
+  ["HTTP://x.example/a", "HTTP://x.example/a"],
+  [onion.replace("a2a2", "a2a"), onion.replace("a2a2", "a2a")],
+  [onion.replace("a2a2", "a2a9"), onion.replace("a2a2", "a2a9")],
+  [onion.replace(".onion", ".example"), onion.replace(".onion", ".example")],
+])("in %s the link is %s", (written, link) => {
+  const shown = link.length > 60 ? `${link.slice(0, 59)}…` : link;
+  expect(faultsBy(secureLinks, (tree) => tree.write("legal/privacy.fr.md", `Voir ${written} ici.`))).toEqual([
+    `legal/privacy.fr.md | Voir ${written} ici. | The link "${shown}" is not secure.`,
+  ]);
+});
+
+test.each([
+  ["https", "[a link](https://x.example/)"],
+  ["an onion address", `[a link](${onion}/pay)`],
+  ["an onion address at the end of a sentence", `Go to ${onion}.`],
+  ["a link in code", "`http://x.example/`"],
+  ["the beginning of a link alone", "Write https:// and not http:// before it."],
+])("%s is no fault", (_, text) => {
+  expect(faultsBy(secureLinks, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
+});
