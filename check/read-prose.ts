@@ -11,7 +11,7 @@ import { maskCode } from "./masks.ts";
 
 /** A Markdown file with its computed words in place. Its title comes from the YAML file beside it, so that both agree. */
 export function readMarkdown(root: string, file: string, words: Record<string, string>): string {
-  const text = readFileSync(join(root, file), "utf8");
+  const text = readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n");
   return fillWords(text, words, maskCode(text)).replace(/^\s*# .*\n/, "");
 }
 

@@ -16,7 +16,7 @@ export interface TextFile {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes a text file; undefined when there is a fault that makes its text useless. */
+/** Decodes a text file, its lines ended in one way; undefined when there is a fault that makes its text useless. */
 export function readTextFile(
   bytes: Uint8Array,
   path: string,
@@ -24,7 +24,7 @@ export function readTextFile(
   say: Catalogue,
 ): { file?: TextFile; faults: Fault[] } {
   try {
-    const text = utf8.decode(bytes);
+    const text = utf8.decode(bytes).replaceAll("\r\n", "\n");
     if (text.trim() !== "") return { file: { path, shownAs, text }, faults: [] };
     return { faults: [fault(shownAs, { line: 1, column: 1 }, "", say.emptyFile())] };
   } catch {

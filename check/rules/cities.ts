@@ -1,4 +1,4 @@
-import type { Fault, Path } from "../fault.ts";
+import type { Fault } from "../fault.ts";
 import { plain } from "../suggest.ts";
 import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
 import type { YamlFile } from "../yaml-file.ts";
@@ -8,8 +8,6 @@ interface City {
   fr: string;
   en: string;
 }
-
-const cityPath = (language: "fr" | "en"): Path => ["city", language];
 
 /** One city, one spelling: the same French name goes with the same English one, to the letter. */
 export const citySpellings: Rule = (tree) => {
@@ -26,19 +24,15 @@ export const citySpellings: Rule = (tree) => {
 };
 
 function sameCity(name: string): string {
-  return plain(name.replace(/\b(st|ste)\b[.-]?/gi, (short) => (/e/i.test(short) ? "sainte" : "saint")));
+  return plain(name.replace(/\b(st|ste)\b/gi, (short) => (/e/i.test(short) ? "sainte" : "saint")));
 }
 
 function unusual(tree: Tree, group: readonly City[], language: "fr" | "en"): Fault[] {
-  const spellings = [...Map.groupBy(group, (city) => city[language]).values()].toSorted((a, b) => b.length - a.length);
-  const model = spellings[0]?.[0];
-  if (!model) return [];
-  const usual = model[language];
-  return spellings
-    .slice(1)
-    .flatMap((cities) =>
-      cities.map((city) =>
-        faultAt(city.file, cityPath(language), tree.say.citySpelling(city[language], usual, model.file.shownAs)),
-      ),
-    );
+  const spellings = [...Map.groupBy(group, (city) => city[language]).values()];
+  const [usual, ...others] = spellings.toSorted((a, b) => b.length - a.length).flat();
+  return others.flatMap((city): Fault[] => {
+    if (!usual || city[language] === usual[language]) return [];
+    const wording = tree.say.citySpelling(city[language], usual[language], usual.file.shownAs);
+    return [faultAt(city.file, ["city", language], wording)];
+  });
 }

@@ -17,9 +17,9 @@ function inYaml(tree: Tree): Fault[] {
     [...texts(file.data)].flatMap(({ text, path }) => {
       const key = path.at(-1);
       const isFilled = key === "fr" || key === "en" || key === "value";
-      return written(text).flatMap(({ 0: word, 1: name = "" }): Fault[] => {
-        const wording = isFilled ? unknown(tree, word, name) : tree.say.wordOutsideText(word);
-        return wording ? [fault(file.shownAs, placeOfWords(file, path, word), fieldName(path), wording)] : [];
+      return [...text.matchAll(wordPattern)].flatMap((found): Fault[] => {
+        const wording = isFilled ? unknown(tree, found) : tree.say.wordOutsideText(found[0]);
+        return wording ? [fault(file.shownAs, placeOfWords(file, path, found[0]), fieldName(path), wording)] : [];
       });
     }),
   );
@@ -27,18 +27,14 @@ function inYaml(tree: Tree): Fault[] {
 
 function inMarkdown(tree: Tree): Fault[] {
   return [...tree.markdown.values()].flatMap((file) =>
-    written(maskCode(file.text)).flatMap(({ 0: word, 1: name = "", index }): Fault[] => {
-      const wording = unknown(tree, word, name);
-      return wording ? [fault(file.shownAs, placeOf(file.text, index), "", wording)] : [];
+    [...maskCode(file.text).matchAll(wordPattern)].flatMap((found): Fault[] => {
+      const wording = unknown(tree, found);
+      return wording ? [fault(file.shownAs, placeOf(file.text, found.index), "", wording)] : [];
     }),
   );
 }
 
-function written(text: string): RegExpExecArray[] {
-  return text.includes("{") ? [...text.matchAll(wordPattern)] : [];
-}
-
-function unknown(tree: Tree, word: string, name: string): Wording | undefined {
+function unknown(tree: Tree, [word, name = ""]: RegExpExecArray): Wording | undefined {
   if (known.includes(name) && word === `{${name}}`) return undefined;
   const meant = closest(name, known);
   return tree.say.unknownWord(word, meant && `{${meant}}`);

@@ -1,4 +1,4 @@
-import { geoContains } from "d3-geo";
+import { geoCircle, geoContains } from "d3-geo";
 import type { Shape } from "../atlas.ts";
 import type { Fault } from "../fault.ts";
 import { entries, faultAt, type Rule } from "../tree.ts";
@@ -25,10 +25,6 @@ export const placesInCountry: Rule = (tree) => {
 };
 
 function isNear(shape: Shape, lat: number, lng: number): boolean {
-  if (geoContains(shape, [lng, lat])) return true;
-  const wider = tolerance / Math.cos((lat * Math.PI) / 180);
-  return [0, 1, 2, 3, 4, 5, 6, 7].some((eighth) => {
-    const angle = (eighth * Math.PI) / 4;
-    return geoContains(shape, [lng + wider * Math.cos(angle), lat + tolerance * Math.sin(angle)]);
-  });
+  const around = geoCircle().center([lng, lat]).radius(tolerance).precision(45)();
+  return [[lng, lat], ...around.coordinates.flat()].some(([x = 0, y = 0]) => geoContains(shape, [x, y]));
 }

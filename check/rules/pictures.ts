@@ -12,23 +12,22 @@ export const heaviest = 30_000_000;
 export const picturesExist: Rule = (tree) => {
   const references = pictureReferences(tree);
   const shown = new Set(references.map(({ target }) => target));
-  const pictures = [...tree.files.keys()].filter(isPicture);
   return references.flatMap((reference): Fault[] => {
     const { source, target, report } = reference;
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
     if (!isPicture(source)) return reference.typeIsChecked ? [] : [report(tree.say.notAPictureType(source))];
     if (tree.files.has(target)) return [];
-    return [report(tree.say.missingPicture(source, similar(reference, pictures, shown)))];
+    const neighbours = [...tree.files.keys()].filter((path) => folderOf(path) === folderOf(target));
+    return [report(tree.say.missingPicture(source, similar(reference, neighbours, shown)))];
   });
 };
 
 /** A picture that nothing shows is more likely the one that was meant. Never a name that could not be written here. */
 function similar(
-  { source, folder, target = "" }: PictureReference,
-  pictures: readonly string[],
+  { source, folder }: PictureReference,
+  neighbours: readonly string[],
   shown: ReadonlySet<string | undefined>,
 ): string | undefined {
-  const neighbours = pictures.filter((path) => folderOf(path) === folderOf(target));
   const names = (used: boolean) =>
     neighbours
       .filter((path) => shown.has(path) === used)

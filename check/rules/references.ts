@@ -130,10 +130,11 @@ function waitingBoard(tree: Tree, year: number): Fault[] {
 
 /** Each row of the partners' table has one cell for each tier. */
 export const evenTiers: Rule = (tree) =>
-  entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) =>
-    (tiers?.rows ?? []).flatMap(({ cells }, index): Fault[] => {
-      const count = tiers?.names.length ?? 0;
+  entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) => {
+    if (!tiers) return [];
+    const count = tiers.names.length;
+    return tiers.rows.flatMap(({ cells }, index): Fault[] => {
       if (cells.length === count) return [];
       return [faultAt(file, ["tiers", "rows", index, "cells"], tree.say.unequalRow(cells.length, count))];
-    }),
-  );
+    });
+  });

@@ -57,5 +57,5 @@ export const noOverlap: Rule = (tree) =>
   );
 
 function overlap(a: Slot, b: Slot): boolean {
-  return a.room !== undefined && a.room === b.room && a.start < b.end && b.start < a.end;
+  return a.room === b.room && a.start < b.end && b.start < a.end;
 }

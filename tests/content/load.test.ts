@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentError, loadContent } from "#check/load.ts";
+import { readMarkdown } from "#check/read-prose.ts";
 import { TestTree } from "./test-tree.ts";
 
 function load(tree: TestTree, today?: Date) {
@@ -68,4 +69,26 @@ test("a folder that is not there", () => {
   const tree = new TestTree();
   tree.files.clear();
   expect(errorOf(tree).message).toContain("There is no such folder.");
+});
+
+test("a folder whose lines end as on Windows is as good: same content, same texts, same places of faults", () => {
+  const windows = (tree: TestTree) => {
+    for (const path of tree.files.keys()) {
+      if (/\.(yaml|md)$/.test(path)) tree.write(path, tree.read(path).replaceAll("\n", "\r\n"));
+    }
+    return tree;
+  };
+  expect(load(windows(new TestTree()))).toEqual(load(new TestTree()));
+  const text = (tree: TestTree) => {
+    using saved = tree.save();
+    return readMarkdown(saved.root, "publications/guide.fr.md", {});
+  };
+  expect(text(windows(new TestTree()))).toBe(text(new TestTree()));
+  const broken = (tree: TestTree) => {
+    tree.write("publications/guide.en.md", `${tree.read("publications/guide.en.md")}\n##### Five\n`);
+    tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+    return tree;
+  };
+  const places = (tree: TestTree) => errorOf(tree).faults.map(({ file, line, column }) => [file, line, column]);
+  expect(places(windows(broken(new TestTree())))).toEqual(places(broken(new TestTree())));
 });

@@ -1,0 +1,101 @@
+import { geoCircle } from "d3-geo";
+import { expect, test } from "vitest";
+import type { Atlas, Shape } from "#check/atlas.ts";
+import { catalogues } from "#check/messages/catalogue.ts";
+import { readTree } from "#check/tree.ts";
+import type { Language } from "#model/languages.ts";
+import { TestTree, today } from "#tests/content/test-tree.ts";
+import { placesInCountry } from "./coordinates.ts";
+
+interface Case {
+  place: readonly [lat: number, lng: number];
+  atlas?: Atlas | undefined;
+  lang?: Language;
+  countries?: string;
+}
+
+/** An invented country: one degree each way from its south-western corner. */
+const square = (lat: number, lng: number): Shape => ({
+  type: "Polygon",
+  coordinates: [
+    [
+      [lng, lat],
+      [lng, lat + 1],
+      [lng + 1, lat + 1],
+      [lng + 1, lat],
+      [lng, lat],
+    ],
+  ],
+});
+
+const called = (shape: Shape): Atlas => new Map([["Northland", shape]]);
+const name = "northland:\n  name:\n    fr: Pays du Nord\n    en: Northland\n  code: XN\n";
+const northland = () => called(square(60, 10));
+
+function faultsOf({ place: [lat, lng], lang = "en", countries = name, ...given }: Case): string[] {
+  const branch = new TestTree()
+    .read("branches/hult.yaml")
+    .replace("country: uk", "country: northland")
+    .replace(/lat: .*/, `lat: ${lat}`)
+    .replace(/lng: .*/, `lng: ${lng}`);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const files = new Map([["branches/hult.yaml", encode(branch)]]);
+  if (countries) files.set("countries.yaml", encode(countries));
+  const atlas = "atlas" in given ? given.atlas : northland();
+  const { tree } = readTree({ files, shownAs: "content", today, atlas, say: catalogues[lang] });
+  return placesInCountry(tree).map((found) => `${found.file}:${found.line} ${found.field} ${found.message}`);
+}
+
+const at = "content/branches/hult.yaml:11 coordinates";
+const outside = `${at} This place is not in Northland.`;
+const swapped = `${at} This place is not in Northland, but it is once the two numbers change places.`;
+
+test("a branch within its country has no fault", () => {
+  expect(faultsOf({ place: [60.5, 10.5] })).toEqual([]);
+});
+
+test("a branch far from its country is a fault at its `coordinates:`, in the editor's language", () => {
+  expect(faultsOf({ place: [40, 10.5] })).toEqual([outside]);
+  expect(faultsOf({ place: [40, 10.5], lang: "fr" })).toEqual([
+    `${at} Ce lieu n’est pas dans le pays indiqué (Pays du Nord).`,
+  ]);
+});
+
+test("a branch whose two numbers changed places is told so", () => {
+  expect(faultsOf({ place: [10.5, 60.5] })).toEqual([swapped]);
+});
+
+// At 60° north a degree from west to east is half as long as one from south to north.
+test.each([
+  ["north", [61.055, 10.5], [61.065, 10.5]],
+  ["south", [59.945, 10.5], [59.935, 10.5]],
+  ["east", [60.5, 11.115], [60.5, 11.135]],
+  ["west", [60.5, 9.885], [60.5, 9.865]],
+  ["north-east", [61.04, 11.08], [61.046, 11.092]],
+  ["north-west", [61.04, 9.92], [61.046, 9.908]],
+  ["south-east", [59.96, 11.08], [59.954, 11.092]],
+  ["south-west", [59.96, 9.92], [59.954, 9.908]],
+] as const)("six kilometres beyond the border in the %s still count as within, seven do not", (_, near, far) => {
+  expect(faultsOf({ place: near })).toEqual([]);
+  expect(faultsOf({ place: far })).toEqual([outside]);
+});
+
+test("a place is within a country that is smaller than the doubt about its border", () => {
+  const island = called(geoCircle().center([10, 60]).radius(0.02)());
+  expect(faultsOf({ place: [60, 10], atlas: island })).toEqual([]);
+});
+
+test("a longitude has changed places with a latitude only where it could be one", () => {
+  const pole = called(geoCircle().center([0, 90]).radius(10)());
+  expect(faultsOf({ place: [10, 90], atlas: pole })).toEqual([swapped]);
+  expect(faultsOf({ place: [10, 90.1], atlas: pole })).toEqual([outside]);
+});
+
+test.each([
+  ["there is no atlas", { atlas: undefined }],
+  ["the atlas does not know the country", { atlas: new Map() }],
+  ["no country is listed", { countries: "" }],
+  ["the country is not listed", { countries: name.replace("northland:", "southland:") }],
+])("nothing is said of places while %s", (_, given) => {
+  expect(faultsOf({ place: [40, 10.5], ...given })).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import { pdfTexts } from "./pdf-texts.ts";
+
+const file = "legal/privacy.en.md";
+
+function faultsIn(text: string): string[] {
+  return faultsBy(pdfTexts, (tree) => tree.write(file, text));
+}
+
+const below = (markdown: string) => `# Privacy policy of the association\n\n${markdown}\n`;
+const lacks = (line: string, sign: string, code: string) =>
+  `${file} | ${line} | The site's typefaces do not have the sign "${sign}" (${code}), ` +
+  "and this text is set in a PDF or drawn as a picture.";
+
+describe("a text for a PDF may hold", () => {
+  test.each([
+    ["headings of three levels", "## Two\n\n### Three\n\n#### Four"],
+    ["lists", "- one\n- two\n  1. inner\n  2. list"],
+    ["tables", "| a | b |\n|---|---|\n| 1 | 2 |"],
+    ["quotations, lines and code", "> quoted\n\n---\n\n```\ncode\n```"],
+    ["words set apart", "**bold**, *italics*, `code`, a\\\nbreak, \\* star"],
+    ["links", "[by address](https://x.example/), [by name][n]\n\n[n]: https://x.example/"],
+    ["signs of the typeface for text", "Ɔ"],
+    ["signs of the typeface for headings in one", "## ŉ"],
+    ["any sign in the address of a link", "- [a link](https://x.example/漢)"],
+  ])("%s", (_, markdown) => {
+    expect(faultsIn(below(markdown))).toEqual([]);
+  });
+});
+
+describe("a fault at its line is", () => {
+  test.each([
+    ["a picture", "Words\nand ![a quay](quai.jpg).", "and ![a quay](quai.jpg).", "![a quay](quai.jpg)"],
+    ["HTML, told by its first line", "  <div>\n  words\n  </div>", "<div>", "<div>"],
+    ["what is struck out", "Some ~~struck~~ words", "Some ~~struck~~ words", "~~struck~~"],
+  ])("%s", (_, markdown, line, extract) => {
+    expect(faultsIn(below(markdown))).toEqual([`${file} | ${line} | The PDF cannot show this: "${extract}".`]);
+  });
+
+  test.each([
+    [1, "# One"],
+    [5, "##### Five"],
+    [6, "###### Six"],
+  ])("a heading of level %i", (level, heading) => {
+    expect(faultsIn(below(`Before.\n\n${heading}`))).toEqual([
+      `${file} | ${heading} | A heading of level ${level} (\`${"#".repeat(level)}\`) has no place in the PDF.`,
+    ]);
+  });
+
+  test.each([
+    ["words", "Go there.\nThen 漢, 漢.", "Then 漢, 漢.", "漢", "U+6F22"],
+    ["code among words", "Go `→` there", "Go `→` there", "→", "U+2192"],
+    ["lines of code", "```\nfirst\nthen →\n```", "then →", "→", "U+2192"],
+    ["a list", "- one\n- two 漢", "- two 漢", "漢", "U+6F22"],
+    ["words, for text", "ŉ", "ŉ", "ŉ", "U+0149"],
+    ["a heading", "## Ɔ", "## Ɔ", "Ɔ", "U+0186"],
+    ["a letter written in parts", "r\u0323\u0304", "r\u0323\u0304", "\u1e5d", "U+1E5D"],
+  ])("a sign that the typeface lacks in %s", (_, markdown, line, sign, code) => {
+    expect(faultsIn(below(markdown))).toEqual([lacks(line, sign, code)]);
+  });
+
+  test("each of several signs in one place", () => {
+    expect(faultsIn(below("漢\n→"))).toEqual([lacks("漢", "漢", "U+6F22"), lacks("→", "→", "U+2192")]);
+  });
+
+  test("found where lines end as on Windows", () => {
+    const text = `${"Words.\r\n\r\n".repeat(9)}Then 漢.\r\n`;
+    expect(faultsIn(text)).toEqual([lacks("Then 漢.", "漢", "U+6F22")]);
+  });
+});
+
+describe("the title", () => {
+  test.each(["# Privacy policy → 漢\n\nWords.\n", "\n\n# Privacy policy\n\nWords.\n", "No title.\n"])(
+    "is not set from the text: %j",
+    (text) => {
+      expect(faultsIn(text)).toEqual([]);
+    },
+  );
+
+  test("stands first, or it is a heading", () => {
+    expect(faultsIn("Before.\n\n# Privacy\n\nAfter.\n")).toEqual([
+      `${file} | # Privacy | A heading of level 1 (\`#\`) has no place in the PDF.`,
+    ]);
+  });
+});

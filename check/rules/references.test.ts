@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { catalogues } from "#check/messages/catalogue.ts";
+import { readTree, type Rule } from "#check/tree.ts";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import { TestTree, today } from "#tests/content/test-tree.ts";
+import * as rules from "./references.ts";
+
+/** What an editor is told to do. */
+function remediesBy(rule: Rule, change: (tree: TestTree) => void): string[] {
+  const changed = new TestTree();
+  change(changed);
+  const { tree } = readTree({ ...changed, shownAs: "content", today, atlas: undefined, say: catalogues.en });
+  return rule(tree).map(({ remedy }) => remedy);
+}
+
+/** Leaves out a part at the top of a file, with all that stands in it. */
+function leaveOut(tree: TestTree, file: string, part: string): void {
+  const [lines = ""] = new RegExp(`^${part}:\n(?: .*\n)+`, "m").exec(tree.read(file)) ?? [];
+  tree.replace(file, lines, "");
+}
+
+const broken = "label: [\n";
+const president = "role: president";
+const treasurer = "role: treasurer";
+
+test.each(Object.entries(rules))("%s finds nothing in a valid folder", (_, rule) => {
+  expect(faultsBy(rule, () => {})).toEqual([]);
+});
+
+describe("a role that roles.yaml does not list is a fault", () => {
+  test.each([
+    ["pages/join.yaml", "opening.contact.role", president],
+    ["pages/partner.yaml", "contact.role", treasurer],
+    ["pages/press.yaml", "contact.role", treasurer],
+    ["pages/press.yaml", "spokesperson.role", president],
+    ["branches/lyon.yaml", "office.2.role", treasurer],
+    ["board/2025.yaml", "members.2.role", treasurer],
+    ["poles/partnership.yaml", "team.1.role", treasurer],
+  ])("in %s, at `%s`", (file, field, role) => {
+    expect(faultsBy(rules.knownRoles, (tree) => tree.replace(file, role, "role: tresurer"))).toEqual([
+      `${file} | role: tresurer | ${field} | There is no role "tresurer".`,
+    ]);
+  });
+
+  test.each(["pages/join.yaml", "board/2025.yaml"])("and in %s a role like it is proposed", (file) => {
+    expect(remediesBy(rules.knownRoles, (tree) => tree.replace(file, president, "role: presidant"))).toEqual([
+      expect.stringContaining('Did you mean "president"?'),
+    ]);
+  });
+
+  test("but not where nobody speaks for the association", () => {
+    expect(faultsBy(rules.knownRoles, (tree) => leaveOut(tree, "pages/press.yaml", "spokesperson"))).toEqual([]);
+  });
+});
+
+describe("the branch of a board member", () => {
+  const member = (branch: string) => (tree: TestTree) => tree.replace("board/2025.yaml", "branch: lyon", branch);
+
+  test.each(["lyn", "site"])("is a fault when branches/ has no %s.yaml", (id) => {
+    expect(faultsBy(rules.knownBranches, member(`branch: ${id}`))).toEqual([
+      `board/2025.yaml | branch: ${id} | members.1.branch | There is no branch "${id}".`,
+    ]);
+  });
+
+  test("may have a fault in its own file", () => {
+    expect(faultsBy(rules.knownBranches, (tree) => tree.write("branches/lyon.yaml", broken))).toEqual([]);
+  });
+
+  test("is proposed when it is written almost so, but never under a name that no file may have", () => {
+    expect(remediesBy(rules.knownBranches, member("branch: lyn"))).toEqual([
+      expect.stringContaining('Did you mean "lyon"?'),
+    ]);
+    const capital = (tree: TestTree) => {
+      member("branch: mons")(tree);
+      tree.rename("branches/mons.yaml", "branches/Mons.yaml");
+    };
+    expect(remediesBy(rules.knownBranches, capital)).toEqual([expect.stringContaining("has closed")]);
+  });
+});
+
+describe("a country that countries.yaml does not list is a fault", () => {
+  test.each([
+    ["branches/ucl.yaml", "country", "country: uk", "country: frence"],
+    ["krypto-tour/edition.yaml", "venue.address.country", "country: france", "country: frence"],
+    ["site.yaml", "seat.country", "  city: Lyon\nlocation:", "  city: Lyon\n  country: frence\nlocation:"],
+    ["site.yaml", "host.address.country", "    city: Lyon\n", "    city: Lyon\n    country: frence\n"],
+  ])("in %s, at `%s`", (file, field, from, to) => {
+    const change = (tree: TestTree) => tree.replace(file, from, to);
+    expect(faultsBy(rules.knownCountries, change)).toEqual([
+      `${file} | country: frence | ${field} | There is no country "frence".`,
+    ]);
+    expect(remediesBy(rules.knownCountries, change)).toEqual([
+      expect.stringMatching(/\(france, uk, belgium\).*Did you mean "france"\?/),
+    ]);
+  });
+});
+
+test("a category that categories.yaml does not list is a fault at `category:`", () => {
+  const change = (tree: TestTree) => tree.replace("publications/guide.yaml", "kryptopaper", "raport");
+  expect(faultsBy(rules.knownCategories, change)).toEqual([
+    'publications/guide.yaml | category: raport | category | There is no category "raport".',
+  ]);
+  expect(remediesBy(rules.knownCategories, change)).toEqual([
+    expect.stringMatching(/\(kryptopaper, article, rapport, etude\).*Did you mean "rapport"\?/),
+  ]);
+});
+
+test.each([
+  ["roles.yaml", rules.knownRoles],
+  ["countries.yaml", rules.knownCountries],
+  ["categories.yaml", rules.knownCategories],
+])("while there is no %s, no name is compared with it", (file, rule) => {
+  expect(faultsBy(rule, (tree) => tree.remove(file))).toEqual([]);
+});
+
+describe("a board without a president", () => {
+  const board = (year: number, from = "", change: (tree: TestTree) => void = () => {}) =>
+    faultsBy(rules.knownDirector, (tree) => {
+      change(tree);
+      const text = tree.read("board/2025.yaml").replace(president, treasurer);
+      tree.write(`board/${year}.yaml`, text.replace("sample: true\n", `sample: true\n${from}`));
+    });
+  const told = "members: | members | This board has no president, and the legal notice must name one.";
+
+  test("is a fault while it is in office, and when it has a day to begin", () => {
+    expect(board(2025)).toEqual([`board/2025.yaml | ${told}`]);
+    expect(board(2026, "from: 2026-09-01\n")).toEqual([`board/2026.yaml | ${told}`]);
+  });
+
+  test("is no fault in another year, nor while the settings say no year", () => {
+    expect(board(2024)).toEqual([]);
+    expect(board(2025, "", (tree) => tree.remove("site.yaml"))).toEqual([]);
+  });
+});
+
+describe("what the settings embed on the event's page", () => {
+  test.each([
+    ["video", "film"],
+    ["ticketing", "ticketing"],
+  ])("is a fault there when %s has no `%s:`", (embed, section) => {
+    const change = (tree: TestTree) => leaveOut(tree, "krypto-tour/edition.yaml", section);
+    expect(faultsBy(rules.embedsHaveTexts, change)).toEqual([
+      `krypto-tour/edition.yaml | # yaml-language-server: $schema=../../../../content/.schema/edition.json | ${section} | ` +
+        `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
+    ]);
+  });
+
+  test.each([
+    ["the settings embed none", (tree: TestTree) => tree.replace("site.yaml", "  video:\n    id: AbCdEfGhIjK\n", "")],
+    ["there are no settings", (tree: TestTree) => tree.remove("site.yaml")],
+  ])("may have no text when %s", (_, change) => {
+    const withoutFilm = (tree: TestTree) => {
+      change(tree);
+      leaveOut(tree, "krypto-tour/edition.yaml", "film");
+    };
+    expect(faultsBy(rules.embedsHaveTexts, withoutFilm)).toEqual([]);
+  });
+});
+
+describe("the board in office", () => {
+  const add = (year: number, line: string) =>
+    faultsBy(rules.knownOfficeYear, (tree) =>
+      tree.write(`board/${year}.yaml`, tree.read("board/2025.yaml").replace("sample: true\n", `${line}\n`)),
+    );
+
+  test("is a fault at `officeYear:` when it has no file", () => {
+    expect(
+      faultsBy(rules.knownOfficeYear, (tree) => tree.replace("site.yaml", "officeYear: 2025", "officeYear: 2024")),
+    ).toEqual(["site.yaml | officeYear: 2024 | officeYear | There is no board for 2024."]);
+  });
+
+  test.each([
+    ["draft: true", "draft", "The board of 2025 is in office, so it cannot be a draft."],
+    ["from: 2026-03-15", "from", "The settings put the board of 2025 in office, but its day has not come."],
+  ])("is no board with `%s`", (line, field, message) => {
+    expect(add(2025, line)).toEqual([`board/2025.yaml | ${line} | ${field} | ${message}`]);
+    expect(add(2024, line)).toEqual([]);
+  });
+
+  test("may begin today, and may have a fault in its own file", () => {
+    expect(add(2025, "from: 2026-03-14")).toEqual([]);
+    expect(faultsBy(rules.knownOfficeYear, (tree) => tree.write("board/2025.yaml", broken))).toEqual([]);
+  });
+});
+
+describe("a row of the partners' table", () => {
+  test.each([
+    ["too few", "        - included: false\n", "", 3],
+    ["too many", "        - included: false\n", "        - included: false\n        - included: true\n", 5],
+  ])("with %s cells is a fault at them", (_, from, to, count) => {
+    expect(faultsBy(rules.evenTiers, (tree) => tree.replace("pages/partner.yaml", from, to))).toEqual([
+      `pages/partner.yaml | cells: | tiers.rows.2.cells | This row has cells for ${count} tiers, and there are 4.`,
+    ]);
+  });
+
+  test("need not be there", () => {
+    expect(faultsBy(rules.evenTiers, (tree) => leaveOut(tree, "pages/partner.yaml", "tiers"))).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import type { Rule } from "#check/tree.ts";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
+import { strayFiles, unusedPictures } from "./stray-files.ts";
+
+const withRemedy =
+  (rule: Rule): Rule =>
+  (tree) =>
+    rule(tree).map((found) => ({ ...found, message: `${found.message} ${found.remedy}` }));
+
+const add =
+  (...paths: string[]) =>
+  (tree: TestTree) => {
+    for (const path of paths) tree.write(path, "x");
+  };
+
+const photo = "branches/lyon/quai.jpg";
+const notUtf8 = new Uint8Array([0xff]);
+
+const unknownFile = "Nothing on the site reads this file. Check its name and its folder, or remove it.";
+const unknownFolder = "The site does not know this folder. Move its files to the folder they belong to, or remove it.";
+const unknownType = "The site cannot use this type of file.";
+const wrongExtension = "A content file ends with .yaml, in lower case.";
+const unusedMarkdown = "No publication or legal text is made from this file.";
+const unusedPicture = "No content file shows this picture.";
+const nameIt = `${unusedPicture} Name it in the file it belongs to, or remove it.`;
+
+test.each([strayFiles, unusedPictures])("in the valid folder nothing is left over", (rule) => {
+  expect(faultsBy(rule, add("README.md"))).toEqual([]);
+});
+
+describe("files", () => {
+  test.each([
+    ["notes.txt", unknownType],
+    ["branches/lyon.yaml.old", unknownType],
+    ["branches/lyon.yml.old", unknownType],
+    ["branches/notes.md.txt", unknownType],
+    ["branches/README.md", unusedMarkdown],
+    ["branches/NOTES.MD", unusedMarkdown],
+    ["branches/lyon.fr.md", unusedMarkdown],
+    ["legal/notes.md", unusedMarkdown],
+    ["legal/terms.fr.md", unusedMarkdown],
+    ["legal/privacy.de.md", unusedMarkdown],
+    ["publications/etude.fr.md", unusedMarkdown],
+  ])("%s is one that the site does not use", (path, message) => {
+    expect(faultsBy(strayFiles, add(path))).toEqual([`${path} | ${message}`]);
+  });
+
+  test.each([
+    ["branches/paris.yml", ' Rename it to "paris.yaml".'],
+    ["branches/paris.YAML", ' Rename it to "paris.yaml".'],
+    ["branches/lyon.yml", " Rename it, or remove it if the .yaml file is already there."],
+  ])("%s has the wrong ending", (path, remedy) => {
+    expect(faultsBy(withRemedy(strayFiles), add(path))).toEqual([`${path} | ${wrongExtension}${remedy}`]);
+  });
+
+  test("a misnamed file is told the name of one that is missing", () => {
+    expect(faultsBy(withRemedy(strayFiles), (tree) => tree.rename("pages/home.yaml", "pages/hom.yaml"))).toEqual([
+      `pages/hom.yaml | ${unknownFile} Did you mean "pages/home.yaml"?`,
+    ]);
+  });
+
+  test.each(["pages/hom.yaml", "publications.yaml", "branches/lyon/office.yaml"])(
+    "%s is told no other name, as no file is missing",
+    (path) => {
+      expect(faultsBy(withRemedy(strayFiles), add(path))).toEqual([`${path} | ${unknownFile}`]);
+    },
+  );
+
+  test("copies kept of a text and of what it is made from are both left over", () => {
+    expect(faultsBy(strayFiles, add("legal/privacy.yaml.old", "legal/privacy.fr.md.old"))).toEqual([
+      `legal/privacy.fr.md.old | ${unknownType}`,
+      `legal/privacy.yaml.old | ${unknownType}`,
+    ]);
+  });
+
+  test("what a publication is made from stays while the publication cannot be read", () => {
+    expect(faultsBy(strayFiles, (tree) => tree.write("publications/guide.yaml", notUtf8))).toEqual([]);
+  });
+});
+
+describe("folders", () => {
+  test("a folder that the site does not know is reported once, without its files and pictures", () => {
+    const change = add("attic/a.txt", "attic/b/c.yaml", "attic/d.jpg");
+    expect(faultsBy(withRemedy(strayFiles), change)).toEqual([`attic/ | ${unknownFolder}`]);
+    expect(faultsBy(unusedPictures, change)).toEqual([]);
+  });
+
+  test("a misnamed folder is told the name that was meant", () => {
+    expect(faultsBy(withRemedy(strayFiles), add("branch/paris.yaml", "glossary/words.yaml"))).toEqual([
+      `branch/ | ${unknownFolder} Did you mean "branches"?`,
+      `glossary/ | ${unknownFolder}`,
+    ]);
+  });
+
+  test("a folder of pictures is known as soon as one of them is shown", () => {
+    const change = (tree: TestTree) => {
+      tree.rename(photo, "photos/quai.jpg");
+      tree.write("branches/lyon.yaml", tree.read("branches/lyon.yaml").replaceAll("lyon/quai", "../photos/quai"));
+      add("photos/notes.txt", "photos/other.jpg")(tree);
+    };
+    expect(faultsBy(strayFiles, change)).toEqual([`photos/notes.txt | ${unknownType}`]);
+    expect(faultsBy(unusedPictures, change)).toEqual([`photos/other.jpg | ${unusedPicture}`]);
+  });
+});
+
+describe("pictures", () => {
+  test.each(["branches/lyon/Pont_2.jpg", "branches/lyon/pont.JPG", "pont.svg"])("%s is shown by no file", (path) => {
+    expect(faultsBy(withRemedy(unusedPictures), add(path))).toEqual([`${path} | ${nameIt}`]);
+    expect(faultsBy(strayFiles, add(path))).toEqual([]);
+  });
+
+  test.each([
+    ["branches/lyon/", "L’été au pont.JPG", "l-ete-au-pont.jpg"],
+    ["", "le pont.v2.png", "le-pont-v2.png"],
+    ["branches/", "….webp", "image.webp"],
+  ])("%s%s cannot be named in a file, and is told a better name", (folder, name, better) => {
+    expect(faultsBy(withRemedy(unusedPictures), add(folder + name))).toEqual([
+      `${folder}${name} | ${unusedPicture} Rename it to "${better}", without spaces or accents, and name it in the file it belongs to; or remove it.`,
+    ]);
+  });
+
+  test("no better name is told when another picture bears it", () => {
+    expect(faultsBy(withRemedy(unusedPictures), add("branches/lyon/quaï.jpg"))).toEqual([
+      `branches/lyon/quaï.jpg | ${nameIt}`,
+    ]);
+  });
+
+  test("a picture is shown even where its name differs by capitals", () => {
+    expect(faultsBy(unusedPictures, (tree) => tree.rename(photo, "branches/lyon/Quai.JPG"))).toEqual([]);
+    expect(
+      faultsBy(unusedPictures, (tree) => tree.replace("krypto-tour/edition.yaml", "salle.webp", "Salle.webp")),
+    ).toEqual([]);
+  });
+
+  test("a picture named outside the folder leaves the others as they are", () => {
+    const change = (tree: TestTree) => tree.replace("branches/lyon.yaml", "lyon/quai.jpg", "../../quai.jpg");
+    expect(faultsBy(unusedPictures, change)).toEqual([]);
+  });
+
+  test.each([
+    ["cannot be decoded", notUtf8],
+    ["is not YAML", "name: [\n"],
+  ])("nothing is said of pictures while a content file %s", (_, text) => {
+    const change = (tree: TestTree) => {
+      tree.write("branches/hult.yaml", text);
+      add("branches/lyon/pont.jpg")(tree);
+    };
+    expect(faultsBy(unusedPictures, change)).toEqual([]);
+  });
+});
