@@ -74,6 +74,13 @@ test.each([
   ["Pau", "pay", false],
   ["Banana", "bananana", false],
   ["Banana", "banan", true],
+  ["Grenoble", "grenolxe", false],
+  ["Grenoble", "grenoxbe", false],
+  ["Grenoble", "grenxle", false],
+  ["Grenoble", "grenxyble", false],
+  ["Grenoble", "grenobbble", false],
+  ["Grenoble", "grxxoble", false],
+  ["Grenoble, école", "col grenobel", true],
 ])("%s is found by %s: %s", (city, text, isFound) => {
   const one = [{ name: "", city, school: "", country: "france" }];
   expect(findBranches(one, { ...everything, text })).toHaveLength(isFound ? 1 : 0);

@@ -18,7 +18,7 @@ const plain = (text: string) =>
  */
 export function findBranches<T extends Findable>(branches: T[], filter: BranchFilter): T[] {
   const words = plain(filter.text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
   // A search that holds no letter, such as an emoji, names no branch.
   if (words.length === 0 && filter.text.trim() !== "") return [];
@@ -33,12 +33,11 @@ export function findBranches<T extends Findable>(branches: T[], filter: BranchFi
 
 function resembles(text: string, word: string): boolean {
   if (text.includes(word)) return true;
-  return word.length > 3 && text.split(/[^\p{L}\p{N}]+/u).some((other) => isOneLetterAway(word, other));
+  return word.length > 3 && text.split(/[^\p{L}\p{N}]/u).some((other) => isOneLetterAway(word, other));
 }
 
 /** Whether one letter changed, added, left out or swapped with the next makes one word of the other. */
 function isOneLetterAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let end = 0;
