@@ -62,27 +62,30 @@ describe("two names", () => {
   });
 });
 
-describe("a crowd", () => {
-  const crowd = Array.from({ length: 14 }, (_, i) =>
-    name(
-      Math.round(34 * Math.cos(i * 2.4) * Math.sqrt(i / 14)),
-      Math.round(34 * Math.sin(i * 2.4) * Math.sqrt(i / 14)),
-    ),
-  );
-  const wide: Sheet = { room: { x: 160, y: 150 }, line: 20, leaders: { reach: 140, column: 22 } };
-  const spots = placeNames(crowd, wide);
-  const placed = crowd.map(({ at, width }, i) => around(at, width, spots[i]!));
+const spiral = (count: number, reach: number, turn: number, width = (_: number) => 40) =>
+  Array.from({ length: count }, (_, i) => {
+    const away = reach * Math.sqrt(i / count);
+    return name(Math.round(away * Math.cos(i * turn)), Math.round(away * Math.sin(i * turn)), width(i));
+  });
 
-  function around(at: Point, width: number, { x, y, anchor }: Spot) {
+describe("a crowd", () => {
+  const wide: Sheet = { room: { x: 160, y: 150 }, line: 20, leaders: { reach: 140, column: 22 } };
+
+  function around({ at, width }: Name, { x, y, anchor }: Spot) {
     const start = at.x + x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
     const line = Array.from({ length: 60 }, (_, i) => ({ x: at.x + (x * i) / 62, y: at.y + (y * i) / 62 }));
     return { at, left: start, right: start + width, top: at.y + y - 10, bottom: at.y + y + 10, line };
   }
 
-  const pairs = placed.flatMap((a, i) => placed.flatMap((b, j) => (i === j ? [] : [[a, b] as const])));
+  function placed() {
+    const crowd = spiral(14, 34, 2.4);
+    const spots = placeNames(crowd, wide);
+    return { spots, boxes: crowd.map((each, i) => around(each, spots[i]!)) };
+  }
 
   test("no name covers another, a point or the line of another", () => {
-    for (const [a, b] of pairs) {
+    const { boxes } = placed();
+    for (const [a, b] of boxes.flatMap((a, i) => boxes.flatMap((b, j) => (i === j ? [] : [[a, b] as const])))) {
       expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
       for (const { x, y } of [b.at, ...b.line]) {
         expect(x > a.left && x < a.right && y > a.top + 4 && y < a.bottom - 4).toBe(false);
@@ -91,16 +94,49 @@ describe("a crowd", () => {
   });
 
   test("all stay on the sheet, and close to their points", () => {
-    for (const box of placed) {
+    const { boxes, spots } = placed();
+    for (const box of boxes) {
       expect(Math.max(-box.left, box.right)).toBeLessThanOrEqual(160);
       expect(Math.max(-box.top, box.bottom)).toBeLessThanOrEqual(150);
     }
     const away = spots.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0) / spots.length;
     expect(away).toBeLessThan(41);
   });
+});
 
-  test("the same names are always placed the same way", () => {
-    expect(placeNames(crowd, wide)).toEqual(spots);
+describe("the same names always stand where they stood: maps are not drawn anew by accident", () => {
+  test.each([
+    {
+      where: "a crowd on a wide sheet",
+      names: spiral(14, 34, 2.4),
+      sheet: { room: { x: 160, y: 150 }, line: 20, leaders: { reach: 140, column: 22 } },
+      kept: "110,10s -37,4e 65,-27s 34,28s -26,-7e 27,-9s -38,29e -33,-29e 20,11s -19,20e 0,-18m 0,18m -39,-14e 34,7s",
+    },
+    {
+      where: "a lens with marks, and points beyond its rim",
+      names: [...spiral(13, 92, 1.7, (i) => 24 + 9 * (i % 5)), name(104, 12, 30), name(-20, -103, 50)],
+      sheet: {
+        room: { x: 100, y: 100 },
+        radius: 96,
+        line: 18,
+        marks: [
+          { x: 0, y: 30 },
+          { x: -40, y: -10 },
+          { x: 52, y: -44 },
+        ],
+        leaders: { reach: 70, column: 15 },
+      },
+      kept: "11,0s 0,18m -11,0e 0,-18m 0,18m -11,0e 0,-18m 0,18m -11,0e 0,-18m 11,0s -54,-5e -11,0e -11,0e 11,0s",
+    },
+    {
+      where: "more names than there is room for",
+      names: spiral(26, 40, 2.4, (i) => 30 + 7 * (i % 4)),
+      sheet: { room: { x: 110, y: 80 }, line: 16, leaders: { reach: 100, column: 18 } },
+      kept: "-72,-32e -66,11e 35,-29s 46,29s -21,3e 39,-15s -49,29e -44,-46e 33,16s -50,23e 25,-34s 0,18m -30,-34e 26,-2s -11,0e 0,-18m 30,36s -40,-1e -24,-41e 20,38s -11,0e 18,3s -24,43e 28,-35s -19,31e -35,-4e",
+    },
+  ])("$where", ({ names, sheet: given, kept }) => {
+    const written = placeNames(names, given).map(({ x, y, anchor }) => `${x},${y}${anchor[0]}`);
+    expect(written.join(" ")).toBe(kept);
   });
 });
 
