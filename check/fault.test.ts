@@ -14,6 +14,17 @@ test("a fault is said with its place, as far as there is one", () => {
   expect(describeFault(fileFault("a.yaml", ["Missing.", "Add it."]), "en")).toBe("a.yaml  Missing. Add it.");
 });
 
+test("a fault of the file as a whole has no line and no field", () => {
+  expect(fileFault("a.yaml", ["Missing.", "Add it."])).toEqual({
+    file: "a.yaml",
+    line: 0,
+    column: 0,
+    field: "",
+    message: "Missing.",
+    remedy: "Add it.",
+  });
+});
+
 test("what is true of several places is said once", () => {
   const other = fileFault("c.yaml", ["Missing.", "Add it."]);
   expect(describeTogether([at("a.yaml", 3), other, at("b.yaml", 0)])).toBe(

@@ -4,7 +4,7 @@ const code = [/^(```|~~~).*?^\1/gms, /(`+)[^`](?:[\s\S]*?[^`])??\1(?!`)/g, /<!--
 
 const notProse = [
   /\]\([^)]*\)/g, // target of a link
-  /^\s*\[[^\]^][^\]]*\]:.*$/gm, // definition of a link
+  /^\s*\[[^\]^][^\]]*\]:.*/gm, // definition of a link
   /\[\^[^\]\s]+\]:?/g, // call of a footnote, or its name where it stands
   /<\/?[a-z][^>]*>/gi, // HTML tag or <https://…>
   /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel):(?=\S))(?:[^\s<>«»]*[^\s<>«».,;:!?)’])?/gi, // address

@@ -63,7 +63,7 @@ function wording(issue: Issue, data: unknown, schema: z.ZodType, say: Catalogue)
   const expected = schemaAt(schema, issue.path, data);
   const form = formKey(expected);
   const how = form ? schemaWording(form, say.language, value)[1] : howToWrite[say.language][kindOf(expected)];
-  if (value === undefined && issue.path.length > 0) return missing(issue.path, data, how, say);
+  if (value === undefined) return missing(issue.path, data, how, say);
   if (value === null) return say.emptyValue(key, how);
   if (typeof value === "string" && value.startsWith("http://") && !value.includes(".onion")) return say.httpLink(value);
   const reported = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? "") : issue.message;
@@ -89,17 +89,16 @@ function standard(
   expected: { kind: Kind; how: string; key: string },
   say: Catalogue,
 ): Wording {
-  const count = Array.isArray(value) ? value.length : 0;
   switch (issue.code) {
     case "invalid_type":
     case "invalid_union":
       return say.wrongKind(value, expected.kind, expected.how);
     case "too_small":
-      if (Array.isArray(value)) return say.tooFew(count, String(issue.minimum));
+      if (Array.isArray(value)) return say.tooFew(value.length, String(issue.minimum));
       return say.numberTooSmall(value, String(issue.minimum), issue.inclusive !== false);
     case "too_big":
       return Array.isArray(value)
-        ? say.tooMany(count, String(issue.maximum))
+        ? say.tooMany(value.length, String(issue.maximum))
         : say.numberTooBig(value, String(issue.maximum));
     case "invalid_value":
       return say.notAChoice(value, issue.values.map(String).join(", "));

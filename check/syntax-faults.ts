@@ -37,7 +37,7 @@ export function syntaxFaults(file: YamlFile, say: Catalogue): Fault[] {
     .map((error) => at(error.pos[0], say.duplicateKey(keyAt(file.text, error.pos[0]))));
   const first = [...errors, ...warnings].find((error) => error.code !== "DUPLICATE_KEY");
   if (first) return [...repeated, at(placeOf(first, file), wordingFor(first, say))];
-  if (file.data === undefined) return [...repeated, at(firstAlias(file), say.reservedStart())];
+  if (file.data === undefined) return [...repeated, at(unknownAlias(file), say.reservedStart())];
   if (contents === null || (isScalar(contents) && contents.value === null)) return [at(0, say.emptyFile())];
   return isMap(contents) ? repeated : [at(contents.range[0], say.notAMap())];
 }
@@ -52,22 +52,25 @@ function isUnclosedQuote(error: YAMLError): boolean {
   return error.code === "MISSING_CHAR" && error.message.includes("quote");
 }
 
-/** An unclosed quotation mark is noticed at the end of the file; people need to see where it opens. */
+/** An unclosed quotation mark is noticed at the end of the file; people need to see where it opens: the last text does. */
 function placeOf(error: YAMLError, file: YamlFile): number {
   if (!isUnclosedQuote(error)) return error.pos[0];
   let opening = error.pos[0];
   visit(file.document, {
-    Scalar(_, node) {
-      if (node.type?.startsWith("QUOTE") && node.range) opening = node.range[0];
+    Scalar(_, { range }) {
+      if (range) opening = range[0];
     },
   });
   return opening;
 }
 
-function firstAlias(file: YamlFile): number {
+/** An asterisk calls what an ampersand named above: the first that calls what nobody named, or what it stands in itself. */
+function unknownAlias(file: YamlFile): number {
   let place = 0;
-  visit(file.document, (_, node) => {
+  visit(file.document, (_, node, above) => {
     if (!isAlias(node)) return undefined;
+    const named = node.resolve(file.document);
+    if (named && !above.includes(named)) return undefined;
     place = node.range?.[0] ?? 0;
     return visit.BREAK;
   });
@@ -75,5 +78,5 @@ function firstAlias(file: YamlFile): number {
 }
 
 function keyAt(text: string, offset: number): string {
-  return /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
+  return /[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
 }

@@ -1,49 +1,66 @@
 import { expect, test } from "vitest";
-import { placeOfWords, texts } from "./walk.ts";
-import { parseYaml, placeOfKey, placeOfValue } from "./yaml-file.ts";
+import { placeInText, texts } from "./walk.ts";
+import { parseYaml } from "./yaml-file.ts";
 
-const text = `title: Hello
-office:
-  - name: Ana
-    role: { fr: présidente, en: president }
-  - name: Zoé
-    born: 1999
-long: >-
-  A text that runs
-  over (several) lines.
-none:
-`;
-const file = parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text });
+const read = (text: string) => parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text });
+
+/** Where these words stand that the text at a path has at an index. */
+function placeOf(source: string, key: string, words: string, nth = 0): string {
+  const file = read(source);
+  const leaf = [...texts(file.data)].find(({ path }) => path[0] === key) ?? { text: "", path: [key] };
+  const index = [...leaf.text.matchAll(new RegExp(words, "g"))][nth]?.index ?? 0;
+  const { line, column } = placeInText(file, leaf, index);
+  return `${line}:${column}`;
+}
 
 test("every text is found, with the way to it", () => {
-  expect([...texts(file.data)]).toEqual([
+  const source = "title: Hello\nnone:\nborn: 1999\noffice:\n  - { name: Ana, born: 1999 }\n  - name: Zoé\n";
+  expect([...texts(read(source).data)]).toEqual([
     { text: "Hello", path: ["title"] },
     { text: "Ana", path: ["office", 0, "name"] },
-    { text: "présidente", path: ["office", 0, "role", "fr"] },
-    { text: "president", path: ["office", 0, "role", "en"] },
     { text: "Zoé", path: ["office", 1, "name"] },
-    { text: "A text that runs over (several) lines.", path: ["long"] },
   ]);
 });
 
-test("a value is shown where it stands; what holds others, or is missing, where its name stands", () => {
-  expect(placeOfValue(file, ["title"])).toEqual({ line: 1, column: 8 });
-  expect(placeOfValue(file, ["office", 0, "role", "en"])).toEqual({ line: 4, column: 33 });
-  expect(placeOfValue(file, ["office"])).toEqual({ line: 2, column: 1 });
-  expect(placeOfValue(file, ["office", 1])).toEqual({ line: 5, column: 5 });
-  expect(placeOfValue(file, ["office", 1, "email"])).toEqual({ line: 5, column: 5 });
-  expect(placeOfValue(file, ["office", 7])).toEqual({ line: 2, column: 1 });
-  expect(placeOfValue(file, ["nowhere"])).toEqual({ line: 1, column: 1 });
+const long = `x: y
+folded: >-
+  A text that runs
+  over two lines,
+
+  and over three.
+plain: One line
+  and one more
+single: 'l''an un
+  et l''an deux'
+double: "caf\\u00e9\\_: \\
+  un caf\\xe9"
+`;
+
+test.each([
+  ["folded", "A text", 0, "3:3"],
+  ["folded", "runs", 0, "3:15"],
+  ["folded", "over", 0, "4:3"],
+  ["folded", "over", 1, "6:7"],
+  ["plain", "One", 0, "7:8"],
+  ["plain", "one more", 0, "8:7"],
+  ["single", "an", 0, "9:13"],
+  ["single", "an", 1, "10:9"],
+  ["double", "café", 1, "12:6"],
+  ["double", ":", 0, "11:21"],
+  ["x", "y", 0, "1:4"],
+])("in the text %s, %j is shown on its own line", (key, words, nth, place) => {
+  expect(placeOf(long, key, words, nth)).toBe(place);
 });
 
-test("a name is shown where it stands", () => {
-  expect(placeOfKey(file, ["office", 0, "role"])).toEqual({ line: 4, column: 5 });
-  expect(placeOfKey(file, ["office", 1])).toEqual({ line: 5, column: 5 });
+test("a space is shown where the next sign stands", () => {
+  expect(placeInText(read("a: b  c\n"), { text: "b  c", path: ["a"] }, 1)).toEqual({ line: 1, column: 7 });
 });
 
-test("words are shown on their line of a long text, signs included", () => {
-  expect(placeOfWords(file, ["long"], "over (several)")).toEqual({ line: 9, column: 3 });
-  expect(placeOfWords(file, ["long"], "runs over")).toEqual({ line: 8, column: 15 });
-  expect(placeOfWords(file, ["long"], "not there")).toEqual({ line: 7, column: 7 });
-  expect(placeOfWords(file, ["nowhere"], "words")).toEqual({ line: 1, column: 1 });
+test("a text that was written elsewhere is shown where it is called, a missing one where the file begins", () => {
+  expect(placeOf("a: &b c d\ne: *b\n", "e", "d")).toBe("2:1");
+  expect(placeOf("a: b\n", "nowhere", "b")).toBe("1:1");
+});
+
+test("past the end of a text, its beginning is shown", () => {
+  expect(placeInText(read("x: y\na: b\n"), { text: "b", path: ["a"] }, 9)).toEqual({ line: 2, column: 4 });
 });

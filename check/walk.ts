@@ -1,5 +1,6 @@
 import type { Path } from "./fault.ts";
-import { placeAt, placeOfValue, sourceOf, type YamlFile } from "./yaml-file.ts";
+import { nodeAt, placeAt, placeOfValue, type YamlFile } from "./yaml-file.ts";
+import { spellingOf } from "./yaml-source.ts";
 import type { Place } from "./text-file.ts";
 
 export interface Leaf {
@@ -16,15 +17,12 @@ export function* texts(value: unknown, path: Path = []): Generator<Leaf> {
   }
 }
 
-/** Where a few words of a text stand: a long text runs over several lines. */
-export function placeOfWords(file: YamlFile, path: Path, words: string): Place {
-  const source = sourceOf(file, path);
-  if (!source) return placeOfValue(file, path);
-  const pattern = words.split(/\s+/).map(escape).join("\\s+");
-  const found = new RegExp(pattern).exec(file.text.slice(source.start, source.end));
-  return placeAt(file, source.start + (found?.index ?? 0));
-}
-
-function escape(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Where a sign of a text stands: a long text runs over several lines, but only its spaces are written otherwise. */
+export function placeInText(file: YamlFile, { text, path }: Leaf, index: number): Place {
+  const node = nodeAt(file, path);
+  const spelling = node && spellingOf(file.text, node);
+  if (!spelling) return placeOfValue(file, path);
+  const before = text.slice(0, index).replace(/\s/g, "").length;
+  const found = [...spelling.text.matchAll(/\S/g)][before];
+  return placeAt(file, spelling.offsets[found?.index ?? 0] ?? 0);
 }

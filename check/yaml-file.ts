@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Path } from "./fault.ts";
 import type { Place, TextFile } from "./text-file.ts";
 
@@ -18,7 +18,10 @@ export function parseYaml(file: TextFile): YamlFile {
 function plainValues(document: Document.Parsed): unknown {
   if (document.errors.some((error) => error.code !== "DUPLICATE_KEY")) return undefined;
   try {
-    return document.toJS();
+    const values: unknown = document.toJS();
+    // What contains itself has no end.
+    JSON.stringify(values);
+    return values;
   } catch {
     return undefined;
   }
@@ -31,10 +34,8 @@ export function placeAt(file: YamlFile, offset: number): Place {
 
 /** Where a value stands. For a missing key: where its parent stands. */
 export function placeOfValue(file: YamlFile, path: Path): Place {
-  const found = follow(file, path);
-  if (!found) return { line: 1, column: 1 };
-  const { key, value } = found;
-  const start = isScalar(value) || !key ? (value ?? key) : key;
+  const { key, value } = follow(file, path) ?? {};
+  const start = isScalar(value) || !key ? value : key;
   return placeAt(file, start?.range?.[0] ?? 0);
 }
 
@@ -44,10 +45,9 @@ export function placeOfKey(file: YamlFile, path: Path): Place {
   return key?.range ? placeAt(file, key.range[0]) : placeOfValue(file, path);
 }
 
-/** The piece of source that holds a value: from where it begins to where it ends. */
-export function sourceOf(file: YamlFile, path: Path): { start: number; end: number } | undefined {
-  const range = follow(file, path)?.value?.range;
-  return range ? { start: range[0], end: range[1] } : undefined;
+/** The node that holds a value, or the last one on the way to it. */
+export function nodeAt(file: YamlFile, path: Path): Node | undefined {
+  return follow(file, path)?.value;
 }
 
 interface Found {
@@ -64,7 +64,6 @@ function follow(file: YamlFile, path: Path): Found | undefined {
     if (!next) return found;
     found = next;
     node = next.value;
-    if (isAlias(node)) return found;
   }
   return found;
 }

@@ -9,6 +9,8 @@ export interface Spelling {
 
 const named: Record<string, string> = { _: "\u00a0", N: "\u0085", L: "\u2028", P: "\u2029", t: "\t", n: "\n", r: "\r" };
 
+const escapes = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n[ \t]*|.)/y;
+
 /** Line breaks and indentation stay as they are written: what is asked here is where a sign stands. */
 export function spellingOf(source: string, node: Node): Spelling | undefined {
   if (!isScalar(node) || !node.range) return undefined;
@@ -17,7 +19,7 @@ export function spellingOf(source: string, node: Node): Spelling | undefined {
     case "QUOTE_SINGLE":
       return spell(source, start + 1, end - 1, /''/y, () => "'");
     case "QUOTE_DOUBLE":
-      return spell(source, start + 1, end - 1, /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|\r?\n[ \t]*|.)/iy, unescape);
+      return spell(source, start + 1, end - 1, escapes, unescape);
     case "BLOCK_FOLDED":
     case "BLOCK_LITERAL":
       return spell(source, source.indexOf("\n", start) + 1, end);

@@ -5,7 +5,7 @@ import { isReserved } from "../reserved-phones.ts";
 import { child } from "../schema-lookup.ts";
 import { placeOf } from "../text-file.ts";
 import { entries, faultAt, faultOf, type Rule } from "../tree.ts";
-import { placeOfWords, texts } from "../walk.ts";
+import { placeInText, texts } from "../walk.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
 /** Names that RFC 2606 and RFC 6761 keep for examples: they lead nowhere. */
@@ -22,12 +22,12 @@ export const noSample: Rule = (tree) =>
 
 export const noReservedDomain: Rule = (tree) => [
   ...[...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)].flatMap(({ text, path }): Fault[] => {
-      const domain = reservedDomain.exec(text)?.[0];
-      if (domain === undefined) return [];
-      const isAddress = file.path === "site.yaml" && fieldName(path) === "address";
-      const wording = isAddress ? tree.say.launchAddress(text) : tree.say.launchDomain();
-      return [fault(file.shownAs, placeOfWords(file, path, domain), fieldName(path), wording)];
+    [...texts(file.data)].flatMap((leaf): Fault[] => {
+      const found = reservedDomain.exec(leaf.text);
+      if (!found) return [];
+      const isAddress = file.path === "site.yaml" && fieldName(leaf.path) === "address";
+      const wording = isAddress ? tree.say.launchAddress(leaf.text) : tree.say.launchDomain();
+      return [fault(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)];
     }),
   ),
   ...[...tree.markdown.values()].flatMap((file): Fault[] => {

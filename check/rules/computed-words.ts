@@ -5,7 +5,7 @@ import type { Wording } from "../messages/wording.ts";
 import { closest } from "../suggest.ts";
 import { placeOf } from "../text-file.ts";
 import type { Rule, Tree } from "../tree.ts";
-import { placeOfWords, texts } from "../walk.ts";
+import { placeInText, texts } from "../walk.ts";
 
 const known: readonly string[] = wordNames;
 
@@ -14,12 +14,14 @@ export const knownWords: Rule = (tree) => [...inYaml(tree), ...inMarkdown(tree)]
 
 function inYaml(tree: Tree): Fault[] {
   return [...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)].flatMap(({ text, path }) => {
-      const key = path.at(-1);
+    [...texts(file.data)].flatMap((leaf) => {
+      const key = leaf.path.at(-1);
       const isFilled = key === "fr" || key === "en" || key === "value";
-      return [...text.matchAll(wordPattern)].flatMap((found): Fault[] => {
+      return [...leaf.text.matchAll(wordPattern)].flatMap((found): Fault[] => {
         const wording = isFilled ? unknown(tree, found) : tree.say.wordOutsideText(found[0]);
-        return wording ? [fault(file.shownAs, placeOfWords(file, path, found[0]), fieldName(path), wording)] : [];
+        return wording
+          ? [fault(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)]
+          : [];
       });
     }),
   );

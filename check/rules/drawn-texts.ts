@@ -3,7 +3,7 @@ import { missingSigns, type Face } from "../faces.ts";
 import { fault, fieldName, type Fault, type Path } from "../fault.ts";
 import { child } from "../schema-lookup.ts";
 import { belongsTo, type CollectionKey, type Rule, type Tree } from "../tree.ts";
-import { placeOfWords, texts } from "../walk.ts";
+import { placeInText, texts, type Leaf } from "../walk.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
 type Places = Partial<Record<Face, string[]>>;
@@ -50,10 +50,10 @@ function placesIn(key: string, { data }: YamlFile): Places {
 }
 
 function inFile(tree: Tree, file: YamlFile, places: Places): Fault[] {
-  return [...texts(file.data)].flatMap(({ text, path }) =>
+  return [...texts(file.data)].flatMap((leaf) =>
     (["text", "display"] as const)
-      .filter((face) => places[face]?.some((pattern) => isBelow(path, pattern.split("."))))
-      .flatMap((face) => missingSigns(face, text).map((sign) => report(tree, file, path, sign))),
+      .filter((face) => places[face]?.some((pattern) => isBelow(leaf.path, pattern.split("."))))
+      .flatMap((face) => missingSigns(face, leaf.text).map((sign) => report(tree, file, leaf, sign))),
   );
 }
 
@@ -63,25 +63,27 @@ function isBelow(path: Path, pattern: readonly string[]): boolean {
 
 /** Without a photograph, a portrait is drawn from the first letters of a name. */
 function initials(tree: Tree, file: YamlFile): Fault[] {
-  return people(file.data).flatMap(({ name, path }) =>
-    name
+  return people(file.data).flatMap((leaf) =>
+    leaf.text
       .split(/[\s-]/)
       .flatMap((word) => missingSigns("display", Array.from(word)[0] ?? ""))
-      .map((sign) => report(tree, file, path, sign)),
+      .map((sign) => report(tree, file, leaf, sign)),
   );
 }
 
-function people(data: unknown): { name: string; path: Path }[] {
+/** The names of people without a picture. */
+function people(data: unknown): Leaf[] {
   return ["members", "team", "office", "speakers"].flatMap((list) => {
     const found = child(data, list);
     if (!Array.isArray(found)) return [];
     return found.flatMap((person: unknown, index) => {
       const [name, image] = [child(person, "name"), child(person, "image")];
-      return typeof name === "string" && image === undefined ? [{ name, path: [list, index, "name"] }] : [];
+      return typeof name === "string" && image === undefined ? [{ text: name, path: [list, index, "name"] }] : [];
     });
   });
 }
 
-function report(tree: Tree, file: YamlFile, path: Path, sign: string): Fault {
-  return fault(file.shownAs, placeOfWords(file, path, sign), fieldName(path), tree.say.missingSign(sign));
+function report(tree: Tree, file: YamlFile, leaf: Leaf, sign: string): Fault {
+  const place = placeInText(file, leaf, leaf.text.normalize("NFC").indexOf(sign));
+  return fault(file.shownAs, place, fieldName(leaf.path), tree.say.missingSign(sign));
 }

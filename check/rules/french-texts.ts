@@ -4,7 +4,7 @@ import type { Wording } from "../messages/wording.ts";
 import { placeOf, type TextFile } from "../text-file.ts";
 import type { Rule } from "../tree.ts";
 import { frenchTypography, type TypographyFault } from "../typography.ts";
-import { placeOfWords, texts } from "../walk.ts";
+import { placeInText, texts } from "../walk.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
 /** French typography, in every French line of YAML and every French Markdown file. */
@@ -17,9 +17,9 @@ export const frenchTexts: Rule = (tree) => [
 
 function inYaml(file: YamlFile, say: Catalogue): Fault[] {
   const french = [...texts(file.data)].filter(({ path }) => path.at(-1) === "fr");
-  return french.flatMap(({ text, path }) =>
-    firstOfEachKind(frenchTypography(text)).map((found) =>
-      fault(file.shownAs, placeOfWords(file, path, found.extract), fieldName(path), wordingFor(found, say)),
+  return french.flatMap((leaf) =>
+    firstOfEachKind(frenchTypography(leaf.text)).map((found) =>
+      fault(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wordingFor(found, say)),
     ),
   );
 }

@@ -94,6 +94,14 @@ describe("a phrase that means something else", () => {
     ]);
   });
 
+  test("does not draw the fault of a later line to its own", () => {
+    expect(
+      faultsBy(oneWordForOneThing, (tree) =>
+        tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: >-\n      Votre email\n      et notre email."),
+      ),
+    ).toEqual([`pages/home.yaml | et notre email. | hero.subtitle.fr | ${instead("courriel", "email")}`]);
+  });
+
   test("is none for the other words of the glossary", () => {
     expect(
       faultsBy(oneWordForOneThing, (tree) => {

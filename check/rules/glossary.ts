@@ -3,7 +3,7 @@ import { fault, fieldName, type Fault } from "../fault.ts";
 import { maskAllButProse } from "../masks.ts";
 import { placeOf } from "../text-file.ts";
 import { entries, type Rule, type Tree } from "../tree.ts";
-import { placeOfWords, texts } from "../walk.ts";
+import { placeInText, texts } from "../walk.ts";
 
 interface Term {
   use: string;
@@ -34,9 +34,9 @@ function inYaml(tree: Tree, lang: Language, terms: readonly Term[]): Fault[] {
   return [...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)]
       .filter(({ path }) => path.at(-1) === lang)
-      .flatMap(({ text, path }) =>
-        avoided(text, terms).map(({ word, use }) =>
-          fault(file.shownAs, placeOfWords(file, path, word), fieldName(path), tree.say.avoidedWord(word, use)),
+      .flatMap((leaf) =>
+        avoided(leaf.text, terms).map(({ word, use, index }) =>
+          fault(file.shownAs, placeInText(file, leaf, index), fieldName(leaf.path), tree.say.avoidedWord(word, use)),
         ),
       ),
   );

@@ -2,7 +2,7 @@ import { fault, fieldName, type Fault } from "../fault.ts";
 import { maskCode } from "../masks.ts";
 import { placeOf } from "../text-file.ts";
 import type { Rule } from "../tree.ts";
-import { placeOfWords, texts } from "../walk.ts";
+import { placeInText, texts } from "../walk.ts";
 
 /** Onion addresses are the exception: Tor encrypts them itself. */
 const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»]+/gi;
@@ -10,9 +10,9 @@ const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»
 /** Every link is https, in YAML and in Markdown. */
 export const secureLinks: Rule = (tree) => {
   const inYaml = [...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)].flatMap(({ text, path }) =>
-      [...text.matchAll(insecure)].map(([link]): Fault =>
-        fault(file.shownAs, placeOfWords(file, path, link), fieldName(path), tree.say.httpLink(link)),
+    [...texts(file.data)].flatMap((leaf) =>
+      [...leaf.text.matchAll(insecure)].map(({ 0: link, index }): Fault =>
+        fault(file.shownAs, placeInText(file, leaf, index), fieldName(leaf.path), tree.say.httpLink(link)),
       ),
     ),
   );

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { httpsUrl, picture, text } from "#model/schema/fields.ts";
+import { says } from "#model/schema/says.ts";
+import { catalogues } from "./messages/catalogue.ts";
+import { howToWrite } from "./messages/kinds.ts";
+import { validate } from "./schema-faults.ts";
+import { parseYaml } from "./yaml-file.ts";
+
+const how = howToWrite.en;
+const fullAddress = "Copy it from the browser: it starts with https://, e.g. https://example.org/page.";
+
+const read = (schema: z.ZodType, yaml: string, lang: "en" | "fr" = "en") =>
+  validate(parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text: yaml }), schema, catalogues[lang]);
+
+/** What an editor is told: line, column and field, what is wrong, what to do. */
+const told = (schema: z.ZodType, yaml: string, lang: "en" | "fr" = "en") =>
+  read(schema, yaml, lang).faults.map(({ line, column, field, message, remedy }) => [
+    `${line}:${column} ${field}`,
+    message,
+    remedy,
+  ]);
+
+/** The same for one field alone. */
+const toldOf = (field: z.ZodType, yaml: string) => told(z.strictObject({ it: field }), yaml);
+
+test("a right file gives its data, and what it leaves out", () => {
+  expect(read(z.strictObject({ a: z.string(), b: z.int().default(3) }), "a: x\n")).toEqual({
+    data: { a: "x", b: 3 },
+    faults: [],
+  });
+});
+
+test("a wrong file gives faults of this file and no data", () => {
+  const result = read(z.strictObject({ a: z.string() }), "a: 1\n");
+  expect(result.faults.map(({ file }) => file)).toEqual(["content/a.yaml"]);
+  expect(result).not.toHaveProperty("data");
+});
+
+describe("a name that is not known", () => {
+  const person = z.strictObject({
+    name: z.string(),
+    title: z.string(),
+    image: z.string().optional(),
+    links: z.strictObject({ x: z.string(), site: z.string() }).optional(),
+  });
+  const unknown = (key: string) => `The site does not know a line \`${key}:\` here.`;
+  const advice = "Correct its name or remove it.";
+
+  test("is a fault where it stands", () => {
+    expect(told(person, "name: A\ntitle: B\nwhatever: 1\n")).toEqual([["3:1 whatever", unknown("whatever"), advice]]);
+  });
+
+  test("misspelt, is one fault: the right name is not missing too", () => {
+    expect(told(person, "nmae: A\n")).toEqual([
+      ["1:1 nmae", unknown("nmae"), `${advice} Did you mean "name"?`],
+      ["1:1 title", "The line `title:` is missing.", `Add it here. ${how.words}`],
+    ]);
+  });
+
+  test("misspelt in a group, does not hide what is missing above it", () => {
+    const both = z.strictObject({ site: z.string(), links: z.strictObject({ x: z.string(), site: z.string() }) });
+    expect(told(both, "links:\n  x: a\n  sitte: b\n")).toEqual([
+      ["3:3 links.sitte", unknown("sitte"), `${advice} Did you mean "site"?`],
+      ["1:1 site", "The line `site:` is missing.", `Add it here. ${how.words}`],
+    ]);
+  });
+
+  test.each(["photo", "picture", "img"])("%s is taken for image", (key) => {
+    expect(told(person, `name: A\ntitle: B\n${key}: c\n`)).toEqual([
+      [`3:1 ${key}`, unknown(key), `${advice} Did you mean "image"?`],
+    ]);
+  });
+
+  test("twitter is taken for x", () => {
+    expect(told(person, "name: A\ntitle: B\nlinks:\n  twitter: a\n  site: b\n")).toEqual([
+      ["4:3 links.twitter", unknown("twitter"), `${advice} Did you mean "x"?`],
+    ]);
+  });
+
+  test("is not taken for one that stands there already", () => {
+    expect(told(person, "name: A\nnames: A\ntitle: B\n")).toEqual([["2:1 names", unknown("names"), advice]]);
+  });
+
+  test("several are several faults", () => {
+    expect(told(person, "name: A\ntitle: B\nfoo: 1\nbar: 2\n").map(([place]) => place)).toEqual(["3:1 foo", "4:1 bar"]);
+  });
+});
+
+describe("what is missing", () => {
+  test.each([
+    ["a text", z.string(), how.words],
+    ["a list", z.array(z.string()), how.list],
+    ["a text in two languages", text, how.bilingual],
+    ["an address", httpsUrl, fullAddress],
+  ])("%s is asked for in the way to write it", (_, field, remedy) => {
+    expect(toldOf(field, "{}\n")).toEqual([["1:1 it", "The line `it:` is missing.", `Add it here. ${remedy}`]]);
+  });
+
+  test("in a group, belongs below the group’s name", () => {
+    expect(toldOf(z.strictObject({ a: z.int(), b: z.int() }), "it:\n  a: 1\n")).toEqual([
+      ["1:1 it.b", "The line `b:` is missing.", `Add it below \`it:\`, indented. ${how.integer}`],
+    ]);
+  });
+
+  test("in a member of a list, belongs there", () => {
+    expect(toldOf(z.array(z.strictObject({ a: z.int(), b: z.int() })), "it:\n  - a: 1\n    b: 2\n  - a: 3\n")).toEqual([
+      ["4:5 it.2.b", "The line `b:` is missing.", `Add it here. ${how.integer}`],
+    ]);
+  });
+
+  test("one language beside the other is a missing translation, both are missing lines", () => {
+    const missing = (yaml: string) => toldOf(text, yaml).map(([place, message]) => `${place} ${message}`);
+    expect(missing("it:\n  fr: Un\n")).toEqual(["1:1 it.en The English text is missing."]);
+    expect(missing("it:\n  en: One\n")).toEqual(["1:1 it.fr The French text is missing."]);
+    expect(missing("it: {}\n")).toEqual([
+      "1:1 it.fr The line `fr:` is missing.",
+      "1:1 it.en The line `en:` is missing.",
+    ]);
+  });
+
+  test("another line beside French or English is no translation", () => {
+    const schema = z.strictObject({ fr: z.string().optional(), en: z.string().optional(), by: z.string() });
+    expect(toldOf(schema, "it:\n  fr: Un\n  en: One\n")).toEqual([
+      ["1:1 it.by", "The line `by:` is missing.", `Add it below \`it:\`, indented. ${how.words}`],
+    ]);
+  });
+
+  test("an alternative text has words of its own", () => {
+    expect(toldOf(picture, "it:\n  src: a.jpg\n")).toEqual([
+      [
+        "1:1 it.alt",
+        "The picture has no alternative text.",
+        "Add `alt:` below `src:`, then two indented lines `fr:` and `en:` that say what the picture shows.",
+      ],
+    ]);
+  });
+});
+
+test("a name without a value is told how to go on, in the reader’s language", () => {
+  const schema = z.strictObject({ it: z.boolean() });
+  expect(told(schema, "it:\n")).toEqual([["1:4 it", "Nothing is written after `it:`.", how.boolean]]);
+  expect(told(schema, "it:\n", "fr")).toEqual([["1:4 it", "Rien n’est écrit après `it:`.", howToWrite.fr.boolean]]);
+  expect(toldOf(httpsUrl, "it:\n")).toEqual([["1:4 it", "Nothing is written after `it:`.", fullAddress]]);
+});
+
+test("what a schema says is put in words, with the value that is wrong", () => {
+  expect(toldOf(z.string().regex(/^b/, says("slug")), "it: Å b\n").map(([, message]) => message)).toEqual([
+    expect.stringContaining('"Å b"'),
+  ]);
+  expect(toldOf(z.array(z.int()).max(1, says("tour.figures")), "it: [1, 2]\n").map(([, message]) => message)).toEqual([
+    "The page shows at most six figures; the list has 2.",
+  ]);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { branch } from "#model/schema/branch.ts";
+import { coordinates, email, isoDate, text } from "#model/schema/fields.ts";
+import { child, formKey, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
+
+describe("the schema of a value", () => {
+  const schema = z.strictObject({
+    title: text,
+    tags: z.array(z.int()),
+    roles: z.record(z.string(), z.boolean()),
+    place: coordinates.optional(),
+    hidden: z.boolean().default(false),
+    either: z.union([text, z.array(z.int()).min(1)]),
+    other: z.union([z.array(z.int()), z.boolean()]).optional(),
+  });
+  const at = (path: (string | number)[], data: unknown = {}) => kindOf(schemaAt(schema, path, data));
+
+  test.each([
+    [[], "group"],
+    [["title"], "bilingual"],
+    [["title", "fr"], "words"],
+    [["tags"], "list"],
+    [["tags", 3], "integer"],
+    [["roles"], "group"],
+    [["roles", "any"], "boolean"],
+    [["place"], "group"],
+    [["place", "lat"], "number"],
+    [["hidden"], "boolean"],
+    [["either"], "bilingual"],
+    [["other"], "boolean"],
+  ])("at %j is that of a %s", (path, kind) => expect(at(path)).toBe(kind));
+
+  test.each([[["nowhere"]], [["nowhere", "else"]], [["title", "fr", "more"]], [["title", "de"]]])(
+    "at %j, which is not foreseen, is none",
+    (path) => expect(schemaAt(schema, path, {})).toBeUndefined(),
+  );
+
+  test("of one of several kinds is the one that suits what is written", () => {
+    expect(at(["either"], { either: [1] })).toBe("list");
+    expect(at(["either", 0], { either: [1] })).toBe("integer");
+    expect(at(["either"], { either: { fr: "Un" } })).toBe("bilingual");
+    expect(at(["either", "fr"], { either: { fr: "Un" } })).toBe("words");
+    expect(at(["other"], { other: [1] })).toBe("list");
+    expect(at(["other"], { other: "yes" })).toBe("boolean");
+    expect(kindOf(schemaAt(z.union([z.array(z.int()), z.boolean(), z.string()]), [], 5))).toBe("words");
+  });
+
+  test("of a list of several kinds looks at each member by itself", () => {
+    const list = z.array(z.union([text, z.array(z.int())]));
+    expect(kindOf(schemaAt(list, [0], [{}, [1]]))).toBe("bilingual");
+    expect(kindOf(schemaAt(list, [1], [{}, [1]]))).toBe("list");
+  });
+
+  test("of a branch is that of its status", () => {
+    expect(knownKeys(schemaAt(branch, [], { status: "open" }))).toContain("office");
+    expect(knownKeys(schemaAt(branch, [], { status: "soon" }))).not.toContain("office");
+    expect(schemaAt(branch, ["contact", "email"], { status: "open" })).toBeDefined();
+    expect(schemaAt(branch, ["contact", "email"], { status: "soon" })).toBeUndefined();
+  });
+
+  test("of a group whose status is free is not told by it", () => {
+    const free = z.union([z.array(z.int()), z.strictObject({ status: z.string(), a: z.int() }), z.boolean()]);
+    expect(knownKeys(schemaAt(free, [], { status: "x" }))).toEqual(["status", "a"]);
+    expect(kindOf(schemaAt(free, [], [1]))).toBe("list");
+  });
+});
+
+test("the names that may stand in a group are its own; anything else has none", () => {
+  expect(knownKeys(text)).toEqual(["fr", "en"]);
+  expect(knownKeys(z.record(z.string(), z.int()))).toEqual([]);
+  expect(knownKeys(undefined)).toEqual([]);
+});
+
+test.each([
+  ["bilingual", text],
+  ["group", z.strictObject({ fr: z.string() })],
+  ["group", z.strictObject({ en: z.string() })],
+  ["group", coordinates],
+  ["group", z.record(z.string(), z.int())],
+  ["list", z.array(z.int())],
+  ["boolean", z.boolean()],
+  ["integer", z.int()],
+  ["number", z.number()],
+  ["words", z.string()],
+  ["words", z.email()],
+  ["words", z.enum(["a", "b"])],
+  ["other", z.literal(1)],
+  ["other", z.null()],
+  ["other", undefined],
+] as const)("a field can be of the kind %s", (kind, schema) => expect(kindOf(schema)).toBe(kind));
+
+test("the form of a text is known before anything is written", () => {
+  expect(formKey(email)).toBe("address.email");
+  expect(formKey(isoDate)).toBe("date.form");
+  expect(formKey(z.string().max(0).regex(/^a/, "slug"))).toBe("slug");
+});
+
+test("what has no form of its own has none to tell", () => {
+  expect(formKey(z.string())).toBeUndefined();
+  expect(formKey(z.string().max(0))).toBeUndefined();
+  expect(formKey(text.shape.fr)).toBeUndefined();
+  expect(formKey(z.int())).toBeUndefined();
+  expect(formKey(undefined)).toBeUndefined();
+});
+
+test("a step leads into groups and lists alone", () => {
+  expect(child({ a: 1 }, "a")).toBe(1);
+  expect(child([5, 6], 1)).toBe(6);
+  expect(child({ a: 1 }, "b")).toBeUndefined();
+  expect(child("word", "length")).toBeUndefined();
+  expect(child(null, "a")).toBeUndefined();
+  expect(child(undefined, "a")).toBeUndefined();
+});
