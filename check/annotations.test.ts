@@ -16,6 +16,15 @@ test("a fault stands on its line, in French first", () => {
   );
 });
 
+test("several faults stand on lines of their own, none on no line", () => {
+  const lines = annotations([fault, { ...fault, line: 30, column: 0 }]).split("\n");
+  expect(lines.map((line) => line.slice(0, line.indexOf(",title")))).toEqual([
+    "::error file=content/branches/lyon.yaml,line=28,col=10",
+    "::error file=content/branches/lyon.yaml,line=30,col=1",
+  ]);
+  expect(annotations([])).toBe("");
+});
+
 test("a fault of a whole file has no line", () => {
   expect(annotations([{ ...fault, line: 0, column: 0, field: "" }])).toMatch(
     /^::error file=content\/branches\/lyon\.yaml,title=Contenu \/ Content::/,
@@ -27,5 +36,5 @@ test("what somebody wrote cannot begin a command of its own", () => {
   const text = annotations([{ ...fault, file: "content/a,line=1::b.yaml", field: "x::\n::error::", message: hostile }]);
   expect(text.split(/\r|\n/)).toHaveLength(1);
   expect(text).toContain("file=content/a%2Cline=1%3A%3Ab.yaml,");
-  expect(text).toContain("%250A");
+  expect(text).toContain("a%0A::set-output name=x::y%0D%250A Corrigez-la.");
 });

@@ -45,7 +45,6 @@ export function readFolder(root: string): { files: Files; unreadable: string[] }
 function listFiles(root: string, folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith("."))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder + entry.name;
       return entry.isDirectory() ? listFiles(root, `${path}/`) : [path];

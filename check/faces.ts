@@ -3,8 +3,8 @@ import { faceSigns } from "./face-signs.ts";
 /** text: Radio Canada; display: Radio Canada Big, for titles. */
 export type Face = keyof typeof faceSigns;
 
-/** Spaces and hyphens that PDFs and drawings replace, and the soft hyphen, which they leave out. */
-const replaced = new Set("\u202f\u2009\u2011\u00ad");
+/** Line breaks, which PDFs and drawings make, spaces and hyphens that they replace, the soft hyphen, which they leave out. */
+const replaced = new Set("\n\u202f\u2009\u2011\u00ad");
 
 const ranges = { text: parse(faceSigns.text), display: parse(faceSigns.display) };
 
@@ -19,9 +19,9 @@ export function hasSign(face: Face, sign: string): boolean {
   return missingSigns(face, sign).length === 0;
 }
 
-/** The signs of a text that PDFs and drawings could not show. Line breaks are theirs to make. */
+/** The signs of a text that PDFs and drawings could not show. */
 export function missingSigns(face: Face, text: string): string[] {
-  return Array.from(text.normalize("NFC").replaceAll("\n", " ")).filter((sign) => {
+  return Array.from(text.normalize("NFC")).filter((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     return !replaced.has(sign) && !ranges[face].some(({ first, last }) => code >= first && code <= last);
   });

@@ -9,7 +9,8 @@ export function formNotes(files: Files, { lang, shownAs }: { lang: Language; sho
   const say = catalogues[lang];
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return [...files].flatMap(([path, bytes]) => {
-    const text = path.endsWith(".yaml") ? decoder.decode(bytes) : "";
+    if (!path.endsWith(".yaml")) return [];
+    const text = decoder.decode(bytes);
     const formatted = text ? formatContent(path, text) : undefined;
     if (!formatted) return [];
     const file = `${shownAs}/${path}`;

@@ -48,13 +48,12 @@ export function checkLaunch(files: Files, options: LaunchOptions): Fault[] {
 
 function datedFiles(tree: Tree, { today, security, accessibility }: LaunchOptions): Fault[] {
   const address = entries(tree, "site")[0]?.data.address ?? "";
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(security.text ?? "")?.[1] ?? "");
-  const isCurrent = security.text?.includes(`Canonical: ${address}${siteFiles.security}`) ?? false;
+  const { path, text = "" } = security;
+  const expires = Date.parse(/^Expires: (.*)/m.exec(text)?.[1] ?? "");
+  const isCurrent = text.includes(`Canonical: ${address}${siteFiles.security}`);
   const reported = Date.parse(accessibility.date ?? "");
   return [
-    ...(isCurrent && expires - today.getTime() >= securityMargin
-      ? []
-      : [fileFault(security.path, tree.say.launchSecurity())]),
+    ...(isCurrent && expires - today.getTime() >= securityMargin ? [] : [fileFault(path, tree.say.launchSecurity())]),
     ...(today.getTime() - reported <= reportAge ? [] : [fileFault(accessibility.path, tree.say.launchAccessibility())]),
   ];
 }

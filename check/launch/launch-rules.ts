@@ -8,12 +8,12 @@ import { entries, faultAt, faultOf, type Rule } from "../tree.ts";
 import { placeInText, texts } from "../walk.ts";
 import type { YamlFile } from "../yaml-file.ts";
 
-/** Names that RFC 2606 and RFC 6761 keep for examples: they lead nowhere. */
+/** Names that RFC 2606 and RFC 6761 keep for examples: they lead nowhere. Within a longer name such a word means nothing. */
 const reservedDomain =
-  /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))\b/i;
+  /(?<![\w-])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.[\w-])/i;
 
 /** What the sample is made of, where a service or a register gives the real thing. */
-const placeholder = /exemple|example|sample|^KryptoTour4$|^W0{9}$|^0xfacade/i;
+const placeholder = /exemple|example|sample|KryptoTour4|W0{9}|0xfacade/i;
 
 export const noSample: Rule = (tree) =>
   [...tree.yaml.values()]
@@ -69,7 +69,8 @@ export const realPhones: Rule = (tree) => {
 /** The director of publication is the president in office: the newest board's, and named by the legal notice. */
 export const directorInOffice: Rule = (tree) => {
   const day = tree.today.toISOString().slice(0, 10);
-  const terms = entries(tree, "board").map(({ id, data }) => ({ id, from: data.from }));
+  const boards = entries(tree, "board").filter(({ data }) => !data.draft);
+  const terms = boards.map(({ id, data }) => ({ id, from: data.from }));
   const newest = Math.max(...terms.filter((term) => hasBegun(term, day)).map(({ id }) => Number(id.slice(-4))));
   const year = entries(tree, "site").flatMap(({ file, data: { officeYear } }) =>
     yearInOffice(officeYear, terms, day) === newest

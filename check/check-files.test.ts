@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { TestTree, today } from "#tests/content/test-tree.ts";
+import { checkFiles } from "./check-files.ts";
+
+const check = (tree: TestTree) => checkFiles(tree.files, { lang: "en", today });
+
+test("valid content is there as a whole: single files, and folders whose files are known by their name", () => {
+  const tree = new TestTree();
+  tree.remove("glossary.yaml");
+  const { content, faults, notes, fileCount } = check(tree);
+  expect({ faults, notes, fileCount }).toEqual({ faults: [], notes: [], fileCount: tree.files.size });
+  expect(content?.site.name).toBe("Réseau d’essai");
+  expect(content?.board).toMatchObject([{ id: "2025", label: "2025" }]);
+  expect(content?.branches.map(({ id }) => id)).toEqual(["hult", "lyon", "mons", "ucl"]);
+  expect(content?.glossary).toEqual({ fr: [], en: [] });
+});
+
+test("content whose files do not fit each other is there all the same, with faults and notes in reading order", () => {
+  const tree = new TestTree();
+  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+  tree.replace("branches/lyon.yaml", "country: france", "country: spain");
+  tree.copy("branches/lyon/quai.jpg", "krypto-tour/photos/pont.jpg");
+  tree.replace("site.yaml", "sample: true", "sample: false");
+  const { content, faults, notes } = check(tree);
+  expect(content?.branches).toHaveLength(4);
+  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/branches/lyon.yaml country",
+    "content/pages/home.yaml hero.subtitle.fr",
+  ]);
+  const files = notes.map(({ file }) => file);
+  expect(files).toEqual(files.toSorted());
+  expect(files).toContain("content/board/2025.yaml");
+  expect(files).toContain("content/krypto-tour/photos/pont.jpg");
+});
+
+test.each<[string, (tree: TestTree) => void, string]>([
+  ["a file is not valid", (tree) => tree.write("board/2026.yaml", "label: 2026\n"), "board/2026.yaml"],
+  ["a file is missing", (tree) => tree.remove("site.yaml"), "site.yaml"],
+  [
+    "a file that may be missing cannot be read",
+    (tree) => tree.write("glossary.yaml", Uint8Array.of(0xff)),
+    "glossary.yaml",
+  ],
+])("there is no content when %s", (_, change, file) => {
+  const tree = new TestTree();
+  change(tree);
+  const checked = check(tree);
+  expect(checked).not.toHaveProperty("content");
+  expect(checked.faults.map((fault) => fault.file)).toContain(`content/${file}`);
+});

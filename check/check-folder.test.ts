@@ -1,0 +1,66 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { TestTree, today } from "#tests/content/test-tree.ts";
+import { checkFilesOnMap, checkFolder, readFolder } from "./check-folder.ts";
+import { catalogues } from "./messages/catalogue.ts";
+
+function small() {
+  const tree = new TestTree();
+  tree.files.clear();
+  for (const path of ["b.md", "a/c/d.md", "a/.hidden.md", ".git/e.md", "README.md"]) tree.write(path, path);
+  return tree.save();
+}
+
+test("a branch is looked for on the map of the world", () => {
+  const tree = new TestTree();
+  const fields = () => {
+    const files = new Map(["branches/lyon.yaml", "countries.yaml"].map((path) => [path, tree.bytes(path)]));
+    return checkFilesOnMap(files, { lang: "en", today }).faults.map(({ file, field }) => `${file} ${field}`);
+  };
+  expect(fields()).not.toContain("content/branches/lyon.yaml coordinates");
+  tree.replace("branches/lyon.yaml", "lat: 45.749", "lat: 55.749");
+  expect(fields()).toContain("content/branches/lyon.yaml coordinates");
+});
+
+test("every file is read, in every folder, but for those that hide behind a dot", () => {
+  using saved = small();
+  const { files, unreadable } = readFolder(saved.root);
+  expect([...files.keys()].toSorted()).toEqual(["README.md", "a/c/d.md", "b.md"]);
+  expect(new TextDecoder().decode(files.get("a/c/d.md"))).toBe("a/c/d.md");
+  expect(unreadable).toEqual([]);
+});
+
+test("a file that cannot be opened is a fault among the others, in reading order", () => {
+  using saved = small();
+  mkdirSync(join(saved.root, "pages"));
+  symlinkSync("nowhere", join(saved.root, "pages/home.md"));
+  expect(readFolder(saved.root).unreadable).toEqual(["pages/home.md"]);
+  const { faults, fileCount } = checkFolder(saved.root, { lang: "fr", today });
+  const [message, remedy] = catalogues.fr.unreadableFile();
+  const files = faults.map(({ file }) => file);
+  expect(fileCount).toBe(3);
+  expect(faults).toContainEqual({ file: "content/pages/home.md", line: 0, column: 0, field: "", message, remedy });
+  expect(files).toContain("content/site.yaml");
+  expect(files).toEqual(files.toSorted());
+});
+
+test("the folder is named as one asks", () => {
+  using saved = small();
+  const { faults } = checkFolder(saved.root, { lang: "en", today, shownAs: "my content" });
+  expect(faults.map(({ file }) => file).filter((file) => !file.startsWith("my content/"))).toEqual([]);
+  expect(faults.length).toBeGreaterThan(0);
+});
+
+test("what is no folder is one fault", () => {
+  using saved = small();
+  const [message, remedy] = catalogues.en.noContentFolder();
+  const file = join(saved.parent, "file");
+  writeFileSync(file, "");
+  for (const root of [file, `${saved.parent}/else/../file`, `${saved.parent}/nowhere/file`])
+    expect(checkFolder(root, { lang: "en", today })).toEqual({
+      fileCount: 0,
+      faults: [{ file: "file", line: 0, column: 0, field: "", message, remedy }],
+      notes: [],
+    });
+});

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { TestTree } from "#tests/content/test-tree.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { catalogues } from "./messages/catalogue.ts";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const photo = () =>
+  sharp({
+    create: { width: 90, height: 60, channels: 3, background: "#808080", noise: { type: "gaussian", sigma: 30 } },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** The beginning of a photograph as a telephone saves it. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(400)]);
+
+test("the pictures of the folder can be read", async () => {
+  const files = new TestTree().files;
+  files.set("branches/lyon/pont.JPG", await photo());
+  expect(await checkPictures(files, { lang: "en", shownAs: "content" })).toEqual([]);
+});
+
+test("what only bears the name of a picture is a fault of the file, and so is half a picture", async () => {
+  const whole = await photo();
+  const files = new Map<string, Uint8Array>([
+    ["a.jpg", whole.subarray(0, whole.length / 2)],
+    ["b.png", bytesOf("no picture")],
+    ["c.svg", bytesOf("<svg")],
+    ["d.webp", heic],
+    ["e.jpg", whole],
+    ["notes.md", bytesOf("no picture")],
+  ]);
+  const [message, remedy] = catalogues.fr.unreadablePicture();
+  expect(await checkPictures(files, { lang: "fr", shownAs: "contenu" })).toEqual(
+    ["a.jpg", "b.png", "c.svg", "d.webp"].map((name) => {
+      return { file: `contenu/${name}`, line: 0, column: 0, field: "", message, remedy };
+    }),
+  );
+});
+
+test("a picture that is too heavy is a fault elsewhere; one that just is not is looked at", async () => {
+  const files = new Map([
+    ["heavy.jpg", new Uint8Array(30_000_001)],
+    ["not-heavy.jpg", new Uint8Array(30_000_000)],
+  ]);
+  const faults = await checkPictures(files, { lang: "en", shownAs: "content" });
+  expect(faults.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { TestTree, today } from "#tests/content/test-tree.ts";
+import { catalogues } from "../messages/catalogue.ts";
+import { checkLaunch, type LaunchOptions } from "./check-launch.ts";
+
+const ready = (change: Partial<LaunchOptions> = {}): LaunchOptions => ({
+  lang: "en",
+  today,
+  security: { path: "build/security.txt", text: securityText("2026-04-13T12:00:00Z") },
+  accessibility: { path: "docs/report.json", date: "2025-03-14T12:00:00Z" },
+  ...change,
+});
+
+const securityText = (expires: string) =>
+  `Contact: mailto:a@essai.example\nExpires: ${expires}\nCanonical: https://essai.example/.well-known/security.txt\n`;
+
+/** Of the files that are made, not written. */
+const madeFaults = (change: Partial<LaunchOptions>) => {
+  const site = new TestTree().bytes("site.yaml");
+  return checkLaunch(new Map([["site.yaml", site]]), ready(change)).filter(({ file }) => !file.startsWith("content/"));
+};
+
+const security = (text: string | undefined) => madeFaults({ security: { path: "build/security.txt", text } });
+
+test("every kind of obstacle is named, in reading order", () => {
+  const tree = new TestTree();
+  tree.write("legal/legal-notice.en.md", "{director}");
+  const say = catalogues.en;
+  const kinds = [
+    say.launchSample(),
+    say.launchDomain(),
+    say.launchPlaceholder(),
+    say.launchPhone(),
+    say.launchDirector(),
+    say.launchAnalytics("none"),
+    say.launchConfirm("ethereum", 0),
+    say.launchConsent(),
+  ];
+  const found = checkLaunch(tree.files, ready());
+  const messages = new Set(found.map(({ message }) => message));
+  expect(kinds.filter(([message]) => !messages.has(message))).toEqual([]);
+  expect(found.map(({ file }) => file)).toEqual(found.map(({ file }) => file).toSorted());
+  expect(found.at(0)).toMatchObject({ file: "content/board/2025.yaml", field: "sample" });
+});
+
+test("the folder is named as one asks, in the language one asks for", () => {
+  const files = new Map([["board/2025.yaml", new TextEncoder().encode("sample: true\n")]]);
+  const [first] = checkLaunch(files, ready({ lang: "fr", shownAs: "contenu" }));
+  expect(first).toMatchObject({ file: "build/security.txt", message: catalogues.fr.launchSecurity()[0] });
+  expect(checkLaunch(files, ready({ lang: "fr", shownAs: "contenu" })).map(({ file }) => file)).toContain(
+    "contenu/board/2025.yaml",
+  );
+});
+
+test("a build that holds for thirty days and checks of the last year are no obstacle", () => {
+  expect(madeFaults({})).toEqual([]);
+  expect(security(securityText("2027-03-14T12:00:00Z").replaceAll("\n", "\r\n"))).toEqual([]);
+});
+
+test.each([
+  ["is missing", undefined],
+  ["is empty", ""],
+  ["expires in less than thirty days", securityText("2026-04-13T11:59:59Z")],
+  ["has expired", securityText("2025-04-13T12:00:00Z")],
+  ["never expires", securityText("").replace("Expires: ", "")],
+  ["says elsewhere when it expires", securityText("2027-01-01").replace("Expires", "Not-Expires")],
+  ["is made for another address", securityText("2027-01-01").replace("//essai", "//ancien")],
+  ["is made for no address", securityText("2027-01-01").replace(/Canonical.*/, "")],
+])("a security file that %s is an obstacle", (_, text) => {
+  const [message, remedy] = catalogues.en.launchSecurity();
+  expect(security(text)).toEqual([{ file: "build/security.txt", line: 0, column: 0, field: "", message, remedy }]);
+});
+
+test.each([
+  ["that were never made", undefined],
+  ["without a date", ""],
+  ["of more than a year ago", "2025-03-14T11:59:59Z"],
+])("accessibility checks %s are an obstacle", (_, date) => {
+  const [message, remedy] = catalogues.en.launchAccessibility();
+  expect(madeFaults({ accessibility: { path: "docs/report.json", date } })).toEqual([
+    { file: "docs/report.json", line: 0, column: 0, field: "", message, remedy },
+  ]);
+});

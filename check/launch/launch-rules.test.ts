@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
+import type { Rule } from "../tree.ts";
+import {
+  consentToPhotographs,
+  directorInOffice,
+  noPlaceholder,
+  noReservedDomain,
+  noSample,
+  realPhones,
+} from "./launch-rules.ts";
+
+/** What a rule finds in a folder that holds nothing but these files. */
+const faultsIn = (rule: Rule, files: Record<string, string>) =>
+  faultsBy(rule, (tree) => {
+    tree.files.clear();
+    for (const [path, text] of Object.entries(files)) tree.write(path, text);
+  });
+
+test("a file that says it is a sample is an obstacle, one that says it is not is none", () => {
+  expect(
+    faultsIn(noSample, {
+      "board/2024.yaml": "label: 2024\n",
+      "board/2025.yaml": "label: 2025\nsample: true\n",
+      "board/2026.yaml": "label: 2026\nsample: false\n",
+      "board/2027.yaml": "sample\n",
+    }),
+  ).toEqual(["board/2025.yaml | sample: true | sample | This file says that it is a sample."]);
+});
+
+const leadsNowhere = "This address is reserved for examples and leads nowhere.";
+
+test.each([
+  "essai.example",
+  "a@essai.example",
+  "https://www.essai.example/page",
+  "essai.test",
+  "essai.invalid",
+  "essai.localhost",
+  "https://example.com/",
+  "www.example.net",
+  "a@example.org",
+  "Essai.EXAMPLE",
+  "Write to a@essai.example.",
+])("%s is reserved for examples, in a field and in a text", (words) => {
+  expect(
+    faultsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": `# A\n\n${words}\n` }),
+  ).toEqual([
+    `legal/a.en.md | ${words} | ${leadsNowhere}`,
+    `pages/home.yaml | link: ${words} | link | ${leadsNowhere}`,
+  ]);
+});
+
+test.each([
+  "essai.alt",
+  "for example, a test",
+  "my-example.com",
+  "my.example-shop.alt",
+  "example.company",
+  "essai.tests",
+  "www.test.alt",
+  "example.com.alt",
+  "example.alt",
+])("%s is not reserved", (words) => {
+  expect(faultsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": words })).toEqual([]);
+});
+
+test("a reserved address stands where it is written in a long text", () => {
+  const home = "hero:\n  text: >-\n    Hello to\n    https://essai.example/ from all.\n";
+  expect(faultsIn(noReservedDomain, { "pages/home.yaml": home })).toEqual([
+    `pages/home.yaml | https://essai.example/ from all. | hero.text | ${leadsNowhere}`,
+  ]);
+});
+
+test("the address of the site itself is quoted, an address elsewhere is not", () => {
+  expect(
+    faultsIn(noReservedDomain, {
+      "site.yaml": "address: https://essai.example\nhost:\n  address: a.example\n",
+      "pages/home.yaml": "address: b.example\n",
+    }),
+  ).toEqual([
+    `pages/home.yaml | address: b.example | address | ${leadsNowhere}`,
+    'site.yaml | address: https://essai.example | address | "https://essai.example" is not an address anybody can open.',
+    `site.yaml | address: a.example | host.address | ${leadsNowhere}`,
+  ]);
+});
+
+const realNumber = (tree: TestTree) => tree.replace("site.yaml", "W000000000", "W012345678");
+
+test.each([
+  ["W012345678", "W000000000", "rna: W000000000 | rna"],
+  [
+    `http://${"a".repeat(56)}`,
+    `http://${"a".repeat(50)}sample`,
+    `lightning: http://${"a".repeat(50)}sample.onion/ | links.lightning`,
+  ],
+  ['"0x5aAeb6', '"0xFacade', 'address: "0xFacade053F3E94C9b9A09f33669435E7Ef1BeAed" | ethereum.address'],
+  ["reseau-essai", "exemple-essai", "organisation: exemple-essai | embeds.donation.organisation"],
+  ["cal-AbC123", "cal-Example1", "id: cal-Example1 | embeds.calendar.id"],
+  ["evt-AbC123", "evt-Sample1", "id: evt-Sample1 | embeds.ticketing.id"],
+  ["AbCdEfGhIjK", "KryptoTour4", "id: KryptoTour4 | embeds.video.id"],
+])("instead of %s, %s is a placeholder", (real, written, place) => {
+  expect(
+    faultsBy(noPlaceholder, (tree) => {
+      realNumber(tree);
+      tree.replace("site.yaml", real, written);
+    }),
+  ).toEqual([`site.yaml | ${place} | This value is a placeholder.`]);
+});
+
+test("what is real, and what is left out, is no placeholder", () => {
+  expect(faultsBy(noPlaceholder, realNumber)).toEqual([]);
+  expect(
+    faultsBy(noPlaceholder, (tree) => {
+      realNumber(tree);
+      const without = tree
+        .read("site.yaml")
+        .replace(/ {2}lightning: .*\n/, "")
+        .replace(/^ethereum:\n( .*\n)+/m, "");
+      tree.write("site.yaml", without.replace(/^( {2}mode: load\n)( .*\n)+/m, "$1"));
+    }),
+  ).toEqual([]);
+});
+
+const nobody = "This telephone number is reserved for examples: nobody answers.";
+
+test("a telephone number that nobody answers is an obstacle for the site, its host and an open branch", () => {
+  expect(faultsBy(realPhones, () => {})).toEqual([
+    `branches/lyon.yaml | phone: "+33 1 99 00 12 34" | contact.phone | ${nobody}`,
+    `site.yaml | phone: "+33 1 99 00 00 17" | phone | ${nobody}`,
+    `site.yaml | phone: "+33 1 99 00 00 18" | host.phone | ${nobody}`,
+  ]);
+});
+
+test("real numbers are none", () => {
+  expect(
+    faultsBy(realPhones, (tree) => {
+      tree.replace("branches/lyon.yaml", "+33 1 99 00", "+33 1 00 00");
+      tree.replace("site.yaml", "+33 1 99 00", "+33 1 00 00");
+      tree.replace("site.yaml", "+33 1 99 00", "+33 1 00 00");
+    }),
+  ).toEqual([]);
+});
+
+const officeOf = (change: (tree: TestTree) => void) =>
+  faultsBy(directorInOffice, (tree) => {
+    for (const lang of ["fr", "en"]) tree.write(`legal/legal-notice.${lang}.md`, "# Legal\n\nBy {director}.\n");
+    change(tree);
+  });
+
+const board = (tree: TestTree, id: string, lines: string) =>
+  tree.write(`board/${id}.yaml`, tree.read("board/2025.yaml").replace("sample: true", lines));
+
+test.each<[string, (tree: TestTree) => void]>([
+  ["the only board is in office", () => {}],
+  ["an older board is kept", (tree) => board(tree, "2017-2020", "sample: true")],
+  ["a newer board has not begun", (tree) => board(tree, "2026", 'from: "2026-03-15"')],
+  ["a newer board has begun by itself", (tree) => board(tree, "2026", 'from: "2026-03-14"')],
+  ["a newer board is a draft", (tree) => board(tree, "2026", "draft: true")],
+])("the president may direct the publication when %s", (_, change) => expect(officeOf(change)).toEqual([]));
+
+test.each<[string, number, (tree: TestTree) => void]>([
+  ["a newer board has no day of its own", 2026, (tree) => board(tree, "2026", "sample: true")],
+  ["the file of a newer board names two years", 2027, (tree) => board(tree, "2026-2027", "sample: true")],
+])("the settings must name the board in office when %s", (_, newest, change) => {
+  expect(officeOf(change)).toEqual([
+    `site.yaml | officeYear: 2025 | officeYear | The board in office is said to be that of 2025, but there is one of ${newest}.`,
+  ]);
+});
+
+test("the legal notice must name the director, in both languages", () => {
+  const unnamed = "The legal notice does not name the president in office as director of publication.";
+  expect(faultsBy(directorInOffice, () => {})).toEqual([
+    `legal/legal-notice.en.md | ${unnamed}`,
+    `legal/legal-notice.fr.md | ${unnamed}`,
+  ]);
+  expect(officeOf((tree) => tree.write("legal/legal-notice.en.md", "# Legal\n\nBy Ana Ruiz.\n"))).toEqual([
+    `legal/legal-notice.en.md | ${unnamed}`,
+  ]);
+});
+
+test("a photograph needs the consent of those on it; a drawing, or what is no picture, does not", () => {
+  const photos = "- src: a.jpg\n- src: b.jpg\n  consent: 2026-01-10\n- src: c.SVG\n- src: d.svg.png\n- logo: e.jpg\n";
+  const unsure = "Nothing says that the people on this photograph agreed to be shown.";
+  expect(
+    faultsIn(consentToPhotographs, { "pages/home.yaml": `gallery:\n${photos}`, "pages/join.yaml": "src: f.jpg\n" }),
+  ).toEqual([
+    `pages/home.yaml | - src: a.jpg | gallery.1.src | ${unsure}`,
+    `pages/home.yaml | - src: d.svg.png | gallery.4.src | ${unsure}`,
+    `pages/join.yaml | src: f.jpg | src | ${unsure}`,
+  ]);
+});

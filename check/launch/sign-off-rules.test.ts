@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { faultsBy } from "#tests/content/faults-by.ts";
+import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
+
+type Answer = [what: string, value: string, by: string, why?: string];
+
+const signed = (answers: readonly Answer[]) => {
+  const lines = answers.map(([what, value, by, why]) => [
+    `  - what: ${what}\n    value: "${value}"\n    by: ${by}\n    when: "2026-01-10"\n`,
+    why === undefined ? "" : `    why: ${why}\n`,
+  ]);
+  return `signOff:\n${lines.flat().join("")}`;
+};
+
+const wallet = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+const lightning = `http://${"a".repeat(56)}.onion/`;
+
+const confirmed = (...answers: Answer[]) =>
+  faultsBy(confirmedAddresses, (tree) => tree.write("sign-off.yaml", signed(answers)));
+
+const lacks = (count: number, what: "ethereum" | "lightning") =>
+  `site.yaml | ${
+    what === "ethereum" ? `address: "${wallet}" | ethereum.address` : `lightning: ${lightning} | links.lightning`
+  } | Of the two people who must compare this address with the wallet, ${count} did.`;
+
+const both: Answer[] = [
+  ["ethereum", wallet, "Ana"],
+  ["ethereum", wallet, "Basile"],
+  ["lightning", lightning, "Ana"],
+  ["lightning", lightning, "Basile"],
+];
+
+test("addresses that two people compared are fit for gifts", () => expect(confirmed(...both)).toEqual([]));
+
+test("without anybody's word, no address is", () => {
+  expect(faultsBy(confirmedAddresses, () => {})).toEqual([lacks(0, "lightning"), lacks(0, "ethereum")]);
+});
+
+test.each<[string, Answer]>([
+  ["somebody else says nothing", ["ethereum", wallet, "Ana"]],
+  ["the same person writes the name otherwise", ["ethereum", wallet, "aná"]],
+  ["the other compared another address", ["ethereum", `${wallet.slice(0, -1)}e`, "Basile"]],
+  ["the other compared something else", ["map", wallet, "Basile"]],
+])("one person is not enough: %s", (_, other) => {
+  expect(confirmed(["ethereum", wallet, "Ana"], other, ...both.slice(2))).toEqual([lacks(1, "ethereum")]);
+});
+
+test("an address that is not there needs nobody", () => {
+  expect(
+    faultsBy(confirmedAddresses, (tree) =>
+      tree.write(
+        "site.yaml",
+        tree
+          .read("site.yaml")
+          .replace(/ {2}lightning: .*\n/, "")
+          .replace(/^ethereum:\n( .*\n)+/m, ""),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+const decisions: Answer[] = [
+  ["embeds", "load", "Ana", "Decided by the board"],
+  ["analytics", "none", "Ana"],
+  ["map", "openstreetmap", "Ana"],
+];
+
+const undecided = {
+  embeds: "site.yaml | mode: load | embeds.mode | Nobody has signed for `mode: load`.",
+  analytics: "site.yaml | analytics: none | analytics | Nobody has signed for `analytics: none`.",
+  map: 'site.yaml | cartoKey: "" | map.cartoKey | The maps use OpenStreetMap\'s own tiles, which are given for light use without any promise.',
+};
+
+const decided = (answers: readonly Answer[]) =>
+  faultsBy(decisionsTaken, (tree) => tree.write("sign-off.yaml", signed(answers)));
+
+test("what one person signed for is decided", () => expect(decided(decisions)).toEqual([]));
+
+test("without anybody's word, nothing is", () => {
+  expect(faultsBy(decisionsTaken, () => {})).toEqual([undecided.embeds, undecided.analytics, undecided.map]);
+});
+
+test.each<[string, Answer, string]>([
+  ["embeds without a reason", ["embeds", "load", "Ana"], undecided.embeds],
+  ["other embeds", ["embeds", "ask", "Ana", "Decided by the board"], undecided.embeds],
+  ["another counting of visits", ["analytics", "host", "Ana"], undecided.analytics],
+  ["other maps", ["map", "carto", "Ana"], undecided.map],
+])("a word for %s is not enough", (_, answer, fault) => {
+  expect(decided([...decisions.filter(([what]) => what !== answer[0]), answer])).toEqual([fault]);
+});
+
+test("maps with a key of our own need nobody's word", () => {
+  expect(
+    faultsBy(decisionsTaken, (tree) => {
+      tree.replace("site.yaml", 'cartoKey: ""', "cartoKey: abc");
+      tree.write("sign-off.yaml", signed(decisions.slice(0, 2)));
+    }),
+  ).toEqual([]);
+});
