@@ -62,12 +62,13 @@ function loneItem(variants: readonly JsonSchema[], value: unknown): unknown {
 /** A form for every variant of a thing leaves the fields of the others blank. */
 function withoutBlanksOf(variants: readonly JsonSchema[], chosen: JsonSchema, value: unknown): unknown {
   if (!isFields(value)) return value;
-  const others = variants.filter((each) => each !== chosen).flatMap((each) => Object.entries(fieldsOf(each) ?? {}));
-  const foreign: Record<string, JsonSchema> = Object.fromEntries(others);
+  const all: Record<string, JsonSchema> = Object.fromEntries(
+    variants.flatMap((each) => Object.entries(fieldsOf(each) ?? {})),
+  );
   const own = fieldsOf(chosen) ?? {};
   return Object.fromEntries(
     Object.entries(value).filter(([key, each]) => {
-      const field = key in own ? undefined : foreign[key];
+      const field = key in own ? undefined : all[key];
       return !field || saysSomething(field, each);
     }),
   );

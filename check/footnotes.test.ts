@@ -30,3 +30,19 @@ test("a call without a note and a note without a call are found where they stand
     { id: "c", offset: text.indexOf("[^c]"), kind: "unused" },
   ]);
 });
+
+test("a note may have a name of several letters, no space after its colon, and spaces at its end", () => {
+  const { text: rest, notes } = partFootnotes("One[^law].\n\n[^law]:Article two  \n");
+  expect(rest).toBe("One[^law].\n\n");
+  expect([...notes.values()]).toEqual([{ id: "law", number: 1, text: "Article two" }]);
+  expect(withEndNotes("One[^law].\n\n[^law]: Two\n", "Notes")).toContain("One\\[1\\].");
+  expect(footnoteFaults("One[^law].\n\n[^law]: Two\n")).toEqual([]);
+});
+
+test("a call may stand before a colon: only at the start of a line that is a note", () => {
+  const quoted = "He says[^law]: no.\n\n[^law]: Two\n";
+  expect(partFootnotes(quoted).text).toBe("He says[^law]: no.\n\n");
+  expect(partFootnotes(quoted).notes.get("law")).toMatchObject({ number: 1, text: "Two" });
+  expect(footnoteFaults(quoted)).toEqual([]);
+  expect(footnoteFaults("He says[^law]: no.\n")).toEqual([{ id: "law", offset: 7, kind: "missing" }]);
+});

@@ -2,7 +2,8 @@
 export type Footnote = { id: string; number: number; text: string };
 
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*(?:\n(?:[ \t]{2,}|\t)\S.*)*)\n?/gm;
-export const noteCall = /\[\^([^\]\s]+)\](?!:)/g;
+/** In a text without its notes: at the start of a line, what a colon follows is a note. */
+export const noteCall = /\[\^([^\]\s]+)\]/g;
 
 type Parted = { text: string; notes: Map<string, Footnote> };
 
@@ -37,7 +38,8 @@ export function withEndNotes(markdown: string, heading: string): string {
 /** Calls of notes that are not there, and notes that nothing calls: where each stands in the text. */
 export function footnoteFaults(markdown: string): { id: string; offset: number; kind: "missing" | "unused" }[] {
   const definitions = [...markdown.matchAll(/^\[\^([^\]\s]+)\]:/gm)];
-  const calls = [...markdown.matchAll(noteCall)];
+  const beginnings = new Set(definitions.map(({ index }) => index));
+  const calls = [...markdown.matchAll(noteCall)].filter(({ index }) => !beginnings.has(index));
   const defined = new Set(definitions.map(([, id]) => id));
   const called = new Set(calls.map(([, id]) => id));
   const at = (kind: "missing" | "unused") => (match: RegExpExecArray) => ({

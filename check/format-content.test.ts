@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatContent } from "./format-content.ts";
+import { formatContent, hasOneForm } from "./format-content.ts";
 
 const path = "timeline/2030.yaml";
 const text = (fr: string, en: string, indent = "  ") => `${indent}fr: ${fr}\n${indent}en: ${en}\n`;
@@ -30,13 +30,24 @@ test("an optional field that says nothing goes; a key nobody knows stays", () =>
 test("a comment would be lost by the editor: the file stays as it is and the line is named", () => {
   expect(formatContent(path, `title:\n${text("Un", "One")}# to do\n`)).toEqual({ line: 4, reason: "comment" });
   expect(formatContent(path, `title:\n${text("Un", "One # why")}`)).toEqual({ line: 3, reason: "comment" });
+  expect(formatContent(path, "# see # yaml-language-server: x\n")).toEqual({ line: 1, reason: "comment" });
   expect(formatContent(path, `title:\n${text("Un", '"# One"')}`)).not.toHaveProperty("reason");
 });
 
 test("a file that cannot be read stays as it is", () => {
-  expect(formatContent(path, `title: [\n`)).toMatchObject({ reason: "unreadable" });
+  expect(formatContent(path, `title: [\n`)).toEqual({ line: 2, reason: "unreadable" });
+  expect(formatContent(path, `title: "Un\n`)).toEqual({ line: 2, reason: "unreadable" });
+  expect(formatContent(path, `a: b\nc: d: e\nf: g\n`)).toEqual({ line: 2, reason: "unreadable" });
 });
 
 test("a file of no collection is not ours to write", () => {
   expect(formatContent("notes.yaml", "a: 1\n")).toBeUndefined();
+});
+
+test("a file has one form when the editor would leave it as it is, or could not write it", () => {
+  const tidy = `title:\n${text("Un", "One")}`;
+  expect(hasOneForm(path, tidy)).toBe(true);
+  expect(hasOneForm(path, `title: { fr: Un, en: One }\n`)).toBe(false);
+  expect(hasOneForm(path, `${tidy}# to do\n`)).toBe(false);
+  expect(hasOneForm("notes.yaml", "a:   1\n")).toBe(true);
 });

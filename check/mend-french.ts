@@ -35,8 +35,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** Between letters only: elsewhere it may be a quotation mark. */
 function apostrophe(text: string, index: number): Edit[] {
-  const before = text[neighbourAt(text, index, -1)] ?? "";
-  const after = text[neighbourAt(text, index, 1)] ?? "";
+  const before = text.charAt(neighbourAt(text, index, -1));
+  const after = text.charAt(neighbourAt(text, index, 1));
   return /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}«"[{]/u.test(after) ? [{ index, length: 1, text: "’" }] : [];
 }
 
@@ -48,12 +48,12 @@ function space(text: string, sign: string, index: number): Edit[] {
   if (neighbour === undefined || neighbour === "\n" || neighbour === "\r") return [];
   if (neighbour === " ") return isInsideLine(text, at) ? [{ index: at, length: 1, text: added }] : [];
   if (sign === "«") return [{ index: index + 1, length: 0, text: added }];
-  return afterSign.test(text[index + 1] ?? "") ? [{ index, length: 0, text: added }] : [];
+  return afterSign.test(text.charAt(index + 1)) ? [{ index, length: 0, text: added }] : [];
 }
 
 /** One single space, with words of the same line on both sides. */
 function isInsideLine(text: string, at: number): boolean {
-  return /\S/.test(text[at - 1] ?? "") && /\S/.test(text[at + 1] ?? "");
+  return /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 }
 
 /** Straight marks in pairs, opening and closing in turn, within one paragraph. */
@@ -69,9 +69,9 @@ function guillemets(text: string, indexes: readonly number[]): Edit[] {
 }
 
 function opens(text: string, index: number): boolean {
-  return /^$|[\s(\u00a0[{'’—–*_-]/.test(text[index - 1] ?? "") && /\S/.test(text[index + 1] ?? "");
+  return /^$|[\s(\u00a0[{'’—–*_-]/.test(text.charAt(index - 1)) && /\S/.test(text.charAt(index + 1));
 }
 
 function closes(text: string, index: number): boolean {
-  return /\S/.test(text[index - 1] ?? "") && /^$|[\s\u00a0\u202f.,;:!?)\]}…*_—–-]/.test(text[index + 1] ?? "");
+  return /\S/.test(text.charAt(index - 1)) && /^$|[\s\u00a0\u202f.,;:!?)\]}…*_—–-]/.test(text.charAt(index + 1));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { plainText } from "#model/prose.ts";
+import { SavedTree } from "#tests/content/test-tree.ts";
 import { footnoteFaults, withEndNotes } from "./footnotes.ts";
-import { proseOf } from "./read-prose.ts";
+import { proseOf, readMarkdown } from "./read-prose.ts";
 
 test("headings, lists, tables and quotations become plain data", () => {
   const blocks = proseOf("## Les dates\n\nUn **mot** *dit*.\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n> Non.");
@@ -69,4 +70,47 @@ test("a note without a call, and a call without a note, are told with their plac
     { id: "x", offset: 3, kind: "missing" },
     { id: "y", offset: 9, kind: "unused" },
   ]);
+});
+
+test("a file is read with its computed words in place and without its title", () => {
+  const read = (text: string) => {
+    using saved = new SavedTree(new Map([["a.md", new TextEncoder().encode(text)]]));
+    return readMarkdown(saved.root, "a.md", { city: "Lyon" });
+  };
+  expect(read("# Le titre\n\nÀ {city}, `{city}`.\n")).toBe("\nÀ Lyon, `{city}`.\n");
+  expect(read("\n\n# Le titre\nUn.\n")).toBe("Un.\n");
+  expect(read("Un.\n\n# Une partie\n")).toBe("Un.\n\n# Une partie\n");
+});
+
+test.each<[string, ReturnType<typeof proseOf>]>([
+  ["# A", [{ kind: "heading", level: 2, id: "a", content: ["A"] }]],
+  ["### A", [{ kind: "heading", level: 3, id: "a", content: ["A"] }]],
+  ["```\na < b\n```", [{ kind: "code", text: "a < b" }]],
+  ["---", [{ kind: "rule" }]],
+  ["3. a", [{ kind: "list", ordered: true, start: 3, items: [[{ kind: "paragraph", content: ["a"] }]] }]],
+  ["- a", [{ kind: "list", ordered: false, start: 1, items: [[{ kind: "paragraph", content: ["a"] }]] }]],
+  ["> a", [{ kind: "quote", blocks: [{ kind: "paragraph", content: ["a"] }] }]],
+])("%s becomes a block", (text, blocks) => expect(proseOf(text)).toEqual(blocks));
+
+test.each<[string, unknown[]]>([
+  ["a `b`", ["a ", { kind: "code", text: "b" }]],
+  ["a  \nb", ["a", { kind: "break" }, "b"]],
+  ["\\*a", ["*", "a"]],
+  ["[a](https://site.example)", [{ kind: "link", href: "https://site.example", content: ["a"] }]],
+  ["[a](mailto:nom@site.example)", [{ kind: "link", href: "mailto:nom@site.example", content: ["a"] }]],
+  ["[a](/legal)", [{ kind: "link", href: "/legal", content: ["a"] }]],
+  ["[a](#cas)", [{ kind: "link", href: "#cas", content: ["a"] }]],
+  ["[a](http://site.example/#cas)", ["a"]],
+  ["Un.[^x] Deux.", ["Un.[^x] Deux."]],
+])("%s becomes a part of a paragraph", (text, content) =>
+  expect(proseOf(text)).toEqual([{ kind: "paragraph", content }]),
+);
+
+test("a call stands between what is before and after it, and nothing empty does", () => {
+  const [paragraph] = proseOf("**Un**[^a] et[^b][^a]: deux.\n\n[^a]: Article 2.\n[^b]: Article 3.");
+  const call = (number: number, isFirstCall: boolean) => ({ kind: "note", number, isFirstCall });
+  expect(paragraph).toEqual({
+    kind: "paragraph",
+    content: [{ kind: "strong", content: ["Un"] }, call(1, true), " et", call(2, true), call(1, false), ": deux."],
+  });
 });

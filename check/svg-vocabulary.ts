@@ -1,4 +1,4 @@
-const list = (names: string) => new Set(names.trim().split(/\s+/));
+const list = (names: string) => new Set(names.match(/\S+/g));
 
 /** What a drawing may be made of. Whatever runs, moves, fetches, links or brings in another language is left out. */
 export const elements = list(`

@@ -39,6 +39,72 @@ describe("a fault is named with its line", () => {
   });
 });
 
+test.each([
+  ["a fault of syntax, and nothing of what follows it", wrap("\n&nbsp;<script/>"), ["syntax  2:7"]],
+  ["what a document type declares", `<!DOCTYPE svg [<!ENTITY a "b">]>${wrap("")}`, ["declaration <!DOCTYPE … [ 1:33"]],
+  ["an instruction", `<?xml-stylesheet href="a.css"?>${wrap("")}`, ["declaration <?xml-stylesheet 1:32"]],
+  ["an element, of a drawing without a size", wrap("<script/>", ""), ["element <script 1:50"]],
+  ["a drawing without a size", wrap("", ""), ["size  1:1"]],
+  ["a drawing with a width alone", wrap("", 'width="9"'), ["size  1:1"]],
+  ["a width in words", wrap("", 'width="about 9" height="9"'), ["size  1:1"]],
+  ["a drawing in no language", '<svg viewBox="0 0 9 9"/>', ["root <svg 1:6"]],
+  ["a page", '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 9 9"/>', ["root <svg 1:6"]],
+  ["a part of a drawing", '<g xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', ["root <g 1:4"]],
+  ["an element in no language", wrap('<g xmlns=""/>'), ["element <g 1:65"]],
+  ["an element of a page", wrap('<h:g xmlns:h="http://www.w3.org/1999/xhtml"/>'), ["element <h:g 1:67"]],
+  ["a formula", wrap('<math xmlns="http://www.w3.org/1998/Math/MathML"/>'), ["element <math 1:68"]],
+  ["a reference with a space", wrap('<use href="#a b"/>'), ["reference #a b 1:78"]],
+  ["an address without an end", wrap('<g fill="url(//x.example"/>'), ["reference url( 1:87"]],
+  ["an unknown function", wrap('<g fill="fetch(#a)"/>'), ["style fetch( 1:81"]],
+  ["a rule on the line of its style", wrap("<style>@import 'a.css';</style>"), ["style @import 1:69"]],
+  ["a rule on another line", wrap("<style>\n  @import 'a.css';</style>"), ["style @import 2:1"]],
+])("%s is named with its line and column", (_, text, told) => {
+  const { faults } = clean(text);
+  expect(faults.map(({ kind, found, line, column }) => `${kind} ${found} ${line}:${column}`)).toEqual(told);
+});
+
+test("a long address is shortened, and shown on one line", () => {
+  const found = (href: string) => clean(wrap(`<use href="${href}"/>`)).faults[0]?.found;
+  expect(found("a".repeat(60))).toBe("a".repeat(60));
+  expect(found("a".repeat(61))).toBe(`${"a".repeat(59)}…`);
+  expect(found("two   words")).toBe("two words");
+});
+
+describe("what is harmless stays as it is drawn", () => {
+  test.each([
+    '<use href="#ab"/>',
+    '<use href="#a(b)"/>',
+    '<g id="a(b)" class="c(d)"/>',
+    '<g xml:space="preserve" xml:lang="fr"></g>',
+    "<style/><g></g>",
+    '<g fill="url(#ab)"/>',
+    `<g fill="url('#ab')"/>`,
+    '<g fill="url( #ab )"/>',
+    '<g fill="RGB(1,2,3)" transform="translate(1 2)"/>',
+    '<g font-family="&quot;Serif&quot;"/>',
+    "<title>1 &lt; 2</title>",
+  ])("%s", (inside) => {
+    expect(clean(wrap(inside))).toEqual({ faults: [], drawing: { text: wrap(inside), width: 120, height: 40 } });
+  });
+
+  test('<g fill="url(&quot;#ab&quot;)"/>', () => {
+    expect(clean(wrap(`<g fill='url("#ab")'/>`)).drawing?.text).toBe(wrap('<g fill="url(&quot;#ab&quot;)"/>'));
+  });
+});
+
+test.each([
+  '<g p:onclick="go()"/>',
+  '<g p:fill="red" p:href="#a" p:space="preserve" p:lang="fr"/>',
+  '<g xlink:title="a" xml:id="b"/>',
+  "<p:g>words</p:g><g/>",
+  "<metadata>words</metadata><g/>",
+])("what draws nothing goes without a word: %s", (inside) => {
+  const languages = 'xmlns:p="http://program.example" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  const { faults, drawing } = clean(`${wrap(inside, `viewBox="0 0 120 40" ${languages}`)}\n`);
+  expect(faults).toEqual([]);
+  expect(drawing?.text).toBe(wrap("<g/>"));
+});
+
 test("the notes of drawing programs go, what is drawn stays", () => {
   const { drawing } = clean(`\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- made by hand -->
@@ -49,12 +115,12 @@ test("the notes of drawing programs go, what is drawn stays", () => {
   );
 });
 
-test("the size is that of the attributes, or of the viewBox; without either there is none", () => {
+test("the size is that of the attributes, or of the viewBox", () => {
   expect(clean(wrap("")).drawing).toMatchObject({ width: 120, height: 40 });
   const box = 'viewBox="0 0 120 40"';
   expect(clean(wrap("", `${box} width="60px" height="20"`)).drawing).toMatchObject({ width: 60, height: 20 });
   expect(clean(wrap("", `${box} width="100%" height="100%"`)).drawing).toMatchObject({ width: 120, height: 40 });
-  expect(clean(wrap("", "")).faults).toMatchObject([{ kind: "size" }]);
+  expect(clean(wrap("", 'viewBox=" 0,  0 120  40 "')).drawing).toMatchObject({ width: 120, height: 40 });
 });
 
 test("the drawings of the content look the same afterwards", async () => {

@@ -26,8 +26,8 @@ export function frenchTypography(text: string): TypographyFault[] {
 function faultOf(prose: string, sign: string, index: number): TypographyFault["kind"] | undefined {
   if (sign === "'") return "straightApostrophe";
   if (sign === '"') return "straightQuotes";
-  const before = prose[neighbourAt(prose, index, -1)] ?? "";
-  const after = prose[neighbourAt(prose, index, 1)] ?? "";
+  const before = prose.charAt(neighbourAt(prose, index, -1));
+  const after = prose.charAt(neighbourAt(prose, index, 1));
   if (sign === "«") return noBreakSpaces.includes(after || "x") ? undefined : "spaceInGuillemets";
   if (sign === "»") return noBreakSpaces.includes(before || "x") ? undefined : "spaceInGuillemets";
   return isWellSpaced(sign, before, after) ? undefined : "spaceBeforeSign";
@@ -43,7 +43,7 @@ function isWellSpaced(sign: string, before: string, after: string): boolean {
 /** Where the nearest character that is not a mark of emphasis stands. */
 export function neighbourAt(text: string, index: number, step: 1 | -1): number {
   let at = index + step;
-  while (emphasis.test(text[at] ?? "")) at += step;
+  while (emphasis.test(text.charAt(at))) at += step;
   return at;
 }
 

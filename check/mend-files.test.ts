@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { mendFiles } from "./mend-files.ts";
+
+const nb = "\u00a0";
+const nn = "\u202f";
+
+function mend(texts: Record<string, string | Uint8Array>) {
+  const bytes = (text: string | Uint8Array) => (typeof text === "string" ? new TextEncoder().encode(text) : text);
+  const { files, mended } = mendFiles(new Map(Object.entries(texts).map(([path, text]) => [path, bytes(text)])));
+  const decode = (each: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(each);
+  return { files: Object.fromEntries([...files].map(([path, each]) => [path, decode(each)])), mended };
+}
+
+test("each line that changes is shown once, before and after", () => {
+  const text = `Un.\n"Mot" ici !\n\n  Fin : l'idée`;
+  expect(mend({ "legal/a.fr.md": text })).toEqual({
+    files: { "legal/a.fr.md": `Un.\n«${nb}Mot${nb}» ici${nn}!\n\n  Fin${nb}: l’idée` },
+    mended: [
+      { file: "legal/a.fr.md", line: 2, before: '"Mot" ici !', after: `«${nb}Mot${nb}» ici${nn}!` },
+      { file: "legal/a.fr.md", line: 4, before: "Fin : l'idée", after: `Fin${nb}: l’idée` },
+    ],
+  });
+});
+
+test("a sign at the end of a line belongs to that line, and the mark at the start of a file stays", () => {
+  const { files, mended } = mend({ "legal/a.fr.md": "\ufeffOui!\nNon.\n" });
+  expect(files).toEqual({ "legal/a.fr.md": `\ufeffOui${nn}!\nNon.\n` });
+  expect(mended).toEqual([{ file: "legal/a.fr.md", line: 1, before: "Oui!", after: `Oui${nn}!` }]);
+});
+
+test("files without anything to mend, or of no concern, are not among those changed", () => {
+  const others = {
+    "legal/a.fr.md": "Un.\n",
+    "roles.yaml": "a: { fr: Un, en: 'Who ?' }\n",
+    "notes.yaml": "fr: l'idée\n",
+  };
+  expect(mend(others)).toEqual({ files: {}, mended: [] });
+});
+
+test("a file that is no UTF-8 stays as it is, and those after it are mended", () => {
+  const latin = new Uint8Array([...new TextEncoder().encode("L'id"), 0xe9, ...new TextEncoder().encode("e !\n")]);
+  const { files, mended } = mend({ "legal/a.fr.md": latin, "legal/b.fr.md": "Oui !\n" });
+  expect(files).toEqual({ "legal/b.fr.md": `Oui${nn}!\n` });
+  expect(mended.map(({ file }) => file)).toEqual(["legal/b.fr.md"]);
+});
+
+test.each([
+  ["a text in YAML", "a:\n  fr: l'idée !\n  en: it's !\n", `a:\n  fr: l’idée${nn}!\n  en: it's !\n`],
+  ["several texts", "a: { fr: l'a }\nb: { fr: l'b }\n", "a: { fr: l’a }\nb: { fr: l’b }\n"],
+  ["quotation marks written with a backslash", 'fr: "\\"a\\" b"\n', `fr: "«${nb}a${nb}» b"\n`],
+  ["a file in which a key stands twice", "a: 1\na: 1\nfr: l'a\n", "a: 1\na: 1\nfr: l’a\n"],
+  ["beside keys that are no text", "? [a, fr]\n: l'a\nfr: l'b\n", "? [a, fr]\n: l'a\nfr: l’b\n"],
+  [
+    "beside lists and keys without a value",
+    "a: { fr }\nb: { fr: [l'a] }\nfr: l'b\n",
+    "a: { fr }\nb: { fr: [l'a] }\nfr: l’b\n",
+  ],
+])("%s is mended", (_, before, after) => expect(mend({ "roles.yaml": before }).files["roles.yaml"]).toBe(after));
+
+test.each([
+  ["a sign on the next line", 'fr: "a \\\n  ! b"\n'],
+  ["a file that cannot be read", "fr: l'idée !\na: [\n"],
+])("%s is left to people", (_, text) => expect(mend({ "roles.yaml": text }).files).toEqual({}));
+
+test("a key that would become too long for YAML is left to people, the rest is mended", () => {
+  const long = `{ fr: ${"a".repeat(1015)}! }: 1\n`;
+  expect(mend({ "roles.yaml": long }).files).toEqual({});
+  expect(mend({ "roles.yaml": `a: { fr: l'a }\n${long}` }).files).toEqual({ "roles.yaml": `a: { fr: l’a }\n${long}` });
+});
