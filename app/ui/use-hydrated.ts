@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-const never = () => () => {};
+let takenOver = false;
 
 /** False in the prerendered HTML and while it is taken over, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(takenOver);
+  useEffect(() => {
+    takenOver = true;
+    // A large part that is drawn anew is drawn in small steps, and not at once.
+    startTransition(() => setHydrated(true));
+  }, []);
+  return hydrated;
 }
