@@ -37,6 +37,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
         look: "letter",
         label: made[lang].partner.label,
         author: content.site.name,
+        onOnePage: true,
         ...sheet,
       }),
       ...content.legal.map((legal) =>

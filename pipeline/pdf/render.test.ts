@@ -147,3 +147,21 @@ test("the same source gives the same bytes", async () => {
   const [first, second] = [await render(), await render()];
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
+
+test("what belongs on one page is set closer before it takes two, and takes two before it cannot be read", async () => {
+  const rows = (count: number) => `| a | b |\n|---|---|\n${"| a | b |\n".repeat(count)}`;
+  const pagesWith = async (count: number, changes: Partial<PdfSource> = {}) =>
+    (await render({ markdown: `## One\n\n${rows(count)}`, ...changes })).pages;
+  const fitting = await lastThatFits((count) => pagesWith(count));
+  expect(await pagesWith(fitting + 1)).toBe(2);
+  expect(await pagesWith(fitting + 1, { onOnePage: true })).toBe(1);
+  expect(await pagesWith(2 * fitting, { onOnePage: true })).toBe(2);
+  const same = await render({ markdown: rows(fitting), onOnePage: true });
+  expect(same.bytes).toEqual((await render({ markdown: rows(fitting) })).bytes);
+});
+
+async function lastThatFits(pagesWith: (count: number) => Promise<number>): Promise<number> {
+  let count = 5;
+  while ((await pagesWith(count + 1)) === 1) count++;
+  return count;
+}

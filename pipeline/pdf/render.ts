@@ -6,19 +6,24 @@ import { Flow, mainColumn } from "./flow.ts";
 import { Fonts } from "./fonts.ts";
 import { finishPages, letterOpening, paperOpening } from "./letterhead.ts";
 import type { PdfSource } from "./source.ts";
-import { page, text } from "./theme.ts";
+import { closeText, page, text } from "./theme.ts";
 
 type Pdf = { bytes: Buffer; pages: number };
 
 /** Makes a tagged PDF with bookmarks; the same source always gives the same bytes. */
 export async function renderPdf(source: PdfSource): Promise<Pdf> {
+  const pdf = await renderIn(text, source);
+  return source.onOnePage && pdf.pages > 1 ? renderIn(closeText, source) : pdf;
+}
+
+async function renderIn(look: typeof text, source: PdfSource): Promise<Pdf> {
   const doc = createDocument(source);
   const flow = new Flow(doc, new Fonts(doc, source.source), source.source);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const open = source.look === "paper" ? paperOpening : letterOpening;
   open(flow, root, source);
-  blocks(flow, marked.lexer(source.markdown), { column: mainColumn, parent: root, ...text });
+  blocks(flow, marked.lexer(source.markdown), { column: mainColumn, parent: root, ...look });
   finishPages(flow, source);
   const pages = flow.pageIndex + 1;
   const bytes = collect(doc);

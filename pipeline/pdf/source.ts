@@ -15,6 +15,8 @@ export type PdfSource = {
   date: string;
   site: { name: string; address: string };
   markdown: string;
+  /** Set closer when it would not fit on one page otherwise. */
+  onOnePage?: true;
   /** File the text comes from, for messages. */
   source: string;
 };

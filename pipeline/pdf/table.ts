@@ -8,16 +8,17 @@ import { type Element, artifact, tag } from "./tags.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";
 
 const gutter = 14;
-const padding = 5;
 
-type Row = { cells: Line[][]; style: TextStyle; height: number; header: boolean };
+type Row = { cells: Line[][]; style: TextStyle; padding: number; height: number; header: boolean };
 type Columns = readonly Column[];
 
 /** A row never breaks; when a table goes on to another page its head is drawn again there. */
 export function table(flow: Flow, token: Tokens.Table, { column, parent, gap }: Place): void {
   const columns = placeColumns(flow, token, column);
-  const head = measureRow(flow, token.header, columns, true);
-  const rows = token.rows.map((cells) => measureRow(flow, cells, columns, false));
+  const measure = (cells: readonly Tokens.TableCell[], header: boolean) =>
+    measureRow(flow, cells, columns, { header, padding: 0.78125 * gap });
+  const head = measure(token.header, true);
+  const rows = token.rows.map((cells) => measure(cells, false));
   flow.keep(gap + head.height + (rows[0]?.height ?? 0));
   flow.skip(gap + 3);
   const element = tag(flow.doc, parent, "Table");
@@ -32,7 +33,12 @@ export function table(flow: Flow, token: Tokens.Table, { column, parent, gap }: 
   flow.y += 5;
 }
 
-function measureRow(flow: Flow, cells: readonly Tokens.TableCell[], columns: Columns, header: boolean): Row {
+function measureRow(
+  flow: Flow,
+  cells: readonly Tokens.TableCell[],
+  columns: Columns,
+  { header, padding }: Pick<Row, "header" | "padding">,
+): Row {
   const style = header ? styles.headCell : styles.cell;
   const set = cells.map(({ tokens, align }, index) => {
     const { width } = columns[index]!;
@@ -40,7 +46,7 @@ function measureRow(flow: Flow, cells: readonly Tokens.TableCell[], columns: Col
     return align === "right" ? lines.map((line) => pushedRight(line, width)) : lines;
   });
   const height = Math.max(...set.map((lines) => lines.length)) * style.leading + 2 * padding;
-  return { cells: set, style, height, header };
+  return { cells: set, style, padding, height, header };
 }
 
 function pushedRight({ runs, width }: Line, available: number): Line {
@@ -87,7 +93,7 @@ function paintRow(flow: Flow, row: Row, columns: Columns, parent: Element): void
   const element = tag(doc, parent, "TR");
   for (const [index, lines] of row.cells.entries()) {
     const cell = row.header ? tag(doc, element, "TH", { scope: "Column" }) : tag(doc, element, "TD");
-    flow.y = top + padding;
+    flow.y = top + row.padding;
     flow.put(cell, lines, row.style, columns[index]!.x);
   }
   flow.y = top + row.height;
@@ -108,7 +114,7 @@ function ruleBelow(flow: Flow, { header }: Row, columns: Columns): void {
 function repeatHead(flow: Flow, head: Row, columns: Columns): void {
   artifact(flow.doc, "Layout", () => {
     for (const [index, lines] of head.cells.entries()) {
-      drawLines(flow.doc, lines, head.style, columns[index]!.x, flow.y + padding);
+      drawLines(flow.doc, lines, head.style, columns[index]!.x, flow.y + head.padding);
     }
   });
   flow.y += head.height;

@@ -45,3 +45,6 @@ export const styles = {
 
 /** The look of running text and the space above a paragraph. */
 export const text = { style: styles.body, gap: 6.4 };
+
+/** The same, set as close as can still be read well. */
+export const closeText = { ...text, gap: 3.6 };
