@@ -48,7 +48,8 @@ export class Firefox {
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // The browser itself gives up what it was loading when the visitor leaves.
-      if (reason !== "NS_BINDING_ABORTED") this.#fault(page, `request failed: ${request.url()} ${reason}`);
+      if (!/NS_BINDING_ABORTED|Browsing context already closed/.test(reason))
+        this.#fault(page, `request failed: ${request.url()} ${reason}`);
     });
     if (services === "answered") await this.#answerServices(page);
     return page;
@@ -62,8 +63,16 @@ export class Firefox {
 
   async load(page: Page, path: string): Promise<void> {
     const go = () => page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
-    // On a busy machine, what the page before had begun can end a navigation: it is asked for once more.
-    await go().catch((error: unknown) => (String(error).includes("NS_BINDING_ABORTED") ? go() : Promise.reject(error)));
+    const before = this.faults.length;
+    try {
+      await go();
+    } catch (error) {
+      if (!String(error).includes("NS_BINDING_ABORTED")) throw error;
+      // On a busy machine, what the page before had begun can end a navigation: it is asked for once more, and what was cut
+      // off with it is no fault. What is wrong with the page is seen now.
+      this.faults.length = before;
+      await go();
+    }
   }
 
   /** Any console error, page error, failed request or policy violation fails a test. */
