@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 /** These check whole content folders over and over. */
 const slow = /\/(?:hosts|broken-copies|places|redirects|pdf-texts|launch|mend|notes|load|drafts)\.test\.ts$/;
 
-/** Most of what a rule or a schema refuses is refused in one of these. */
-const refusals = { of: /\/(?:check|model\/schema)\//, in: /\/broken-copies\.test\.ts$/ };
+/** What a schema says and refuses is judged here. */
+const refusals = { of: /\/model\/schema\//, in: /\/(?:kept-schemas|refusals)\.test\.ts$/ };
 
 /** The first test that notices a mutant ends its run: the likeliest come first, the slow ones last. */
 class LikeliestFirst extends BaseSequencer {

@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
+import { add, type Change, replace } from "#tests/content/change.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
-import type { TestTree } from "#tests/content/test-tree.ts";
 import { uniqueNames } from "./duplicates.ts";
 
-type Change = (tree: TestTree) => void;
 type Case = { name: string; change: Change; fault: string };
 
-const replace =
-  (file: string, from: string, to: string): Change =>
-  (tree) =>
-    tree.replace(file, from, to);
-const add =
-  (file: string, words: string, ...lines: string[]): Change =>
-  (tree) =>
-    tree.replace(file, words, [words, ...lines].join("\n"));
-const taken = (value: unknown, place: string) =>
-  `${typeof value === "string" ? `"${value}"` : `\`${String(value)}\``} is already taken in \`content/${place}\`.`;
+const taken = (name: string, place: string) => `"${name}" is already taken in \`content/${place}\`.`;
 
 const someone = (file: string, words: string, name: string) =>
   add(file, words, `  - name: ${name}`, "    role: treasurer", "    description: { fr: Encore., en: Again. }");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { add, type Change, replace } from "#tests/content/change.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import type { Rule } from "../tree.ts";
@@ -12,17 +13,8 @@ import {
   uniqueTitles,
 } from "./duplicates.ts";
 
-type Change = (tree: TestTree) => void;
 type Case = { name: string; rule: Rule; change: Change; faults: string[] };
 
-const replace =
-  (file: string, from: string, to: string): Change =>
-  (tree) =>
-    tree.replace(file, from, to);
-const add =
-  (file: string, words: string, ...lines: string[]): Change =>
-  (tree) =>
-    tree.replace(file, words, [words, ...lines].join("\n"));
 const taken = (value: unknown, place: string) =>
   `${typeof value === "string" ? `"${value}"` : `\`${String(value)}\``} is already taken in \`content/${place}\`.`;
 
