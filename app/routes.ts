@@ -1,34 +1,23 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { fallbackPages, type Page, pages } from "#model/pages.ts";
+import { allPages, fallbackPages, type Page, pages } from "#model/pages.ts";
 
-const files: Record<Exclude<Page, "home">, string> = {
-  board: "routes/board.tsx",
-  association: "routes/association.tsx",
-  branches: "routes/branches.tsx",
-  branch: "routes/branch.tsx",
-  publications: "routes/publications.tsx",
-  publication: "routes/publication.tsx",
-  donation: "routes/donation.tsx",
-  events: "routes/events.tsx",
-  kryptoTour: "routes/krypto-tour.tsx",
-  join: "routes/join.tsx",
-  partner: "routes/partner.tsx",
-  press: "routes/press.tsx",
-  edition: "routes/edition.tsx",
-  accessibility: "routes/accessibility.tsx",
-};
+/** The route module of a page: `kryptoTour` is in `routes/krypto-tour.tsx`. */
+const fileOf = (page: Page) => `routes/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
 /** The same pages under each language; only the layout differs, so a visitor loads one catalogue. */
 function pagesIn(lang: Language): RouteConfigEntry[] {
   return [
-    index("routes/home.tsx", { id: `${lang}/home` }),
-    ...keysOf(files).map((page) => route(pages[page].slice(1), files[page], { id: `${lang}/${page}` })),
+    ...allPages.map((page) => pageRoute(page, lang)),
     route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
     route(fallbackPages.offline.slice(1), "routes/offline.tsx", { id: `${lang}/offline` }),
     route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),
   ];
+}
+
+function pageRoute(page: Page, lang: Language): RouteConfigEntry {
+  const id = `${lang}/${page}`;
+  return page === "home" ? index(fileOf(page), { id }) : route(pages[page].path.slice(1), fileOf(page), { id });
 }
 
 /** The parts of the interface on one page, for whoever works on them. Never part of a build. */

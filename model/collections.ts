@@ -1,22 +1,11 @@
 import type { z } from "zod";
-import { accessibilityPage } from "./schema/accessibility.ts";
 import { agenda } from "./schema/agenda.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { glossary } from "./schema/glossary.ts";
-import { joinPage, partnerPage, pressPage } from "./schema/doors.ts";
 import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
-import {
-  associationPage,
-  boardPage,
-  branchesPage,
-  donationPage,
-  eventsPage,
-  homePage,
-  publicationsPage,
-  timelineEntry,
-} from "./schema/pages.ts";
+import { pageTexts, timelineEntry } from "./schema/pages.ts";
 import { categories, legalText, logoList, publication } from "./schema/publication.ts";
 import { redirects } from "./schema/redirects.ts";
 import { signOff } from "./schema/sign-off.ts";
@@ -31,17 +20,7 @@ export const collections = {
   redirects: ["redirects.yaml", redirects],
   glossary: ["glossary.yaml", glossary],
   signOff: ["sign-off.yaml", signOff],
-  homePage: ["pages/home.yaml", homePage],
-  boardPage: ["pages/board.yaml", boardPage],
-  associationPage: ["pages/association.yaml", associationPage],
-  branchesPage: ["pages/branches.yaml", branchesPage],
-  publicationsPage: ["pages/publications.yaml", publicationsPage],
-  donationPage: ["pages/donation.yaml", donationPage],
-  eventsPage: ["pages/events.yaml", eventsPage],
-  joinPage: ["pages/join.yaml", joinPage],
-  partnerPage: ["pages/partner.yaml", partnerPage],
-  pressPage: ["pages/press.yaml", pressPage],
-  accessibilityPage: ["pages/accessibility.yaml", accessibilityPage],
+  ...pageTexts,
   branches: ["branches/", branch],
   agenda: ["events/agenda.yaml", agenda],
   board: ["board/", boardYear],

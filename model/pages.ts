@@ -1,63 +1,153 @@
 import { keysOf } from "./keys.ts";
 import type { Language } from "./languages.ts";
+import type { PageWords } from "./translate.ts";
 
-/** Every page of the site. The only place where a path is written. */
+export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
+
+type Row = {
+  /** The path without its language. The only place where it is written. */
+  path: `/${string}`;
+  /** Where the page's own texts are in content/: one file, or a folder with a file for each page. */
+  content: string;
+  /** What else of content/ the page shows; the sitemap dates the page by all of these. */
+  from?: readonly string[];
+  /** The sections of the words that travel with the page. */
+  words?: readonly (keyof PageWords)[];
+  /** The outside services that the page's security policy allows. */
+  services?: readonly Service[];
+  /** Whether the page's header has a drawing, in pipeline/drawing/header-motifs.ts. */
+  drawn?: true;
+};
+
+/** Every page of the site, one row each; routes, sitemap, social cards, policies and the editor follow from it. */
 export const pages = {
-  home: "/",
-  board: "/bureau",
-  association: "/association",
-  branches: "/antennes",
-  branch: "/antennes/:id",
-  publications: "/publications",
-  publication: "/publications/:id",
-  donation: "/donation",
-  events: "/events",
-  kryptoTour: "/krypto-tour",
-  join: "/rejoindre",
-  partner: "/partenaires",
-  press: "/presse",
-  edition: "/krypto-tour/:year",
-  accessibility: "/accessibilite",
-} as const;
+  home: {
+    path: "/",
+    content: "pages/home.yaml",
+    from: ["branches/", "partners/", "publications/"],
+    words: ["home", "branches", "branch", "publications", "next"],
+  },
+  board: {
+    path: "/bureau",
+    content: "pages/board.yaml",
+    from: ["board/", "poles/", "roles.yaml"],
+    words: ["board", "portrait"],
+    drawn: true,
+  },
+  association: {
+    path: "/association",
+    content: "pages/association.yaml",
+    from: ["timeline/"],
+    words: ["association"],
+    drawn: true,
+  },
+  branches: {
+    path: "/antennes",
+    content: "pages/branches.yaml",
+    from: ["branches/"],
+    words: ["branches", "embed"],
+    services: ["map"],
+    drawn: true,
+  },
+  branch: {
+    path: "/antennes/:id",
+    content: "branches/",
+    words: ["branch", "branches", "embed", "next"],
+    services: ["map"],
+  },
+  publications: {
+    path: "/publications",
+    content: "pages/publications.yaml",
+    from: ["publications/"],
+    words: ["publications"],
+    drawn: true,
+  },
+  publication: { path: "/publications/:id", content: "publications/", words: ["publication", "copy"] },
+  donation: {
+    path: "/donation",
+    content: "pages/donation.yaml",
+    words: ["donation", "embed"],
+    services: ["donation"],
+    drawn: true,
+  },
+  events: {
+    path: "/events",
+    content: "pages/events.yaml",
+    from: ["events/"],
+    words: ["events", "embed"],
+    services: ["calendar"],
+    drawn: true,
+  },
+  kryptoTour: {
+    path: "/krypto-tour",
+    content: "krypto-tour/edition.yaml",
+    from: ["krypto-tour/"],
+    words: ["tour", "past", "branches", "embed"],
+    services: ["map", "ticketing", "video"],
+  },
+  edition: { path: "/krypto-tour/:year", content: "krypto-tour/archive.yaml", words: ["past"] },
+  join: { path: "/rejoindre", content: "pages/join.yaml", from: ["branches/"], words: ["join"], drawn: true },
+  partner: {
+    path: "/partenaires",
+    content: "pages/partner.yaml",
+    from: ["partners/"],
+    words: ["partner"],
+    drawn: true,
+  },
+  press: {
+    path: "/presse",
+    content: "pages/press.yaml",
+    from: ["pages/partner.yaml", "publications/"],
+    words: ["press", "copy"],
+    drawn: true,
+  },
+  accessibility: { path: "/accessibilite", content: "pages/accessibility.yaml", drawn: true },
+} as const satisfies Record<string, Row>;
+
+export type Page = keyof typeof pages;
+
+/** A page's row with every cell that it may have. */
+export const rowOf = (page: Page): Row => pages[page];
+
+export const servicesOf = (page: Page): readonly Service[] => rowOf(page).services ?? [];
 
 /** Where the page on joining says how to open a branch. */
 export const openingId = "open";
 
-export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
-
-/** The outside services a page uses; the security policy of a page allows these and no others. */
-export const pageServices: Partial<Record<keyof typeof pages, readonly Service[]>> = {
-  branches: ["map"],
-  branch: ["map"],
-  donation: ["donation"],
-  events: ["calendar"],
-  kryptoTour: ["map", "ticketing", "video"],
-};
-
 /** Pages that answer for addresses that do not exist or cannot be reached; never linked, never in the sitemap. */
 export const fallbackPages = {
   notFound: "/404",
-  branchNotFound: `${pages.branches}/404`,
+  branchNotFound: `${pages.branches.path}/404`,
   offline: "/hors-ligne",
 } as const;
 
-export type Page = keyof typeof pages;
-
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}` ? [params: Record<Name, string>] : [];
 
-/** The pages of which there is only one in each language. */
-export type SinglePage = { [P in Page]: ParamsOf<(typeof pages)[P]> extends [] ? P : never }[Page];
+export type PageParams<P extends Page> = ParamsOf<(typeof pages)[P]["path"]>;
 
-export type PageParams<P extends Page> = ParamsOf<(typeof pages)[P]>;
+/** The pages of which there is only one in each language. */
+export type SinglePage = { [P in Page]: PageParams<P> extends [] ? P : never }[Page];
+
+/** The pages of which there is one for each branch, publication or edition. */
+export type ManyPage = Exclude<Page, SinglePage>;
+
+export type DrawnPage = { [P in Page]: (typeof pages)[P] extends { drawn: true } ? P : never }[Page];
+
+export const isSingle = (page: Page): page is SinglePage => !pages[page].path.includes(":");
+export const isDrawn = (page: Page): page is DrawnPage => rowOf(page).drawn === true;
+
+export const allPages: readonly Page[] = keysOf(pages);
+export const singlePages: readonly SinglePage[] = allPages.filter(isSingle);
+export const drawnPages: readonly DrawnPage[] = allPages.filter(isDrawn);
 
 /** The address of a page in one language: `pathTo("branch", "en", { id: "lyon" })` is `/en/antennes/lyon`. */
 export function pathTo<P extends Page>(page: P, lang: Language, ...[params]: PageParams<P>): string {
-  return inLanguage(fill(pages[page], params), lang);
+  return inLanguage(fill(pages[page].path, params), lang);
 }
 
 /** The address without its language, for links that leave the choice to the visitor's browser. */
 export function unprefixedPathTo<P extends Page>(page: P, ...[params]: PageParams<P>): string {
-  return fill(pages[page], params);
+  return fill(pages[page].path, params);
 }
 
 export function inLanguage(path: string, lang: Language): string {
@@ -73,8 +163,8 @@ export function withoutLanguage(pathname: string): string {
 /** The page at a path, with or without its language. */
 export function pageAt(pathname: string): Page | undefined {
   const path = withoutLanguage(pathname);
-  const matches = (page: Page) => new RegExp(`^${pages[page].replace(/:\w+/, "[^/]+")}$`).test(path);
-  return keysOf(pages).find(matches);
+  const matches = (page: Page) => new RegExp(`^${pages[page].path.replace(/:\w+/, "[^/]+")}$`).test(path);
+  return allPages.find(matches);
 }
 
 function fill(pattern: string, params: Record<string, string> | undefined): string {

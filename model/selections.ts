@@ -1,5 +1,6 @@
 import type { Language } from "./languages.ts";
 import type { Content } from "./collections.ts";
+import { type ManyPage, type SinglePage, unprefixedPathTo } from "./pages.ts";
 import type { OpenBranch } from "./schema/branch.ts";
 
 export type BranchEntry = Content["branches"][number];
@@ -97,3 +98,15 @@ export function schoolLabel(
 ): string {
   return school?.[lang] ?? branches.find(({ id }) => id === branch)?.name[lang] ?? "";
 }
+
+/** The texts of a page that exists once; a page without a file of its own does not compile. */
+export function textsOf(content: Content, page: SinglePage) {
+  return page === "kryptoTour" ? content.edition : content[`${page}Page` as const];
+}
+
+/** The paths of the pages of which there is one for each thing. */
+export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>> = {
+  branch: ({ branches }) => branches.filter(isOpen).map(({ id }) => unprefixedPathTo("branch", { id })),
+  publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),
+  edition: ({ archive }) => archive.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
+};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
-import { pageServices } from "./pages.ts";
+import { allPages, servicesOf } from "./pages.ts";
 import { usedServices } from "./used-services.ts";
 
 let loaded: Content | undefined;
@@ -12,16 +12,18 @@ const all = {
   ticketing: "evt-x",
   video: "x",
 };
-const asked = (embeds: object, edition: object) =>
-  usedServices({
+const asked = (embeds: object, edition: object) => {
+  const used = usedServices({
     ...content(),
     site: { ...content().site, embeds: embeds as Content["site"]["embeds"] },
     edition: { ...content().edition, ticketing: undefined, film: undefined, ...edition },
   });
-const services = (used: ReturnType<typeof usedServices>) => [...new Set(Object.values(used).flat())].toSorted();
+  return allPages.map(used);
+};
+const services = (used: ReturnType<typeof asked>) => [...new Set(used.flat())].toSorted();
 
 test("with everything set, each page asks for all that its design provides", () => {
-  expect(asked(all, { ticketing: {}, film: {} })).toEqual(pageServices);
+  expect(asked(all, { ticketing: {}, film: {} })).toEqual(allPages.map(servicesOf));
 });
 
 test("a service nobody set up is asked for nowhere; the map always is", () => {

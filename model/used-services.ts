@@ -1,8 +1,8 @@
 import type { Content } from "./collections.ts";
-import { type Page, pageServices, type Service } from "./pages.ts";
+import { type Page, type Service, servicesOf } from "./pages.ts";
 
-/** The outside services each page really uses with this content. */
-export function usedServices({ site: { embeds }, edition }: Content): Partial<Record<Page, readonly Service[]>> {
+/** The outside services that a page really uses with this content. */
+export function usedServices({ site: { embeds }, edition }: Content): (page: Page) => Service[] {
   const isUsed: Record<Service, boolean> = {
     map: true,
     donation: embeds.donation !== undefined,
@@ -10,7 +10,5 @@ export function usedServices({ site: { embeds }, edition }: Content): Partial<Re
     ticketing: embeds.ticketing !== undefined && edition.ticketing !== undefined,
     video: embeds.video !== undefined && edition.film !== undefined,
   };
-  return Object.fromEntries(
-    Object.entries(pageServices).map(([page, services]) => [page, services.filter((service) => isUsed[service])]),
-  );
+  return (page) => servicesOf(page).filter((service) => isUsed[service]);
 }

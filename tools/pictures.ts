@@ -1,9 +1,8 @@
 import { examplePath, pagesOfKind } from "./example-path.ts";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { keysOf } from "#model/keys.ts";
 import { languages, type Language } from "#model/languages.ts";
-import { type Page, pages } from "#model/pages.ts";
+import { type Page, allPages } from "#model/pages.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
@@ -46,7 +45,7 @@ await stop(server);
 
 function subjects(): State[] {
   return [
-    ...keysOf(pages).flatMap(everyView),
+    ...allPages.flatMap(everyView),
     { name: "branch-plain", path: (lang) => pagesOfKind("branch", lang).at(-1) ?? "", views: allViews },
     ...states,
   ];

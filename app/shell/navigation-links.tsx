@@ -7,7 +7,7 @@ const entries = ["home", "board", "association", "branches", "events", "publicat
 
 function useCurrent() {
   const path = withoutLanguage(useLocation().pathname);
-  return (page: keyof typeof pages) => (path === pages[page] ? ("page" as const) : undefined);
+  return (page: keyof typeof pages) => (path === pages[page].path ? ("page" as const) : undefined);
 }
 
 type NavigationLinksProps = { className: string; onNavigate?: () => void };

@@ -1,8 +1,8 @@
-import { pageAt, pageServices, type Service } from "#model/pages.ts";
+import { pageAt, type Service, servicesOf } from "#model/pages.ts";
 
 function servicesAt(pathname: string): readonly Service[] {
   const page = pageAt(pathname);
-  return (page && pageServices[page]) ?? [];
+  return page ? servicesOf(page) : [];
 }
 
 const allowedHere = typeof location === "undefined" ? [] : servicesAt(location.pathname);

@@ -1,4 +1,5 @@
 import { collections } from "#model/collections.ts";
+import { pageTexts } from "#model/schema/pages.ts";
 import { missingSigns, type Face } from "../faces.ts";
 import { fault, fieldName, type Fault, type Path } from "../fault.ts";
 import { child } from "../schema-lookup.ts";
@@ -8,25 +9,20 @@ import type { YamlFile } from "../yaml-file.ts";
 
 type Places = Partial<Record<Face, string[]>>;
 
+/** The title of every page is drawn on its social card. */
+const headerTitles = Object.fromEntries(Object.keys(pageTexts).map((key) => [key, { display: ["header.title"] }]));
+
 /** Where texts stand that are drawn as pictures or set in PDFs, by the typeface of each; * is any step. */
 const drawn = new Map<string, Places>(
   Object.entries({
+    ...headerTitles,
     site: { display: ["name"], text: ["legalForm", "seat", "email", "address", "host"] },
     roles: { text: ["president"] },
     homePage: { display: ["hero.title"] },
-    boardPage: { display: ["header.title"] },
-    associationPage: { display: ["header.title"] },
-    branchesPage: { display: ["header.title"] },
-    publicationsPage: { display: ["header.title"] },
-    donationPage: { display: ["header.title"] },
-    eventsPage: { display: ["header.title"] },
-    joinPage: { display: ["header.title"] },
     partnerPage: {
       display: ["header.title", "reach", "tiers", "limits"],
       text: ["header", "contact", "reach", "tiers", "limits"],
     },
-    pressPage: { display: ["header.title"] },
-    accessibilityPage: { display: ["header.title"] },
     branches: { display: ["name"], text: ["city", "school"] },
     legal: { display: ["title"] },
     edition: { display: ["title"], text: ["city"] },

@@ -1,5 +1,5 @@
 import { collections } from "#model/collections.ts";
-import { pages, unprefixedPathTo } from "#model/pages.ts";
+import { pages, singlePages, unprefixedPathTo } from "#model/pages.ts";
 import type { Fault } from "../fault.ts";
 import { closest } from "../suggest.ts";
 import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../tree.ts";
@@ -25,7 +25,7 @@ export const soundRedirects: Rule = (tree) => {
 
 /** A branch or a publication whose file has a fault still counts: that fault is told elsewhere. */
 function livingPages(tree: Tree): Set<string> {
-  const single = Object.values(pages).filter((path) => !path.includes(":"));
+  const single = singlePages.map((page) => pages[page].path);
   const soon = new Set(
     entries(tree, "branches")
       .filter(({ data }) => data.status === "soon")

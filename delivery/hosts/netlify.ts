@@ -15,7 +15,7 @@ export const netlify: Host = {
 
 // A rule without "!" stands back for a file that exists; the first rule that matches is used.
 function redirectsFile(site: BuiltSite): string {
-  const branches = pages.branch.replace(/:\w+/, "*");
+  const branches = pages.branch.path.replace(/:\w+/, "*");
   const lines = [
     ...missingPages.map((page) => `${page.replace(/\.html$/, "")} ${page} 404!`),
     ...oldAddresses(site).map(([from, to]) => `${from} ${to} 301`),

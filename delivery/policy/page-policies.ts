@@ -3,19 +3,19 @@ import { editorPath } from "#model/editor-path.ts";
 import { editorPolicy } from "./editor-policy.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 import { elementsCalled } from "#model/html.ts";
-import { pageAt, pageServices } from "#model/pages.ts";
+import { type Page, pageAt, type Service, servicesOf } from "#model/pages.ts";
 
 /** The Content-Security-Policy of each page, by its address; a 404 page goes by its file. */
 export function policies(
   files: readonly { path: string; html: string }[],
-  used: typeof pageServices = pageServices,
+  used: (page: Page) => readonly Service[] = servicesOf,
 ): Record<string, string> {
   return Object.fromEntries(
     files.map(({ path, html }) => {
       const address = addressOf(path);
       if (address === editorPath) return [address, editorPolicy];
       const page = pageAt(address);
-      const services = (page && used[page]) ?? [];
+      const services = page ? used(page) : [];
       return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
     }),
   );

@@ -36,7 +36,7 @@ export function isFilePath(path: string): boolean {
 }
 
 /** The path of any branch, as part of a regular expression. */
-export const anyBranch = pages.branch.replace(/:\w+/, "[^/.]+");
+export const anyBranch = pages.branch.path.replace(/:\w+/, "[^/.]+");
 
 const branchPattern = new RegExp(`^/[a-z]{2}${anyBranch}$`);
 

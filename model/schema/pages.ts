@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { pages } from "../pages.ts";
+import { accessibilityPage } from "./accessibility.ts";
+import { joinPage, partnerPage, pressPage } from "./doors.ts";
 import { figure, headed, header, seo, text } from "./fields.ts";
 import { says } from "./says.ts";
 
@@ -10,7 +13,7 @@ const door = z.strictObject({
   button: text.describe("Also the link's name in the footer and beside the join buttons"),
 });
 
-export const homePage = z.strictObject({
+const homePage = z.strictObject({
   seo,
   hero: z.strictObject({
     title: text,
@@ -29,7 +32,7 @@ export const homePage = z.strictObject({
   publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),
 });
 
-export const boardPage = z.strictObject({
+const boardPage = z.strictObject({
   seo,
   header,
   poles: headed.extend({
@@ -37,7 +40,7 @@ export const boardPage = z.strictObject({
   }),
 });
 
-export const associationPage = z.strictObject({
+const associationPage = z.strictObject({
   seo,
   header,
   mission: headed,
@@ -49,13 +52,13 @@ export const associationPage = z.strictObject({
   timeline: z.strictObject({ heading: text, text: text.optional().describe("One sentence under the heading") }),
 });
 
-export const branchesPage = z.strictObject({ seo, header, list: headed });
+const branchesPage = z.strictObject({ seo, header, list: headed });
 
-export const publicationsPage = z.strictObject({ seo, header, newsletter: headed });
+const publicationsPage = z.strictObject({ seo, header, newsletter: headed });
 
-export const eventsPage = z.strictObject({ seo, header, calendar: headed, flagship: headed.extend({ button: text }) });
+const eventsPage = z.strictObject({ seo, header, calendar: headed, flagship: headed.extend({ button: text }) });
 
-export const donationPage = z.strictObject({
+const donationPage = z.strictObject({
   seo,
   header,
   impact: z.strictObject({
@@ -94,3 +97,18 @@ export const timelineEntry = z.strictObject({
     .describe("How many members the network had: the width of the year's band"),
   achievements: z.array(text).min(1).describe("What the sentence does not say; the members are not repeated here"),
 });
+
+/** The texts of each page, in the file that its row in model/pages.ts names. */
+export const pageTexts = {
+  homePage: [pages.home.content, homePage],
+  boardPage: [pages.board.content, boardPage],
+  associationPage: [pages.association.content, associationPage],
+  branchesPage: [pages.branches.content, branchesPage],
+  publicationsPage: [pages.publications.content, publicationsPage],
+  donationPage: [pages.donation.content, donationPage],
+  eventsPage: [pages.events.content, eventsPage],
+  joinPage: [pages.join.content, joinPage],
+  partnerPage: [pages.partner.content, partnerPage],
+  pressPage: [pages.press.content, pressPage],
+  accessibilityPage: [pages.accessibility.content, accessibilityPage],
+} as const;

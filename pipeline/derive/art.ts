@@ -7,8 +7,8 @@ import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
+import { drawnPages } from "#model/pages.ts";
 import { categoryOf } from "#model/selections.ts";
-import { headerPages } from "../drawing/header-pages.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
@@ -122,7 +122,7 @@ const doors = ["join", "partner", "press"] as const;
 function pageArt({ timeline }: Content): ArtJob[] {
   const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
   return [
-    ...headerPages.map((page) => art(`header/${page}`, "headerArt", page)),
+    ...drawnPages.map((page) => art(`header/${page}`, "headerArt", page)),
     ...(["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size)),
     art("lost-signal", "lostSignal"),
     art("lost-branch", "lostBranch"),

@@ -3,12 +3,10 @@ import { findLenses } from "#model/branch-chart.ts";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { pathTo, type SinglePage } from "#model/pages.ts";
-import { categoryOf } from "#model/selections.ts";
+import { isDrawn, pathTo, type SinglePage, singlePages } from "#model/pages.ts";
+import { categoryOf, textsOf } from "#model/selections.ts";
 import type { CardSubject } from "./card-png.ts";
 import type { CardText } from "./card.ts";
-import { headerPages, type HeaderPage } from "../drawing/header-pages.ts";
-import { keysOf } from "#model/keys.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
@@ -26,33 +24,23 @@ export function cardJobs(content: Content): CardJob[] {
   return [...others, ...branchCards(content)];
 }
 
-const isHeaderPage = (page: SinglePage): page is SinglePage & HeaderPage => headerPages.some((name) => name === page);
-
 function pageCards(content: Content, lang: Language): CardJob[] {
-  const { edition } = content;
-  const texts: Record<SinglePage, Omit<CardText, "site">> = {
-    home: { title: content.homePage.hero.title[lang] },
-    board: { title: content.boardPage.header.title[lang] },
-    association: { title: content.associationPage.header.title[lang] },
-    branches: { title: content.branchesPage.header.title[lang] },
-    publications: { title: content.publicationsPage.header.title[lang] },
-    donation: { title: content.donationPage.header.title[lang] },
-    events: { title: content.eventsPage.header.title[lang] },
-    join: { title: content.joinPage.header.title[lang] },
-    partner: { title: content.partnerPage.header.title[lang] },
-    press: { title: content.pressPage.header.title[lang] },
-    accessibility: { title: content.accessibilityPage.header.title[lang] },
-    kryptoTour: { title: edition.title, line: `${formatDate(edition.date, lang)}, ${edition.city[lang]}` },
-  };
-  return keysOf(texts).map((page) =>
-    job(pathTo(page, lang), { site: content.site.name, ...texts[page] }, subjectOf(page)),
+  return singlePages.map((page) =>
+    job(pathTo(page, lang), { site: content.site.name, ...cardText(content, page, lang) }, subjectOf(page)),
   );
+}
+
+function cardText(content: Content, page: SinglePage, lang: Language): Omit<CardText, "site"> {
+  const texts = textsOf(content, page);
+  if ("hero" in texts) return { title: texts.hero.title[lang] };
+  if ("header" in texts) return { title: texts.header.title[lang] };
+  return { title: texts.title, line: `${formatDate(texts.date, lang)}, ${texts.city[lang]}` };
 }
 
 /** Each page has its own drawing, the one at its top. */
 function subjectOf(page: SinglePage): CardSubject {
   if (page === "kryptoTour") return "tour";
-  return isHeaderPage(page) ? { page } : "mast";
+  return isDrawn(page) ? { page } : "mast";
 }
 
 /** Both languages of a branch after each other: most say the same. */

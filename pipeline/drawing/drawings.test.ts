@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
-import { headerPages } from "./header-pages.ts";
+import { drawnPages } from "#model/pages.ts";
 import { heroMast, heroPlan } from "./hero.ts";
 import { lostSignal, offlineSignal } from "./lost-signal.ts";
 import { drawnMap } from "./map.ts";
@@ -37,7 +37,7 @@ const drawings: Record<string, string> = {
   "offline signal": offlineSignal(),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }).svg,
   "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }).svg,
-  ...Object.fromEntries(headerPages.map((page) => [`header ${page}`, headerArt(page)])),
+  ...Object.fromEntries(drawnPages.map((page) => [`header ${page}`, headerArt(page)])),
   ...Object.fromEntries(
     colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),
   ),

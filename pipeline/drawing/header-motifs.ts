@@ -1,6 +1,6 @@
 import { doorMotifs } from "./door-motifs.ts";
 import { outline } from "./glyphs.ts";
-import type { HeaderPage } from "./header-pages.ts";
+import type { DrawnPage } from "#model/pages.ts";
 import { mast } from "./lattice.ts";
 import { palette } from "./palette.ts";
 import { circle, group, numbers, path, polar, type Point, polyline, range, rect } from "./svg.ts";
@@ -115,7 +115,7 @@ function accessibility(): string {
   return path(letter(0) + letter(1), { fill: palette.white }) + path(letter(2), { fill: palette.beacon });
 }
 
-export const headerMotifs: Record<HeaderPage, () => string> = {
+export const headerMotifs: Record<DrawnPage, () => string> = {
   accessibility,
   association,
   board,

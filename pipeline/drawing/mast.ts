@@ -1,10 +1,8 @@
 import { headerMotifs } from "./header-motifs.ts";
-import type { HeaderPage } from "./header-pages.ts";
+import type { DrawnPage } from "#model/pages.ts";
 import { palette } from "./palette.ts";
 import { path, range, svg, trail } from "./svg.ts";
 import type { Band } from "#model/membership.ts";
-
-export type { HeaderPage } from "./header-pages.ts";
 
 /** How wide the mast of the history may get, and how high each year is meant to stand, by the room there is. */
 const timelineSizes = {
@@ -50,6 +48,6 @@ function timelineBand({ top, foot }: Band, index: number, width: number, row: nu
 }
 
 /** White on the sky of a page header, standing on its lower right corner; the ground is left clear. */
-export function headerArt(page: HeaderPage): string {
+export function headerArt(page: DrawnPage): string {
   return svg({ width: 660, height: 420, preserveAspectRatio: "xMaxYMax meet" }, headerMotifs[page]());
 }

@@ -1,10 +1,10 @@
 import type { Content } from "#model/collections.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { pathTo } from "#model/pages.ts";
+import { pathTo, singlePages } from "#model/pages.ts";
+import { textsOf } from "#model/selections.ts";
 import { isOver } from "#model/tour-tense.ts";
 import { llms, made } from "#model/words/made.ts";
-import { seoOf, singlePages } from "./site-pages.ts";
 
 const monthsValid = 11;
 
@@ -27,8 +27,8 @@ export function llmsText(content: Content, today: Date): string {
   const link = ([title, note]: readonly [string, string], path: string, lang?: Language) =>
     `- [${title}${lang ? ` (${lang})` : ""}](${site.address}${path}): ${note}`;
   const pageLinks = (lang: Language) =>
-    singlePages().map((page) => {
-      const { title, description } = seoOf(content, page);
+    singlePages.map((page) => {
+      const { title, description } = textsOf(content, page).seo;
       return link([title[lang], description[lang]], pathTo(page, lang));
     });
   const dataLinks = [

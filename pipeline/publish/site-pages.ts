@@ -5,31 +5,14 @@ import {
   newestPublications,
   type OpenBranchEntry,
   type PublicationEntry,
+  textsOf,
 } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
-import { keysOf } from "#model/keys.ts";
-import { type Page, pages, type SinglePage, unprefixedPathTo } from "#model/pages.ts";
+import { isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
 
 type PastEdition = Content["archive"]["editions"][number];
-type Described = { [K in keyof Content]: Content[K] extends { seo: unknown } ? K : never }[keyof Content];
-
-/** Where a page's title and description are, and the files or folders of content/ it is made of. */
-const facts: Record<SinglePage, { text: Described; sources: readonly string[] }> = {
-  home: { text: "homePage", sources: ["pages/home.yaml", "branches/", "partners/", "publications/"] },
-  board: { text: "boardPage", sources: ["pages/board.yaml", "board/", "poles/", "roles.yaml"] },
-  association: { text: "associationPage", sources: ["pages/association.yaml", "timeline/"] },
-  branches: { text: "branchesPage", sources: ["pages/branches.yaml", "branches/"] },
-  publications: { text: "publicationsPage", sources: ["pages/publications.yaml", "publications/"] },
-  donation: { text: "donationPage", sources: ["pages/donation.yaml"] },
-  events: { text: "eventsPage", sources: ["pages/events.yaml", "events/"] },
-  join: { text: "joinPage", sources: ["pages/join.yaml", "branches/"] },
-  partner: { text: "partnerPage", sources: ["pages/partner.yaml", "partners/"] },
-  press: { text: "pressPage", sources: ["pages/press.yaml", "pages/partner.yaml", "publications/"] },
-  accessibility: { text: "accessibilityPage", sources: ["pages/accessibility.yaml"] },
-  kryptoTour: { text: "edition", sources: ["krypto-tour/"] },
-};
 
 export type SitePage = {
   page: Page;
@@ -59,20 +42,13 @@ export function indexedPages(content: Content): SitePage[] {
     const path = unprefixedPathTo("edition", { year: String(edition.year) });
     return { page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition };
   });
-  return [
-    ...singlePages().map((page): SitePage => ({ page, path: pages[page], sources: facts[page].sources })),
-    ...branchPages,
-    ...publicationPages,
-    ...editionPages,
-  ];
+  return [...singlePages.map(sitePage), ...branchPages, ...publicationPages, ...editionPages];
 }
 
-export function singlePages(): SinglePage[] {
-  return keysOf(facts);
-}
-
-export function seoOf(content: Content, page: SinglePage) {
-  return content[facts[page].text].seo;
+/** The row of a page that exists once, with the files and folders of content/ it is made of. */
+export function sitePage(page: SinglePage): SitePage {
+  const { path, content, from = [] } = rowOf(page);
+  return { page, path, sources: [content, ...from] };
 }
 
 /** What a page is called in a menu or a trail of links. */
@@ -82,9 +58,5 @@ export function pageName(content: Content, { page, branch, publication, edition 
   if (edition) return String(edition.year);
   if (page === "kryptoTour") return content.edition.title;
   const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
-  return labels[page] ?? (isSingle(page) ? seoOf(content, page).title[lang] : "");
-}
-
-function isSingle(page: Page): page is SinglePage {
-  return page in facts;
+  return labels[page] ?? (isSingle(page) ? textsOf(content, page).seo.title[lang] : "");
 }

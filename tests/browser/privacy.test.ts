@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
-import { pageServices } from "#model/pages.ts";
+import { servicesOf } from "#model/pages.ts";
 import { readToTheEnd } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -18,10 +18,10 @@ test("with Global Privacy Control no page contacts anyone else by itself", async
   test.setTimeout(60_000);
   await privacyControl(page);
   // Any page without a service contacts nobody at all: any-content/pages.test.ts.
-  for (const name of pageNames.filter((name) => pageServices[name])) {
+  for (const name of pageNames.filter((name) => servicesOf(name).length > 0)) {
     await page.goto(addressOf(name, "fr"));
     await readToTheEnd(page);
-    await expect(page.locator(".embed-placeholder, .map-consent"), name).toHaveCount(pageServices[name]!.length);
+    await expect(page.locator(".embed-placeholder, .map-consent"), name).toHaveCount(servicesOf(name).length);
     expect(contacted, name).toEqual([]);
   }
   await page.goto(addressOf("kryptoTour", "fr"));

@@ -1,10 +1,10 @@
-import { pageServices } from "#model/pages.ts";
+import { servicesOf } from "#model/pages.ts";
 import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-const strict = pageNames.filter((page) => !pageServices[page]?.some((service) => embeds[service].writesMarkup));
+const strict = pageNames.filter((page) => !servicesOf(page).some((service) => embeds[service].writesMarkup));
 
 test("all pages require trusted types but those with scripts of others, which report instead", async ({ request }) => {
   expect(strict).toHaveLength(pageNames.length - 2);

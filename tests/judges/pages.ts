@@ -1,6 +1,5 @@
 import { type Language, languages } from "#model/languages.ts";
-import { keysOf } from "#model/keys.ts";
-import { type Page, pages } from "#model/pages.ts";
+import { type Page, allPages } from "#model/pages.ts";
 import { staticTargets } from "#tools/accessibility/plan.ts";
 import { examplePath } from "#tools/example-path.ts";
 import { fixture } from "#tools/test/sites.ts";
@@ -9,7 +8,7 @@ export type JudgedPage = { kind: string; lang: Language; address: string };
 
 /** The fullest page of each kind in each language, as the fixture is built: a new kind of page joins by itself. */
 export const kindsOfPage: JudgedPage[] = languages.flatMap((lang) =>
-  keysOf(pages).flatMap((kind) => {
+  allPages.flatMap((kind) => {
     const address = examplePath(kind, lang, fixture.build);
     return address === undefined ? [] : [{ kind, lang, address }];
   }),

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { fallbackPages, pages } from "#model/pages.ts";
+import { fallbackPages, pages, singlePages } from "#model/pages.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -65,7 +65,8 @@ test("a path renamed in model/pages.ts is renamed in routes, pages, settings of 
 test("no path is written anywhere but in model/pages.ts", () => {
   // Hosts look for a file of the name 404.html.
   const { notFound: _, ...others } = fallbackPages;
-  const paths = Object.values({ ...pages, ...others }).filter((path) => path !== "/" && !path.includes(":"));
+  const single = singlePages.map((page) => pages[page].path).filter((path) => path !== "/");
+  const paths = [...single, ...Object.values(others)];
   const written = new RegExp(String.raw`["'\x60](?:/(?:fr|en))?(?:${paths.join("|")})(?=["'\x60/.?#])`);
   const files = globSync("{app,check,delivery,editor,model,pipeline,tools}/**/*.{ts,tsx,js}");
   expect(files.length).toBeGreaterThan(100);

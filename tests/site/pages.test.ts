@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { languageOf, languages } from "#model/languages.ts";
-import { pages } from "#model/pages.ts";
+import { singlePages } from "#model/pages.ts";
 import { isOpen } from "#model/selections.ts";
 import { attributesOf, builtFiles, builtPages, linkTargets, metaContent, translations } from "./built-pages.ts";
 import { content } from "./published.ts";
@@ -25,10 +25,9 @@ const validator = new HtmlValidate({
 });
 
 test("the build produced the pages of both languages", () => {
-  const single = Object.values(pages).filter((path) => !path.includes(":"));
   const { branches, publications, archive } = content;
   const many = branches.filter(isOpen).length + publications.length + archive.editions.length;
-  const expected = single.length + many;
+  const expected = singlePages.length + many;
   for (const lang of languages)
     expect(builtPages.filter(({ address }) => languageOf(address) === lang)).toHaveLength(expected);
 });

@@ -27,7 +27,7 @@ test("there are pages with services and pages without", () => {
 
 test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its own services only", (address) => {
   const page = pageAt(address);
-  const services = ((page && usedServices(content)[page]) ?? []).map((service) => embeds[service]);
+  const services = (page ? usedServices(content)(page) : []).map((service) => embeds[service]);
   const expected = (kind: "script" | "style" | "image" | "frame" | "connect") =>
     [...new Set(services.flatMap((service) => service[kind] ?? []))]
       .filter((host) => host.startsWith("https:"))

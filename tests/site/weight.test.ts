@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { pageAt, pageServices } from "#model/pages.ts";
+import { pageAt, servicesOf } from "#model/pages.ts";
 import { attributesOf, builtPages, linkTargets, root } from "./built-pages.ts";
 
 const kilobyte = 1000;
@@ -38,7 +38,7 @@ describe.each(builtPages)("$address", ({ $, html, file, address }) => {
     .filter((href) => href.endsWith(".woff2"));
 
   const page = pageAt(address);
-  const budget = page && pageServices[page]?.includes("map") ? 120 : 110;
+  const budget = page && servicesOf(page).includes("map") ? 120 : 110;
 
   test(`keeps its scripts under ${budget} kB`, () => {
     expect(scriptsOf(html).length).toBeGreaterThan(3);

@@ -1,7 +1,6 @@
 import { type AccessibilityState, accessibilityStates } from "#model/accessibility-states.ts";
-import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { fallbackPages, inLanguage, type Page, pages, unprefixedPathTo } from "#model/pages.ts";
+import { fallbackPages, inLanguage, type Page, allPages, unprefixedPathTo } from "#model/pages.ts";
 import { examplePath } from "../example-path.ts";
 
 export type Size = "desktop" | "phone";
@@ -46,7 +45,7 @@ export function statesAt(size: Size): State[] {
 }
 
 /** The kinds of page that are looked at: those of which the content has one. */
-const builtKinds = () => keysOf(pages).filter((page) => examplePath(page, "fr") !== undefined);
+const builtKinds = () => allPages.filter((page) => examplePath(page, "fr") !== undefined);
 
 /** The figures of the statement: they follow from the kinds of page. */
 export function plannedFigures(looked: readonly Page[] = builtKinds()) {

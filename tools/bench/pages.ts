@@ -1,5 +1,5 @@
 import { keysOf } from "#model/keys.ts";
-import { type Page, pages } from "#model/pages.ts";
+import { type Page, allPages } from "#model/pages.ts";
 import { examplePath } from "../example-path.ts";
 import { startNode } from "./servers.ts";
 import { type Measured, median, startLighthouse } from "./lighthouse.ts";
@@ -19,7 +19,7 @@ export async function benchPages({ runs, before }: { runs: number; before: strin
   const { measure, close } = await startLighthouse();
   const rows: string[][] = [];
   const below: string[] = [];
-  for (const page of keysOf(pages)) {
+  for (const page of allPages) {
     const address = examplePath(page, "fr");
     if (address === undefined) continue;
     const all: Measured[] = [];

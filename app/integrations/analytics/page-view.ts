@@ -7,7 +7,7 @@ export type PageView = { route: string; path: string };
 export function pageView(pathname: string): PageView | undefined {
   const page = pageAt(pathname);
   if (!page) return undefined;
-  const pattern = pages[page].replace(/:(\w+)/, "[$1]");
+  const pattern = pages[page].path.replace(/:(\w+)/, "[$1]");
   return {
     route: `/[lang]${pattern === "/" ? "" : pattern}`,
     path: inLanguage(withoutLanguage(pathname), languageOf(pathname)),
