@@ -15,7 +15,7 @@ type Row = {
   words?: readonly (keyof PageWords)[];
   /** The outside services that the page's security policy allows. */
   services?: readonly Service[];
-  /** Whether the page's header has a drawing, in pipeline/drawing/header-motifs.ts. */
+  /** Whether the page's header has a drawing, pipeline/drawing/fixed/header/<page>.svg. */
   drawn?: true;
 };
 
@@ -138,7 +138,6 @@ export const isDrawn = (page: Page): page is DrawnPage => rowOf(page).drawn === 
 
 export const allPages: readonly Page[] = keysOf(pages);
 export const singlePages: readonly SinglePage[] = allPages.filter(isSingle);
-export const drawnPages: readonly DrawnPage[] = allPages.filter(isDrawn);
 
 /** The address of a page in one language: `pathTo("branch", "en", { id: "lyon" })` is `/en/antennes/lyon`. */
 export function pathTo<P extends Page>(page: P, lang: Language, ...[params]: PageParams<P>): string {

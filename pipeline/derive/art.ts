@@ -7,8 +7,8 @@ import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { drawnPages } from "#model/pages.ts";
 import { categoryOf } from "#model/selections.ts";
+import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
@@ -44,6 +44,7 @@ function drawing(key: string, svg: string): Made<Drawing> {
 /** Every drawing of the site, by the name under which pages look it up. */
 export function artJobs(content: Content): ArtJob[] {
   return [
+    ...fixedDrawings().map(fixedArt),
     ...heroArt(content),
     ...emblems(content),
     ...portraits(content),
@@ -57,13 +58,14 @@ export function artJobs(content: Content): ArtJob[] {
   ];
 }
 
+function fixedArt(key: string): ArtJob {
+  const svg = fixedDrawing(key);
+  return { section: "art", key, inputs: ["art", key, svg], make: () => Promise.resolve(drawing(key, svg)) };
+}
+
 function heroArt(content: Content): ArtJob[] {
   const reach = reachOf(citiesOf(listedBranches(content), "fr"));
-  return [
-    art("hero/plan", "heroPlan", reach),
-    art("hero/mast", "heroMast", "large"),
-    art("hero/mast-small", "heroMast", "small"),
-  ];
+  return [art("hero/plan", "heroPlan", reach)];
 }
 
 function emblems(content: Content): ArtJob[] {
@@ -117,17 +119,9 @@ function covers(content: Content, lang: Language): ArtJob[] {
     });
 }
 
-const doors = ["join", "partner", "press"] as const;
-
 function pageArt({ timeline }: Content): ArtJob[] {
   const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
-  return [
-    ...drawnPages.map((page) => art(`header/${page}`, "headerArt", page)),
-    ...(["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size)),
-    art("lost-signal", "lostSignal"),
-    art("lost-branch", "lostBranch"),
-    art("offline", "offlineSignal"),
-  ];
+  return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size));
 }
 
 function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
@@ -135,9 +129,6 @@ function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
   const { versions } = pressPage.presentation;
   const longest = Math.max(...versions.map(({ seconds }) => seconds));
   return [
-    ...doors.map((door) => art(`door/${door}`, "doorArt", door)),
-    ...([1, 2, 3] as const).map((step) => art(`hop/${step}`, "hopArt", step)),
-    ...[1, 2, 3, 4].map((step) => art(`raised-mast/${step}`, "raisedMast", step)),
     ...tiers.map((_, index) => art(`partner-tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
     ...versions.map(({ seconds, text }) => art(`take/${seconds}`, "takeWave", text.fr, seconds / longest)),
     ...(["day", "night", "beacon"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type LensCard, lensCard } from "../drawing/lens-card.ts";
 import type { DrawnPage } from "#model/pages.ts";
-import { headerArt } from "../drawing/mast.ts";
+import { fixedDrawing } from "../drawing/fixed.ts";
 import { card, type CardText } from "./card.ts";
 
 /** What stands beside the words: the network's mast, the Krypto-Tour's poster, a page's own drawing, or a branch on the map. */
@@ -17,5 +17,5 @@ export function cardPng(text: CardText, subject: CardSubject): Promise<Buffer> {
 
 function pictureOf(subject: CardSubject) {
   if (typeof subject === "string") return subject;
-  return "page" in subject ? { header: headerArt(subject.page) } : { lens: lensCard(subject) };
+  return "page" in subject ? { header: fixedDrawing(`header/${subject.page}`) } : { lens: lensCard(subject) };
 }

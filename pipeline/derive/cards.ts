@@ -7,6 +7,7 @@ import { isDrawn, pathTo, type SinglePage, singlePages } from "#model/pages.ts";
 import { categoryOf, textsOf } from "#model/selections.ts";
 import type { CardSubject } from "./card-png.ts";
 import type { CardText } from "./card.ts";
+import { fixedDrawing } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
@@ -80,7 +81,10 @@ function editionCards({ site, edition, archive }: Content, lang: Language): Card
   );
 }
 
-const job = (path: string, text: CardText, subject: CardSubject) => jobOf(path, text, subject, () => subject);
+function job(path: string, text: CardText, subject: CardSubject): CardJob {
+  const facts = typeof subject === "object" && "page" in subject ? fixedDrawing(`header/${subject.page}`) : subject;
+  return jobOf(path, text, facts, () => subject);
+}
 
 /** Its facts tell when it must be made anew; they stay short where the subject is all the network. */
 function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): CardJob {

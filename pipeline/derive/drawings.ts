@@ -4,16 +4,13 @@ import type { Frame } from "#model/mercator.ts";
 /** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
 export { code } from "../drawing/code.ts";
 export { cover } from "../drawing/cover.ts";
-export { doorArt, hopArt, raisedMast } from "../drawing/door-motifs.ts";
 export { emblem } from "../drawing/emblem.ts";
 export { filmPoster } from "../drawing/film.ts";
-export { heroMast, heroPlan } from "../drawing/hero.ts";
+export { heroPlan } from "../drawing/hero.ts";
 export { lensGround } from "../drawing/lens.ts";
-export { lostBranch } from "../drawing/lost-branch.ts";
-export { lostSignal, offlineSignal } from "../drawing/lost-signal.ts";
 export { favicon, maskableIcon } from "../drawing/mark.ts";
 export { logos, wordmark } from "../drawing/logo.ts";
-export { headerArt, timelineMast } from "../drawing/mast.ts";
+export { timelineMast } from "../drawing/mast.ts";
 export { portrait, portraitKit } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { takeWave } from "../drawing/take-wave.ts";

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
-import { drawnPages } from "#model/pages.ts";
-import { heroMast, heroPlan } from "./hero.ts";
-import { lostSignal, offlineSignal } from "./lost-signal.ts";
+import { fixedDrawing, fixedDrawings } from "./fixed.ts";
+import { heroPlan } from "./hero.ts";
 import { drawnMap } from "./map.ts";
 import { favicon, mark, maskableIcon } from "./mark.ts";
-import { headerArt, timelineMast } from "./mast.ts";
+import { timelineMast } from "./mast.ts";
 import { paris } from "#model/geography.ts";
 import { bandsOf } from "#model/membership.ts";
 import * as colours from "./palette.ts";
@@ -27,17 +26,13 @@ const drawings: Record<string, string> = {
   "timeline mast": timelineMast(history, "wide"),
   "narrow timeline mast": timelineMast(history, "narrow"),
   "hero plan": heroPlan(394),
-  "hero mast": heroMast("large"),
-  "small hero mast": heroMast("small"),
   "wide tour": tourPoster(4),
   "tall tour": tourPoster(5, "tall"),
   "tier mark": tierMark(3, 4),
   film: filmPoster("Krypto-Tour 2025, Lyon"),
-  "lost signal": lostSignal(),
-  "offline signal": offlineSignal(),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }).svg,
   "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }).svg,
-  ...Object.fromEntries(drawnPages.map((page) => [`header ${page}`, headerArt(page)])),
+  ...Object.fromEntries(fixedDrawings().map((name) => [name, fixedDrawing(name)])),
   ...Object.fromEntries(
     colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),
   ),

@@ -1,5 +1,4 @@
 import { planProjection, trace } from "./land.ts";
-import { mast } from "./lattice.ts";
 import { palette } from "./palette.ts";
 import { element, group, path, range, svg } from "./svg.ts";
 
@@ -58,12 +57,3 @@ function rangeRings(step: number, farthest: number): string {
  * instead of a smooth fade, all of them on the same fifths of a second: the whole picture is redrawn at each.
  */
 const animation = `@media(prefers-reduced-motion:no-preference){.w{animation:w 3.2s steps(4)}.d1{animation-delay:.4s}.d2{animation-delay:.8s}.d3{animation-delay:1.2s}.d4{animation-delay:1.6s}@keyframes w{25%{stroke:${palette.mist}}50%{stroke:${palette.ringStrong}}}}`;
-
-/** The mast of the hero: its tip is Paris, its foot stands on the dial, or on the horizon of a small screen. */
-export function heroMast(size: "large" | "small"): string {
-  const [height, detail] = size === "large" ? [560, {}] : [420, { panels: 2, leg: 7, brace: 3.2 }];
-  return svg(
-    { width: 200, height, preserveAspectRatio: "xMidYMin meet" },
-    mast({ x: 100, top: 0, base: height, topWidth: 5, baseWidth: 172, curve: 1.25, ...detail }),
-  );
-}

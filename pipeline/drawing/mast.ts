@@ -1,5 +1,3 @@
-import { headerMotifs } from "./header-motifs.ts";
-import type { DrawnPage } from "#model/pages.ts";
 import { palette } from "./palette.ts";
 import { path, range, svg, trail } from "./svg.ts";
 import type { Band } from "#model/membership.ts";
@@ -45,9 +43,4 @@ function timelineBand({ top, foot }: Band, index: number, width: number, row: nu
   });
   const lattice = { fill: "none", stroke: palette.sky, "stroke-width": 1.5, "vector-effect": "non-scaling-stroke" };
   return fill + path(lines.join(""), lattice);
-}
-
-/** White on the sky of a page header, standing on its lower right corner; the ground is left clear. */
-export function headerArt(page: DrawnPage): string {
-  return svg({ width: 660, height: 420, preserveAspectRatio: "xMaxYMax meet" }, headerMotifs[page]());
 }

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { palette } from "./palette.ts";
+
+const folder = join(import.meta.dirname, "fixed");
+const colours = new Map(Object.entries(palette));
+
+/** The drawings that never change, by their path in `fixed/` without `.svg`. */
+export function fixedDrawings(): string[] {
+  return globSync("**/*.svg", { cwd: folder })
+    .map((file) => file.replaceAll("\\", "/").replace(/\.svg$/, ""))
+    .toSorted();
+}
+
+/** An SVG file of `fixed/`, in which `var(--beacon, …)` takes that colour of the palette. */
+export function fixedDrawing(name: string): string {
+  const file = join(folder, `${name}.svg`);
+  return readFileSync(file, "utf8")
+    .replaceAll(/var\(--(\w+)[^)]*\)/g, (_, colour: string) => colourIn(file, colour))
+    .replaceAll(/>\s+</g, "><")
+    .trim();
+}
+
+function colourIn(file: string, name: string): string {
+  const colour = colours.get(name);
+  if (colour === undefined)
+    throw new Error(
+      `${file}: --${name} is no colour of pipeline/drawing/palette.ts; use one of ${[...colours.keys()].join(", ")}`,
+    );
+  return colour;
+}
