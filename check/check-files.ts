@@ -1,10 +1,10 @@
 import { collections, type Content } from "#model/collections.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas } from "./read/atlas.ts";
 import { sortFaults, type Fault } from "./fault.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Language } from "#model/languages.ts";
 import { allNotes, allRules } from "./rules/all-rules.ts";
-import { belongsTo, idOf, mayBeMissing, readTree, type Files, type Tree } from "./tree.ts";
+import { belongsTo, idOf, mayBeMissing, readTree, type Files, type Tree } from "./read/tree.ts";
 
 export interface CheckOptions {
   lang: Language;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
-import { parseAtlas, type Atlas } from "./atlas.ts";
+import { parseAtlas, type Atlas } from "./read/atlas.ts";
 import { checkFiles, type Checked, type CheckOptions } from "./check-files.ts";
 import { fileFault, sortFaults, type Fault } from "./fault.ts";
 import { catalogues } from "./messages/catalogue.ts";
-import type { Files } from "./tree.ts";
+import type { Files } from "./read/tree.ts";
 
 let atlas: Atlas | undefined;
 

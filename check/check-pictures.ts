@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { fileFault, type Fault } from "./fault.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Language } from "#model/languages.ts";
-import { isPicture } from "./picture-references.ts";
+import { isPicture } from "./read/picture-references.ts";
 import { heaviest } from "./rules/pictures.ts";
-import type { Files } from "./tree.ts";
+import type { Files } from "./read/tree.ts";
 
 /** Decodes every picture, small: a file that only bears a picture's name is a fault, and so is half a picture. */
 export async function checkPictures(files: Files, options: { lang: Language; shownAs: string }): Promise<Fault[]> {

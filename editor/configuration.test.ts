@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
-import { fieldsOf, recordValues, schemaOf, variantsOf, type JsonSchema } from "#check/json-schema.ts";
+import { fieldsOf, recordValues, schemaOf, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { collections } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
 import { editorConfiguration } from "./configuration.ts";

@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
-import { recordValues, schemaOf } from "#check/json-schema.ts";
+import { recordValues, schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";

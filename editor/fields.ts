@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { fieldsOf, jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/json-schema.ts";
+import { fieldsOf, jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 import type { Language } from "#model/languages.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
 import { choiceOf, hintOf, labelOf, singularOf, type FieldPath } from "./describe.ts";

@@ -1,6 +1,6 @@
-import { canonicalText, isFields } from "#check/canonical-form.ts";
-import { applyEdits, mendFrench } from "#check/mend-french.ts";
-import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "#check/json-schema.ts";
+import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
+import { applyEdits, mendFrench } from "#check/fix/fix-french.ts";
+import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
  * What the forms cannot show as it is written: a record whose keys are chosen freely becomes a list of things with a key,

@@ -1,6 +1,6 @@
 import { init, registerCustomFormat } from "@sveltia/cms";
 import { parse } from "yaml";
-import { schemaOf } from "#check/json-schema.ts";
+import { schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import { preferredLanguage } from "#model/language-choice.ts";

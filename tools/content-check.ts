@@ -7,8 +7,8 @@ import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
 import { contentFolder } from "#check/folders.ts";
-import { formNotes } from "#check/form-notes.ts";
-import { mendFiles } from "#check/mend-files.ts";
+import { formNotes } from "#check/fix/form-notes.ts";
+import { mendFiles } from "#check/fix/fix-files.ts";
 import { driftNotes } from "./content/drift-notes.ts";
 import { languages, type Language } from "#model/languages.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readFolder } from "#check/check-folder.ts";
 import { contentFolder } from "#check/folders.ts";
-import { formatContent } from "#check/format-content.ts";
+import { formatContent } from "#check/fix/format-content.ts";
 
 /** Writes the content files of these folders as the editor would; --check only compares. */
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Art, Image } from "../ui/picture.tsx";
 import { derivedFolder } from "#check/folders.ts";
-import { readManifest } from "#check/read-manifest.ts";
+import { readManifest } from "#check/read/read-manifest.ts";
 import type { Manifest } from "#model/manifest.ts";
 import { slugOf } from "#model/slug.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "#model/collections.ts";
-import { folderState } from "#check/folder-state.ts";
+import { folderState } from "#check/read/folder-state.ts";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 

@@ -2,7 +2,7 @@ import type { Language } from "#model/languages.ts";
 import { files as siteFiles } from "#model/files.ts";
 import { fileFault, sortFaults, type Fault } from "../fault.ts";
 import { catalogues } from "../messages/catalogue.ts";
-import { entries, readTree, type Files, type Rule, type Tree } from "../tree.ts";
+import { entries, readTree, type Files, type Rule, type Tree } from "../read/tree.ts";
 import {
   consentToPhotographs,
   directorInOffice,

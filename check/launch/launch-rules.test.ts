@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
-import type { Rule } from "../tree.ts";
+import type { Rule } from "../read/tree.ts";
 import {
   consentToPhotographs,
   directorInOffice,

@@ -1,12 +1,12 @@
 import { hasBegun, yearInOffice } from "#model/office.ts";
 import type { Fault, Path } from "../fault.ts";
 import { fault, fieldName } from "../fault.ts";
-import { isReserved } from "../reserved-phones.ts";
-import { child } from "../schema-lookup.ts";
-import { placeOf } from "../text-file.ts";
-import { entries, faultAt, faultOf, type Rule } from "../tree.ts";
-import { placeInText, texts } from "../walk.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { isReserved } from "../rules/reserved-phones.ts";
+import { child } from "../read/schema-lookup.ts";
+import { placeOf } from "../read/text-file.ts";
+import { entries, faultAt, faultOf, type Rule } from "../read/tree.ts";
+import { placeInText, texts } from "../read/walk.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 /** Names that RFC 2606 and RFC 6761 keep for examples: they lead nowhere. Within a longer name such a word means nothing. */
 const reservedDomain =

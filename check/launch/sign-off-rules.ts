@@ -1,7 +1,7 @@
 import type { Fault, Path } from "../fault.ts";
 import type { Wording } from "../messages/wording.ts";
 import { slugOf } from "#model/slug.ts";
-import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
+import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
 
 type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map";
 

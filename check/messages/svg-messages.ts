@@ -1,4 +1,4 @@
-import type { SvgFaultKind } from "../svg.ts";
+import type { SvgFaultKind } from "../read/svg.ts";
 import { quote } from "./quote.ts";
 import type { Wording } from "./wording.ts";
 

@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts";
-import { entries, faultAt, type Rule } from "../tree.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
 
 /** An event ends when it has begun, and is written in days or in moments, not in both. */
 export const eventsEndAfterStart: Rule = (tree) =>

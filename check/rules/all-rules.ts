@@ -1,4 +1,4 @@
-import type { Rule } from "../tree.ts";
+import type { Rule } from "../read/tree.ts";
 import { eventsEndAfterStart } from "./agenda.ts";
 import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";

@@ -1,7 +1,7 @@
 import type { Fault } from "../fault.ts";
-import { plain } from "../suggest.ts";
-import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { plain } from "../read/suggest.ts";
+import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 interface City {
   file: YamlFile;

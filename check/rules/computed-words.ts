@@ -1,11 +1,11 @@
 import { wordNames, wordPattern } from "#model/computed-words.ts";
 import { fault, fieldName, type Fault } from "../fault.ts";
-import { maskCode } from "../masks.ts";
+import { maskCode } from "../read/masks.ts";
 import type { Wording } from "../messages/wording.ts";
-import { closest } from "../suggest.ts";
-import { placeOf } from "../text-file.ts";
-import type { Rule, Tree } from "../tree.ts";
-import { placeInText, texts } from "../walk.ts";
+import { closest } from "../read/suggest.ts";
+import { placeOf } from "../read/text-file.ts";
+import type { Rule, Tree } from "../read/tree.ts";
+import { placeInText, texts } from "../read/walk.ts";
 
 const known: readonly string[] = wordNames;
 

@@ -1,8 +1,8 @@
 import { geoCircle } from "d3-geo";
 import { expect, test } from "vitest";
-import type { Atlas, Shape } from "#check/atlas.ts";
+import type { Atlas, Shape } from "#check/read/atlas.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
-import { readTree } from "#check/tree.ts";
+import { readTree } from "#check/read/tree.ts";
 import type { Language } from "#model/languages.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { placesInCountry } from "./coordinates.ts";

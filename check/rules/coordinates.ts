@@ -1,7 +1,7 @@
 import { geoCircle, geoContains } from "d3-geo";
-import type { Shape } from "../atlas.ts";
+import type { Shape } from "../read/atlas.ts";
 import type { Fault } from "../fault.ts";
-import { entries, faultAt, type Rule } from "../tree.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
 
 /** In degrees: the atlas rounds coasts and borders off, so a port may stand up to four kilometres out at sea. */
 const tolerance = 0.06;

@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts";
-import { entries, faultAt, type Rule } from "../tree.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
 
 /** Nothing is published, and no legal text changed, after today. */
 export const pastDates: Rule = (tree) => {

@@ -1,11 +1,11 @@
 import { collections } from "#model/collections.ts";
 import { pageTexts } from "#model/schema/pages.ts";
-import { missingSigns, type Face } from "../faces.ts";
+import { missingSigns, type Face } from "./faces.ts";
 import { fault, fieldName, type Fault, type Path } from "../fault.ts";
-import { child } from "../schema-lookup.ts";
-import { belongsTo, type CollectionKey, type Rule, type Tree } from "../tree.ts";
-import { placeInText, texts, type Leaf } from "../walk.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { child } from "../read/schema-lookup.ts";
+import { belongsTo, type CollectionKey, type Rule, type Tree } from "../read/tree.ts";
+import { placeInText, texts, type Leaf } from "../read/walk.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 type Places = Partial<Record<Face, string[]>>;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { add, type Change, replace } from "#tests/content/change.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
-import type { Rule } from "../tree.ts";
+import type { Rule } from "../read/tree.ts";
 import {
   uniqueCategories,
   uniqueDocuments,

@@ -1,7 +1,7 @@
 import type { Fault, Path } from "../fault.ts";
-import { plain } from "../suggest.ts";
-import { entries, faultAt, type Rule, type Tree } from "../tree.ts";
-import { placeOfValue, type YamlFile } from "../yaml-file.ts";
+import { plain } from "../read/suggest.ts";
+import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
+import { placeOfValue, type YamlFile } from "../read/yaml-file.ts";
 
 interface Item {
   file: YamlFile;

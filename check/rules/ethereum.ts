@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
-import { checksummed } from "../ethereum-address.ts";
-import { entries, faultAt, type Rule } from "../tree.ts";
+import { checksummed } from "./ethereum-address.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
 
 /** The address bears its EIP-55 capitals, which reveal a mistyped character. */
 export const ethereumChecksum: Rule = (tree) =>

@@ -2,7 +2,7 @@ import { collections } from "#model/collections.ts";
 import { slug } from "#model/schema/fields.ts";
 import { slugOf } from "#model/slug.ts";
 import type { Fault } from "../fault.ts";
-import { faultOf, idOf, schemaFor, type Rule, type Tree } from "../tree.ts";
+import { faultOf, idOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
 
 const year = /^\d{4}$/;
 

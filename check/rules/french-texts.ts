@@ -1,11 +1,11 @@
 import { fault, fieldName, type Fault } from "../fault.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Wording } from "../messages/wording.ts";
-import { placeOf, type TextFile } from "../text-file.ts";
-import type { Rule } from "../tree.ts";
-import { frenchTypography, type TypographyFault } from "../typography.ts";
-import { placeInText, texts } from "../walk.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { placeOf, type TextFile } from "../read/text-file.ts";
+import type { Rule } from "../read/tree.ts";
+import { frenchTypography, type TypographyFault } from "./typography.ts";
+import { placeInText, texts } from "../read/walk.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 /** French typography, in every French line of YAML and every French Markdown file. */
 export const frenchTexts: Rule = (tree) => [

@@ -1,9 +1,9 @@
 import { type Language, languages } from "#model/languages.ts";
 import { fault, fieldName, type Fault } from "../fault.ts";
-import { maskAllButProse } from "../masks.ts";
-import { placeOf } from "../text-file.ts";
-import { entries, type Rule, type Tree } from "../tree.ts";
-import { placeInText, texts } from "../walk.ts";
+import { maskAllButProse } from "../read/masks.ts";
+import { placeOf } from "../read/text-file.ts";
+import { entries, type Rule, type Tree } from "../read/tree.ts";
+import { placeInText, texts } from "../read/walk.ts";
 
 interface Term {
   use: string;

@@ -1,10 +1,10 @@
 import { fault, fieldName, type Fault, type Path } from "../fault.ts";
-import { maskCode } from "../masks.ts";
-import { plain } from "../suggest.ts";
-import { placeOf } from "../text-file.ts";
-import { faultAt, type Rule } from "../tree.ts";
-import { texts } from "../walk.ts";
-import { placeOfValue } from "../yaml-file.ts";
+import { maskCode } from "../read/masks.ts";
+import { plain } from "../read/suggest.ts";
+import { placeOf } from "../read/text-file.ts";
+import { faultAt, type Rule } from "../read/tree.ts";
+import { texts } from "../read/walk.ts";
+import { placeOfValue } from "../read/yaml-file.ts";
 
 const isHeading = (path: Path) =>
   /^(fr|en)$/.test(String(path.at(-1))) &&

@@ -1,7 +1,7 @@
 import type { Fault, Path } from "../fault.ts";
-import { isReserved } from "../reserved-phones.ts";
-import { entries, faultAt, type Rule } from "../tree.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { isReserved } from "./reserved-phones.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 /** The legal notice names telephones and, where the association has one, its number in the register. */
 export const legalData: Rule = (tree) =>

@@ -1,8 +1,8 @@
 import { fault, fieldName, type Fault } from "../fault.ts";
-import { maskCode } from "../masks.ts";
-import { placeOf } from "../text-file.ts";
-import type { Rule } from "../tree.ts";
-import { placeInText, texts } from "../walk.ts";
+import { maskCode } from "../read/masks.ts";
+import { placeOf } from "../read/text-file.ts";
+import type { Rule } from "../read/tree.ts";
+import { placeInText, texts } from "../read/walk.ts";
 
 /** Onion addresses are the exception: Tor encrypts them itself. */
 const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»]+/gi;

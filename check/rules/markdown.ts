@@ -1,9 +1,9 @@
 import { fault, type Fault } from "../fault.ts";
-import { footnoteFaults } from "../footnotes.ts";
-import { maskCode } from "../masks.ts";
-import { placeOf } from "../text-file.ts";
-import { entries, faultAt, faultOf, type Rule, type Tree } from "../tree.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { footnoteFaults } from "../read/footnotes.ts";
+import { maskCode } from "../read/masks.ts";
+import { placeOf } from "../read/text-file.ts";
+import { entries, faultAt, faultOf, type Rule, type Tree } from "../read/tree.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 /** Each PDF has its text in both languages. */
 export const markdownSources: Rule = (tree) => [

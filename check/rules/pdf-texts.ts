@@ -1,9 +1,9 @@
-import { missingSigns } from "../faces.ts";
+import { missingSigns } from "./faces.ts";
 import { fault, type Fault } from "../fault.ts";
-import { markdownTokens, type Placed } from "../markdown-tokens.ts";
-import { child } from "../schema-lookup.ts";
-import { placeOf, type TextFile } from "../text-file.ts";
-import type { Rule, Tree } from "../tree.ts";
+import { markdownTokens, type Placed } from "../read/markdown-tokens.ts";
+import { child } from "../read/schema-lookup.ts";
+import { placeOf, type TextFile } from "../read/text-file.ts";
+import type { Rule, Tree } from "../read/tree.ts";
 
 /** What the layout of the PDFs knows; a test compares with it. */
 const known = new Set(

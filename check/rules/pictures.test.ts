@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#check/messages/catalogue.ts";
-import { readTree } from "#check/tree.ts";
+import { readTree } from "#check/read/tree.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { canBeNamed, heaviest, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";

@@ -1,10 +1,10 @@
 import { picture } from "#model/schema/fields.ts";
 import { type Fault, fault } from "../fault.ts";
-import { folderOf, nameFrom } from "../paths.ts";
-import { isPicture, pictureReferences, type PictureReference } from "../picture-references.ts";
-import { cleanSvg } from "../svg.ts";
-import { closest } from "../suggest.ts";
-import { faultOf, type Rule } from "../tree.ts";
+import { folderOf, nameFrom } from "../read/paths.ts";
+import { isPicture, pictureReferences, type PictureReference } from "../read/picture-references.ts";
+import { cleanSvg } from "../read/svg.ts";
+import { closest } from "../read/suggest.ts";
+import { faultOf, type Rule } from "../read/tree.ts";
 
 export const heaviest = 30_000_000;
 

@@ -1,8 +1,8 @@
 import { collections } from "#model/collections.ts";
 import { pages, singlePages, unprefixedPathTo } from "#model/pages.ts";
 import type { Fault } from "../fault.ts";
-import { closest } from "../suggest.ts";
-import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../tree.ts";
+import { closest } from "../read/suggest.ts";
+import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../read/tree.ts";
 
 /** An old address leads straight to a page that everybody can see, and is not itself one. */
 export const soundRedirects: Rule = (tree) => {

@@ -1,9 +1,9 @@
 import { collections } from "#model/collections.ts";
 import { slug } from "#model/schema/fields.ts";
 import type { Fault, Path } from "../fault.ts";
-import { closest } from "../suggest.ts";
-import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../tree.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { closest } from "../read/suggest.ts";
+import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../read/tree.ts";
+import type { YamlFile } from "../read/yaml-file.ts";
 
 /** Each role stands in roles.yaml. */
 export const knownRoles: Rule = (tree) => {

@@ -1,5 +1,5 @@
 import { collections } from "#model/collections.ts";
-import { belongsTo, faultOf, mayBeMissing, type Rule } from "../tree.ts";
+import { belongsTo, faultOf, mayBeMissing, type Rule } from "../read/tree.ts";
 
 /** Every file and folder that collections.ts names is there, but for those that have nothing to say by themselves. */
 export const requiredFiles: Rule = (tree) => {

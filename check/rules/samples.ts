@@ -1,5 +1,5 @@
-import { entries, faultAt, type Rule } from "../tree.ts";
-import { child } from "../schema-lookup.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
+import { child } from "../read/schema-lookup.ts";
 
 /** Files that still say they are samples on a site that says it is not one. */
 export const leftOverSamples: Rule = (tree) => {

@@ -1,7 +1,7 @@
 import type { Schedule } from "#model/schema/krypto-tour.ts";
 import type { Fault } from "../fault.ts";
-import { closest } from "../suggest.ts";
-import { entries, faultAt, type Rule } from "../tree.ts";
+import { closest } from "../read/suggest.ts";
+import { entries, faultAt, type Rule } from "../read/tree.ts";
 
 type Slot = Schedule["slots"][number];
 

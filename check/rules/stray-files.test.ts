@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Rule } from "#check/tree.ts";
+import type { Rule } from "#check/read/tree.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";

@@ -1,10 +1,10 @@
 import { collections } from "#model/collections.ts";
 import { slugOf } from "#model/slug.ts";
 import type { Wording } from "../messages/wording.ts";
-import { isPicture, pictureReferences } from "../picture-references.ts";
-import { child } from "../schema-lookup.ts";
-import { closest } from "../suggest.ts";
-import { faultOf, schemaFor, type Rule, type Tree } from "../tree.ts";
+import { isPicture, pictureReferences } from "../read/picture-references.ts";
+import { child } from "../read/schema-lookup.ts";
+import { closest } from "../read/suggest.ts";
+import { faultOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
 import { betterName } from "./file-names.ts";
 import { canBeNamed } from "./pictures.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cleanSvg } from "#check/svg.ts";
+import { cleanSvg } from "#check/read/svg.ts";
 import type { Content } from "#model/collections.ts";
 import type { Drawing, Photo } from "#model/manifest.ts";
 import { codeVersion } from "./code-version.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readManifest } from "#check/read-manifest.ts";
+import { readManifest } from "#check/read/read-manifest.ts";
 import type { ArtJob, Job } from "./jobs.ts";
 import { runJobs } from "./run-jobs.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readManifest } from "#check/read-manifest.ts";
+import { readManifest } from "#check/read/read-manifest.ts";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";

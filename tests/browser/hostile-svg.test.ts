@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { cleanSvg } from "#check/svg.ts";
+import { cleanSvg } from "#check/read/svg.ts";
 import { cleanedDrawings, harmfulDrawings } from "#tests/content/hostile-svg.ts";
 
 /** What a drawing does when it is opened by its address, on a host that does nothing against it, and clicked. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeFault } from "#check/fault.ts";
-import { frenchTypography } from "#check/typography.ts";
+import { frenchTypography } from "#check/rules/typography.ts";
 import { brokenCopies } from "./broken/all.ts";
 import type { BrokenCopy } from "./broken/broken-copy.ts";
 import { faultsOf } from "./faults-of.ts";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { canonicalText } from "#check/canonical-form.ts";
-import { jsonSchema, schemaOf } from "#check/json-schema.ts";
-import { schemaFor } from "#check/tree.ts";
+import { canonicalText } from "#check/fix/canonical-form.ts";
+import { jsonSchema, schemaOf } from "#check/read/json-schema.ts";
+import { schemaFor } from "#check/read/tree.ts";
 import { fileText, markdownText, toForm } from "#editor/forms.ts";
 
 const files = globSync("**/*.yaml", { cwd: "content" }).toSorted();

@@ -1,6 +1,6 @@
 import { sortFaults } from "#check/fault.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
-import { readTree, type Files, type Rule, type Tree } from "#check/tree.ts";
+import { readTree, type Files, type Rule, type Tree } from "#check/read/tree.ts";
 import { atlas } from "./test-atlas.ts";
 import { TestTree, today } from "./test-tree.ts";
 

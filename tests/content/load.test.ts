@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentError, loadContent } from "#check/load.ts";
-import { readMarkdown } from "#check/read-prose.ts";
+import { readMarkdown } from "#check/read/read-prose.ts";
 import { TestTree } from "./test-tree.ts";
 
 function load(tree: TestTree, today?: Date) {

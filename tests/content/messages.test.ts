@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { schemaMessages } from "#check/messages/schema-messages.ts";
 import type { Wording } from "#check/messages/wording.ts";
-import { frenchTypography } from "#check/typography.ts";
+import { frenchTypography } from "#check/rules/typography.ts";
 import { faultKeys } from "#model/schema/says.ts";
 import { englishWords, withoutQuotations } from "./french-english.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { schemaFor } from "#check/tree.ts";
+import { schemaFor } from "#check/read/tree.ts";
 import { faultKeys } from "#model/schema/says.ts";
 import { refusedFields } from "./refusals/fields.ts";
 import { point, refusedOnPages } from "./refusals/pages.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parseAtlas } from "#check/atlas.ts";
+import { parseAtlas } from "#check/read/atlas.ts";
 
 const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { formatContent } from "#check/format-content.ts";
+import { formatContent } from "#check/fix/format-content.ts";
 import { readFolder } from "#check/check-folder.ts";
 
 /** The day on which the tests look at the folder. */

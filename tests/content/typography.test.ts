@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frenchTypography } from "#check/typography.ts";
+import { frenchTypography } from "#check/rules/typography.ts";
 
 const nb = "\u00a0";
 const nn = "\u202f";

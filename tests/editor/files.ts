@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { canonicalText } from "#check/canonical-form.ts";
-import { recordValues, schemaOf, type JsonSchema } from "#check/json-schema.ts";
+import { canonicalText } from "#check/fix/canonical-form.ts";
+import { recordValues, schemaOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { readFolder } from "#check/check-folder.ts";
 import { groupOf } from "#editor/groups.ts";
 import { collections } from "#model/collections.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { frenchTypography } from "#check/typography.ts";
+import { frenchTypography } from "#check/rules/typography.ts";
 
 const guides = ["docs/modifier-le-site.md", "docs/passation.md", "docs/formulaire-antennes.md"];
 

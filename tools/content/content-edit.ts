@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
 import { describeFault, type Fault } from "#check/fault.ts";
 import type { Content } from "#model/collections.ts";
-import { hasOneForm, formatContent } from "#check/format-content.ts";
+import { hasOneForm, formatContent } from "#check/fix/format-content.ts";
 import { languages } from "#model/languages.ts";
-import { mendFiles } from "#check/mend-files.ts";
+import { mendFiles } from "#check/fix/fix-files.ts";
 import { recordPairs } from "./translations.ts";
 import { Refusal } from "./spoken.ts";
 

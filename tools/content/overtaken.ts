@@ -1,8 +1,8 @@
 import { checkFilesOnMap } from "#check/check-folder.ts";
 import type { Fault, Path } from "#check/fault.ts";
-import type { Files } from "#check/tree.ts";
-import { texts } from "#check/walk.ts";
-import { parseYaml, placeOfValue } from "#check/yaml-file.ts";
+import type { Files } from "#check/read/tree.ts";
+import { texts } from "#check/read/walk.ts";
+import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
 import { yearInOffice } from "#model/office.ts";
 import type { Content } from "#model/collections.ts";
 import type { Spoken } from "./spoken.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { proseOf } from "#check/read-prose.ts";
+import { proseOf } from "#check/read/read-prose.ts";
 import { fr } from "#model/words/fr.ts";
 import { I18nProvider } from "../../ui/i18n.tsx";
 import { Prose } from "./prose.tsx";

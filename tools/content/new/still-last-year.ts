@@ -1,7 +1,7 @@
-import { texts } from "#check/walk.ts";
-import { parseYaml, placeOfValue } from "#check/yaml-file.ts";
+import { texts } from "#check/read/walk.ts";
+import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
 import { fieldName } from "#check/fault.ts";
-import { schemaFor } from "#check/tree.ts";
+import { schemaFor } from "#check/read/tree.ts";
 import type { ContentEdit } from "../content-edit.ts";
 
 /** Where the texts of the pages, the poles and the event name a year; boards, the timeline and the archive name theirs for good. */

@@ -1,6 +1,6 @@
-import { canonicalText } from "#check/canonical-form.ts";
-import { schemaOf } from "#check/json-schema.ts";
-import type { CollectionKey } from "#check/tree.ts";
+import { canonicalText } from "#check/fix/canonical-form.ts";
+import { schemaOf } from "#check/read/json-schema.ts";
+import type { CollectionKey } from "#check/read/tree.ts";
 import type { Language } from "#model/languages.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { speak, type Spoken } from "../spoken.ts";

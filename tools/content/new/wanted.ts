@@ -1,4 +1,4 @@
-import { closest } from "#check/suggest.ts";
+import { closest } from "#check/read/suggest.ts";
 import { isoDate, slug } from "#model/schema/fields.ts";
 import { slugOf } from "#model/slug.ts";
 import type { Spoken } from "../spoken.ts";

@@ -1,4 +1,4 @@
-import { closest, plain } from "#check/suggest.ts";
+import { closest, plain } from "#check/read/suggest.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
 import { type Row, isFormula, unguard } from "../csv.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { plain } from "#check/suggest.ts";
+import { plain } from "#check/read/suggest.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { Refusal, type Spoken } from "../spoken.ts";
 import { type Item, itemOf, itemsOf, type Placed, setList } from "../yaml-list.ts";

@@ -1,4 +1,4 @@
-import { closest, plain } from "#check/suggest.ts";
+import { closest, plain } from "#check/read/suggest.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Content } from "#model/collections.ts";
 import { columns, type Person } from "./columns.ts";

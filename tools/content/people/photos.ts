@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { follow } from "#check/paths.ts";
+import { follow } from "#check/read/paths.ts";
 import { slugOf } from "#model/slug.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { type Item, itemOf } from "../yaml-list.ts";

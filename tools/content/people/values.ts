@@ -1,4 +1,4 @@
-import { closest, plain } from "#check/suggest.ts";
+import { closest, plain } from "#check/read/suggest.ts";
 import type { Content } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
 import { type Item, itemOf } from "../yaml-list.ts";

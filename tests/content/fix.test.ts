@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readFolder } from "#check/check-folder.ts";
-import { mendFiles } from "#check/mend-files.ts";
-import { applyEdits, mendFrench } from "#check/mend-french.ts";
-import { parseYaml } from "#check/yaml-file.ts";
+import { mendFiles } from "#check/fix/fix-files.ts";
+import { applyEdits, mendFrench } from "#check/fix/fix-french.ts";
+import { parseYaml } from "#check/read/yaml-file.ts";
 
 const nb = "\u00a0";
 const nn = "\u202f";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendFiles } from "./mend-files.ts";
+import { mendFiles } from "./fix-files.ts";
 
 const nb = "\u00a0";
 const nn = "\u202f";

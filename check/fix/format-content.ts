@@ -1,7 +1,7 @@
 import { Lexer, LineCounter, parseDocument } from "yaml";
 import { canonicalText } from "./canonical-form.ts";
-import { jsonSchema } from "./json-schema.ts";
-import { schemaFor } from "./tree.ts";
+import { jsonSchema } from "../read/json-schema.ts";
+import { schemaFor } from "../read/tree.ts";
 
 export type Formatted =
   | { text: string }

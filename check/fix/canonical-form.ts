@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "./json-schema.ts";
+import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "../read/json-schema.ts";
 
 /**
  * The one way a content file is written: keys in the order of its schema, nothing blank, one line for each text. The

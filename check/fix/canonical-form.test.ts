@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalText } from "./canonical-form.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "../read/json-schema.ts";
 
 const text: JsonSchema = { type: "string" };
 const texts: JsonSchema = { type: "array", items: text };

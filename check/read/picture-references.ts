@@ -1,5 +1,5 @@
-import type { Fault } from "./fault.ts";
-import type { Wording } from "./messages/wording.ts";
+import type { Fault } from "../fault.ts";
+import type { Wording } from "../messages/wording.ts";
 import { folderOf, follow } from "./paths.ts";
 import { faultAt, type Tree } from "./tree.ts";
 import { texts } from "./walk.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formNotes } from "./form-notes.ts";
-import { catalogues } from "./messages/catalogue.ts";
+import { catalogues } from "../messages/catalogue.ts";
 
 const notesOf = (path: string, text: string) =>
   formNotes(new Map([[path, new TextEncoder().encode(text)]]), { lang: "fr", shownAs: "contenu" });

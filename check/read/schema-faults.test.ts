@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { httpsUrl, picture, text } from "#model/schema/fields.ts";
 import { says } from "#model/schema/says.ts";
-import { catalogues } from "./messages/catalogue.ts";
-import { howToWrite } from "./messages/kinds.ts";
+import { catalogues } from "../messages/catalogue.ts";
+import { howToWrite } from "../messages/kinds.ts";
 import { validate } from "./schema-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { today } from "#tests/content/test-tree.ts";
-import { catalogues } from "./messages/catalogue.ts";
+import { catalogues } from "../messages/catalogue.ts";
 import { isPicture, pictureReferences } from "./picture-references.ts";
 import { readTree } from "./tree.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Manifest, manifest } from "#model/manifest.ts";
-import { derivedFolder } from "./folders.ts";
+import { derivedFolder } from "../folders.ts";
 
 /** What the pipeline last derived from the content. */
 export function readManifest(folder = derivedFolder()): Manifest {

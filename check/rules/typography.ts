@@ -1,4 +1,4 @@
-import { maskAllButProse } from "./masks.ts";
+import { maskAllButProse } from "../read/masks.ts";
 
 export interface TypographyFault {
   kind: "straightApostrophe" | "straightQuotes" | "spaceBeforeSign" | "spaceInGuillemets";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { catalogues } from "./messages/catalogue.ts";
+import { catalogues } from "../messages/catalogue.ts";
 import {
   belongsTo,
   entries,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogues } from "./messages/catalogue.ts";
+import { catalogues } from "../messages/catalogue.ts";
 import { syntaxFaults } from "./syntax-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isFaultKey, type FaultKey } from "#model/schema/says.ts";
-import type { Path } from "./fault.ts";
-import type { Kind } from "./messages/kinds.ts";
+import type { Path } from "../fault.ts";
+import type { Kind } from "../messages/kinds.ts";
 
 /** The schema of the value at a path; the data tells which variant of a union is meant. */
 export function schemaAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | undefined {

@@ -1,4 +1,4 @@
-import { frenchTypography, neighbourAt } from "./typography.ts";
+import { frenchTypography, neighbourAt } from "../rules/typography.ts";
 
 /** So many characters from there on become these. */
 export interface Edit {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyEdits, mendFrench } from "./mend-french.ts";
+import { applyEdits, mendFrench } from "./fix-french.ts";
 
 const nb = "\u00a0";
 const nn = "\u202f";

@@ -1,5 +1,5 @@
-import { fault, type Fault } from "./fault.ts";
-import type { Catalogue } from "./messages/catalogue.ts";
+import { fault, type Fault } from "../fault.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
 
 export interface Place {
   line: number;

@@ -1,8 +1,8 @@
 import type { Language } from "#model/languages.ts";
-import { fault, fileFault, type Fault } from "./fault.ts";
+import { fault, fileFault, type Fault } from "../fault.ts";
 import { formatContent } from "./format-content.ts";
-import { catalogues } from "./messages/catalogue.ts";
-import type { Files } from "./tree.ts";
+import { catalogues } from "../messages/catalogue.ts";
+import type { Files } from "../read/tree.ts";
 
 /** Files that an edit in the browser would rewrite beyond what it changes, or whose comments it would lose. */
 export function formNotes(files: Files, { lang, shownAs }: { lang: Language; shownAs: string }): Fault[] {

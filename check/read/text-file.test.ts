@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogues } from "./messages/catalogue.ts";
+import { catalogues } from "../messages/catalogue.ts";
 import { placeOf, readTextFile } from "./text-file.ts";
 
 const say = catalogues.en;

@@ -1,10 +1,10 @@
 import { isNode, isScalar, visit } from "yaml";
-import type { Fault } from "./fault.ts";
-import { applyEdits, mendFrench, type Edit } from "./mend-french.ts";
-import { placeOf } from "./text-file.ts";
-import { schemaFor, type Files } from "./tree.ts";
-import { spellingOf } from "./yaml-source.ts";
-import { parseYaml } from "./yaml-file.ts";
+import type { Fault } from "../fault.ts";
+import { applyEdits, mendFrench, type Edit } from "./fix-french.ts";
+import { placeOf } from "../read/text-file.ts";
+import { schemaFor, type Files } from "../read/tree.ts";
+import { spellingOf } from "../read/yaml-source.ts";
+import { parseYaml } from "../read/yaml-file.ts";
 
 /** One line of a file, before and after. */
 export type Mended = Pick<Fault, "file" | "line"> & { before: string; after: string };

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { isFaultKey } from "#model/schema/says.ts";
-import { fault, fieldName, type Fault, type Path } from "./fault.ts";
-import type { Catalogue } from "./messages/catalogue.ts";
-import { howToWrite, type Kind } from "./messages/kinds.ts";
-import { schemaWording } from "./messages/schema-messages.ts";
-import type { Wording } from "./messages/wording.ts";
+import { fault, fieldName, type Fault, type Path } from "../fault.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
+import { howToWrite, type Kind } from "../messages/kinds.ts";
+import { schemaWording } from "../messages/schema-messages.ts";
+import type { Wording } from "../messages/wording.ts";
 import { child, formKey, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
 import { closest } from "./suggest.ts";
 import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, visit, type ErrorCode, type YAMLError } from "yaml";
-import { fault, type Fault } from "./fault.ts";
-import type { Catalogue } from "./messages/catalogue.ts";
-import type { Wording } from "./messages/wording.ts";
+import { fault, type Fault } from "../fault.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
+import type { Wording } from "../messages/wording.ts";
 import { placeAt, type YamlFile } from "./yaml-file.ts";
 
 type SyntaxFault =
