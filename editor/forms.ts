@@ -1,5 +1,5 @@
 import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
-import { applyEdits, mendFrench } from "#check/fix/fix-french.ts";
+import { applyEdits, fixFrench } from "#check/fix/fix-french.ts";
 import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
@@ -46,7 +46,7 @@ function tidyText(value: unknown, key: string): unknown {
   if (typeof value !== "string") return value;
   // The editor begins the path of a picture with a dot; our files do not.
   const line = value.replaceAll(/\s*\n\s*/g, " ").replace(/^\.\//, "");
-  return key === "fr" ? applyEdits(line, mendFrench(line)) : line;
+  return key === "fr" ? applyEdits(line, fixFrench(line)) : line;
 }
 
 const frenchWords = /(?<![\p{L}])(?:le|la|les|des|du|une?|est|et|que|qui|dans|pour)(?![\p{L}])/giu;
@@ -55,7 +55,7 @@ const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![
 /** What the editor writes into a Markdown file. It does not say of which language, but the words do. */
 export function markdownText(body = ""): string {
   const isFrench = (body.match(frenchWords)?.length ?? 0) > (body.match(englishWords)?.length ?? 0);
-  return isFrench ? applyEdits(body, mendFrench(body)) : body;
+  return isFrench ? applyEdits(body, fixFrench(body)) : body;
 }
 
 type Change = (value: unknown) => unknown;

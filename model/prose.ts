@@ -1,4 +1,4 @@
-/** A text as plain data: what a page can show without trusting any markup. */
+/** A text as plain data: what pages and PDFs show without trusting any markup. */
 export type Inline =
   | string
   | { kind: "strong" | "em"; content: Inline[] }
@@ -10,10 +10,11 @@ export type Inline =
 export type Note = { number: number; content: Inline[] };
 
 export type Block =
-  | { kind: "heading"; level: 2 | 3; id: string; content: Inline[] }
+  | { kind: "heading"; level: 2 | 3 | 4; id: string; content: Inline[] }
   | { kind: "paragraph"; content: Inline[] }
-  | { kind: "list"; ordered: boolean; start: number; items: Block[][] }
-  | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  /** In a loose list a blank line stands between the items. */
+  | { kind: "list"; ordered: boolean; start: number; loose: boolean; items: Block[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][]; rightAligned: boolean[] }
   | { kind: "quote"; blocks: Block[] }
   | { kind: "code"; text: string }
   | { kind: "notes"; notes: Note[] }

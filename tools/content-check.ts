@@ -8,7 +8,7 @@ import { checkPictures } from "#check/check-pictures.ts";
 import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
 import { contentFolder } from "#check/folders.ts";
 import { formNotes } from "#check/fix/form-notes.ts";
-import { mendFiles } from "#check/fix/fix-files.ts";
+import { fixFiles } from "#check/fix/fix-files.ts";
 import { driftNotes } from "./content/drift-notes.ts";
 import { languages, type Language } from "#model/languages.ts";
 
@@ -19,14 +19,14 @@ const summaries = {
     faults: (faults: number, files: number) => `${count(faults, "fault")} in ${count(files, "file")}`,
     none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no fault`,
     notes: "Worth knowing; none of it stops the site from being built:",
-    mended: (lines: number) => `French typography put right in ${count(lines, "line")}`,
+    fixed: (lines: number) => `French typography put right in ${count(lines, "line")}`,
     crash: "The check itself stopped short. Please show these lines to whoever looks after the site:",
   },
   fr: {
     faults: (faults: number, files: number) => `${count(faults, "faute")} dans ${count(files, "fichier")}`,
     none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune faute`,
     notes: "Bon à savoir, sans que rien n’empêche de construire le site\u00a0:",
-    mended: (lines: number) => `Typographie française corrigée dans ${count(lines, "ligne")}`,
+    fixed: (lines: number) => `Typographie française corrigée dans ${count(lines, "ligne")}`,
     crash: "La vérification elle-même s’est arrêtée. Montrez ces lignes à la personne qui s’occupe du site\u00a0:",
   },
 };
@@ -75,11 +75,11 @@ async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
 
 /** Puts the French typography right in place, and tells line by line. */
 function mend(dir: string, shownAs: string, lang: Language): boolean {
-  const { files, mended } = mendFiles(readFolder(dir).files);
+  const { files, fixed } = fixFiles(readFolder(dir).files);
   for (const [path, bytes] of files) writeFileSync(join(dir, path), bytes);
-  for (const { file, line, before, after } of mended)
+  for (const { file, line, before, after } of fixed)
     console.error(`${shownAs}/${file}:${line}\n  - ${before}\n  + ${after}`);
-  if (mended.length > 0) console.error(`${summaries[lang].mended(mended.length)}\n`);
+  if (fixed.length > 0) console.error(`${summaries[lang].fixed(fixed.length)}\n`);
   return files.size > 0;
 }
 

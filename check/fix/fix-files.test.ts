@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { mendFiles } from "./fix-files.ts";
+import { fixFiles } from "./fix-files.ts";
 
 const nb = "\u00a0";
 const nn = "\u202f";
 
 function mend(texts: Record<string, string | Uint8Array>) {
   const bytes = (text: string | Uint8Array) => (typeof text === "string" ? new TextEncoder().encode(text) : text);
-  const { files, mended } = mendFiles(new Map(Object.entries(texts).map(([path, text]) => [path, bytes(text)])));
+  const { files, fixed } = fixFiles(new Map(Object.entries(texts).map(([path, text]) => [path, bytes(text)])));
   const decode = (each: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(each);
-  return { files: Object.fromEntries([...files].map(([path, each]) => [path, decode(each)])), mended };
+  return { files: Object.fromEntries([...files].map(([path, each]) => [path, decode(each)])), fixed };
 }
 
 test("each line that changes is shown once, before and after", () => {
   const text = `Un.\n"Mot" ici !\n\n  Fin : l'idée`;
   expect(mend({ "legal/a.fr.md": text })).toEqual({
     files: { "legal/a.fr.md": `Un.\n«${nb}Mot${nb}» ici${nn}!\n\n  Fin${nb}: l’idée` },
-    mended: [
+    fixed: [
       { file: "legal/a.fr.md", line: 2, before: '"Mot" ici !', after: `«${nb}Mot${nb}» ici${nn}!` },
       { file: "legal/a.fr.md", line: 4, before: "Fin : l'idée", after: `Fin${nb}: l’idée` },
     ],
@@ -23,9 +23,9 @@ test("each line that changes is shown once, before and after", () => {
 });
 
 test("a sign at the end of a line belongs to that line, and the mark at the start of a file stays", () => {
-  const { files, mended } = mend({ "legal/a.fr.md": "\ufeffOui!\nNon.\n" });
+  const { files, fixed } = mend({ "legal/a.fr.md": "\ufeffOui!\nNon.\n" });
   expect(files).toEqual({ "legal/a.fr.md": `\ufeffOui${nn}!\nNon.\n` });
-  expect(mended).toEqual([{ file: "legal/a.fr.md", line: 1, before: "Oui!", after: `Oui${nn}!` }]);
+  expect(fixed).toEqual([{ file: "legal/a.fr.md", line: 1, before: "Oui!", after: `Oui${nn}!` }]);
 });
 
 test("files without anything to mend, or of no concern, are not among those changed", () => {
@@ -34,14 +34,14 @@ test("files without anything to mend, or of no concern, are not among those chan
     "roles.yaml": "a: { fr: Un, en: 'Who ?' }\n",
     "notes.yaml": "fr: l'idée\n",
   };
-  expect(mend(others)).toEqual({ files: {}, mended: [] });
+  expect(mend(others)).toEqual({ files: {}, fixed: [] });
 });
 
-test("a file that is no UTF-8 stays as it is, and those after it are mended", () => {
+test("a file that is no UTF-8 stays as it is, and those after it are fixed", () => {
   const latin = new Uint8Array([...new TextEncoder().encode("L'id"), 0xe9, ...new TextEncoder().encode("e !\n")]);
-  const { files, mended } = mend({ "legal/a.fr.md": latin, "legal/b.fr.md": "Oui !\n" });
+  const { files, fixed } = mend({ "legal/a.fr.md": latin, "legal/b.fr.md": "Oui !\n" });
   expect(files).toEqual({ "legal/b.fr.md": `Oui${nn}!\n` });
-  expect(mended.map(({ file }) => file)).toEqual(["legal/b.fr.md"]);
+  expect(fixed.map(({ file }) => file)).toEqual(["legal/b.fr.md"]);
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
     "a: { fr }\nb: { fr: [l'a] }\nfr: l'b\n",
     "a: { fr }\nb: { fr: [l'a] }\nfr: l’b\n",
   ],
-])("%s is mended", (_, before, after) => expect(mend({ "roles.yaml": before }).files["roles.yaml"]).toBe(after));
+])("%s is fixed", (_, before, after) => expect(mend({ "roles.yaml": before }).files["roles.yaml"]).toBe(after));
 
 test.each([
   ["a sign on the next line", 'fr: "a \\\n  ! b"\n'],
   ["a file that cannot be read", "fr: l'idée !\na: [\n"],
 ])("%s is left to people", (_, text) => expect(mend({ "roles.yaml": text }).files).toEqual({}));
 
-test("a key that would become too long for YAML is left to people, the rest is mended", () => {
+test("a key that would become too long for YAML is left to people, the rest is fixed", () => {
   const long = `{ fr: ${"a".repeat(1015)}! }: 1\n`;
   expect(mend({ "roles.yaml": long }).files).toEqual({});
   expect(mend({ "roles.yaml": `a: { fr: l'a }\n${long}` }).files).toEqual({ "roles.yaml": `a: { fr: l’a }\n${long}` });

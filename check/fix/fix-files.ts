@@ -1,36 +1,36 @@
 import { isNode, isScalar, visit } from "yaml";
 import type { Fault } from "../fault.ts";
-import { applyEdits, mendFrench, type Edit } from "./fix-french.ts";
+import { applyEdits, fixFrench, type Edit } from "./fix-french.ts";
 import { placeOf } from "../read/text-file.ts";
 import { schemaFor, type Files } from "../read/tree.ts";
 import { spellingOf } from "../read/yaml-source.ts";
 import { parseYaml } from "../read/yaml-file.ts";
 
 /** One line of a file, before and after. */
-export type Mended = Pick<Fault, "file" | "line"> & { before: string; after: string };
+export type Fixed = Pick<Fault, "file" | "line"> & { before: string; after: string };
 
 /** Files whose French typography could be put right, with the lines that change. Everything else keeps its bytes. */
-export function mendFiles(files: Files): { files: Files; mended: Mended[] } {
+export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const changed = new Map<string, Uint8Array>();
-  const mended: Mended[] = [];
+  const fixed: Fixed[] = [];
   for (const [path, bytes] of files) {
     if (!schemaFor(path) && !path.endsWith(".fr.md")) continue;
     try {
       const text = decoder.decode(bytes);
-      const edits = path.endsWith(".fr.md") ? mendFrench(text) : mendYaml(text);
+      const edits = path.endsWith(".fr.md") ? fixFrench(text) : fixYaml(text);
       if (edits.length === 0) continue;
       changed.set(path, new TextEncoder().encode(applyEdits(text, edits)));
-      mended.push(...linesChanged(path, text, edits));
+      fixed.push(...linesChanged(path, text, edits));
     } catch {
       continue; // not UTF-8: the check says so
     }
   }
-  return { files: changed, mended };
+  return { files: changed, fixed };
 }
 
 /** In every text of a line `fr:`, in whatever way YAML writes it. Nothing when the result would say anything else. */
-function mendYaml(source: string): Edit[] {
+function fixYaml(source: string): Edit[] {
   const { document, data } = parseYaml({ path: "", shownAs: "", text: source });
   if (data === undefined) return [];
   const edits: Edit[] = [];
@@ -46,7 +46,7 @@ function mendYaml(source: string): Edit[] {
 }
 
 function editsOf(source: string, { text, offsets }: { text: string; offsets: readonly number[] }): Edit[] {
-  return mendFrench(text).flatMap(({ index, length, text: inserted }) => {
+  return fixFrench(text).flatMap(({ index, length, text: inserted }) => {
     const [start, end] = [offsets[index], offsets[index + length]];
     if (start === undefined || end === undefined) return [];
     // A line break inside what is replaced is the work of people.
@@ -66,7 +66,7 @@ function bare(data: unknown): string {
   return (JSON.stringify(data) ?? "").replace(/\\"|[\s'’«»]/g, "");
 }
 
-function linesChanged(file: string, text: string, edits: readonly Edit[]): Mended[] {
+function linesChanged(file: string, text: string, edits: readonly Edit[]): Fixed[] {
   const byLine = Map.groupBy(edits, ({ index }) => text.lastIndexOf("\n", index - 1) + 1);
   return [...byLine].map(([start, inLine]) => {
     const end = text.indexOf("\n", start);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyEdits, mendFrench } from "./fix-french.ts";
+import { applyEdits, fixFrench } from "./fix-french.ts";
 
 const nb = "\u00a0";
 const nn = "\u202f";
@@ -21,7 +21,7 @@ describe("French typography is put right", () => {
     ],
     ['"un", "deux"… "trois"!', `«${nb}un${nb}», «${nb}deux${nb}»… «${nb}trois${nb}»${nn}!`],
     ['"un"\n\n27" ici', `«${nb}un${nb}»\n\n27" ici`],
-  ])("%s", (before, after) => expect(applyEdits(before, mendFrench(before))).toBe(after));
+  ])("%s", (before, after) => expect(applyEdits(before, fixFrench(before))).toBe(after));
 });
 
 describe("what could mean something else is left to people", () => {
@@ -47,11 +47,11 @@ describe("what could mean something else is left to people", () => {
     '"mot "',
     '"mot"s',
     '"',
-  ])("%j", (text) => expect(mendFrench(text)).toEqual([]));
+  ])("%j", (text) => expect(fixFrench(text)).toEqual([]));
 });
 
 test("changes come in the order of the text", () => {
-  const starts = mendFrench(`"l'un" : l'autre !`).map(({ index }) => index);
+  const starts = fixFrench(`"l'un" : l'autre !`).map(({ index }) => index);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(starts).toHaveLength(6);
 });

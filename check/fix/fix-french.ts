@@ -13,7 +13,7 @@ const narrowNoBreak = "\u202f";
 const afterSign = /^$|[\s\u00a0\u202f»)\]}"’'.,…;:!?*_~-]/;
 
 /** What puts the faults of French typography right; a sign that could be meant in two ways is left to people. */
-export function mendFrench(text: string): Edit[] {
+export function fixFrench(text: string): Edit[] {
   const faults = frenchTypography(text);
   const edits = faults.flatMap(({ kind, sign, index }): Edit[] => {
     if (kind === "straightApostrophe") return apostrophe(text, index);

@@ -6,8 +6,11 @@ import { computedWords, fillWords } from "#model/computed-words.ts";
 import type { Language } from "#model/languages.ts";
 import { type Block, type Inline, plainText } from "#model/prose.ts";
 import { type Footnote, noteCall, partFootnotes } from "./footnotes.ts";
+import { isSafeLink } from "./links.ts";
 import { headingIds } from "./heading-ids.ts";
 import { maskCode } from "./masks.ts";
+
+const levels = [2, 3, 4] as const;
 
 /** A Markdown file with its computed words in place. Its title comes from the YAML file beside it, so that both agree. */
 export function readMarkdown(root: string, file: string, words: Record<string, string>): string {
@@ -17,19 +20,21 @@ export function readMarkdown(root: string, file: string, words: Record<string, s
 
 /** A text of ours as data for a page. */
 export function readProse(root: string, file: string, content: Content, lang: Language): Block[] {
-  return proseOf(readMarkdown(root, file, computedWords(content, lang)));
+  return proseOf(readMarkdown(root, file, computedWords(content, lang)), file);
 }
 
-/** What reading keeps in mind: the notes of the text, those called already, and how its headings are addressed. */
 interface Reading {
+  /** The file, for messages. */
+  source: string;
   notes: ReadonlyMap<string, Footnote>;
   called: Set<number>;
   idOf: (title: string) => string;
 }
 
-export function proseOf(markdown: string): Block[] {
+/** A Markdown text as data for pages and PDFs alike; throws for whatever they cannot show, so that no text vanishes. */
+export function proseOf(markdown: string, source = "a text"): Block[] {
   const { text, notes } = partFootnotes(markdown);
-  const reading: Reading = { notes, called: new Set(), idOf: headingIds() };
+  const reading: Reading = { source, notes, called: new Set(), idOf: headingIds() };
   const told = new Set<string>();
   return marked.lexer(text).flatMap((token) => {
     const called = [...token.raw.matchAll(noteCall)].map(([, id = ""]) => id);
@@ -56,18 +61,21 @@ function blocksOf(tokens: readonly Token[], reading: Reading): Block[] {
   return (tokens as MarkedToken[]).flatMap((token): Block[] => {
     switch (token.type) {
       case "heading": {
+        const level = levels.find((each) => each === token.depth);
+        if (!level) throw cannotShow(token, reading);
         const content = inlinesOf(token.tokens, reading);
-        return [{ kind: "heading", level: token.depth <= 2 ? 2 : 3, id: reading.idOf(plainText(content)), content }];
+        return [{ kind: "heading", level, id: reading.idOf(plainText(content)), content }];
       }
       case "paragraph":
       case "text":
-        return [{ kind: "paragraph", content: inlinesOf(("tokens" in token && token.tokens) || [], reading) }];
+        return [{ kind: "paragraph", content: inlinesOf(token.tokens ?? [token], reading) }];
       case "list":
         return [
           {
             kind: "list",
             ordered: token.ordered,
-            start: Number(token.start) || 1,
+            start: token.start === "" ? 1 : token.start,
+            loose: token.loose,
             items: token.items.map((item) => blocksOf(item.tokens, reading)),
           },
         ];
@@ -77,6 +85,7 @@ function blocksOf(tokens: readonly Token[], reading: Reading): Block[] {
             kind: "table",
             head: token.header.map((cell) => inlinesOf(cell.tokens, reading)),
             rows: token.rows.map((row) => row.map((cell) => inlinesOf(cell.tokens, reading))),
+            rightAligned: token.align.map((align) => align === "right"),
           },
         ];
       case "blockquote":
@@ -85,8 +94,11 @@ function blocksOf(tokens: readonly Token[], reading: Reading): Block[] {
         return [{ kind: "code", text: token.text }];
       case "hr":
         return [{ kind: "rule" }];
-      default:
+      case "space":
+      case "def":
         return [];
+      default:
+        throw cannotShow(token, reading);
     }
   });
 }
@@ -99,19 +111,18 @@ function inlinesOf(tokens: readonly Token[], reading: Reading): Inline[] {
       case "em":
         return [{ kind: token.type, content: inlinesOf(token.tokens, reading) }];
       case "link":
-        return isSafe(token.href)
-          ? [{ kind: "link", href: token.href, content: inlinesOf(token.tokens, reading) }]
-          : inlinesOf(token.tokens, reading);
+        if (!isSafeLink(token.href)) throw cannotShow(token, reading);
+        return [{ kind: "link", href: token.href, content: inlinesOf(token.tokens, reading) }];
       case "codespan":
         return [{ kind: "code", text: token.text }];
       case "br":
         return [{ kind: "break" }];
       case "text":
-        return token.tokens ? inlinesOf(token.tokens, reading) : withCalls(token.text, reading);
+        return token.tokens ? inlinesOf(token.tokens, reading) : withCalls(asWritten(token.text), reading);
       case "escape":
-        return [token.text];
+        return [asWritten(token.text)];
       default:
-        return [];
+        throw cannotShow(token, reading);
     }
   });
 }
@@ -132,4 +143,15 @@ function withCalls(text: string, { notes, called }: Reading): Inline[] {
   return parts;
 }
 
-const isSafe = (href: string) => /^(https:\/\/|mailto:|\/|#)/.test(href);
+const entities: Record<string, string> = { nbsp: "\u00a0", amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Entities become their characters; a line break of the file is a space. */
+function asWritten(text: string): string {
+  return text
+    .replaceAll(/&(nbsp|amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "")
+    .replaceAll(/[ \t]*\n[ \t]*/g, " ");
+}
+
+function cannotShow({ raw }: Token, { source }: Reading): Error {
+  return new Error(`${source}: pages and PDFs cannot show this: ${raw.trim().slice(0, 60)}`);
+}

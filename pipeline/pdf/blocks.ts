@@ -1,81 +1,76 @@
-import type { Token, Tokens } from "marked";
+import type { Block } from "#model/prose.ts";
 import { type Flow, mainColumn } from "./flow.ts";
 import { list } from "./list.ts";
 import type { Place } from "./place.ts";
 import { type Span, spansOf } from "./spans.ts";
 import { table } from "./table.ts";
 import { artifact, tag } from "./tags.ts";
-import { cannotShow, isShown } from "./tokens.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";
 
-export function blocks(flow: Flow, tokens: readonly Token[], place: Place): void {
-  for (const token of tokens) block(flow, token, place);
+type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+export function blocks(flow: Flow, all: readonly Block[], place: Place): void {
+  for (const each of all) block(flow, each, place);
 }
 
-function block(flow: Flow, token: Token, place: Place): void {
-  if (!isShown(token)) throw cannotShow(token, flow.source);
-  switch (token.type) {
-    case "space":
-    case "def":
-      return;
+function block(flow: Flow, each: Block, place: Place): void {
+  switch (each.kind) {
     case "heading":
-      return heading(flow, token, place);
+      return heading(flow, each, place);
     case "paragraph":
-    case "text":
-      return paragraph(flow, token.tokens ?? [token], place);
+      return paragraph(flow, each, place);
     case "list":
-      return list(flow, token, place, blocks);
-    case "blockquote":
-      return quotation(flow, token, place);
+      return list(flow, each, place, blocks);
+    case "quote":
+      return quotation(flow, each, place);
     case "table":
-      return table(flow, token, place);
+      return table(flow, each, place);
     case "code":
-      return code(flow, token, place);
-    case "hr":
+      return code(flow, each, place);
+    case "rule":
       return rule(flow, place);
-    default:
-      throw cannotShow(token, flow.source);
+    case "notes":
+      throw new Error("The notes of a PDF stand at its end: withEndNotes puts them there.");
   }
 }
 
-function paragraph(flow: Flow, tokens: readonly Token[], { column, parent, style, gap }: Place): void {
+function paragraph(flow: Flow, { content }: Of<"paragraph">, { column, parent, style, gap }: Place): void {
   flow.skip(gap);
-  flow.paragraph(tag(flow.doc, parent, "P"), spansOf(tokens, { face: style.face }, flow.source), style, column);
+  flow.paragraph(tag(flow.doc, parent, "P"), spansOf(content, { face: style.face }), style, column);
 }
 
 /** The space above a heading is a multiple of that above a paragraph. */
-const headings: Record<number, { style: TextStyle; above: number; below: number }> = {
+const headings: Record<Of<"heading">["level"], { style: TextStyle; above: number; below: number }> = {
   2: { style: styles.heading2, above: 3.1, below: 0 },
   3: { style: styles.heading3, above: 2, below: -3 },
   4: { style: styles.heading4, above: 1.5, below: -5 },
 };
 
 /** A heading stays with the first lines of what follows it. */
-function heading(flow: Flow, { depth, tokens, text }: Tokens.Heading, place: Place): void {
-  const look = headings[depth];
-  if (!look) throw new Error(`${flow.source}: use headings of level 2 to 4 (## to ####), not this one: ${text}`);
+function heading(flow: Flow, { level, content }: Of<"heading">, place: Place): void {
+  const look = headings[level];
   const { style, below } = look;
   const above = look.above * place.gap;
-  const spans = spansOf(tokens, { face: style.face }, flow.source);
+  const spans = spansOf(content, { face: style.face });
   const lines = flow.lines(spans, style, mainColumn.width);
   flow.keep(above + lines.length * style.leading + 4 * place.style.leading);
   flow.skip(above);
-  flow.outline.add(depth, plain(spans), flow.y);
-  flow.put(tag(flow.doc, place.parent, `H${depth}`), lines, style, mainColumn.x);
+  flow.outline.add(level, plain(spans), flow.y);
+  flow.put(tag(flow.doc, place.parent, `H${level}`), lines, style, mainColumn.x);
   flow.y += below;
 }
 
 const plain = (spans: readonly Span[]) => spans.map((span) => span.text).join("");
 
-function quotation(flow: Flow, { tokens }: Tokens.Blockquote, place: Place): void {
+function quotation(flow: Flow, quote: Of<"quote">, place: Place): void {
   const inset = 18;
   const column = { x: place.column.x + inset, width: place.column.width - inset };
   flow.keep(place.gap + 2 * place.style.leading);
   flow.skip(place.gap);
   const start = { page: flow.pageIndex, y: flow.y };
   const parent = tag(flow.doc, place.parent, "BlockQuote");
-  for (const [index, token] of tokens.entries()) {
-    block(flow, token, {
+  for (const [index, each] of quote.blocks.entries()) {
+    block(flow, each, {
       ...place,
       column,
       parent,
@@ -88,7 +83,7 @@ function quotation(flow: Flow, { tokens }: Tokens.Blockquote, place: Place): voi
   );
 }
 
-function code(flow: Flow, { text }: Tokens.Code, { column, parent, gap }: Place): void {
+function code(flow: Flow, { text }: Of<"code">, { column, parent, gap }: Place): void {
   const style = styles.code;
   const inset = 10;
   const spans = [{ text, face: style.face }];

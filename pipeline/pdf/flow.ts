@@ -16,14 +16,12 @@ export class Flow {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: Fonts;
   /** File the text comes from, for messages. */
-  readonly source: string;
   readonly outline: Outline;
   y = page.top;
 
-  constructor(doc: PDFKit.PDFDocument, fonts: Fonts, source: string) {
+  constructor(doc: PDFKit.PDFDocument, fonts: Fonts) {
     this.doc = doc;
     this.fonts = fonts;
-    this.source = source;
     this.outline = new Outline(doc);
   }
 

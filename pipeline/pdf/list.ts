@@ -1,4 +1,4 @@
-import type { Token, Tokens } from "marked";
+import type { Block } from "#model/prose.ts";
 import type { Flow } from "./flow.ts";
 import type { Place } from "./place.ts";
 import { tag } from "./tags.ts";
@@ -7,10 +7,15 @@ import { colours } from "./theme.ts";
 const indent = 18;
 
 /** Sets the blocks inside an item, which may be lists again. */
-type Blocks = (flow: Flow, tokens: readonly Token[], place: Place) => void;
+type Blocks = (flow: Flow, all: readonly Block[], place: Place) => void;
 
 /** Labels stand in the indent; an item's own paragraphs and lists go on below its first line. */
-export function list(flow: Flow, { ordered, start, items, loose }: Tokens.List, place: Place, blocks: Blocks): void {
+export function list(
+  flow: Flow,
+  { ordered, start, items, loose }: Extract<Block, { kind: "list" }>,
+  place: Place,
+  blocks: Blocks,
+): void {
   const { doc } = flow;
   const { style, column } = place;
   const itemGap = place.gap / 2;
@@ -22,15 +27,15 @@ export function list(flow: Flow, { ordered, start, items, loose }: Tokens.List, 
     flow.keep(above + 3 * style.leading);
     flow.skip(above);
     const listItem = tag(doc, element, "LI");
-    const label = ordered ? `${Number(start) + index}.` : "–";
+    const label = ordered ? `${start + index}.` : "–";
     const labelStyle = { ...style, face: "bold" as const, colour: colours.link };
     const lines = flow.lines([{ text: `${label} `, face: "bold" }], labelStyle, 60);
     const y = flow.y;
     flow.put(tag(doc, listItem, "Lbl"), lines, labelStyle, column.x);
     flow.y = y;
     const parent = tag(doc, listItem, "LBody");
-    for (const [position, token] of item.tokens.entries()) {
-      blocks(flow, [token], { ...place, parent, column: inner, gap: position === 0 ? 0 : itemGap });
+    for (const [position, each] of item.entries()) {
+      blocks(flow, [each], { ...place, parent, column: inner, gap: position === 0 ? 0 : itemGap });
     }
   }
 }

@@ -1,5 +1,5 @@
-import { marked } from "marked";
 import PDFDocument from "pdfkit";
+import { proseOf } from "#check/read/read-prose.ts";
 import { locales } from "#model/languages.ts";
 import { blocks } from "./blocks.ts";
 import { Flow, mainColumn } from "./flow.ts";
@@ -18,12 +18,12 @@ export async function renderPdf(source: PdfSource): Promise<Pdf> {
 
 async function renderIn(look: typeof text, source: PdfSource): Promise<Pdf> {
   const doc = createDocument(source);
-  const flow = new Flow(doc, new Fonts(doc, source.source), source.source);
+  const flow = new Flow(doc, new Fonts(doc, source.source));
   const root = doc.struct("Document");
   doc.addStructure(root);
   const open = source.look === "paper" ? paperOpening : letterOpening;
   open(flow, root, source);
-  blocks(flow, marked.lexer(source.markdown), { column: mainColumn, parent: root, ...look });
+  blocks(flow, proseOf(source.markdown, source.source), { column: mainColumn, parent: root, ...look });
   finishPages(flow, source);
   const pages = flow.pageIndex + 1;
   const bytes = collect(doc);

@@ -1,6 +1,5 @@
-import type { Token } from "marked";
+import { type Inline, plainText } from "#model/prose.ts";
 import type { Face } from "./fonts.ts";
-import { cannotShow, isShown } from "./tokens.ts";
 
 /** A stretch of text in one style. `\n` is a line break the author asked for. */
 export type Span = { text: string; face: Face; link?: Link; code?: boolean };
@@ -25,37 +24,22 @@ const bolds: Record<Face, Face> = {
   display: "display",
 };
 
-export function spansOf(tokens: readonly Token[], style: Style, source: string): Span[] {
-  return tokens.flatMap((token) => spansOfToken(token, style, source));
-}
-
-function spansOfToken(token: Token, style: Style, source: string): Span[] {
-  if (!isShown(token)) throw cannotShow(token, source);
-  const inside = (changed: Partial<Style> = {}) =>
-    spansOf(("tokens" in token && token.tokens) || [], { ...style, ...changed }, source);
-  switch (token.type) {
-    case "strong":
-      return inside({ face: bolds[style.face] });
-    case "em":
-      return inside({ face: italics[style.face] });
-    case "link":
-      return inside({ link: { href: token.href, text: plainText(token.text) } });
-    case "codespan":
-      return [{ ...style, text: token.text, code: true }];
-    case "br":
-      return [{ ...style, text: "\n" }];
-    case "text":
-    case "escape":
-      return token.type === "text" && token.tokens ? inside() : [{ ...style, text: plainText(token.text) }];
-    default:
-      throw cannotShow(token, source);
-  }
-}
-
-const entities: Record<string, string> = { nbsp: "\u00a0", amp: "&", lt: "<", gt: ">", quot: '"' };
-
-function plainText(text: string): string {
-  return text
-    .replaceAll(/&(nbsp|amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "")
-    .replaceAll(/[ \t]*\n[ \t]*/g, " ");
+export function spansOf(content: readonly Inline[], style: Style): Span[] {
+  return content.flatMap((part): Span[] => {
+    if (typeof part === "string") return [{ ...style, text: part }];
+    switch (part.kind) {
+      case "strong":
+        return spansOf(part.content, { ...style, face: bolds[style.face] });
+      case "em":
+        return spansOf(part.content, { ...style, face: italics[style.face] });
+      case "link":
+        return spansOf(part.content, { ...style, link: { href: part.href, text: plainText(part.content) } });
+      case "code":
+        return [{ ...style, text: part.text, code: true }];
+      case "break":
+        return [{ ...style, text: "\n" }];
+      case "note":
+        return [{ ...style, text: `[${part.number}]` }];
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import type { Tokens } from "marked";
+import type { Block, Inline } from "#model/prose.ts";
 import type { Column, Flow } from "./flow.ts";
 import type { Line } from "./lines.ts";
 import { drawLines } from "./paint.ts";
@@ -11,14 +11,20 @@ const gutter = 14;
 
 type Row = { cells: Line[][]; style: TextStyle; padding: number; height: number; header: boolean };
 type Columns = readonly Column[];
+type Cell = readonly Inline[];
+type Table = Extract<Block, { kind: "table" }>;
 
 /** A row never breaks; when a table goes on to another page its head is drawn again there. */
-export function table(flow: Flow, token: Tokens.Table, { column, parent, gap }: Place): void {
-  const columns = placeColumns(flow, token, column);
-  const measure = (cells: readonly Tokens.TableCell[], header: boolean) =>
-    measureRow(flow, cells, columns, { header, padding: 0.78125 * gap });
-  const head = measure(token.header, true);
-  const rows = token.rows.map((cells) => measure(cells, false));
+export function table(
+  flow: Flow,
+  { head: names, rows: cells, rightAligned }: Table,
+  { column, parent, gap }: Place,
+): void {
+  const columns = placeColumns(flow, [names, ...cells], column);
+  const measure = (row: readonly Cell[], header: boolean) =>
+    measureRow(flow, row, columns, { header, padding: 0.78125 * gap, rightAligned });
+  const head = measure(names, true);
+  const rows = cells.map((row) => measure(row, false));
   flow.keep(gap + head.height + (rows[0]?.height ?? 0));
   flow.skip(gap + 3);
   const element = tag(flow.doc, parent, "Table");
@@ -35,15 +41,15 @@ export function table(flow: Flow, token: Tokens.Table, { column, parent, gap }: 
 
 function measureRow(
   flow: Flow,
-  cells: readonly Tokens.TableCell[],
+  cells: readonly Cell[],
   columns: Columns,
-  { header, padding }: Pick<Row, "header" | "padding">,
+  { header, padding, rightAligned }: Pick<Row, "header" | "padding"> & Pick<Table, "rightAligned">,
 ): Row {
   const style = header ? styles.headCell : styles.cell;
-  const set = cells.map(({ tokens, align }, index) => {
+  const set = cells.map((cell, index) => {
     const { width } = columns[index]!;
-    const lines = flow.lines(spansOf(tokens, { face: style.face }, flow.source), style, width);
-    return align === "right" ? lines.map((line) => pushedRight(line, width)) : lines;
+    const lines = flow.lines(spansOf(cell, { face: style.face }), style, width);
+    return rightAligned[index] ? lines.map((line) => pushedRight(line, width)) : lines;
   });
   const height = Math.max(...set.map((lines) => lines.length)) * style.leading + 2 * padding;
   return { cells: set, style, padding, height, header };
@@ -54,8 +60,8 @@ function pushedRight({ runs, width }: Line, available: number): Line {
 }
 
 /** Short columns get the width they need; the long ones share what is left, none narrower than its longest word. */
-function placeColumns(flow: Flow, { header, rows }: Tokens.Table, { x, width }: Column): Columns {
-  const needs = header.map((cell, index) => needOf(flow, [cell, ...rows.map((row) => row[index]!)]));
+function placeColumns(flow: Flow, [head = [], ...rows]: readonly (readonly Cell[])[], { x, width }: Column): Columns {
+  const needs = head.map((cell, index) => needOf(flow, [cell, ...rows.map((row) => row[index]!)]));
   let left = width - gutter * (needs.length - 1);
   const widths: number[] = [];
   const byLength = [...needs.keys()].sort((a, b) => needs[a]!.natural - needs[b]!.natural);
@@ -74,8 +80,8 @@ function placeColumns(flow: Flow, { header, rows }: Tokens.Table, { x, width }: 
   });
 }
 
-function needOf(flow: Flow, cells: readonly Tokens.TableCell[]): { least: number; natural: number } {
-  const spans = cells.map(({ tokens }) => spansOf(tokens, { face: "bold" }, flow.source));
+function needOf(flow: Flow, cells: readonly Cell[]): { least: number; natural: number } {
+  const spans = cells.map((cell) => spansOf(cell, { face: "bold" }));
   const natural = spans.flatMap((cell) => flow.lines(cell, styles.headCell, Infinity).map((line) => line.width));
   return { least: longestWord(flow, spans) + 0.1, natural: Math.max(...natural) + 0.1 };
 }

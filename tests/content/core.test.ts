@@ -49,11 +49,11 @@ test("the check runs where there is no Node: on files in memory, with what a bro
   ]);
 });
 
-test("so does the mending of typography", async () => {
+test("so does the fixing of typography", async () => {
   const tree = new TestTree();
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
   const lines: unknown = runInNewContext(
-    `${await bundle("mend-files.ts")}; core.mendFiles(files).mended.length`,
+    `${await bundle("fix/fix-files.ts")}; core.fixFiles(files).fixed.length`,
     browser(tree),
   );
   expect(lines).toBe(1);

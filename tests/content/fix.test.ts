@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readFolder } from "#check/check-folder.ts";
-import { mendFiles } from "#check/fix/fix-files.ts";
-import { applyEdits, mendFrench } from "#check/fix/fix-french.ts";
+import { fixFiles } from "#check/fix/fix-files.ts";
+import { applyEdits, fixFrench } from "#check/fix/fix-french.ts";
 import { parseYaml } from "#check/read/yaml-file.ts";
 
 const nb = "\u00a0";
@@ -19,8 +19,8 @@ describe("French typography is put right", () => {
     ["**Titre** : texte, **Titre:** texte", `**Titre**${nb}: texte, **Titre${nb}:** texte`],
     [`L'"école"`, `L’«${nb}école${nb}»`],
   ])("%s", (before, after) => {
-    expect(applyEdits(before, mendFrench(before))).toBe(after);
-    expect(mendFrench(after)).toEqual([]);
+    expect(applyEdits(before, fixFrench(before))).toBe(after);
+    expect(fixFrench(after)).toEqual([]);
   });
 });
 
@@ -32,15 +32,15 @@ describe("what could mean something else is left to people", () => {
     "Un 'mot' entre apostrophes",
     "Bravo\n!",
     '[lien](https://example.org/?q=1 "titre")',
-  ])("%s", (text) => expect(mendFrench(text)).toEqual([]));
+  ])("%s", (text) => expect(fixFrench(text)).toEqual([]));
 });
 
 function mendOne(path: string, text: string): string {
-  const { files } = mendFiles(new Map([[path, new TextEncoder().encode(text)]]));
+  const { files } = fixFiles(new Map([[path, new TextEncoder().encode(text)]]));
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(files.get(path) ?? new TextEncoder().encode(text));
 }
 
-test("every way to write a text in YAML is mended in place, and nothing else is touched", () => {
+test("every way to write a text in YAML is fixed in place, and nothing else is touched", () => {
   const before = [
     '# l\'en-tête : un commentaire "tel quel"',
     "a: { fr: 'L''école : une idée', en: 'Don''t : x' }",
@@ -89,13 +89,13 @@ test("every file of the content, its typography damaged on purpose, comes back a
   );
   const changed = [...damaged].filter(([path, bytes]) => decode(bytes) !== decode(files.get(path)));
   expect(changed.length).toBeGreaterThan(10);
-  const { files: mended } = mendFiles(damaged);
-  const result = new Map([...damaged, ...mended]);
+  const { files: fixed } = fixFiles(damaged);
+  const result = new Map([...damaged, ...fixed]);
   for (const [path, bytes] of texts) {
     if (path.endsWith(".yaml")) expect(yamlOf(decode(result.get(path)))).toEqual(yamlOf(decode(bytes)));
     else expect(decode(result.get(path))).toBe(decode(bytes));
   }
-  expect(mendFiles(result).mended).toEqual([]);
+  expect(fixFiles(result).fixed).toEqual([]);
 });
 
 /** In French texts only: no-break spaces become ordinary ones, apostrophes and quotation marks straight. */

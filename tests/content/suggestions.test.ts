@@ -36,7 +36,7 @@ test("some remedies name a value", () => {
 });
 
 describe.each(words)("$name", ({ tree, fault, value }) => {
-  test(`is mended by ${value}`, () => {
+  test(`is fixed by ${value}`, () => {
     const file = fault.file.replace("content/", "");
     const written = /"([^"]+)"|`([^`:]+):`/.exec(fault.message)?.slice(1).find(Boolean) ?? "";
     const lines = tree.read(file).split("\n");

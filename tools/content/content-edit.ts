@@ -5,7 +5,7 @@ import { describeFault, type Fault } from "#check/fault.ts";
 import type { Content } from "#model/collections.ts";
 import { hasOneForm, formatContent } from "#check/fix/format-content.ts";
 import { languages } from "#model/languages.ts";
-import { mendFiles } from "#check/fix/fix-files.ts";
+import { fixFiles } from "#check/fix/fix-files.ts";
 import { recordPairs } from "./translations.ts";
 import { Refusal } from "./spoken.ts";
 
@@ -58,7 +58,7 @@ export class ContentEdit {
   /** Forms are filled in with straight apostrophes: French typography is put right in what was changed. */
   mend(): void {
     const touched = new Map([...this.files].filter(([path]) => this.changed().includes(path)));
-    for (const [path, bytes] of mendFiles(touched).files) this.files.set(path, bytes);
+    for (const [path, bytes] of fixFiles(touched).files) this.files.set(path, bytes);
     for (const path of touched.keys()) if (this.hadOneForm(path)) this.giveForm(path);
   }
 
