@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkFiles } from "#check/check-files.ts";
 import type { Fault } from "#check/fault.ts";
-import { brokenCopies } from "./broken/all.ts";
+import { brokenCopies } from "./broken-copies.ts";
 import { atlas } from "./test-atlas.ts";
 import { TestTree } from "./test-tree.ts";
 
