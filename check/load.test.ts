@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { ContentError, loadContent } from "./load.ts";
+import { readMarkdown } from "./read/read-prose.ts";
 
 const fixture = join(import.meta.dirname, "../tests/content/fixture");
 
@@ -52,4 +53,73 @@ test("a folder that is not there", () => {
   expect(errorOf(join(fixture, "nowhere"), today)).toMatchObject({
     message: expect.stringContaining("nowhere  There is no such folder."),
   });
+});
+
+function load(tree: TestTree) {
+  using saved = tree.save();
+  return loadContent(saved.root, { today });
+}
+
+function faultsOf(tree: TestTree): ContentError {
+  using saved = tree.save();
+  const error = errorOf(saved.root, today);
+  if (error instanceof ContentError) return error;
+  throw new Error("nothing was thrown");
+}
+
+test("every fault of every file at once", () => {
+  const tree = new TestTree();
+  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  tree.replace("branches/lyon.yaml", "role: president", "role: chief");
+  tree.replace("branches/mons.yaml", "country: belgium", "country: spain");
+  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+  tree.remove("roles.yaml");
+  const { faults, message } = faultsOf(tree);
+  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/branches/lyon.yaml contact.email",
+    "content/branches/mons.yaml country",
+    "content/pages/home.yaml hero.subtitle.fr",
+    "content/roles.yaml ",
+  ]);
+  expect(message).toContain(
+    'content/branches/lyon.yaml:28  contact.email: "lyon" is not an e-mail address. Write it with an @',
+  );
+});
+
+test("several faults of one file at once", () => {
+  const tree = new TestTree();
+  tree.write("branches/hult.yaml", "status: soon\nposition: first\ncolour: red\n");
+  const fields = faultsOf(tree).faults.map(({ field }) => field);
+  expect(fields).toEqual(["city", "coordinates", "country", "name", "school", "summary", "position", "colour"]);
+});
+
+test("a folder whose lines end as on Windows is as good: same content, same texts, same places of faults", () => {
+  const windows = (tree: TestTree) => {
+    for (const path of tree.files.keys()) {
+      if (/\.(yaml|md)$/.test(path)) tree.write(path, tree.read(path).replaceAll("\n", "\r\n"));
+    }
+    return tree;
+  };
+  expect(load(windows(new TestTree()))).toEqual(load(new TestTree()));
+  const text = (tree: TestTree) => {
+    using saved = tree.save();
+    return readMarkdown(saved.root, "publications/guide.fr.md", {});
+  };
+  expect(text(windows(new TestTree()))).toBe(text(new TestTree()));
+  const broken = (tree: TestTree) => {
+    tree.write("publications/guide.en.md", `${tree.read("publications/guide.en.md")}\n##### Five\n`);
+    tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+    return tree;
+  };
+  const places = (tree: TestTree) => faultsOf(tree).faults.map(({ file, line, column }) => [file, line, column]);
+  expect(places(windows(broken(new TestTree())))).toEqual(places(broken(new TestTree())));
+});
+
+test("what an event need not have may be left out, files and all", () => {
+  const tree = new TestTree();
+  for (const file of ["schedule", "speakers", "sponsors", "partners"]) tree.remove(`krypto-tour/${file}.yaml`);
+  tree.remove("partners/media.yaml");
+  using saved = tree.save();
+  const { schedule, tourSponsors, media } = loadContent(saved.root);
+  expect([schedule.slots, tourSponsors.tiers, media.items]).toEqual([[], [], []]);
 });

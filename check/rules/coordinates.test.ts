@@ -4,6 +4,7 @@ import type { Atlas, Shape } from "#check/read/atlas.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree } from "#check/read/tree.ts";
 import type { Language } from "#model/languages.ts";
+import { faultsBy } from "#tests/content/faults-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { placesInCountry } from "./coordinates.ts";
 
@@ -98,4 +99,42 @@ test.each([
   ["the country is not listed", { countries: name.replace("northland:", "southland:") }],
 ])("nothing is said of places while %s", (_, given) => {
   expect(faultsOf({ place: [40, 10.5], ...given })).toEqual([]);
+});
+
+const faultsAt = (country: string, lat: number, lng: number) =>
+  faultsBy(placesInCountry, (tree) => {
+    tree.replace("branches/hult.yaml", "country: uk", `country: ${country}`);
+    const moved = tree
+      .read("branches/hult.yaml")
+      .replace(/lat: .*/, `lat: ${lat}`)
+      .replace(/lng: .*/, `lng: ${lng}`);
+    tree.write("branches/hult.yaml", moved);
+  });
+
+test("cities on a coast or a border of the real world are in their country, and their neighbours are not", () => {
+  const within: [city: string, country: string, lat: number, lng: number][] = [
+    ["Saint-Malo", "france", 48.649, -2.025],
+    ["Le Havre", "france", 49.49, 0.107],
+    ["Menton", "france", 43.775, 7.5],
+    ["Strasbourg", "france", 48.5735, 7.8],
+    ["Tourcoing", "france", 50.7236, 3.161],
+    ["Ajaccio", "france", 41.919, 8.738],
+    ["Saint-Denis de La Réunion", "france", -20.88, 55.45],
+    ["Dover", "uk", 51.129, 1.308],
+    ["Portsmouth", "uk", 50.8, -1.09],
+    ["Derry", "uk", 54.997, -7.32],
+    ["Mons", "belgium", 50.454, 3.952],
+    ["Ostende", "belgium", 51.23, 2.92],
+    ["Mouscron", "belgium", 50.74, 3.21],
+  ];
+  const without: typeof within = [
+    ["Mons", "france", 50.454, 3.952],
+    ["Lille", "belgium", 50.629, 3.057],
+    ["Luxembourg", "france", 49.61, 6.13],
+    ["Dublin", "uk", 53.35, -6.26],
+    ["London", "france", 51.525, -0.134],
+    ["Maastricht", "belgium", 50.85, 5.85],
+  ];
+  for (const [city, ...place] of within) expect(faultsAt(...place), city).toEqual([]);
+  for (const [city, ...place] of without) expect(faultsAt(...place), city).toHaveLength(1);
 });

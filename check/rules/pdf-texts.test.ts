@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultsBy } from "#tests/content/faults-by.ts";
+import { proseOf } from "../read/read-prose.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 
 const file = "legal/privacy.en.md";
@@ -26,6 +27,7 @@ describe("a text for a PDF may hold", () => {
     ["any sign in the address of a link", "- [a link](https://x.example/漢)"],
   ])("%s", (_, markdown) => {
     expect(faultsIn(below(markdown))).toEqual([]);
+    expect(() => proseOf(markdown)).not.toThrow();
   });
 });
 
@@ -33,9 +35,11 @@ describe("a fault at its line is", () => {
   test.each([
     ["a picture", "Words\nand ![a quay](quai.jpg).", "and ![a quay](quai.jpg).", "![a quay](quai.jpg)"],
     ["HTML, told by its first line", "  <div>\n  words\n  </div>", "<div>", "<div>"],
+    ["a tick box", "- one\n- [x] done", "- [x] done", "[x]"],
     ["what is struck out", "Some ~~struck~~ words", "Some ~~struck~~ words", "~~struck~~"],
   ])("%s", (_, markdown, line, extract) => {
     expect(faultsIn(below(markdown))).toEqual([`${file} | ${line} | The PDF cannot show this: "${extract}".`]);
+    expect(() => proseOf(markdown)).toThrow(extract);
   });
 
   test.each([
@@ -46,6 +50,7 @@ describe("a fault at its line is", () => {
     expect(faultsIn(below(`Before.\n\n${heading}`))).toEqual([
       `${file} | ${heading} | A heading of level ${level} (\`${"#".repeat(level)}\`) has no place in the PDF.`,
     ]);
+    expect(() => proseOf(heading)).toThrow(heading);
   });
 
   test.each([

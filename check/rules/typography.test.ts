@@ -2,9 +2,22 @@ import { describe, expect, test } from "vitest";
 import { frenchTypography } from "./typography.ts";
 
 const nb = "\u00a0";
+const nn = "\u202f";
 
 describe("what a typesetter marks is told with the word before it", () => {
   test.each([
+    ["Qui êtes-vous ?", "spaceBeforeSign", "êtes-vous ?"],
+    ["Bonjour!", "spaceBeforeSign", "Bonjour!"],
+    ["Une idée : apprendre", "spaceBeforeSign", "idée :"],
+    ["Une idée: apprendre", "spaceBeforeSign", "idée:"],
+    ["**Titre**: texte", "spaceBeforeSign", "**Titre**:"],
+    ["un ; deux", "spaceBeforeSign", "un ;"],
+    ["Bravo\n!", "spaceBeforeSign", "Bravo\n!"],
+    ["l'école", "straightApostrophe", "l'école"],
+    ['dit "oui" ici', "straightQuotes", 'dit "oui"'],
+    [`«Bonjour${nb}»`, "spaceInGuillemets", "«Bonjour"],
+    [`«${nb}Bonjour »`, "spaceInGuillemets", "Bonjour »"],
+    ["Lire https://example.org/ : ici", "spaceBeforeSign", "https://example.org/ :"],
     ["!", "spaceBeforeSign", "!"],
     [" !", "spaceBeforeSign", "!"],
     ["Dit «", "spaceInGuillemets", "Dit «"],
@@ -23,3 +36,25 @@ test.each([`**Titre${nb}**: texte`, `Dit «**${nb}mot${nb}**».`, `Dit «_${nb}~
   "marks of emphasis stand in nobody’s way: %s",
   (text) => expect(frenchTypography(text)).toEqual([]),
 );
+
+describe("leaves well-set French alone", () => {
+  test.each([
+    `Qui êtes-vous${nn}? Des étudiants${nn}!`,
+    `Une idée${nb}: apprendre${nn}; et transmettre.`,
+    `«${nb}Bonjour${nb}», dit-elle.`,
+    "Rendez-vous à 09:30, image en 16:9.",
+    "Voir https://example.org/a?b=c&d=e:f, puis https://example.org/.",
+    "Écrivez à mailto:contact@example.org ou tel:+33199001234.",
+    "Le protocole https:// protège.",
+    'Le code `a ? b : "c"` est masqué.',
+    '```\nif (a) { b = "c"; }\n```\nLa suite.',
+    '[lien](https://example.org/?q=1 "titre") et ![image](a.png)',
+    "[note]: https://example.org/?a=1",
+    "| a | b |\n|:---|---:|\n| 1 | 2 |",
+    '<a href="https://example.org">lien</a> &amp; &lt;',
+    `Un choix${nn}?! (?)`,
+    `**Titre**${nb}: texte, et **Titre${nb}:** texte`,
+    "Entité&nbsp;: admise.",
+    `Fin de ligne${nb}:\n- un`,
+  ])("%s", (text) => expect(frenchTypography(text)).toEqual([]));
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checksummed } from "#check/rules/ethereum-address.ts";
+import { checksummed } from "./ethereum-address.ts";
 
 // The addresses that EIP-55 gives as examples.
 test.each([

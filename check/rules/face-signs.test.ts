@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { openSync } from "fontkit";
 import { expect, test } from "vitest";
-import { faceSigns } from "#check/rules/face-signs.ts";
-import { hasSign } from "#check/rules/faces.ts";
+import { faceSigns } from "./face-signs.ts";
+import { hasSign } from "./faces.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
