@@ -1,6 +1,6 @@
-import qrcode from "qrcode-generator";
+import encodeQR from "qr";
 import { palette } from "./palette.ts";
-import { path, range, rect, svg } from "./svg.ts";
+import { path, rect, svg } from "./svg.ts";
 
 const module = 8;
 /** The margin a reader needs, in modules. */
@@ -8,15 +8,10 @@ const quiet = 4;
 
 /** A QR code, dark on white, one run of modules per stroke of the path. */
 export function code(text: string): string {
-  const drawn = qrcode(0, "M");
-  drawn.addData(text);
-  drawn.make();
-  const count = drawn.getModuleCount();
-  const size = (count + 2 * quiet) * module;
-  const cells = range(count).flatMap((row) =>
-    range(count)
-      .filter((column) => drawn.isDark(row, column))
-      .map((column) => `M${(column + quiet) * module} ${(row + quiet) * module}h${module}v${module}h-${module}z`),
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: quiet });
+  const size = rows.length * module;
+  const cells = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x * module} ${y * module}h${module}v${module}h-${module}z` : [])),
   );
   return svg(
     { width: size, height: size },

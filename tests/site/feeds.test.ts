@@ -1,6 +1,5 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Element } from "@xmldom/xmldom";
 import { describe, expect, test } from "vitest";
 import { newestPublications } from "#model/selections.ts";
 import { filesIn } from "#model/files.ts";
@@ -12,18 +11,6 @@ import { address, content, read, readXml } from "./published.ts";
 const atom = "http://www.w3.org/2005/Atom";
 const publications = newestPublications(content);
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
-
-function texts(parent: Element, name: string): string[] {
-  return [...parent.childNodes]
-    .filter((node): node is Element => node.namespaceURI === atom && node.nodeName === name)
-    .map((node) => node.textContent ?? "");
-}
-
-function links(parent: Element, rel: string): (string | null)[] {
-  return [...parent.getElementsByTagNameNS(atom, "link")]
-    .filter((link) => link.parentNode === parent && link.getAttribute("rel") === rel)
-    .map((link) => link.getAttribute("href"));
-}
 
 type JsonFeed = {
   version: string;
@@ -45,12 +32,25 @@ type JsonFeed = {
 
 describe.each(languages)("the feeds in %s", (lang) => {
   const paths = filesIn(lang);
-  const feed = readXml(paths.atom).documentElement!;
-  const entries = [...feed.getElementsByTagNameNS(atom, "entry")];
+  const $ = readXml(paths.atom);
+  const feed = $(":root");
+  const entries = $("feed > entry")
+    .toArray()
+    .map((entry) => $(entry));
+  const texts = (parent: typeof feed, name: string) =>
+    parent
+      .children(name)
+      .toArray()
+      .map((child) => $(child).text());
+  const links = (parent: typeof feed, rel: string) =>
+    parent
+      .children(`link[rel="${rel}"]`)
+      .toArray()
+      .map((link) => $(link).attr("href"));
   const json = JSON.parse(read(paths.jsonFeed)) as JsonFeed;
 
   test("say what they are and where they live", () => {
-    expect([feed.namespaceURI, feed.nodeName, feed.getAttribute("xml:lang")]).toEqual([atom, "feed", lang]);
+    expect([feed.is("feed"), feed.attr("xmlns"), feed.attr("xml:lang")]).toEqual([true, atom, lang]);
     for (const name of ["id", "title", "updated"]) expect(texts(feed, name)).toHaveLength(1);
     expect(links(feed, "self")).toEqual([address + paths.atom]);
     expect(links(feed, "alternate")).toEqual([address + pathTo("publications", lang)]);

@@ -3,17 +3,17 @@ import { files } from "#model/files.ts";
 import { builtPages, metaContent, translations } from "./built-pages.ts";
 import { address, read, readXml, unlisted } from "./published.ts";
 
-const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const xhtml = "http://www.w3.org/1999/xhtml";
-
-const entries = [...readXml(files.sitemap).getElementsByTagNameNS(sitemaps, "url")].map((url) => ({
-  address: url.getElementsByTagNameNS(sitemaps, "loc")[0]?.textContent ?? "",
-  changed: url.getElementsByTagNameNS(sitemaps, "lastmod")[0]?.textContent,
-  alternates: [...url.getElementsByTagNameNS(xhtml, "link")].map((link) => ({
-    href: link.getAttribute("href") ?? "",
-    hreflang: link.getAttribute("hreflang") ?? "",
-  })),
-}));
+const $ = readXml(files.sitemap);
+const entries = $('urlset[xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"] > url')
+  .toArray()
+  .map((url) => ({
+    address: $(url).children("loc").text(),
+    changed: $(url).children("lastmod").text() || undefined,
+    alternates: $(url)
+      .children("xhtml\\:link")
+      .toArray()
+      .map((link) => ({ href: $(link).attr("href") ?? "", hreflang: $(link).attr("hreflang") ?? "" })),
+  }));
 
 test("the sitemap lists every page that may be indexed, and no other", () => {
   const indexed = builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex");

@@ -1,9 +1,4 @@
-import { Cite, type CSL, type CSLName, plugins } from "@citation-js/core";
-import "@citation-js/plugin-bibtex";
-import "@citation-js/plugin-csl";
-import "@citation-js/plugin-ris";
-import { type Language, languages } from "#model/languages.ts";
-import { apaStyle } from "./apa-style.server.ts";
+import { type Language, locales } from "#model/languages.ts";
 
 export type Cited = {
   title: string;
@@ -17,79 +12,46 @@ export type Cited = {
   lang: Language;
 };
 
-declare module "@citation-js/core" {
-  namespace plugins.output {
-    interface Formats {
-      ris: (options: { format: "object" }) => Record<string, string | string[]>[];
-    }
-  }
-}
-
-const languageNames = { fr: "french", en: "british" } as const;
-const cslLocales = { fr: "fr-FR", en: "en-US" } as const;
-
-for (const lang of languages) plugins.config.get("@csl").styles.add(`apa-${lang}`, apaStyle(lang));
-
-const { format, constants } = plugins.config.get("@bibtex");
-// In ASCII the library drops every letter it has no command for.
-format.asciiOnly = false;
-// As a title it would leave the first word without its braces; all of it has a pair of its own.
-constants.fieldTypes["title"] = ["field", "literal"];
-
-function itemOf({ title, authors, date, kind, publisher, url, lang }: Cited): CSL {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  return {
-    id: url,
-    type: "report",
-    genre: kind,
-    title,
-    author: authors.map(nameOf),
-    issued: { "date-parts": [[year, month, day]] },
-    publisher,
-    URL: url,
-    language: lang,
-  };
-}
-
 /** The family name is what follows the first word: « Fatou Binta Cissokho » is filed under Binta Cissokho. */
-function nameOf(author: string): CSLName {
+function nameOf(author: string): { given?: string; family: string } {
   const [given = "", ...family] = author.split(" ");
   return family.length > 0 ? { given, family: family.join(" ") } : { family: given };
 }
 
+/** BibTeX itself knows neither days nor languages; its successors read `date` and `langid`. */
 export function bibtex(work: Cited): string {
-  const { title, authors, date, kind, publisher, lang } = work;
-  const item = itemOf({
-    ...work,
-    title: `<span class="nocase">${texOf(title)}</span>`,
-    authors: authors.map(texOf),
-    kind: texOf(kind),
-    publisher: texOf(publisher),
-  });
-  const yearly: CSL = { ...item, "citation-key": keyOf(work), issued: { "date-parts": [[date.slice(0, 4)]] } };
-  const written = new Cite(yearly).format("bibtex", { format: "object" });
-  // Asked for objects it gives no text, which its types do not know.
-  return (typeof written === "string" ? [] : written)
-    .map(({ type, label, properties }) => {
-      // BibTeX itself knows neither days nor languages; its successors read these.
-      const fields = Object.entries({ ...properties, date, langid: languageNames[lang] });
-      return `@${type}{${label},\n${fields.map(([name, value]) => `  ${name.padEnd(11)} = {${value}}`).join(",\n")}\n}`;
-    })
-    .join("\n");
+  const { title, authors, date, kind, publisher, url, lang } = work;
+  const fields = {
+    author: authors.map(texName).join(" and "),
+    year: date.slice(0, 4),
+    institution: escapeTex(publisher),
+    // The second pair of braces keeps the capitals.
+    title: `{${escapeTex(title)}}`,
+    type: escapeTex(kind),
+    url,
+    date,
+    langid: { fr: "french", en: "british" }[lang],
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(11)} = {${value}}`);
+  return `@techreport{${keyOf(work)},\n${lines.join(",\n")}\n}`;
 }
 
-const texCommands = new Map([
-  ["\\", "textbackslash"],
-  ["~", "textasciitilde"],
-  ["^", "textasciicircum"],
-  ["<", "textless"],
-  [">", "textgreater"],
-]);
+function texName(author: string): string {
+  const { given, family } = nameOf(author);
+  return given === undefined ? `{${escapeTex(family)}}` : `${escapeTex(family)}, ${escapeTex(given)}`;
+}
 
-/** What TeX would take for a command, and the library for markup, as the sign it is. */
-function texOf(text: string): string {
+const texCommands: Record<string, string> = {
+  "\\": "textbackslash",
+  "~": "textasciitilde",
+  "^": "textasciicircum",
+  "<": "textless",
+  ">": "textgreater",
+};
+
+function escapeTex(text: string): string {
   return text.replaceAll(/[\\~^<>&%$#_{}]/g, (sign) => {
-    const command = texCommands.get(sign);
+    const command = texCommands[sign];
     return command ? `\\${command}{}` : `\\${sign}`;
   });
 }
@@ -100,26 +62,58 @@ function keyOf({ authors, date, title }: Cited): string {
       .normalize("NFD")
       .replaceAll(/[^\p{L}\p{N} ]/gu, "")
       .toLowerCase();
-  const family = plain(nameOf(authors[0] ?? "").family ?? "").replaceAll(" ", "");
+  const family = plain(nameOf(authors[0] ?? "").family).replaceAll(" ", "");
   const word = plain(title).split(" ");
   return `${family}${date.slice(0, 4)}${word.find((part) => part.length > 3) ?? ""}`;
 }
 
-export function apa(work: Cited): string {
-  const { lang } = work;
-  const options = { style: `apa-${lang}`, lang: cslLocales[lang], format: "text" };
-  return String(new Cite(itemOf(work)).format("bibliography", options)).trim();
+/** A reference to a report after the APA manual, 7th edition, in the words of the reader's language. */
+export function apa({ title, authors, date, kind, publisher, url, lang }: Cited): string {
+  const names = withStop(listNames(authors.map(initialled), lang));
+  return `${names} (${dayOf(date, lang)}). ${title} [${kind}]. ${withStop(publisher)} ${url}`;
 }
 
-/** The library's own lines are cut in the middle of words, and its days have one figure. */
-export function ris(work: Cited): string {
-  const written = new Cite(itemOf(work)).format("ris", { format: "object" });
-  return written
-    .map(({ TY, ID: _, ...tags }) => {
-      const lines = Object.entries({ ...tags, DA: work.date.replaceAll("-", "/") }).flatMap(([tag, values]) =>
-        [values].flat().map((value) => `${tag}  - ${value}`),
-      );
-      return [`TY  - ${String(TY)}`, ...lines, "ER  - "].join("\n");
-    })
-    .join("\n");
+function initialled(author: string): string {
+  const { given, family } = nameOf(author);
+  if (given === undefined) return family;
+  const initials = given.replaceAll(/(\p{L})[^-.]*\.?/gu, "$1. ").replaceAll(" -", "-");
+  return `${family}, ${initials.trim()}`;
+}
+
+/** Above twenty names: the first nineteen and the last. */
+function listNames(names: readonly string[], lang: Language): string {
+  const last = names.at(-1) ?? "";
+  if (names.length > 20) return `${names.slice(0, 19).join(", ")}, … ${last}`;
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(", ")}${lang === "fr" ? " et " : ", & "}${last}`;
+}
+
+function dayOf(date: string, lang: Language): string {
+  const day = Number(date.slice(8));
+  const month = new Intl.DateTimeFormat(locales[lang], { month: "long", timeZone: "UTC" }).format(new Date(date));
+  const written = lang === "fr" ? `${day === 1 ? "1er" : day} ${month}` : `${month} ${day}`;
+  return `${date.slice(0, 4)}, ${written}`;
+}
+
+function withStop(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+export function ris({ title, authors, date, kind, publisher, url, lang }: Cited): string {
+  const lines: [string, string][] = [
+    ["TY", "RPRT"],
+    ...authors.map((author): [string, string] => {
+      const { given, family } = nameOf(author);
+      return ["AU", given === undefined ? family : `${family}, ${given}`];
+    }),
+    ["DA", date.replaceAll("-", "/")],
+    ["PY", date.slice(0, 4)],
+    ["LA", lang],
+    ["M3", kind],
+    ["PB", publisher],
+    ["TI", title],
+    ["UR", url],
+    ["ER", ""],
+  ];
+  return lines.map(([tag, value]) => `${tag}  - ${value}`).join("\n");
 }

@@ -1,5 +1,4 @@
-import { Cite } from "@citation-js/core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { apa, bibtex, type Cited, ris } from "./citations.server.ts";
 
 const work: Cited = {
@@ -50,7 +49,8 @@ test("names: one word alone, several family names, particles", () => {
   expect(apa({ ...work, authors: ["Collectif"] })).toMatch(/^Collectif\. \(2026, /);
   expect(apa({ ...work, authors: ["Inès Marchetti", "Collectif"] })).toMatch(/^Marchetti, I\. et Collectif\. /);
   expect(apa({ ...work, authors: ["Fatou Binta Cissokho"] })).toMatch(/^Binta Cissokho, F\. /);
-  expect(apa({ ...work, authors: ["Ana de la Cruz"] })).toMatch(/^de\sla\sCruz, A\. /);
+  expect(apa({ ...work, authors: ["Ana de la Cruz"] })).toMatch(/^de la Cruz, A\. /);
+  expect(apa({ ...work, authors: ["Marie-Ève Ly", "J.R. Mori"] })).toMatch(/^Ly, M\.-È\. et Mori, J\. R\. /);
   expect(bibtex({ ...work, authors: ["Fatou Binta Cissokho", "Collectif"] })).toContain(
     "{Binta Cissokho, Fatou and {Collectif}}",
   );
@@ -74,32 +74,7 @@ test("RIS: one line for each author, none of them cut, and an end", () => {
   ]);
 });
 
-describe.each([
-  ["BibTeX", bibtex],
-  ["RIS", ris],
-])("what is written as %s", (_, written) => {
-  test.each([
-    work.title,
-    "100 % de $ #1 a_b {c} ~ ^ \\ « œuvre » — “x” <b>gras</b> ₿ Ж 🦊",
-    "Preuves à divulgation nulle de connaissance : ce que l’on prouve, ce que l’on tait, et à qui l’on doit faire confiance",
-  ])("is read back the same: %s", (title) => {
-    const authors = [...work.authors, "Fatou Binta Cissokho", "Søren Šķērs", "Collectif"];
-    const [read] = new Cite(written({ ...work, title, authors, publisher: "Réseau & Cie" })).data;
-    expect(read).toMatchObject({
-      type: "report",
-      genre: "Rapport",
-      issued: { "date-parts": [[2026, 1, 20]] },
-      publisher: "Réseau & Cie",
-      URL: work.url,
-    });
-    expect(read!.title!.replaceAll(/<\/?span[^>]*>/g, "")).toBe(title);
-    expect(read!.author!.map(({ given, family, literal }) => [given, family ?? literal])).toEqual([
-      ["Inès", "Marchetti"],
-      ["Jean-Luc", "Nguyen"],
-      ["Emma", "Delacroix-Owusu"],
-      ["Fatou", "Binta Cissokho"],
-      ["Søren", "Šķērs"],
-      [undefined, "Collectif"],
-    ]);
-  });
+test("APA names the first nineteen and the last of more than twenty authors", () => {
+  const authors = Array.from({ length: 21 }, (_, at) => `Ana Ruiz${at + 1}`);
+  expect(apa({ ...work, authors })).toContain("Ruiz19, A., … Ruiz21, A. (2026");
 });
