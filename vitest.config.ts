@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: { name: "hosts", testTimeout: 30_000, include: ["tests/server/hosts.test.ts", "tests/hosts/*.test.ts"] },
       },
-      { test: { name: "judges", testTimeout: 60_000, include: ["tests/judges/{files,firefox}/**/*.test.ts"] } },
+      { test: { name: "validators", testTimeout: 60_000, include: ["tests/validators/{files,firefox}/**/*.test.ts"] } },
     ],
   },
 });

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** These check whole content folders over and over. */
 const slow = /\/(?:hosts|broken-copies|launch|fix|load)\.test\.ts$/;
 
-/** What a schema says and refuses is judged here. */
+/** What a schema says and refuses is tested here. */
 const refusals = { of: /\/model\/schema\//, in: /\/(?:kept-schemas|refusals)\.test\.ts$/ };
 
 /** The first test that notices a mutant ends its run: the likeliest come first, the slow ones last. */
@@ -22,7 +22,7 @@ class LikeliestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that judge mutants of model/, check/ and delivery/: those that run in one process, without a build. */
+/** The tests that look for mutants of model/, check/ and delivery/: those that run in one process, without a build. */
 export default defineConfig({
   resolve: { alias: [{ find: /^yaml$/, replacement: join(import.meta.dirname, "tests/content/yaml-once.ts") }] },
   test: {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildFolder } from "#check/folders.ts";
-import { languageNamed, runCommand, speak } from "./content/spoken.ts";
+import { languageNamed, runCommand, inLanguage } from "./content/messages.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
 /** `npm run deploy:files -- netlify` makes build/deploy/netlify the folder to upload. */
@@ -16,5 +16,5 @@ await runCommand(async () => {
     fr: `${name} sert ${client} tel quel, avec les réglages de ${folder}.`,
     en: `${name} serves ${client} as it is, with the settings in ${folder}.`,
   };
-  console.log(speak(isUploaded ? ready : served, lang));
+  console.log(inLanguage(isUploaded ? ready : served, lang));
 });

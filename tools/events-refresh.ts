@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { refreshAgenda } from "./agenda/refresh.ts";
-import { languageNamed, runCommand } from "./content/spoken.ts";
+import { languageNamed, runCommand } from "./content/messages.ts";
 
 /** The snapshot stays as it is: nothing is wrong with the site, but somebody may want to look at the calendar. */
 const snapshotKept = 2;

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { slugOf } from "#model/slug.ts";
-import { languageNamed, Refusal, runCommand, speak } from "./content/spoken.ts";
+import { languageNamed, Refusal, runCommand, inLanguage } from "./content/messages.ts";
 import { missingFor, uploadTo } from "./publish/commands.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
@@ -34,7 +34,7 @@ await runCommand(async () => {
         en: "On GitHub Pages the workflow itself publishes.",
       },
     }[publish.host];
-    return console.log(speak(message, lang));
+    return console.log(inLanguage(message, lang));
   }
   const missing = missingFor(publish);
   const token = process.env["PUBLISH_TOKEN"] ?? "";
@@ -52,7 +52,7 @@ await runCommand(async () => {
   const upload = uploadTo(publish, folder, token, values.preview === undefined ? undefined : slugOf(values.preview));
   if (values["dry-run"])
     return console.log(
-      speak(
+      inLanguage(
         {
           fr: `Rien n’a été envoyé. Tout est prêt dans ${folder} ; la commande serait, dans ${upload.cwd} :`,
           en: `Nothing was sent. All is ready in ${folder}; the command would be, in ${upload.cwd}:`,

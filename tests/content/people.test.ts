@@ -6,7 +6,7 @@ import { ContentEdit } from "#tools/content/content-edit.ts";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
 import { importPeople } from "#tools/content/people/import.ts";
-import { describeRefusal, Refusal } from "#tools/content/spoken.ts";
+import { describeRefusal, Refusal } from "#tools/content/messages.ts";
 import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "./test-tree.ts";
 

@@ -33,7 +33,7 @@ const notRun: Readonly<Record<string, string>> = {
   "npm run bench": "measures for many minutes",
   "npm run accessibility:report": "visits every page in a browser; its report is read by the launch check",
   "npm run audit:supply": "asks the registry",
-  "npm run test:judges": "runs other programs and browsers, some of which are fetched",
+  "npm run validate": "runs other programs and browsers, some of which are fetched",
   "npm run test:hosts": "runs other servers, some of which are fetched",
   "docker build": "needs Docker, and an image from its registry",
   "docker run": "needs Docker, and an image from its registry",

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 import { broken } from "./parse-feed.ts";
 import { readFeed } from "./read-feed.ts";
 import type { FeedAnswer, FeedTask } from "./read-feed-within.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 
 export type FeedLimits = { patience: number; bytes: number };
 

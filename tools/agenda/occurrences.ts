@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 import { isFalseDay } from "./false-days.ts";
 
 /** One evening: an event of its own, or one of those of an event that repeats. */

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 
 const mostEvents = 5000;
 

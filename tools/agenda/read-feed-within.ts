@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Refusal, type Spoken } from "../content/spoken.ts";
+import { Refusal, type Message } from "../content/messages.ts";
 import { broken } from "./parse-feed.ts";
 import type { FeedReading } from "./read-feed.ts";
 
 export type FeedTask = { text: string; now: Date };
-export type FeedAnswer = { reading: FeedReading } | { reasons: readonly Spoken[] };
+export type FeedAnswer = { reading: FeedReading } | { reasons: readonly Message[] };
 
 const usualPatience = 20_000;
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type ICAL from "ical.js";
 import { type AgendaEvent, endOfEvent, startOfEvent } from "#model/agenda.ts";
 import { languages } from "#model/languages.ts";
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 import { firstAddress, firstSentence, plainLine } from "./feed-texts.ts";
 import { writtenEnd, writtenStart, zoneNamed, zoneOf } from "./moments.ts";
 import { type Occurrence, occurrencesOf, sentEvents, windowFrom } from "./occurrences.ts";

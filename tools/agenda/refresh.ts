@@ -1,6 +1,6 @@
 import type { Language } from "#model/languages.ts";
 import { ContentEdit } from "../content/content-edit.ts";
-import { Refusal, speak, type Spoken } from "../content/spoken.ts";
+import { Refusal, inLanguage, type Message } from "../content/messages.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { readFeedWithin } from "./read-feed-within.ts";
 import { isCurrent, snapshotFile, snapshotText } from "./snapshot.ts";
@@ -10,8 +10,8 @@ type Told = { say: (line: string) => void; warn: (line: string) => void };
 
 /** Reads the public calendar and keeps what is to come in content/events/; false when it stays as it was for a reason. */
 export async function refreshAgenda({ dir, feed, lang }: Wanted, told: Told): Promise<boolean> {
-  const say = (spoken: Spoken) => told.say(speak(spoken, lang));
-  const warn = (spoken: Spoken) => told.warn(speak(spoken, lang).replaceAll("\n", " "));
+  const say = (message: Message) => told.say(inLanguage(message, lang));
+  const warn = (message: Message) => told.warn(inLanguage(message, lang).replaceAll("\n", " "));
   const edit = new ContentEdit(dir);
   const content = edit.content();
   const address = feed ?? content.site.links.calendarFeed;

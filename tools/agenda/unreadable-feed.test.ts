@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 import { readFeedWithin } from "./read-feed-within.ts";
 import { feed, now } from "./test-feed.ts";
 

@@ -7,7 +7,7 @@ import { hasOneForm, formatContent } from "#check/fix/format-content.ts";
 import { languages } from "#model/languages.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { recordPairs } from "./translations.ts";
-import { Refusal } from "./spoken.ts";
+import { Refusal } from "./messages.ts";
 
 /** A content folder about to be changed: every change in memory first, then all files or none. */
 export class ContentEdit {

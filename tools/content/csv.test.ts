@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decodeSheet, guard, parseSheet, unguard, writeSheet } from "./csv.ts";
-import { Refusal } from "./spoken.ts";
+import { Refusal } from "./messages.ts";
 
 const cellsOf = (text: string) => parseSheet(text).map(({ cells }) => cells);
 const utf8 = new TextEncoder();

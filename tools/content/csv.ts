@@ -1,4 +1,4 @@
-import { Refusal } from "./spoken.ts";
+import { Refusal } from "./messages.ts";
 
 /** A row of a sheet, with the line of the file it begins on. */
 export interface Row {

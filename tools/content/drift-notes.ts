@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readFolder } from "#check/check-folder.ts";
 import type { Fault } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
-import { describeRefusal, Refusal } from "./spoken.ts";
+import { describeRefusal, Refusal } from "./messages.ts";
 import { type Drift, driftOf, pairsOf, readTranslations, translationsFile } from "./translations.ts";
 
 const sentences = {

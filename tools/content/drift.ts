@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { ContentEdit } from "./content-edit.ts";
 import { driftNotes } from "./drift-notes.ts";
-import { listOf } from "./report.ts";
-import { languageNamed, runCommand } from "./spoken.ts";
+import { listOf } from "./print-list.ts";
+import { languageNamed, runCommand } from "./messages.ts";
 import { pairsOf, readTranslations, recordOf, spellRecord, translationsFile } from "./translations.ts";
 
 /** `npm run content:drift` lists what changed in one language only; `--accept` says that both sides agree again. */

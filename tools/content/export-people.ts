@@ -4,7 +4,7 @@ import { contentFolder } from "#check/folders.ts";
 import { ContentEdit } from "./content-edit.ts";
 import { writeSheet } from "./csv.ts";
 import { exportPeople } from "./people/export.ts";
-import { languageNamed, Refusal, runCommand, speak } from "./spoken.ts";
+import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
 /** `npm run export:people -- people.csv` writes everybody into one sheet; `--only lyon` those of one branch, pole or year. */
 await runCommand(() => {
@@ -26,7 +26,7 @@ await runCommand(() => {
   else {
     writeFileSync(path, sheet);
     console.log(
-      speak({ fr: `${path} : ${rows.length - 1} personnes`, en: `${path}: ${rows.length - 1} people` }, lang),
+      inLanguage({ fr: `${path} : ${rows.length - 1} personnes`, en: `${path}: ${rows.length - 1} people` }, lang),
     );
   }
 });

@@ -5,9 +5,9 @@ import { buildFolder, contentFolder } from "#check/folders.ts";
 import { isoDate } from "#model/schema/fields.ts";
 import { files } from "#model/files.ts";
 import { ContentEdit } from "./content-edit.ts";
-import { overtaken, securityOvertaken } from "./overtaken.ts";
-import { listOf } from "./report.ts";
-import { languageNamed, Refusal, runCommand, speak } from "./spoken.ts";
+import { outOfDate, outOfDateSecurity } from "./out-of-date.ts";
+import { listOf } from "./print-list.ts";
+import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
 /** `npm run content:freshness -- --on 2027-09-01` lists what time will have overtaken by then. */
 await runCommand(() => {
@@ -30,9 +30,9 @@ await runCommand(() => {
   const edit = new ContentEdit(values.dir, new Date(`${values.on}T12:00:00Z`));
   const security = join(buildFolder(), "client", files.security);
   const notes = [
-    ...overtaken(edit.files, { on: values.on, legalYears, shownAs: values.dir }),
-    ...(existsSync(security) ? securityOvertaken(readFileSync(security, "utf8"), values.on) : []),
-  ].map(({ message, ...place }) => ({ ...place, message: speak(message, lang), remedy: "" }));
+    ...outOfDate(edit.files, { on: values.on, legalYears, shownAs: values.dir }),
+    ...(existsSync(security) ? outOfDateSecurity(readFileSync(security, "utf8"), values.on) : []),
+  ].map(({ message, ...place }) => ({ ...place, message: inLanguage(message, lang), remedy: "" }));
   const title = { fr: `Ce que le temps a dépassé au ${values.on}`, en: `What time has overtaken by ${values.on}` }[
     lang
   ];

@@ -7,7 +7,7 @@ import { decodeSheet, parseSheet } from "./csv.ts";
 import { readPeople } from "./people/columns.ts";
 import { describeChanges } from "./people/describe.ts";
 import { importPeople } from "./people/import.ts";
-import { languageNamed, Refusal, runCommand, speak } from "./spoken.ts";
+import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
 /** `npm run import:people -- people.csv` shows what a sheet of people would change; `--write` changes it. */
 await runCommand(() => {
@@ -34,7 +34,7 @@ await runCommand(() => {
   edit.verify();
   if (ignored.length > 0)
     console.log(
-      speak(
+      inLanguage(
         {
           fr: `Colonnes laissées de côté : ${ignored.join(", ")}\n`,
           en: `Columns left aside: ${ignored.join(", ")}\n`,
@@ -53,6 +53,9 @@ await runCommand(() => {
   }
   const written = edit.write();
   console.log(
-    speak({ fr: `Écrit : ${written.join(", ") || "rien"}.`, en: `Written: ${written.join(", ") || "nothing"}.` }, lang),
+    inLanguage(
+      { fr: `Écrit : ${written.join(", ") || "rien"}.`, en: `Written: ${written.join(", ") || "nothing"}.` },
+      lang,
+    ),
   );
 });

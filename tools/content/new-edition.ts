@@ -75,7 +75,7 @@ await newCommand(flags, async (values, { dir, lang }) => {
       },
       {
         fr: "npm run content:freshness nomme les phrases qui en parlent encore au passé.",
-        en: "npm run content:freshness names the sentences that still speak of it in the past.",
+        en: "npm run content:freshness names the sentences that still inLanguage of it in the past.",
       },
       {
         fr: `Les intervenants : npm run import:people -- personnes.csv. Le programme : ${dir}/krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.`,

@@ -1,4 +1,4 @@
-import { overtaken } from "./overtaken.ts";
+import { outOfDate } from "./out-of-date.ts";
 import { ContentEdit } from "./content-edit.ts";
 import { ask, newCommand } from "./new/ask.ts";
 import { contentFile, writeAndTell } from "./new/told.ts";
@@ -59,7 +59,7 @@ await newCommand(["year", "president", "from"], async (values, { dir, lang }) =>
       },
       {
         fr: `Ces textes parlent encore de ${site.officeYear} :${list(old)}`,
-        en: `These texts still speak of ${site.officeYear}:${list(old)}`,
+        en: `These texts still inLanguage of ${site.officeYear}:${list(old)}`,
       },
       {
         fr: `npm run content:freshness dit ce que le temps a dépassé (${count(edit)} choses aujourd’hui).`,
@@ -80,5 +80,5 @@ function list(places: readonly string[]): string {
 
 function count(edit: ContentEdit): number {
   const on = new Date().toISOString().slice(0, 10);
-  return overtaken(edit.files, { on, legalYears: 2, shownAs: edit.folder }).length;
+  return outOfDate(edit.files, { on, legalYears: 2, shownAs: edit.folder }).length;
 }

@@ -7,7 +7,7 @@ import { type Files, schemaFor } from "#check/read/tree.ts";
 import type { Path } from "#check/fault.ts";
 import { fieldName } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
-import { Refusal } from "./spoken.ts";
+import { Refusal } from "./messages.ts";
 
 /** Which English text was written for which French one: short hashes, kept by the tools, so that the texts carry no marks. */
 export const translationsFile = ".translations.json";

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { locales, type Language } from "#model/languages.ts";
 import { findChromium } from "../chromium.ts";
-import { answering } from "../taken-over.ts";
+import { answering } from "../hydrated.ts";
 import type { View } from "./views.ts";
 
 export function openBrowser(): Promise<Browser> {

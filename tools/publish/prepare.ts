@@ -6,7 +6,7 @@ import { hosts } from "#delivery/hosts/all-hosts.ts";
 import { copyForHost } from "#delivery/hosts/upload.ts";
 import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
 import { currentRelease } from "#delivery/releases.ts";
-import { Refusal } from "../content/spoken.ts";
+import { Refusal } from "../content/messages.ts";
 
 interface Prepared {
   /** The folder with the host's settings and, if it is to be uploaded, the files. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { isTakenOver } from "#tools/taken-over.ts";
+import { isHydrated } from "#tools/hydrated.ts";
 
 /** Opens an address and waits until React has taken the page over: from then on its buttons answer. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, false);
+  await page.waitForFunction(isHydrated, false);
 }
 
 /** Resolves once the service worker runs the page and has copies of these paths. */

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { answering } from "#tools/taken-over.ts";
+import { answering } from "#tools/hydrated.ts";
 import { answerHost, answerServices } from "./services.ts";
 
 type Fixtures = {

@@ -4,15 +4,15 @@ import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
-import { languageNamed, Refusal, runCommand, speak, type Spoken } from "../spoken.ts";
+import { languageNamed, Refusal, runCommand, inLanguage, type Message } from "../messages.ts";
 
 /** One thing to know: asked at a keyboard, given as a flag elsewhere. */
 export interface Question {
-  text: Spoken;
+  text: Message;
   /** Taken when nobody answers. */
   usual?: string;
   /** What is wrong with an answer. */
-  wrong?: (answer: string) => Spoken | undefined;
+  wrong?: (answer: string) => Message | undefined;
 }
 
 export type Answers<Flag extends string> = Record<Flag, string>;
@@ -39,7 +39,7 @@ export async function ask<Flag extends string>(
   if (keyboard && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== "")) {
     return askAtKeyboard({ questions, values, lang }, keyboard());
   }
-  const faults: Spoken[] = [];
+  const faults: Message[] = [];
   const answers = flags.map((flag) => {
     const answer = (values[flag] ?? questions[flag].usual)?.trim();
     const fault = answer === undefined ? missing(questions[flag]) : wrongWith(questions[flag], answer);
@@ -78,9 +78,10 @@ async function askAtKeyboard<Flag extends string>(
       let answer = values[flag];
       while (answer === undefined || wrongWith(question, answer)) {
         const fault = answer === undefined ? undefined : wrongWith(question, answer);
-        if (fault) keyboard.say(speak(fault, lang));
+        if (fault) keyboard.say(inLanguage(fault, lang));
         const usual = question.usual ? ` [${question.usual}]` : "";
-        answer = (await keyboard.question(`${speak(question.text, lang)}${usual} `)).trim() || (question.usual ?? "");
+        answer =
+          (await keyboard.question(`${inLanguage(question.text, lang)}${usual} `)).trim() || (question.usual ?? "");
       }
       answers[flag] = answer;
     }
@@ -91,12 +92,12 @@ async function askAtKeyboard<Flag extends string>(
   return answers as Answers<Flag>;
 }
 
-function wrongWith({ wrong, usual }: Question, answer: string): Spoken | undefined {
+function wrongWith({ wrong, usual }: Question, answer: string): Message | undefined {
   if (answer === "" && usual !== "") return { fr: "Il faut une réponse.", en: "An answer is needed." };
   return answer === "" ? undefined : wrong?.(answer);
 }
 
-function missing({ text }: Question): Spoken {
+function missing({ text }: Question): Message {
   return { fr: `à donner (${text.fr})`, en: `to be given (${text.en})` };
 }
 

@@ -1,4 +1,4 @@
-import type { Spoken } from "../spoken.ts";
+import type { Message } from "../messages.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { removeKey, setValue } from "../yaml-edit.ts";
 import { archiveEdition } from "./archive-edition.ts";
@@ -6,8 +6,8 @@ import { archiveEdition } from "./archive-edition.ts";
 interface Edition {
   number: number;
   date: string;
-  city: Spoken;
-  venue: Spoken;
+  city: Message;
+  venue: Message;
   address: Record<string, string>;
   coordinates: { lat: number; lng: number };
 }

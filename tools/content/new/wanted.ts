@@ -1,11 +1,11 @@
 import { closest } from "#check/read/suggest.ts";
 import { isoDate, slug } from "#model/schema/fields.ts";
 import { slugOf } from "#model/slug.ts";
-import type { Spoken } from "../spoken.ts";
+import type { Message } from "../messages.ts";
 
 /** What an answer has to be. */
 
-export function aSlug(answer: string): Spoken | undefined {
+export function aSlug(answer: string): Message | undefined {
   if (slug.safeParse(answer).success) return undefined;
   const better = slugOf(answer) || "paris-dauphine";
   return {
@@ -14,16 +14,16 @@ export function aSlug(answer: string): Spoken | undefined {
   };
 }
 
-export function aDay(answer: string): Spoken | undefined {
+export function aDay(answer: string): Message | undefined {
   if (isoDate.safeParse(answer).success) return undefined;
   return { fr: "année-mois-jour, par exemple 2027-10-09.", en: "year-month-day, e.g. 2027-10-09." };
 }
 
-export function aYear(answer: string): Spoken | undefined {
+export function aYear(answer: string): Message | undefined {
   return /^20\d\d$/.test(answer) ? undefined : { fr: "une année, par exemple 2027.", en: "a year, e.g. 2027." };
 }
 
-export function aNumber(least: number, most: number): (answer: string) => Spoken | undefined {
+export function aNumber(least: number, most: number): (answer: string) => Message | undefined {
   return (answer) => {
     const number = Number(answer.replace(",", "."));
     if (number >= least && number <= most) return undefined;
@@ -31,7 +31,7 @@ export function aNumber(least: number, most: number): (answer: string) => Spoken
   };
 }
 
-export function oneOf(known: readonly string[]): (answer: string) => Spoken | undefined {
+export function oneOf(known: readonly string[]): (answer: string) => Message | undefined {
   return (answer) => {
     if (known.includes(answer)) return undefined;
     const near = closest(answer, known);

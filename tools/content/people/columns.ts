@@ -2,7 +2,7 @@ import { closest, plain } from "#check/read/suggest.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
 import { type Row, isFormula, unguard } from "../csv.ts";
-import { Refusal, type Spoken } from "../spoken.ts";
+import { Refusal, type Message } from "../messages.ts";
 
 /** The columns of the people sheet, in its order, by their heading in each language. */
 export const columns = {
@@ -66,7 +66,7 @@ export interface Sheet {
 
 export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
   if (!heading) throw new Refusal({ fr: "La feuille est vide.", en: "The sheet is empty." });
-  const faults: Spoken[] = [];
+  const faults: Message[] = [];
   const known = heading.cells.map((cell) => named.get(plain(cell)));
   const skipped = heading.cells.filter((cell, at) => known[at] === undefined && cell !== "");
   for (const cell of skipped) if (!ignored.has(plain(cell))) faults.push(...unknownHeading(cell));
@@ -81,7 +81,7 @@ export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
   return { people, ignored: skipped };
 }
 
-function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], faults: Spoken[]): Person {
+function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], faults: Message[]): Person {
   const person: Person = { line };
   if (cells.slice(known.length).some((cell) => cell !== ""))
     faults.push({
@@ -98,7 +98,7 @@ function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], 
 }
 
 /** An unknown heading is a fault only when it looks like one that is known: forms add columns of their own. */
-function unknownHeading(cell: string): Spoken[] {
+function unknownHeading(cell: string): Message[] {
   const headings = Object.values(columns).flatMap((heading) => Object.values(heading));
   const near = closest(cell, headings);
   if (near === undefined) return [];
@@ -110,11 +110,11 @@ function unknownHeading(cell: string): Spoken[] {
   ];
 }
 
-function twice(cell: string): Spoken {
+function twice(cell: string): Message {
   return { fr: `La colonne « ${cell} » est là deux fois.`, en: `The column “${cell}” is there twice.` };
 }
 
-function missing(column: Column): Spoken {
+function missing(column: Column): Message {
   const { fr, en } = columns[column];
   return {
     fr: `Il manque la colonne « ${fr} ». Le modèle est docs/modele-personnes.csv.`,
@@ -122,7 +122,7 @@ function missing(column: Column): Spoken {
   };
 }
 
-function formulaIn(line: number, column: Column, cell: string): Spoken {
+function formulaIn(line: number, column: Column, cell: string): Message {
   const start = cell.slice(0, 24);
   return {
     fr: `Ligne ${line}, ${columns[column].fr} : « ${start} » commence comme une formule. Écrivez le texte seul, ou mettez une apostrophe devant.`,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { plain } from "#check/read/suggest.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import { Refusal, type Spoken } from "../spoken.ts";
+import { Refusal, type Message } from "../messages.ts";
 import { type Item, itemOf, itemsOf, type Placed, setList } from "../yaml-list.ts";
 import type { Person } from "./columns.ts";
 import { findList, type PeopleList } from "./lists.ts";
@@ -25,7 +25,7 @@ export interface ListChange {
 /** Every list that the sheet names becomes what the sheet says of it; the others are not touched. All in memory. */
 export function importPeople(edit: ContentEdit, people: readonly Person[], photos: string): ListChange[] {
   const content = edit.content();
-  const faults: Spoken[] = [];
+  const faults: Message[] = [];
   const groups = new Map<string, { list: PeopleList; people: Person[] }>();
   for (const person of people) {
     const list = findList(content, person);
@@ -39,7 +39,7 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
     const placed = group.people.flatMap((person): Placed[] => {
       const at = old.findIndex(({ name }) => plain(String(name)) === plain(person.name ?? ""));
       const value = valueOf(content, group.list, person, old[at]);
-      if (isSpoken(value)) {
+      if (isMessage(value)) {
         faults.push(value);
         return [];
       }
@@ -60,7 +60,7 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
   });
 }
 
-function isSpoken(value: Item | Spoken): value is Spoken {
+function isMessage(value: Item | Message): value is Message {
   return "fr" in value;
 }
 
@@ -83,11 +83,11 @@ function changesOf(list: PeopleList, old: readonly Item[], placed: readonly Plac
   return { list, changes, reordered: order.some((from, at) => from < (order[at - 1] ?? -1)) };
 }
 
-function noName({ line }: Person): Spoken {
+function noName({ line }: Person): Message {
   return { fr: `Ligne ${line} : il manque un nom.`, en: `Line ${line}: a name is missing.` };
 }
 
-function namesakes(people: readonly Person[]): Spoken[] {
+function namesakes(people: readonly Person[]): Message[] {
   const byName = Map.groupBy(people, ({ name }) => plain(name ?? ""));
   return [...byName.values()].flatMap(([first, ...others]) =>
     others.map(({ name, line }) => ({

@@ -2,7 +2,7 @@ import { closest, plain } from "#check/read/suggest.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Content } from "#model/collections.ts";
 import { columns, type Person } from "./columns.ts";
-import type { Spoken } from "../spoken.ts";
+import type { Message } from "../messages.ts";
 
 /** A list of people in a content file. */
 export interface PeopleList {
@@ -47,7 +47,7 @@ export function peopleLists({ board, poles, branches }: Content): PeopleList[] {
 }
 
 /** Which list a row belongs to, or what is wrong with the way it says so. */
-export function findList(content: Content, person: Person): PeopleList | Spoken {
+export function findList(content: Content, person: Person): PeopleList | Message {
   const kind = kindNamed(person.group ?? "");
   const { line } = person;
   if (!kind) return unknownKind(line, person.group ?? "");
@@ -89,7 +89,7 @@ function longNames({ poles, branches }: Content, kind: Kind): string[] {
   return kind === "pole" ? poles.map(({ title }) => title.fr) : branches.map(({ name }) => name.fr);
 }
 
-function unknownKind(line: number, group: string): Spoken {
+function unknownKind(line: number, group: string): Message {
   const near = closest(
     group,
     Object.values(kinds).flatMap((names) => Object.values(names)),
@@ -104,7 +104,7 @@ function unknownKind(line: number, group: string): Spoken {
   };
 }
 
-function unknownPlace(line: number, wanted: string, near: string | undefined, lists: readonly PeopleList[]): Spoken {
+function unknownPlace(line: number, wanted: string, near: string | undefined, lists: readonly PeopleList[]): Message {
   const known = lists.map(({ where }) => where).join(", ");
   return {
     fr: `Ligne ${line}, ${columns.where.fr} : « ${wanted} » ne désigne rien ici (${known}).${near ? ` Vouliez-vous dire « ${near} » ?` : ""}`,
@@ -112,14 +112,14 @@ function unknownPlace(line: number, wanted: string, near: string | undefined, li
   };
 }
 
-function noYear(line: number, year: string): Spoken {
+function noYear(line: number, year: string): Message {
   return {
     fr: `Ligne ${line} : il n’y a pas encore de bureau ${year}. Ouvrez-le d’abord : npm run new:year -- --year ${year}`,
     en: `Line ${line}: there is no board for ${year} yet. Open it first: npm run new:year -- --year ${year}`,
   };
 }
 
-function notOpen(line: number, id: string): Spoken {
+function notOpen(line: number, id: string): Message {
   return {
     fr: `Ligne ${line} : l’antenne « ${id} » n’a pas encore de page (status: soon), donc pas de bureau.`,
     en: `Line ${line}: the branch “${id}” has no page yet (status: soon), so it has no office.`,

@@ -4,7 +4,7 @@ import { follow } from "#check/read/paths.ts";
 import { slugOf } from "#model/slug.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { type Item, itemOf } from "../yaml-list.ts";
-import type { Spoken } from "../spoken.ts";
+import type { Message } from "../messages.ts";
 import type { Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
 
@@ -15,7 +15,7 @@ export function placePhoto(
   person: Person,
   value: Item,
   photos: string,
-): Spoken | undefined {
+): Message | undefined {
   const { photo, name = "", line } = person;
   // An address is nobody's file: it is left alone, as if the cell were not there.
   if (photo === undefined || /^https?:/i.test(photo)) return undefined;
@@ -51,7 +51,7 @@ function bringIn(edit: ContentEdit, list: PeopleList, name: string, photo: strin
   return src;
 }
 
-function notFound(line: number, photo: string, photos: string): Spoken {
+function notFound(line: number, photo: string, photos: string): Message {
   const place = photos === "." ? { fr: "ce dossier", en: "this folder" } : { fr: photos, en: photos };
   return {
     fr: `Ligne ${line} : la photo « ${photo} » n’est pas dans ${place.fr} (JPEG, PNG, WebP ou AVIF). Posez-la là, ou videz la case.`,

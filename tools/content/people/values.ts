@@ -2,12 +2,12 @@ import { closest, plain } from "#check/read/suggest.ts";
 import type { Content } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
 import { type Item, itemOf } from "../yaml-list.ts";
-import type { Spoken } from "../spoken.ts";
+import type { Message } from "../messages.ts";
 import type { Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
 
 /** The value of a content file that a row stands for. What the sheet has no column for stays as it was. */
-export function valueOf(content: Content, list: PeopleList, person: Person, old: Item | undefined): Item | Spoken {
+export function valueOf(content: Content, list: PeopleList, person: Person, old: Item | undefined): Item | Message {
   const value: Item = { ...old, name: person.name };
   if (list.kind === "speaker") set(value, "role", pair(person.role, person.roleEnglish, old?.["role"]));
   else {
@@ -49,7 +49,7 @@ interface Role {
 }
 
 /** A role by its key or by its name in either language and form. */
-function roleOf({ roles }: Content, { role = "", line }: Person): Role | Spoken {
+function roleOf({ roles }: Content, { role = "", line }: Person): Role | Message {
   const wanted = plain(role);
   for (const [key, { masculine, feminine }] of Object.entries(roles)) {
     if (plain(key) === wanted) return { role: key };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { programPath } from "#tools/judges/programs.ts";
+import { programPath } from "#tools/validators/programs.ts";
 
 type Word = { text: string; left: number; top: number; right: number; bottom: number };
 

@@ -1,19 +1,19 @@
 import { type Language, languages } from "#model/languages.ts";
 
 /** A sentence in both languages; the person who runs a command reads one of them. */
-export type Spoken = Record<Language, string>;
+export type Message = Record<Language, string>;
 
 /** The sentence as it is printed; French signs keep to their words by no-break spaces. */
-export function speak(spoken: Spoken, lang: Language): string {
-  return lang === "fr" ? spoken.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : spoken.en;
+export function inLanguage(message: Message, lang: Language): string {
+  return lang === "fr" ? message.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : message.en;
 }
 
 /** What is wrong with what somebody typed or sent, every fault at once. */
 export class Refusal extends Error {
   override name = "Refusal";
-  readonly reasons: readonly Spoken[];
+  readonly reasons: readonly Message[];
 
-  constructor(...reasons: Spoken[]) {
+  constructor(...reasons: Message[]) {
     super(reasons.map(({ en }) => en).join("\n"));
     this.reasons = reasons;
   }
@@ -25,7 +25,7 @@ const shown = 25;
 export function describeRefusal({ reasons }: Refusal, lang: Language): string {
   const more = reasons.length - shown;
   const rest = { fr: `… et ${more} autres fautes.`, en: `… and ${more} more faults.` };
-  return [...reasons.slice(0, shown).map((reason) => speak(reason, lang)), ...(more > 0 ? [rest[lang]] : [])].join(
+  return [...reasons.slice(0, shown).map((reason) => inLanguage(reason, lang)), ...(more > 0 ? [rest[lang]] : [])].join(
     "\n",
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** React leaves its own keys on the elements it has taken over; nothing else tells from outside. */
-export function isTakenOver(orStatic: boolean): boolean {
+export function isHydrated(orStatic: boolean): boolean {
   const main = document.querySelector("main");
   const taken = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   return taken || (orStatic && !("__reactRouterContext" in window));
@@ -9,5 +9,5 @@ export function isTakenOver(orStatic: boolean): boolean {
 
 /** Resolves once React runs the page; a page that React does not run on answers at once. */
 export async function answering(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, true);
+  await page.waitForFunction(isHydrated, true);
 }

@@ -5,11 +5,11 @@ import { texts } from "#check/read/walk.ts";
 import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
 import { yearInOffice } from "#model/office.ts";
 import type { Content } from "#model/collections.ts";
-import type { Spoken } from "./spoken.ts";
-import { Refusal } from "./spoken.ts";
+import type { Message } from "./messages.ts";
+import { Refusal } from "./messages.ts";
 
 /** Something that was true when it was written. */
-export type Overtaken = Omit<Fault, "message" | "remedy"> & { message: Spoken };
+export type OutOfDate = Omit<Fault, "message" | "remedy"> & { message: Message };
 
 interface Options {
   /** The day to look from, as year-month-day. */
@@ -18,10 +18,10 @@ interface Options {
   shownAs: string;
 }
 
-type Note = { file: string; path: Path; message: Spoken };
+type Note = { file: string; path: Path; message: Message };
 
 /** What a new board should look at on that day. */
-export function overtaken(files: Files, { on, legalYears, shownAs }: Options): Overtaken[] {
+export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): OutOfDate[] {
   const { content } = checkFilesOnMap(files, { lang: "en", today: new Date(`${on}T12:00:00Z`) });
   if (!content)
     throw new Refusal({
@@ -143,7 +143,7 @@ function aboutDates({ legal, publications, branches, board, poles }: Content, on
 }
 
 /** What the published security.txt promises, and until when (RFC 9116). */
-export function securityOvertaken(text: string, on: string): Overtaken[] {
+export function outOfDateSecurity(text: string, on: string): OutOfDate[] {
   const expires = /^Expires:\s*(\d{4}-\d{2}-\d{2})/m.exec(text)?.[1] ?? "";
   if (expires > monthsBefore(on, -1)) return [];
   const message = {
@@ -153,7 +153,7 @@ export function securityOvertaken(text: string, on: string): Overtaken[] {
   return [{ file: "/.well-known/security.txt", line: 0, column: 0, field: "Expires", message }];
 }
 
-function when(isSo: boolean, file: string, path: Path, message: Spoken): Note[] {
+function when(isSo: boolean, file: string, path: Path, message: Message): Note[] {
   return isSo ? [{ file, path, message }] : [];
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildFolder } from "#check/folders.ts";
-import { programPath } from "#tools/judges/programs.ts";
+import { programPath } from "#tools/validators/programs.ts";
 import { fixture } from "#tools/test/sites.ts";
 
 type Message = { type: string; url: string; message: string; lastLine?: number; extract?: string };

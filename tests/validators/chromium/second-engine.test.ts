@@ -16,16 +16,16 @@ for (const lang of languages) {
   test(`a second engine finds no accessibility fault on any kind of page (${lang})`, async ({ page, tolerated }) => {
     tolerated.push(/status of 404/);
     const used = new Set<Exception>();
-    const judge = async (place: string) => expect.soft(await openFindings(page, own, used), place).toEqual([]);
+    const expectNone = async (place: string) => expect.soft(await openFindings(page, own, used), place).toEqual([]);
 
     for (const { address } of kindsOfPage.filter((each) => each.lang === lang)) {
       await page.goto(address);
       await readToTheEnd(page);
-      await judge(address);
+      await expectNone(address);
     }
     for (const { address } of fallbacks.filter((each) => each.lang === lang)) {
       await page.goto(address);
-      await judge(address);
+      await expectNone(address);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     for (const { page: kind, state } of statesAt("phone").filter((each) => each.lang === lang)) {
@@ -33,7 +33,7 @@ for (const lang of languages) {
       const { open, look } = openings[state];
       await open(page, lang);
       await expect(page.locator(look).first()).toBeVisible();
-      await judge(`${state} on ${kind}`);
+      await expectNone(`${state} on ${kind}`);
     }
     expect(
       own.filter((exception) => !used.has(exception)).map(({ rule }) => rule),

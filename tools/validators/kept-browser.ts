@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /** The version of Chromium's shell that drew the kept pictures. */
-export const keptBrowserFile = "tests/judges/kept/pictures/browser.txt";
+export const keptBrowserFile = "tests/validators/kept/pictures/browser.txt";
 
 /** Why this browser's pictures cannot be compared: the one with a window draws letters otherwise, whatever its version. */
 export function otherKindOfBrowser(program: string): string | undefined {

@@ -4,10 +4,10 @@ import { otherKindOfBrowser, otherVersion } from "./kept-browser.ts";
 import type { ProgramName } from "./programs.ts";
 
 /** A stage that others' rules, or what was kept, decide. */
-export type Judge = Stage & {
-  /** Without it the judge is not run, and named. */
+export type Validator = Stage & {
+  /** Without it the validator is not run, and named. */
   program?: ProgramName;
-  /** It compares with files in tests/judges/kept, which `--renew` writes anew. */
+  /** It compares with files in tests/validators/kept, which `--renew` writes anew. */
   keeps?: boolean;
   /** Why it could say nothing here. */
   unable?: () => string | undefined;
@@ -17,27 +17,27 @@ export type Judge = Stage & {
 
 const sites = ["build", "sites for the tests"];
 
-const onFiles = (name: string, files: string, more: Partial<Judge> = {}): Judge => {
-  const report = `test-results/judge-${name.replaceAll(/\W+/g, "-")}.json`;
+const onFiles = (name: string, files: string, more: Partial<Validator> = {}): Validator => {
+  const report = `test-results/validator-${name.replaceAll(/\W+/g, "-")}.json`;
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
-  return { name, command: `vitest run --project judges ${files} ${reporters}`, needs: sites, report, ...more };
+  return { name, command: `vitest run --project validators ${files} ${reporters}`, needs: sites, report, ...more };
 };
 
-const inChromium = (name: string, file: string, more: Partial<Judge> = {}): Judge => {
-  const report = `test-results/judge-${name.replaceAll(/\W+/g, "-")}.json`;
-  const command = `playwright test --config=playwright.judges.config.ts ${file}`;
+const inChromium = (name: string, file: string, more: Partial<Validator> = {}): Validator => {
+  const report = `test-results/validator-${name.replaceAll(/\W+/g, "-")}.json`;
+  const command = `playwright test --config=playwright.validators.config.ts ${file}`;
   return { name, command, needs: sites, report, env: { BROWSER_REPORT: report }, alone: true, ...more };
 };
 
-export const builds: Judge[] = [
+export const builds: Validator[] = [
   { name: "build", command: "npm run --silent build" },
   { name: "sites for the tests", command: "node tests/sites/build.ts", needs: ["build"] },
 ];
 
-export const judges: Judge[] = [
-  onFiles("Nu checker", "tests/judges/files/nu.test.ts", { program: "java" }),
-  onFiles("Firefox", "tests/judges/firefox --maxWorkers=2", { program: "firefox", alone: true }),
-  onFiles("supply", "tests/judges/files/supply.test.ts"),
+export const validators: Validator[] = [
+  onFiles("Nu checker", "tests/validators/files/nu.test.ts", { program: "java" }),
+  onFiles("Firefox", "tests/validators/firefox --maxWorkers=2", { program: "firefox", alone: true }),
+  onFiles("supply", "tests/validators/files/supply.test.ts"),
   inChromium("second accessibility engine", "second-engine"),
   inChromium("screen reader's view", "screen-reader", { keeps: true }),
   inChromium("print", "print", { program: "pdftotext" }),

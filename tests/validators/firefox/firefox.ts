@@ -4,8 +4,8 @@ import { createHandler } from "#delivery/server/handler.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { answerOf, isOutside } from "#tests/browser/support/services.ts";
-import { programPath } from "#tools/judges/programs.ts";
-import { isTakenOver } from "#tools/taken-over.ts";
+import { programPath } from "#tools/validators/programs.ts";
+import { isHydrated } from "#tools/hydrated.ts";
 import { fixture } from "#tools/test/sites.ts";
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -58,7 +58,7 @@ export class Firefox {
   /** Opens an address and waits until the page answers. */
   async open(page: Page, path: string): Promise<void> {
     await this.load(page, path);
-    await page.waitForFunction(isTakenOver, {}, true);
+    await page.waitForFunction(isHydrated, {}, true);
   }
 
   async load(page: Page, path: string): Promise<void> {
