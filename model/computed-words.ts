@@ -1,11 +1,22 @@
 import type { Content } from "./collections.ts";
+import { countsOf } from "./counts.ts";
 import { formatDate } from "./formats.ts";
 import { type Language, languages, locales } from "./languages.ts";
 import { inWords, ordinalInWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
-import { cityNames, countryIds, director, listedBranches, roleLabel } from "./selections.ts";
+import { cityNames, countryIds, director, roleLabel } from "./selections.ts";
 
-const countNames = ["cities", "countries", "branches", "poles", "volunteers", "history", "rooms", "speakers"] as const;
+const countNames = [
+  "cities",
+  "countries",
+  "branches",
+  "schools",
+  "poles",
+  "volunteers",
+  "history",
+  "rooms",
+  "speakers",
+] as const;
 
 type CountName = (typeof countNames)[number];
 
@@ -83,10 +94,10 @@ export function computedWords(content: Content, lang: Language): Words {
 
 /** Each number in figures, {cities}, and in words, {citiesInWords}. */
 function counts(content: Content, lang: Language): Words {
+  const network = countsOf(content);
   const numbers: Record<CountName, number> = {
-    cities: cityNames(content, lang).length,
-    countries: countryIds(content).length,
-    branches: listedBranches(content).length,
+    ...network,
+    branches: network.cities,
     poles: content.poles.length,
     volunteers: new Set(content.poles.flatMap(({ team }) => team.map(({ name }) => name))).size,
     history: content.timeline.length,
@@ -142,5 +153,5 @@ function fill(value: unknown, words: Record<Language, Words>): unknown {
 
 /** A figure may be counted by the site: its value is then a word, in no language. */
 function countOf(value: string, words: Words): number | undefined {
-  return /^\{(cities|countries|branches)\}$/.test(value) ? Number(fillWords(value, words)) : undefined;
+  return /^\{(cities|countries|branches|schools)\}$/.test(value) ? Number(fillWords(value, words)) : undefined;
 }

@@ -95,11 +95,11 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
   figure: {
     en: [
       "{value} is not a figure.",
-      'Write a whole number without quotation marks, or what the site counts itself: "{cities}", "{countries}" or "{branches}".',
+      'Write a whole number without quotation marks, or what the site counts itself: "{cities}", "{countries}", "{branches}" or "{schools}".',
     ],
     fr: [
       "{value} n’est pas un chiffre.",
-      'Écrivez un nombre entier sans guillemets, ou ce que le site compte lui-même, `"{cities}"`, `"{countries}"` ou `"{branches}"`.',
+      'Écrivez un nombre entier sans guillemets, ou ce que le site compte lui-même, `"{cities}"`, `"{countries}"`, `"{branches}"` ou `"{schools}"`.',
     ],
   },
   "country.code": {

@@ -146,8 +146,8 @@ export const hints: Readonly<Record<string, string>> = {
   "City, as the post writes it": "Ville, comme l’écrit la poste",
   "A postal address": "Une adresse postale",
   "Postal address; its country is that of the branch": "Adresse postale ; son pays est celui de l’antenne",
-  'A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"':
-    "Un nombre entier, ou un nombre que le site compte lui-même : {cities}, {countries} ou {branches}",
+  'A whole number, or a number the site counts itself: "{cities}", "{countries}", "{branches}" or "{schools}"':
+    "Un nombre entier, ou un nombre que le site compte lui-même : {cities}, {countries}, {branches} ou {schools}",
   "The event's name: in the menu, on its page, in the calendar":
     "Le nom de l’événement : dans le menu, sur sa page, dans l’agenda",
   "false: the page is reached from the events page alone": "Non : on n’y accède que depuis la page des événements",

@@ -64,8 +64,13 @@ export const postalAddress = z
   .describe("A postal address");
 
 export const figureValue = z
-  .union([z.int().positive({ abort: true }), z.enum(["{cities}", "{countries}", "{branches}"])], says("figure"))
-  .describe('A whole number, or a number the site counts itself: "{cities}", "{countries}" or "{branches}"');
+  .union(
+    [z.int().positive({ abort: true }), z.enum(["{cities}", "{countries}", "{branches}", "{schools}"])],
+    says("figure"),
+  )
+  .describe(
+    'A whole number, or a number the site counts itself: "{cities}", "{countries}", "{branches}" or "{schools}"',
+  );
 
 /** A large number with its label. */
 export const figure = z.strictObject({

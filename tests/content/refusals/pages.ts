@@ -11,13 +11,13 @@ export const refusedOnPages: Refusal[] = [
     key: "figure",
     at: "pages/home.yaml statistics.figures.0.value",
     refused: [0, 1.5, "{tour}"],
-    accepted: [1, "{cities}", "{countries}", "{branches}"],
+    accepted: [1, "{cities}", "{countries}", "{branches}", "{schools}"],
   },
   {
     key: "figure",
     at: "pages/partner.yaml reach.figures.0.value",
     refused: [-1, 0.5, "x"],
-    accepted: [7, "{cities}", "{countries}", "{branches}"],
+    accepted: [7, "{cities}", "{countries}", "{branches}", "{schools}"],
   },
   { key: "branch.status", at: "branches/lyon.yaml status", refused: ["closed", ""], accepted: ["open"] },
   {

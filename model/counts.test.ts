@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { countsOf } from "./counts.ts";
+import { isOpen } from "./selections.ts";
+
+test("schools are counted one by one, open and soon, cities and countries once; what is not listed does not count", () => {
+  const content = loadContent("tests/content/fixture");
+  const open = content.branches.find(isOpen)!;
+  const branches = [
+    { ...open, id: "a" },
+    { ...open, id: "b", status: "soon" as const },
+    { ...open, id: "c", city: { fr: "Gand", en: "Ghent" }, country: "belgium" },
+    { ...open, id: "d", city: { fr: "Nice", en: "Nice" }, listed: false },
+  ];
+  expect(countsOf({ ...content, branches })).toEqual({ cities: 2, schools: 3, countries: 2 });
+});
