@@ -31,7 +31,7 @@ export const pages = {
     path: "/bureau",
     content: "pages/board.yaml",
     from: ["board/", "poles/", "roles.yaml"],
-    words: ["board", "portrait"],
+    words: ["board"],
     drawn: true,
   },
   association: {

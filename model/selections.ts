@@ -69,6 +69,26 @@ export function holderOf(content: Content, role: string): { person: Member; fold
   return president && { person: president, folder: "board" };
 }
 
+export type Pictured = { name: string; image?: Content["speakers"]["speakers"][number]["image"] };
+
+/** Everybody the site shows, with the folder in which their pictures are looked for. */
+export function everybody(content: Content): (Pictured & { folder: string })[] {
+  const lists: [string, readonly Pictured[]][] = [
+    ["board", newestTerms(content).flatMap(({ members }) => members)],
+    ["poles", content.poles.flatMap(({ team }) => team)],
+    ["branches", content.branches.filter(isOpen).flatMap(({ office }) => office)],
+    ["krypto-tour", content.speakers.speakers],
+  ];
+  return lists.flatMap(([folder, people]) => people.map(({ name, image }) => ({ name, image, folder })));
+}
+
+/** A person's own picture, else the one that another list names for the same person. */
+export function portraitOf(content: Content, { name, image }: Pictured, folder: string) {
+  if (image) return { image, folder };
+  const other = everybody(content).find((person) => person.name === name && person.image);
+  return other?.image && { image: other.image, folder: other.folder };
+}
+
 /** Every publication, the newest first. */
 export function newestPublications({ publications }: Content): PublicationEntry[] {
   return publications.toSorted((a, b) => b.date.localeCompare(a.date));

@@ -1,22 +1,23 @@
 import type { Language } from "#model/languages.ts";
-import type { Image } from "../ui/picture.tsx";
-import { portrait } from "./pictures.server.ts";
-import { holderOf, roleLabel } from "#model/selections.ts";
+import { holderOf, type Pictured, portraitOf, roleLabel } from "#model/selections.ts";
+import type { Person } from "../ui/person-card.tsx";
+import { imageOr } from "./pictures.server.ts";
+import { slugOf } from "#model/slug.ts";
 import { content } from "./source.server.ts";
 
-export type PersonSource = { name: string; role: string; feminine: boolean };
-export type Person = { name: string; role: string; image: Image; alt: string };
-
-type Photo = { src: string; alt: { fr: string; en: string } } | undefined;
-
-/** What every card of a person shows. A drawn portrait says nothing the name does not say. */
-export function personOf(person: PersonSource, photo: Photo, folder: string, lang: Language): Person {
+/** A person's picture, or a tile with the initials, which says nothing the name does not say. */
+export function faceOf(person: Pictured, folder: string, lang: Language): Pick<Person, "image" | "alt"> {
+  const found = portraitOf(content(), person, folder);
   return {
-    name: person.name,
-    role: roleLabel(content(), person, lang),
-    image: portrait(folder, person.name, photo?.src),
-    alt: photo?.alt[lang] ?? "",
+    image: imageOr(`portrait/${slugOf(person.name)}`, found?.folder ?? folder, found?.image.src),
+    alt: found?.image.alt[lang] ?? "",
   };
+}
+
+type PersonSource = Pictured & { role: string; feminine: boolean };
+
+export function personOf(person: PersonSource, folder: string, lang: Language): Person {
+  return { name: person.name, role: roleLabel(content(), person, lang), ...faceOf(person, folder, lang) };
 }
 
 type Answering = { role: string; email?: string | undefined; text: string };
@@ -27,7 +28,7 @@ export function contactOf({ role, email, text }: Answering, lang: Language) {
   return {
     text,
     email: email ?? content().site.email,
-    person: holder && personOf(holder.person, holder.person.image, holder.folder, lang),
+    person: holder && personOf(holder.person, holder.folder, lang),
     firstName: holder?.person.name.split(" ")[0] ?? content().site.name,
   };
 }

@@ -4,7 +4,6 @@ import type { Art, Image } from "../ui/picture.tsx";
 import { derivedFolder } from "#check/folders.ts";
 import { readManifest } from "#check/read/read-manifest.ts";
 import type { Manifest } from "#model/manifest.ts";
-import { slugOf } from "#model/slug.ts";
 
 let manifest: Manifest | undefined;
 
@@ -45,8 +44,4 @@ export function image(folder: string, src: string): Image {
   return "avif" in found
     ? { src: found.src, width, height, avif: found.avif, webp: found.webp }
     : { src: found.src, width, height };
-}
-
-export function portrait(folder: string, name: string, src: string | undefined): Image {
-  return imageOr(`portrait/${slugOf(name)}`, folder, src);
 }

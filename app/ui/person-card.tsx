@@ -1,27 +1,72 @@
-import type { ReactNode } from "react";
+import { ExternalLink } from "./external-link.tsx";
+import { useI18n } from "./i18n.tsx";
 import { type Image, Picture } from "./picture.tsx";
+import { Reveal } from "./reveal.tsx";
+import "../styles/person-card.css";
 
-type PersonCardProps = {
+export type Person = {
   name: string;
   role: string;
   image: Image;
   alt: string;
-  sizes: string;
-  level?: 3 | 4;
-  children?: ReactNode;
+  school?: string;
+  description?: string;
+  linkedin?: string | undefined;
+  x?: string | undefined;
 };
 
-/** A person: portrait, name, role, and what the page adds. */
-export function PersonCard({ name, role, image, alt, sizes, level = 3, children }: PersonCardProps) {
+type PersonCardProps = { person: Person; level: 3 | 4; officer?: boolean };
+
+function PersonCard({ person, level, officer = false }: PersonCardProps) {
+  const { t } = useI18n();
+  const { name, role, school, description, image, alt } = person;
   const Heading = `h${level}` as const;
+  const links = (["linkedin", "x"] as const).flatMap((network) => {
+    const href = person[network];
+    return href ? [{ href, label: t(`social.${network}`) }] : [];
+  });
   return (
-    <article className="person">
-      <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/5 w-full object-cover" />
-      <div className="person-words">
+    <article className={officer ? "person-card officer-card" : "person-card"}>
+      <Picture className="person-face" image={image} alt={alt} sizes={officer ? "11.5rem" : "7.5rem"} />
+      <div>
         <Heading className="person-name">{name}</Heading>
-        <p className="mt-1 font-semibold">{role}</p>
-        {children}
+        <p className="person-role">{role}</p>
+        {school && <p className="person-school">{school}</p>}
       </div>
+      {description && <p className="person-text">{description}</p>}
+      {links.length > 0 && (
+        <ul className="person-links">
+          {links.map(({ href, label }) => (
+            <li key={label}>
+              <ExternalLink className="text-link" href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
+  );
+}
+
+type PersonGridProps = {
+  people: Person[];
+  level?: 3 | 4;
+  /** The officers of the board have larger cards. */
+  officers?: boolean;
+  label?: string;
+  /** Cards fade in when they are scrolled into view. */
+  reveal?: boolean;
+};
+
+/** People in one to three columns. */
+export function PersonGrid({ people, level = 3, officers = false, label, reveal = false }: PersonGridProps) {
+  return (
+    <ul className="person-grid" aria-label={label}>
+      {people.map((person) => {
+        const card = <PersonCard person={person} level={level} officer={officers} />;
+        return <li key={person.name}>{reveal ? <Reveal>{card}</Reveal> : card}</li>;
+      })}
+    </ul>
   );
 }

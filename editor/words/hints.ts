@@ -225,8 +225,6 @@ export const hints: Readonly<Record<string, string>> = {
     "Les entrées du site : qui étudie, qui soutient, qui écrit sur l’association",
   "Also the link's name in the footer and beside the join buttons":
     "Aussi le nom du lien en bas de page et près des boutons pour rejoindre",
-  "Leads from the board to the working groups, after its last member":
-    "Mène du bureau aux pôles, après son dernier membre",
   "One sentence under the heading": "Une phrase sous le titre",
   "What happens once a student has written": "Ce qui se passe une fois le message envoyé",
   "What members do, what it costs, what is asked of them":

@@ -354,7 +354,6 @@ export const labels: Readonly<Record<string, Words>> = {
   doors: { fr: "Les trois portes", en: "The three doors" },
   partner: { fr: "Pour les partenaires", en: "For partners" },
   press: { fr: "Pour la presse", en: "For the press" },
-  invitation: same("Invitation"),
   terms: { fr: "Ce qu’il faut savoir", en: "What to know" },
   opening: { fr: "Ouvrir une antenne", en: "Opening a branch" },
   reach: { fr: "Portée en chiffres", en: "Reach in figures" },

@@ -6,7 +6,9 @@ const person = {
   name,
   role: z.string().describe("Key of a role in content/roles.yaml, e.g. treasurer"),
   feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
-  image: picture.optional().describe("Portrait (4:5); without one a portrait is drawn from the name"),
+  image: picture
+    .optional()
+    .describe("Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"),
 };
 
 const boardMember = z.strictObject({

@@ -20,7 +20,9 @@ const officeMember = z.strictObject({
   name,
   role: z.string().describe("Key of a role in content/roles.yaml, e.g. president"),
   feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
-  image: picture.optional().describe("Portrait; without one a portrait is drawn from the name"),
+  image: picture
+    .optional()
+    .describe("Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"),
 });
 
 const shared = {

@@ -35,9 +35,7 @@ const homePage = z.strictObject({
 const boardPage = z.strictObject({
   seo,
   header,
-  poles: headed.extend({
-    invitation: text.optional().describe("Leads from the board to the working groups, after its last member"),
-  }),
+  poles: headed,
 });
 
 const associationPage = z.strictObject({

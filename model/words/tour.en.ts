@@ -39,8 +39,6 @@ export const tour = {
     clearMine: "Clear",
     keptHere: "Mark talks and take them along in your calendar. Your selection stays on this device.",
     linkTo: "Link to: {title}",
-    linkedin: "{name} on LinkedIn",
-    x: "{name} on X",
     ticketsTitle: "Tickets",
     ticketsLink: "Go to the ticket page",
     eventLink: "See the event’s page",

@@ -39,8 +39,6 @@ export const tour = {
     clearMine: "Effacer",
     keptHere: "Marquez des interventions et emportez-les dans votre agenda. Votre sélection reste sur cet appareil.",
     linkTo: "Lien vers : {title}",
-    linkedin: "{name} sur LinkedIn",
-    x: "{name} sur X",
     ticketsTitle: "Billetterie",
     ticketsLink: "Ouvrir la billetterie",
     eventLink: "Voir la page de l’événement",

@@ -16,7 +16,7 @@ import type { ArtJob } from "./jobs.ts";
 import { peopleToDraw } from "./people.ts";
 import { beamsOf, listedBranches } from "./places.ts";
 import type { Made } from "./store.ts";
-import { gridTone, tonesByName } from "./tones.ts";
+import { gridTone } from "./tones.ts";
 
 type Drawings = typeof import("./drawings.ts");
 
@@ -48,7 +48,6 @@ export function artJobs(content: Content): ArtJob[] {
     ...heroArt(content),
     ...emblems(content),
     ...portraits(content),
-    portraitKitJob,
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
     ...doorArt(content),
@@ -85,22 +84,8 @@ function emblems(content: Content): ArtJob[] {
 }
 
 function portraits(content: Content): ArtJob[] {
-  const toneOf = tonesByName(peopleToDraw(content));
-  return [...toneOf].map(([name, tone]) => art(`portrait/${slugOf(name)}`, "portrait", name, tone));
+  return peopleToDraw(content).map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
 }
-
-/** Not a picture, but what a browser draws one from: letters, in thousandths of their size. */
-const portraitKitJob: ArtJob = {
-  section: "art",
-  key: "portrait-kit",
-  inputs: ["art", version, "portrait-kit"],
-  make: async () => {
-    const { portraitKit } = await import("./drawings.ts");
-    const bytes = portraitKit();
-    const path = `art/portrait-kit.${shortHash(bytes)}.json`;
-    return { files: [{ path, bytes }], value: { src: `/${path}`, width: 1000, height: 1000 } };
-  },
-};
 
 /** Tones and motifs follow the order of publication, so that a new publication leaves the covers before it as they were. */
 function covers(content: Content, lang: Language): ArtJob[] {

@@ -11,7 +11,7 @@ export { lensGround } from "../drawing/lens.ts";
 export { favicon, maskableIcon } from "../drawing/mark.ts";
 export { logos, wordmark } from "../drawing/logo.ts";
 export { timelineMast } from "../drawing/mast.ts";
-export { portrait, portraitKit } from "../drawing/portrait.ts";
+export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { takeWave } from "../drawing/take-wave.ts";
 export { tierMark, tourPoster } from "../drawing/tour.ts";

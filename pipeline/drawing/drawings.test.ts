@@ -36,7 +36,7 @@ const drawings: Record<string, string> = {
   ...Object.fromEntries(
     colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),
   ),
-  ...Object.fromEntries(colours.tones.map((tone) => [`portrait ${tone}`, portrait("Émile Van Acker", tone)])),
+  portrait: portrait("Émile Van Acker"),
   ...Object.fromEntries(
     motifs.map((motif, index) => [
       `cover ${motif}`,

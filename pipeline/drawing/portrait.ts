@@ -1,66 +1,36 @@
-import {
-  initials,
-  type LetterShape,
-  placeLetters,
-  planPortrait,
-  portraitSize,
-  portraitStrokes,
-  type PlacedLetter,
-} from "#model/portrait.ts";
-import { openFace } from "./fonts.ts";
+import { random } from "#model/random.ts";
 import { outline } from "./glyphs.ts";
-import { palette, type Tone, toneColours, tones } from "./palette.ts";
-import { element, group, path, range, rect, svg } from "./svg.ts";
+import { palette } from "./palette.ts";
+import { circle, group, path, range, rect, svg } from "./svg.ts";
 
-/** Stands in for a photo. A visitor's browser draws its own portrait from the same plan. */
-export function portrait(name: string, tone: Tone): string {
-  const { ground, accent, wave } = portraitColours(tone);
-  const { letters, groundSource, letterSource, rings } = planPortrait(name, initials(name).map(letterShape));
-  const clip = element("clipPath", { id: "i" }, letters.map(placed).join(""));
-  const waves = element("g", { id: "r", fill: "none" }, rings.map((r) => element("circle", { r })).join(""));
-  const { width, height } = portraitSize;
+const size = { width: 400, height: 500 };
+
+/** Stands in for a photograph: small initials on pale rings that come from beside the frame, seeded by the name. */
+export function portrait(name: string): string {
+  const { pick, integer } = random(`${name} portrait`);
+  const [x, y] = [integer(-40, 440), pick([-50, 550])];
+  const step = integer(30, 46);
+  const farthest = Math.hypot(Math.max(x, size.width - x), size.height + 50);
+  const rings = range(Math.ceil((farthest - 50) / step)).map((ring) => circle(x, y, 50 + ring * step));
+  const letters = outline(initials(name).join(""), { family: "text", weight: 600, size: 52 }, { x: 34, y: 462 });
+  const halo = { stroke: palette.white, "stroke-width": 16, "stroke-linejoin": "round" };
   return svg(
-    portraitSize,
-    element("defs", {}, clip + waves),
-    rect(0, 0, width, height, { fill: ground }),
-    element("use", { href: "#r", ...groundSource, stroke: wave, "stroke-width": portraitStrokes.ground }),
-    group(
-      { "clip-path": "url(#i)" },
-      rect(0, 0, width, height, { fill: ground }),
-      element("use", { href: "#r", ...letterSource, stroke: accent, "stroke-width": portraitStrokes.letters }),
-    ),
+    size,
+    rect(0, 0, size.width, size.height, { fill: palette.white }),
+    group({ fill: "none", stroke: palette.sky, "stroke-width": 9 }, ...rings),
+    path(letters.d, { fill: palette.slate, "paint-order": "stroke", ...halo }),
   );
 }
 
-const placed = ({ d, x, y, scale }: PlacedLetter) => path(d, { transform: `translate(${x} ${y}) scale(${scale})` });
-
-/** A little more contrast than elsewhere: on the pale sky the letters would float. */
-function portraitColours(tone: Tone) {
-  if (tone === "sky") return { ground: palette.haze, accent: palette.night, wave: palette.waveOnHaze };
-  return toneColours[tone];
+/** First letter of the first name and of the family name: « de », « van der » and the like are passed over. */
+export function initials(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const [first = "?", ...rest] = words;
+  const family = rest.find((word) => /^\p{Lu}/u.test(familyPart(word))) ?? rest[0];
+  return [first, family]
+    .filter((word) => word !== undefined)
+    .map((word) => Array.from(familyPart(word).normalize("NFC"))[0]?.toLocaleUpperCase("fr") ?? "?");
 }
 
-export function letterShape(letter: string): LetterShape {
-  const { d, box } = outline(letter, { family: "display", weight: 700, size: 1000 }, { digits: 0 });
-  const { left, top, right, bottom } = box;
-  return { d, box: [Math.round(left), Math.round(top), Math.round(right), Math.round(bottom)] };
-}
-
-export const placeInitials = (letters: string[]) => placeLetters(letters.map(letterShape));
-
-/** What a browser needs to draw the portrait of anyone: the capitals of the face, figures, and the colours of each tone. */
-export function portraitKit(): string {
-  const fonts = openFace({ family: "display", weight: 700 });
-  const letters = range(0x1f00)
-    .map((code) => String.fromCodePoint(code))
-    .filter((letter) => /^[\p{Lu}\d]$/u.test(letter) && letter.normalize("NFC") === letter)
-    .filter((letter) => fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
-  const colours = tones.map((tone) => {
-    const { ground, accent, wave } = portraitColours(tone);
-    return [tone, { ground, accent, wave }];
-  });
-  return JSON.stringify({
-    colours: Object.fromEntries(colours),
-    letters: Object.fromEntries(letters.map((letter) => [letter, letterShape(letter)])),
-  });
-}
+/** « d’Almeida » counts as Almeida, « O’Brien » as O’Brien. */
+const familyPart = (word: string) => word.replace(/^\p{Ll}{1,2}['’]/u, "");

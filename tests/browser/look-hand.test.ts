@@ -8,7 +8,7 @@ const subjects = [
   { page: "home", target: ".figures .figure", part: "dd" },
   { page: "branches", target: ".map-mark", part: ".map-dot" },
   { page: "branches", target: ".branch-card", part: ".branch-card-image" },
-  { page: "board", target: ".former-terms summary", part: "" },
+  { page: "board", target: ".year-row a:not([aria-current])", part: "" },
 ] as const;
 
 /** How long the answer takes, and whether there is one. */

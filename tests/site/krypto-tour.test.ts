@@ -17,7 +17,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
   const $ = openPage("kryptoTour", lang);
   const text = localise(content.edition, lang);
   const words = messages[lang].tour;
-  const named = (label: string, name: string) => `${label.replace("{name}", name)} ${messages[lang].newTab}`;
+  const { social, newTab } = messages[lang];
 
   test("KT1 when and where, which edition, and its figures", () => {
     const hero = $("main section").first();
@@ -80,8 +80,8 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
         role: plain(role[lang]),
         pictures: 1,
         links: [
-          ...(linkedin ? [[named(words.linkedin, name), linkedin]] : []),
-          ...(x ? [[named(words.x, name), x]] : []),
+          ...(linkedin ? [[`${name}, ${social.linkedin} ${newTab}`, linkedin]] : []),
+          ...(x ? [[`${name}, ${social.x} ${newTab}`, x]] : []),
         ],
       })),
     );

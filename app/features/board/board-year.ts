@@ -1,6 +1,7 @@
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { useAsked } from "../../ui/use-asked.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const parameter = { fr: "annee", en: "year" };
 
@@ -8,8 +9,10 @@ export function yearSectionId(year: string): string {
   return `term-${year}`;
 }
 
-export function yearTarget(year: string, lang: Language): string {
-  return `${pathTo("board", lang)}?${parameter[lang]}=${year}#${yearSectionId(year)}`;
+/** The address of each term. Its fragment shows the term without scripts; with them it would only make the page jump. */
+export function useYearTarget(lang: Language): (year: string) => string {
+  const hydrated = useHydrated();
+  return (year) => `${pathTo("board", lang)}?${parameter[lang]}=${year}${hydrated ? "" : `#${yearSectionId(year)}`}`;
 }
 
 /** The term asked for in the address, in either language's word; an unknown one gives the current term. */

@@ -1,6 +1,6 @@
 import { localise } from "#model/localise.ts";
 import { personOf } from "../../content/people.server.ts";
-import { art, headerArt } from "../../content/pictures.server.ts";
+import { headerArt } from "../../content/pictures.server.ts";
 import type { BoardMember, Pole } from "#model/schema/board.ts";
 import { reportLink } from "#model/report-link.ts";
 import { newestTerms, schoolLabel } from "#model/selections.ts";
@@ -10,33 +10,27 @@ import type { Language } from "#model/languages.ts";
 export function boardData(lang: Language) {
   const { boardPage, poles, site } = content();
   const { header, poles: polesText } = localise(boardPage, lang);
+  const currentYear = String(site.officeYear);
   const terms = newestTerms(content()).map(({ id, label, members }) => ({
     id,
     label,
     members: members.map((member) => boardMember(member, lang)),
+    report: reportLink(site, id === currentYear ? "board" : "mistake", lang, label),
   }));
-  const currentYear = String(site.officeYear);
   return {
     header,
     art: headerArt("board"),
     currentYear,
     terms,
-    report: reportLink(site, "board", lang),
     polesText,
-    portraitKit: art("portrait-kit").src,
     poles: poles.toSorted((a, b) => a.position - b.position).map((pole) => poleCard(pole, lang)),
   };
 }
 
 function boardMember(member: BoardMember, lang: Language) {
-  const { description, linkedin, x, image } = member;
-  return {
-    ...personOf(member, image, "board", lang),
-    description: description[lang],
-    school: schoolLabel(content(), member, lang),
-    ...(linkedin && { linkedin }),
-    ...(x && { x }),
-  };
+  const { description, linkedin, x } = member;
+  const school = schoolLabel(content(), member, lang);
+  return { ...personOf(member, "board", lang), school, description: description[lang], linkedin, x };
 }
 
 function poleCard({ id, title, description, team }: Pole & { id: string }, lang: Language) {
@@ -45,12 +39,12 @@ function poleCard({ id, title, description, team }: Pole & { id: string }, lang:
     title: title[lang],
     paragraphs: [description].flat().map((paragraph) => paragraph[lang]),
     team: team.map((member) => ({
-      ...personOf(member, member.image, "poles", lang),
+      ...personOf(member, "poles", lang),
       description: member.description?.[lang] ?? "",
     })),
   };
 }
 
 type BoardData = ReturnType<typeof boardData>;
-export type Term = BoardData["terms"][number];
+export type TermData = BoardData["terms"][number];
 export type PoleCard = BoardData["poles"][number];

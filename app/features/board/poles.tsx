@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PersonCard } from "../../ui/person-card.tsx";
+import { PersonGrid } from "../../ui/person-card.tsx";
 import type { PoleCard } from "./board.server.ts";
 
 type PolesProps = { text: { heading: string; text: string }; poles: PoleCard[]; hidden: boolean };
@@ -35,15 +35,7 @@ function Pole({ pole: { title, paragraphs, team } }: { pole: PoleCard }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul className="pole-team" aria-label={`${t("board.team")} – ${title}`}>
-        {team.map(({ description, ...member }) => (
-          <li key={member.name}>
-            <PersonCard {...member} level={4} sizes="(min-width: 64rem) 13vw, (min-width: 48rem) 25vw, 40vw">
-              {description && <p className="mt-2 text-on-surface-soft text-pretty">{description}</p>}
-            </PersonCard>
-          </li>
-        ))}
-      </ul>
+      <PersonGrid people={team} level={4} label={`${t("board.team")} – ${title}`} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PersonCard } from "../../ui/person-card.tsx";
+import { PersonGrid } from "../../ui/person-card.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 type BranchOfficeProps = Pick<BranchData, "name" | "office" | "officeYear">;
@@ -11,13 +11,7 @@ export function BranchOffice({ name, office, officeYear }: BranchOfficeProps) {
       <h2 id="office" className="mb-12">
         {t("branch.office", { name, year: officeYear })}
       </h2>
-      <ul className="office-grid">
-        {office.map((member) => (
-          <li key={member.name}>
-            <PersonCard {...member} sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 25vw, 50vw" />
-          </li>
-        ))}
-      </ul>
+      <PersonGrid people={office} />
     </section>
   );
 }

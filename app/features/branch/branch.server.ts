@@ -39,7 +39,7 @@ export function branchData(id: string, lang: Language) {
     emblem: art(`emblem-dusk/${id}`),
     distance: formatKilometres(distance(paris, coordinates), lang),
     bearing: `${Math.round(bearing(paris, coordinates))}°`,
-    office: branch.office.map((member) => personOf(member, member.image, "branches", lang)),
+    office: branch.office.map((member) => personOf(member, "branches", lang)),
     gallery: branch.gallery.map(({ src, alt }) => ({ image: image("branches", src), alt: alt[lang] })),
     map: mapSettings(`map/branch/${id}`, branchView(coordinates)),
   };

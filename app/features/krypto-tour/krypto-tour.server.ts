@@ -1,6 +1,7 @@
 import { logosOf } from "../../content/lists.server.ts";
 import { localise } from "#model/localise.ts";
-import { art, image, portrait } from "../../content/pictures.server.ts";
+import { faceOf } from "../../content/people.server.ts";
+import { art, image } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { figuresOf } from "../../content/figures.server.ts";
 import { filesIn } from "#model/files.ts";
@@ -45,14 +46,10 @@ export function tourData(lang: Language, today: Date) {
 }
 
 function speakerCards(lang: Language) {
-  return content().speakers.speakers.map(({ name, role, image: photo, linkedin, x }) => ({
-    name,
-    role: role[lang],
-    image: portrait(folder, name, photo?.src),
-    alt: photo?.alt[lang] ?? "",
-    ...(linkedin && { linkedin }),
-    ...(x && { x }),
-  }));
+  return content().speakers.speakers.map((speaker) => {
+    const { name, role, linkedin, x } = speaker;
+    return { name, role: role[lang], linkedin, x, ...faceOf(speaker, folder, lang) };
+  });
 }
 
 export type TourData = ReturnType<typeof tourData>;
