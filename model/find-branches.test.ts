@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything, findBranches, sortByDistance } from "./find-branches.ts";
+import { everything, findBranches, inNamedCity, sortByDistance } from "./find-branches.ts";
 
 const branches = [
   {
@@ -16,6 +16,7 @@ const branches = [
     name: "London",
     city: "London",
     school: "University College London",
+    aliases: ["UCL"],
     country: "uk",
     soon: false,
     place: { lat: 51.525, lng: -0.134 },
@@ -42,6 +43,27 @@ test("accents and capitals do not matter, the order of words neither", () => {
   expect(found({ text: "telecom PARIS" })).toEqual(["telecom"]);
   expect(found({ text: "london college" })).toEqual(["london"]);
   expect(found({ text: "  " })).toHaveLength(3);
+});
+
+test("a school is found by its other names", () => {
+  expect(found({ text: "ucl" })).toEqual(["london"]);
+});
+
+test.each([
+  ["INSA Lyon", ["Lyon"]],
+  ["emlyon", ["Lyon"]],
+  ["lyon 2", ["Lyon"]],
+  ["Centrale Lyno", ["Lyon"]],
+  ["King's College London", ["Londres"]],
+  ["Sciences Po Saint-Étienne", ["Saint-Étienne"]],
+  ["UPPA Pau", ["Pau"]],
+  ["Paul Sabatier", []],
+  ["Lyonnaise des eaux", []],
+  ["Poitiers", []],
+  ["", []],
+])("« %s » names the city %j", (text, cities) => {
+  const network = [["Lyon"], ["Londres", "London"], ["Saint-Étienne"], ["Pau"]].map((names) => ({ cities: names }));
+  expect(inNamedCity(network, text).map(({ cities: [first] }) => first)).toEqual(cities);
 });
 
 test("one wrong letter in a long word is forgiven, when nothing fits better", () => {

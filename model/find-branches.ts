@@ -1,30 +1,34 @@
 import { distance, type Place } from "./geography.ts";
 
-type Findable = { name: string; city: string; school: string; country: string };
+type Findable = { name: string; city: string; school: string; country: string; aliases?: readonly string[] };
 
 export type BranchFilter = { text: string; country: string };
 
 export const everything: BranchFilter = { text: "", country: "" };
 
-const plain = (text: string) =>
+/** Without accents and capitals. */
+export const plain = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/**
- * Every word asked for must appear in the name, the city or the school, whatever the accents and capitals. When nothing
- * fits, one wrong, missing or extra letter in a long word is forgiven.
- */
-export function findBranches<T extends Findable>(branches: T[], filter: BranchFilter): T[] {
-  const words = plain(filter.text)
+const wordsOf = (text: string) =>
+  plain(text)
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
+
+/**
+ * Every word asked for must appear in the name, the city, the school or one of its other names, whatever the accents and
+ * capitals. When nothing fits, one wrong, missing or extra letter in a long word is forgiven.
+ */
+export function findBranches<T extends Findable>(branches: T[], filter: BranchFilter): T[] {
+  const words = wordsOf(filter.text);
   // A search that holds no letter, such as an emoji, names no branch.
   if (words.length === 0 && filter.text.trim() !== "") return [];
   const fitting = (fits: (text: string, word: string) => boolean) =>
-    branches.filter(({ name, city, school, country }) => {
-      const text = plain(`${name} ${city} ${school}`);
+    branches.filter(({ name, city, school, country, aliases = [] }) => {
+      const text = plain([name, city, school, ...aliases].join(" "));
       return (filter.country === "" || country === filter.country) && words.every((word) => fits(text, word));
     });
   const exact = fitting((text, word) => text.includes(word));
@@ -44,6 +48,20 @@ function isOneLetterAway(one: string, other: string): boolean {
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a[0] === b[1] && a[1] === b[0]);
+}
+
+/** The branches of the city that a search names beside a school without one: « INSA Lyon », « emlyon », « lyon 2 ». */
+export function inNamedCity<T extends { cities: readonly string[] }>(branches: T[], text: string): T[] {
+  const words = wordsOf(text);
+  const asked = ` ${words.join(" ")} `;
+  const isNamed = (name: string) => {
+    const city = wordsOf(name).join(" ");
+    // A short name only as a word of its own: Paul is not in Pau.
+    return city.length > 3
+      ? asked.includes(`${city} `) || words.some((word) => isOneLetterAway(word, city))
+      : asked.includes(` ${city} `);
+  };
+  return branches.filter(({ cities }) => cities.some(isNamed));
 }
 
 /** The branches with their distance in kilometres, the nearest first; without a place, in their usual order. */

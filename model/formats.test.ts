@@ -15,6 +15,7 @@ import { languages, locales } from "./languages.ts";
 
 test("times are written as each language writes them", () => {
   expect(formatClock("09:30", "fr")).toBe("9\u202fh\u202f30");
+  expect(formatClock("19:00", "fr")).toBe("19\u202fh");
   expect(formatClock("09:30", "en")).toBe("09:30");
 });
 

@@ -23,10 +23,11 @@ export function formatDate(iso: string, lang: Language): string {
   return `${dayOf(iso, lang)} ${monthOf(iso, lang)} ${new Date(iso).getUTCFullYear()}`;
 }
 
-/** A time of day as the content has it, "09:30": « 9 h 30 », or 09:30. */
+/** A time of day as the content has it, "09:30": « 9 h 30 », or 09:30; « 9 h » on the hour. */
 export function formatClock(time: string, lang: Language): string {
   const [hour = "", minutes = ""] = time.split(":");
-  return lang === "fr" ? `${Number(hour)}\u202fh\u202f${minutes}` : time;
+  if (lang === "en") return time;
+  return `${Number(hour)}\u202fh${minutes === "00" ? "" : `\u202f${minutes}`}`;
 }
 
 export function formatNumber(value: number, lang: Language): string {

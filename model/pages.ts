@@ -86,7 +86,7 @@ export const pages = {
     services: ["map", "ticketing", "video"],
   },
   edition: { path: "/krypto-tour/:year", content: "krypto-tour/archive.yaml", words: ["past"] },
-  join: { path: "/rejoindre", content: "pages/join.yaml", from: ["branches/"], words: ["join"], drawn: true },
+  join: { path: "/rejoindre", content: "pages/join.yaml", from: ["branches/"], words: ["join", "copy"], drawn: true },
   partner: {
     path: "/partenaires",
     content: "pages/partner.yaml",

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { content } from "../content/source.server.ts";
 import { After } from "../features/join/after.tsx";
 import { joinData } from "../features/join/join.server.ts";
@@ -17,14 +18,19 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: headFor({ page: "join", lang, seo: content().joinPage.seo, params: [] }), ...joinData(lang) };
 }
 
+/** A school chosen or typed changes the address, and nothing that the page was made of. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function JoinPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, branches, letters, after, terms, opening } = loaderData;
+  const { header, art, schools, sessions, letters, after, terms, opening } = loaderData;
   return (
     <>
       <PageHeader header={header} art={art} />
-      <SchoolFinder branches={branches} letters={letters} />
+      <SchoolFinder schools={schools} sessions={sessions} letters={letters} opening={opening} />
       <After after={after} terms={terms} />
       <Opening opening={opening} />
     </>

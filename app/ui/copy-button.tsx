@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "./i18n.tsx";
 
-type CopyButtonProps = { text: string; label: string };
+type CopyButtonProps = { text: string; label: string; shown?: string };
 
 const shownFor = 2000;
 
 /** Copies a text as it is shown, and says so for a moment. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, shown }: CopyButtonProps) {
   const { t } = useI18n();
   const [answer, setAnswer] = useState<"copied" | "failed">();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         aria-label={label}
         onClick={() => void copy()}
       >
-        {t(answer === "copied" ? "copy.copied" : "copy.copy")}
+        {answer === "copied" ? t("copy.copied") : (shown ?? t("copy.copy"))}
       </button>
       <span role="status" className={answer === "failed" ? undefined : "sr-only"}>
         {answer && t(`copy.${answer}`)}

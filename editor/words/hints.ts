@@ -1,6 +1,10 @@
 /** The schemas' descriptions in French. A description that changes asks for its French again. */
 export const hints: Readonly<Record<string, string>> = {
   "The association's name, shown everywhere": "Le nom de l’association, affiché partout",
+  "Other names and initials by which students know the school, e.g. UCL; the search finds them":
+    "Les autres noms et les sigles de l’école, par exemple UCL ; la recherche les trouve",
+  "When sessions are usually held, e.g. Thursdays at 6.30 pm; leave out while nothing is settled":
+    "Quand se tiennent les séances d’habitude, par exemple le jeudi à 18 h 30 ; à laisser vide tant que rien n’est fixé",
   "e.g. Association loi 1901": "Par exemple : Association loi 1901",
   "French, with typographic apostrophes (’) and no-break spaces before ; : ! ?":
     "Avec des apostrophes courbes (’) et une espace insécable devant ; : ! ?",

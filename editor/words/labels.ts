@@ -306,6 +306,8 @@ export const labels: Readonly<Record<string, Words>> = {
   schoolLogo: { fr: "Logo de l’école", en: "Logo of the school" },
   scope: { fr: "Portée", en: "Scope" },
   seat: { fr: "Siège", en: "Registered address" },
+  aliases: { fr: "Autres noms de l’école", en: "Other names of the school" },
+  sessions: { fr: "Jour et heure des séances", en: "Day and time of sessions" },
   seo: { fr: "Moteurs de recherche", en: "Search engines" },
   silver: { fr: "Argent", en: "Silver" },
   sizes: { fr: "Tailles d’écran", en: "Screen sizes" },

@@ -32,6 +32,10 @@ const shared = {
   country,
   coordinates,
   school: name.describe("Full name of the school or university"),
+  aliases: z
+    .array(name)
+    .default([])
+    .describe("Other names and initials by which students know the school, e.g. UCL; the search finds them"),
   summary: text.describe("One sentence, shown on the card"),
   image: picture.optional().describe("Picture on the card; without one the emblem is drawn"),
   sample,
@@ -51,6 +55,9 @@ const openBranch = z.strictObject({
     address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
   }),
   events: branchEvents.optional(),
+  sessions: text
+    .optional()
+    .describe("When sessions are usually held, e.g. Thursdays at 6.30 pm; leave out while nothing is settled"),
   subject: text
     .optional()
     .describe("What the branch knows best, in a few words; the press page leads journalists to it"),

@@ -2,7 +2,7 @@
 const fr = {
   blank: "…",
   join: {
-    subject: "Rejoindre l’antenne {name}",
+    subject: "Venir à une séance : {name}",
     letter: [
       "Bonjour,",
       "J’aimerais venir à une séance.\nMon école : {school}\nMes études : {blank}\nCe qui m’amène : {blank}",
@@ -21,7 +21,7 @@ const fr = {
     subject: "Ouvrir une antenne dans mon école",
     letter: [
       "Bonjour,",
-      "J’étudie à {blank} et j’aimerais y ouvrir une antenne.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
+      "J’aimerais ouvrir une antenne dans mon école : {school}.\nNous sommes : {blank}\nLe sujet qui nous occupe : {blank}",
       "À bientôt,",
     ],
   },
@@ -37,7 +37,7 @@ const fr = {
 const en: typeof fr = {
   blank: "…",
   join: {
-    subject: "Joining the {name} branch",
+    subject: "Coming to a session: {name}",
     letter: [
       "Hello,",
       "I study {blank} at {school} and would like to come to a session.\nWhat brings me: {blank}",
@@ -56,7 +56,7 @@ const en: typeof fr = {
     subject: "Opening a branch at my school",
     letter: [
       "Hello,",
-      "I study at {blank} and would like to open a branch there.\nThere are this many of us: {blank}\nOur subject: {blank}",
+      "I study at {school} and would like to open a branch there.\nThere are this many of us: {blank}\nOur subject: {blank}",
       "See you soon,",
     ],
   },

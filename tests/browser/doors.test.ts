@@ -15,12 +15,18 @@ for (const lang of languages) {
     await page.waitForURL(`**${pathTo("join", lang)}`);
     await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
     await expect(page.locator("#answer")).toBeFocused();
+    await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
     const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
     expect(draft.pathname).toMatch(/^lyon@/);
     expect(draft.searchParams.get("subject")).toBe(letters[lang].join.subject.replace("{name}", "Lyon"));
     const shown = await page.locator(".letter-body").innerText();
     const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-    expect(words(draft.searchParams.get("body") ?? "")).toBe(words(shown));
+    const body = draft.searchParams.get("body") ?? "";
+    expect(words(body)).toBe(words(shown));
+    await page.getByRole("button", { name: t.join.copy }).click();
+    expect(words(await page.evaluate(() => navigator.clipboard.readText()))).toBe(words(body));
+    await page.reload();
+    await expect(page.locator("#answer")).toContainText("Lyon");
   });
 
   test(`JP2 a sponsor has figures, tiers and a contact in one tap, in ${lang} @phone`, async ({ page }) => {
@@ -60,26 +66,46 @@ for (const lang of languages) {
   }) => {
     const words = t.join;
     await page.goto(pathTo("join", lang));
-    const field = page.getByLabel(words.study, { exact: true }).and(page.locator("input"));
-    const status = page.locator(".tune-status [role=status]");
+    const field = page.getByRole("searchbox", { name: words.school });
+    const status = page.locator(".school-hint [role=status]");
     await field.fill("lyno");
     await expect(page.locator("#answer")).toContainText("Lyon");
-    for (const text of ["🦊", "a".repeat(500), "<script>alert(1)</script>", "<b>Lyon", "zzzz"]) {
+    for (const text of ["🦊", "a".repeat(500), "<script>alert(1)</script>", "zzzz"]) {
       await field.fill(text);
       await expect(status).toHaveText(words.none);
       await expect(page.locator(".answer")).toHaveCount(0);
+      await expect(page.locator('.unknown a[href^="mailto:"]')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
-    await expect(page.locator(".schools-list a").first()).toBeVisible();
     await page.getByRole("button", { name: words.clear }).click();
     await expect(field).toBeFocused();
     await expect(status).toHaveText("");
+    await expect(page.locator(".schools-list a").first()).toBeVisible();
   });
 
   test(`JP1 in ${lang} who finds no school is led to how to open a branch`, async ({ page }) => {
     await page.goto(pathTo("join", lang));
-    await page.getByRole("link", { name: t.join.absent }).click();
+    await page.locator(".schools").getByRole("link", { name: t.join.open }).click();
     await expect(page.locator(`#${openingId}`)).toBeInViewport();
+  });
+
+  test(`JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`, async ({ page }) => {
+    await page.goto(`${pathTo("join", lang)}?q=${encodeURIComponent("INSA Lyon")}`);
+    await expect(page.locator("#answer")).toContainText("Lyon");
+    const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
+    expect(draft.pathname).toMatch(/^lyon@/);
+    expect(draft.searchParams.get("body")).toContain("INSA Lyon");
+    await expect(page.locator(".join-other").getByRole("link", { name: t.join.open })).toBeVisible();
+  });
+
+  test(`JP1 in ${lang} whoever studies where there is no branch may come to a session, or write to open one`, async ({
+    page,
+  }) => {
+    await page.goto(`${pathTo("join", lang)}?q=Poitiers`);
+    await expect(page.locator("#answer")).toContainText("Poitiers");
+    await expect(page.locator(".unknown").getByRole("link", { name: t.join.agenda })).toBeVisible();
+    const draft = new URL((await page.locator(".unknown-write a").getAttribute("href")) ?? "");
+    expect(draft.searchParams.get("body")).toContain("Poitiers");
   });
 
   test(`JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`, async ({

@@ -1,94 +1,80 @@
-import { type Ref, useState } from "react";
-import { Arrow } from "../../ui/arrow.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
+import type { ReactNode, Ref } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
+import { SessionLine } from "./session-line.tsx";
+import type { Session } from "./sessions.server.ts";
+import { useComing } from "./use-coming.ts";
 
-type BranchAnswerProps = {
-  school: School;
-  letters: JoinData["letters"];
-  ref: Ref<HTMLHeadingElement>;
-};
+type AnswerProps = { school: School; sessions: Session[]; letters: JoinData["letters"] };
 
-/** The branch at the visitor's school: who answers there, where to follow it, and the letter to send. */
-export function BranchAnswer({ school, letters, ref }: BranchAnswerProps) {
+/** The branch at the visitor's school, and the letter to send. */
+export function BranchAnswer({
+  clear,
+  ref,
+  ...rest
+}: AnswerProps & { clear: () => void; ref: Ref<HTMLHeadingElement> }) {
   const { t } = useI18n();
-  const { name, emblem, open } = school;
+  const { name, city, ofCity, open, school, summary } = rest.school;
+  const heading = t(!open ? "join.opensSoon" : name === city ? "join.branchOf" : "join.branchAt", { name, ofCity });
+  return (
+    <>
+      <Answer {...rest} from={school}>
+        <h2 id="answer" ref={ref} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p>{summary}</p>
+      </Answer>
+      <p className="join-other">
+        {t("join.another")}{" "}
+        <button type="button" className="text-link cursor-pointer" onClick={clear}>
+          {t("join.all")}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** What one has to know before writing to a branch, beside the letter; `from` is the school of whoever writes. */
+export function Answer({
+  school,
+  sessions,
+  letters,
+  from,
+  children,
+}: AnswerProps & { from: string; children: ReactNode }) {
+  const { t, to } = useI18n();
+  const next = useComing(sessions).find(({ branch }) => branch === school.id);
   return (
     <article className="answer on-night" aria-labelledby="answer">
-      <div className="answer-emblem">
-        <img src={emblem.src} width={emblem.width} height={emblem.height} alt="" loading="lazy" />
-        <p>{t("join.fromParis", school.heading)}</p>
-      </div>
-      <div className="answer-name">
-        <p className="answer-school">{school.school}</p>
-        <h2 id="answer" ref={ref} tabIndex={-1}>
-          {t(open ? "join.welcome" : "join.opening", { name })}
-        </h2>
-        <p className="answer-text">{school.summary}</p>
-      </div>
-      {open && <AnswerFacts school={school} />}
-      <div className="letter">
-        <Letter school={school} letters={letters} />
-        <a className="button" href={school.href}>
-          {t("join.write", { name })}
-          <Arrow />
-        </a>
-        <p className="letter-note">{t("join.note")}</p>
-      </div>
+      <div className="answer-head">{children}</div>
+      {school.visit && (
+        <div className="answer-facts">
+          {next && <SessionLine session={next} label={t("join.next")} />}
+          <dl>
+            <Fact title={t("join.times")} text={school.visit.times} />
+            <Fact title={t("join.answers")} text={school.visit.answers} />
+            <Fact title={t("join.where")} text={school.visit.address} />
+          </dl>
+          <p>
+            <PageLink className="text-link" to={to("branch", { id: school.id })}>
+              {t("join.page")}
+            </PageLink>
+          </p>
+        </div>
+      )}
+      <Letter school={school} from={from} letters={letters} />
     </article>
   );
 }
 
-function AnswerFacts({ school: { id, answers, phone, social, next } }: Pick<BranchAnswerProps, "school">) {
-  const { t, to } = useI18n();
-  const [now] = useState(() => Date.now());
-  const event = next.find(({ ends }) => ends > now);
+function Fact({ title, text }: { title: string; text: string | undefined }) {
+  if (!text) return null;
   return (
-    <dl className="answer-facts">
-      {event && (
-        <div>
-          <dt>{t("join.next")}</dt>
-          <dd>
-            <time dateTime={event.start}>{event.when}</time>
-            <br />
-            <PageLink className="text-link" to={`${to("events")}#${event.id}`} lang={event.lang}>
-              {event.title}
-            </PageLink>
-          </dd>
-        </div>
-      )}
-      {answers && (
-        <div>
-          <dt>{t("join.answers")}</dt>
-          <dd>
-            <b>{answers.name}</b>, {answers.role}
-            {phone && (
-              <>
-                <br />
-                <a className="text-link" href={`tel:${phone.replaceAll(" ", "")}`}>
-                  {phone}
-                </a>
-              </>
-            )}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("join.follow")}</dt>
-        <dd className="nets">
-          {social.map(({ network, href }) => (
-            <ExternalLink key={network} className="text-link" href={href}>
-              {t(`social.${network}`)}
-            </ExternalLink>
-          ))}
-          <PageLink className="text-link" to={to("branch", { id })}>
-            {t("join.page")}
-          </PageLink>
-        </dd>
-      </div>
-    </dl>
+    <div>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

@@ -2,28 +2,28 @@ import { listBranches } from "../../content/branches.server.ts";
 import { contactOf } from "../../content/people.server.ts";
 import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
-import { nextEventData } from "../events/next-event.server.ts";
 import { formatKilometres } from "#model/formats.ts";
-import { bearing, distance, paris } from "#model/geography.ts";
-import { keysOf } from "#model/keys.ts";
-import { type Language, locales } from "#model/languages.ts";
+import { distance } from "#model/geography.ts";
+import { type Language, languages, locales } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
-import { mailTo } from "#model/mail.ts";
 import { inWords } from "#model/number-words.ts";
+import { addressLine } from "#model/postal-address.ts";
 import { type BranchEntry, isOpen, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
-import { fillIn, translate } from "#model/translate.ts";
+import { translate } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
+import { draft } from "./draft.ts";
+import { sessionsData } from "./sessions.server.ts";
 
 export function joinData(lang: Language) {
   const { header, after, terms, opening } = localise(content().joinPage, lang);
   const { blank, join, soon, open } = letters[lang];
   const contact = contactOf(opening.contact, lang);
-  const branches = listBranches().map((branch) => schoolOf(branch, contact.email, lang));
   return {
     header,
     art: headerArt("join"),
-    branches,
-    letters: { blank, open: join.letter, soon: soon.letter },
+    schools: listBranches().map((branch) => schoolOf(branch, contact.email, lang)),
+    sessions: sessionsData(lang, new Date()),
+    letters: { blank, join, soon, open },
     after: { ...after, steps: after.steps.map((step, index) => ({ ...step, art: art(`hop/${index + 1}`) })) },
     terms,
     opening: {
@@ -31,7 +31,7 @@ export function joinData(lang: Language) {
       steps: opening.steps.map((step, index) => ({ ...step, art: art(`raised-mast/${index + 1}`) })),
       contact,
       rising: risingBranches(lang),
-      href: mailTo(contact.email, open.subject, written(open.letter, blank)),
+      href: draft(contact.email, open, { blank }).href,
     },
   };
 }
@@ -49,47 +49,46 @@ function risingBranches(lang: Language) {
   return told.charAt(0).toLocaleUpperCase(lang) + told.slice(1);
 }
 
-/** A school to choose: whom to write to there, and what to write. */
+/** A school to choose, and whom to write to there. */
 function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
-  const words = letters[lang];
-  const { id, school, coordinates } = branch;
+  const { id, school, country, aliases } = branch;
   const [name, city] = [branch.name[lang], branch.city[lang]];
-  const open = isOpen(branch);
-  const email = open ? branch.contact.email : openingEmail;
-  const { subject: pattern, letter } = open ? words.join : words.soon;
-  const subject = fillIn(pattern, { name });
-  const president = open ? branch.office[0] : undefined;
+  const cities = [...new Set([city, ...languages.map((code) => branch.city[code])])];
   return {
     id,
     name,
     city,
-    country: branch.country,
+    cities,
+    ofCity: `${/^[aeiouyhàâéèêëîïôœ]/i.test(city) ? "d’" : "de "}${city}`,
+    country,
     school,
-    open,
+    aliases: [...aliases, ...cities.slice(1)],
     summary: branch.summary[lang],
-    emblem: art(open ? `emblem-hero/${id}` : `emblem/${id}`),
-    heading: {
-      distance: formatKilometres(distance(paris, coordinates), lang),
-      bearing: `${Math.round(bearing(paris, coordinates))}°`,
-    },
-    answers: president && { name: president.name, role: roleLabel(content(), president, lang).toLocaleLowerCase(lang) },
-    phone: open ? branch.contact.phone : "",
-    next: open ? (nextEventData(lang, new Date(), id)?.events ?? []) : [],
-    social: open ? networksOf(branch.social) : [],
-    email,
-    subject,
-    href: mailTo(email, subject, written(letter, words.blank).replace("{school}", school)),
+    open: isOpen(branch),
+    email: isOpen(branch) ? branch.contact.email : openingEmail,
+    ...(isOpen(branch) && { visit: visitTo(branch, lang) }),
   };
 }
 
-function networksOf(social: OpenBranchEntry["social"]) {
-  return keysOf(social).flatMap((network) => {
-    const href = social[network];
-    return href ? [{ network, href }] : [];
-  });
+/** What to know before coming. */
+function visitTo(branch: OpenBranchEntry, lang: Language) {
+  const [president] = branch.office;
+  return {
+    answers: president && `${president.name}, ${roleLabel(content(), president, lang).toLocaleLowerCase(lang)}`,
+    address: addressLine(content(), branch.contact.address, lang),
+    times: branch.sessions?.[lang],
+    nearest: nearestElsewhere(branch, lang),
+  };
 }
 
-const written = (letter: readonly string[], blank: string) => letter.join("\n\n").replaceAll("{blank}", blank);
+/** The nearest branch in another city. */
+function nearestElsewhere({ city, coordinates }: OpenBranchEntry, lang: Language) {
+  const [nearest] = listBranches()
+    .filter((other) => isOpen(other) && other.city.fr !== city.fr)
+    .map(({ id, name, coordinates: place }) => ({ id, name: name[lang], kilometres: distance(coordinates, place) }))
+    .toSorted((a, b) => a.kilometres - b.kilometres);
+  return nearest && { id: nearest.id, label: `${nearest.name}, ${formatKilometres(nearest.kilometres, lang)}` };
+}
 
 export type JoinData = ReturnType<typeof joinData>;
-export type School = JoinData["branches"][number];
+export type School = JoinData["schools"][number];

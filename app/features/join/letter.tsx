@@ -1,43 +1,51 @@
 import { Fragment } from "react";
+import { Arrow } from "../../ui/arrow.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { draft } from "./draft.ts";
 import type { JoinData, School } from "./join.server.ts";
 
-type LetterProps = { school: School; letters: JoinData["letters"] };
+type LetterProps = { school: School; from: string; letters: JoinData["letters"] };
 
 /** What will be sent, as the visitor will find it in their mail program; the blanks are theirs to fill. */
-export function Letter({ school: { open, email, subject, school }, letters }: LetterProps) {
+export function Letter({ school: { name, open, email }, from, letters }: LetterProps) {
   const { t } = useI18n();
-  const letter = letters[open ? "open" : "soon"].map((part) => part.replace("{school}", school));
+  const { blank, join, soon } = letters;
+  const { subject, parts, body, href } = draft(email, open ? join : soon, { blank, name, school: from });
   return (
-    <>
+    <div className="letter">
       <p className="letter-head">
-        <span>{t("join.to")}</span> {email}
+        <span>{t("join.to")}</span> <EmailText email={email} />
       </p>
       <p className="letter-head">
         <span>{t("join.about")}</span> {subject}
       </p>
       <div className="letter-body">
-        {letter.map((part) => (
+        {parts.map((part) => (
           <p key={part}>
-            {part.split("\n").map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                <Blanks line={line} blank={letters.blank} />
-              </Fragment>
-            ))}
+            <Blanks text={part} blank={blank} />
           </p>
         ))}
       </div>
-    </>
+      <a className="button" href={href}>
+        {t("join.write")}
+        <Arrow />
+      </a>
+      <p className="letter-foot">
+        <CopyButton text={body} label={t("join.copy")} shown={t("join.copy")} />
+        <span>{t("join.note")}</span>
+      </p>
+    </div>
   );
 }
 
-function Blanks({ line, blank }: { line: string; blank: string }) {
-  return line.split("{blank}").map((text, index) => (
+function Blanks({ text, blank }: { text: string; blank: string }) {
+  return text.split("{blank}").map((words, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change their order
     <Fragment key={index}>
       {index > 0 && <mark>{blank}</mark>}
-      {text}
+      {words}
     </Fragment>
   ));
 }

@@ -1,7 +1,7 @@
 import { openingId } from "#model/pages.ts";
 import { EmailText } from "../../ui/email-text.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ContactPerson } from "./contact-person.tsx";
 import type { JoinData } from "./join.server.ts";
 
 /** How to open a branch where there is none: four steps, and whoever helps with them. */
@@ -25,15 +25,7 @@ export function Opening({
           ))}
         </ol>
         <div className="open-contact">
-          {contact.person && (
-            <div className="person">
-              <Picture image={contact.person.image} alt={contact.person.alt} sizes="8rem" />
-              <div>
-                <h3>{contact.person.name}</h3>
-                <p>{contact.person.role}</p>
-              </div>
-            </div>
-          )}
+          <ContactPerson contact={contact} />
           <div className="grid gap-3">
             <p className="open-text">{contact.text}</p>
             {rising && <p className="open-rising">{rising}</p>}

@@ -1,73 +1,61 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { branchSearch } from "#model/branch-search.ts";
-import { openingId } from "#model/pages.ts";
-import { everything, findBranches } from "#model/find-branches.ts";
+import { useRef } from "react";
+import { everything, findBranches, inNamedCity } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { BranchAnswer } from "./branch-answer.tsx";
+import { CityAnswer } from "./city-answer.tsx";
 import type { JoinData } from "./join.server.ts";
+import { SchoolField } from "./school-field.tsx";
 import { SchoolList } from "./school-list.tsx";
+import { SchoolRows } from "./school-rows.tsx";
+import { UnknownSchool } from "./unknown-school.tsx";
+import { useSchool } from "./use-school.ts";
 
-type SchoolFinderProps = Pick<JoinData, "branches" | "letters">;
+type SchoolFinderProps = Pick<JoinData, "schools" | "sessions" | "letters" | "opening">;
 
-/** "I study at …": one branch found, or chosen in the list, answers with a letter ready to send. */
-export function SchoolFinder({ branches, letters }: SchoolFinderProps) {
+/** "Your school": the branch there answers, or that of the city; where there is none, two ways to begin. */
+export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFinderProps) {
   const { t } = useI18n();
-  const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useState("");
-  const [chosen, choose] = useState<string>();
-  const found = text.trim() ? findBranches(branches, { ...everything, text }) : branches;
-  const shown = branches.find(({ id }) => id === chosen) ?? (found.length === 1 ? found[0] : undefined);
-  const ask = (asked: string) => {
-    setText(asked);
-    choose(undefined);
-  };
+  const { field, text, type, choose, chosen } = useSchool(schools);
+  const asked = text.trim();
+  const found = asked ? findBranches(schools, { ...everything, text }) : [];
+  const inCity = asked && found.length === 0 ? inNamedCity(schools, text).filter(({ open }) => open) : [];
+  const shown = chosen ?? (found.length === 1 ? found[0] : undefined);
   const pick = (id: string) => {
     choose(id);
     requestAnimationFrame(() => answer.current?.focus());
   };
-  // What was typed before the page was taken over counts, and what the address asks for.
-  const begin = useEffectEvent(() => {
-    const asked = field.current?.value || new URLSearchParams(window.location.search).get(branchSearch);
-    if (asked) ask(asked);
-  });
-  useEffect(() => begin(), []);
+  const clear = () => {
+    type("");
+    field.current?.focus();
+  };
   return (
-    <section className="wrap tune" aria-label={t("join.study")}>
-      <search className="needs-script">
-        <form className="tune-form" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="school">{t("join.study")}</label>
-          <span className="tune-field">
-            <input
-              ref={field}
-              id="school"
-              type="search"
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              aria-describedby="school-hint"
-              onChange={({ target }) => ask(target.value)}
-            />
-            {text && (
-              <button type="button" aria-label={t("join.clear")} onClick={() => (ask(""), field.current?.focus())}>
-                ×
-              </button>
-            )}
-          </span>
-        </form>
-        <p className="tune-status">
-          <b role="status">{text.trim() && statusOf(found.length)}</b> <span id="school-hint">{t("join.hint")}</span>{" "}
-          <a className="text-link" href={`#${openingId}`}>
-            {t("join.absent")}
-          </a>
-        </p>
-      </search>
-      {shown && <BranchAnswer key={shown.id} ref={answer} school={shown} letters={letters} />}
-      <SchoolList schools={found.length > 0 ? found : branches} chosen={shown?.id} onChoose={pick} />
+    <section className="wrap join" aria-label={t("join.school")}>
+      <SchoolField field={field} text={text} example={exampleOf(schools)} status={statusOf()} onType={type} />
+      {render()}
     </section>
   );
 
-  function statusOf(count: number): string {
-    return count === 0 ? t("join.none") : t("join.found", { count, all: branches.length });
+  function render() {
+    if (shown) return <BranchAnswer key={shown.id} ref={answer} school={shown} {...{ sessions, letters, clear }} />;
+    if (!asked) return <SchoolList schools={schools} letters={letters} onChoose={pick} />;
+    if (found.length > 0)
+      return <SchoolRows schools={found} asked={asked} {...{ sessions, letters }} onChoose={pick} />;
+    if (inCity.length > 0)
+      return <CityAnswer schools={inCity} asked={asked} {...{ sessions, letters }} onChoose={pick} />;
+    return <UnknownSchool asked={asked} count={schools.length} {...{ sessions, letters, opening, clear }} />;
   }
+
+  function statusOf(): string {
+    if (!asked || chosen) return "";
+    if (found.length > 0) return t("join.found", { count: found.length });
+    return inCity.length > 0 ? t("join.inCity", { count: inCity.length }) : t("join.none");
+  }
+}
+
+/** A school and a city of the list, to show what may be typed. */
+function exampleOf(schools: JoinData["schools"]): string {
+  const school = schools.find(({ name, city }) => name !== city);
+  const city = schools.find(({ name, city: own }) => name === own);
+  return `${[school?.name, city?.city].filter(Boolean).join(", ")}…`;
 }

@@ -1,17 +1,16 @@
-import type { MouseEvent } from "react";
+import { openingId } from "#model/pages.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import type { School } from "./join.server.ts";
+import type { JoinData, School } from "./join.server.ts";
+import { SchoolLink } from "./school-link.tsx";
 
-type SchoolListProps = {
-  schools: School[];
-  chosen: string | undefined;
-  onChoose: (id: string) => void;
-};
+type SchoolListProps = { schools: School[]; letters: JoinData["letters"]; onChoose: (id: string) => void };
 
-/** Every school by city. Without a script each begins a message; with one, it shows what will be sent. */
-export function SchoolList({ schools, chosen, onChoose }: SchoolListProps) {
+/** Every school by city, the city with most of them first. */
+export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   const { t } = useI18n();
-  const cities = [...Map.groupBy(schools, ({ city }) => city)];
+  const cities = [...Map.groupBy(schools, ({ city }) => city)].toSorted(([, a], [, b]) => b.length - a.length);
+  const large = cities.filter(([, { length }]) => length > 4);
+  const small = cities.filter((city) => !large.includes(city));
   return (
     <div className="schools">
       <div className="schools-head">
@@ -23,42 +22,36 @@ export function SchoolList({ schools, chosen, onChoose }: SchoolListProps) {
           })}
         </p>
       </div>
-      <ul className="schools-list">
-        {cities.map(([city, inCity]) => (
-          <li key={city} className={inCity.length > 4 ? "schools-many" : undefined}>
-            <h3>{city}</h3>
-            <ul>
-              {inCity.map((school) => (
-                <li key={school.id}>
-                  <SchoolChoice school={school} chosen={school.id === chosen} onChoose={onChoose} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className="schools-columns">
+        {large.length > 0 && <ul className="schools-list schools-large">{large.map(group)}</ul>}
+        {small.length > 0 && <ul className="schools-list">{small.map(group)}</ul>}
+      </div>
+      <p className="join-other">
+        {t("join.absent")}{" "}
+        <a className="text-link" href={`#${openingId}`}>
+          {t("join.open")}
+        </a>
+      </p>
     </div>
   );
-}
 
-type SchoolChoiceProps = { school: School; chosen: boolean; onChoose: (id: string) => void };
-
-function SchoolChoice({ school: { id, name, school, open, href }, chosen, onChoose }: SchoolChoiceProps) {
-  const { t } = useI18n();
-  const label = (
-    <>
-      {school}
-      {!school.includes(name) && <small> {name}</small>}
-      {!open && <small> {t("join.soon")}</small>}
-    </>
-  );
-  const choose = (event: MouseEvent) => {
-    event.preventDefault();
-    onChoose(id);
-  };
-  return (
-    <a href={href} aria-current={chosen || undefined} onClick={choose}>
-      {label}
-    </a>
-  );
+  function group([city, inCity]: [string, School[]]) {
+    return (
+      <li key={city}>
+        <h3>
+          {city} <small>{t("join.schools", { count: inCity.length })}</small>
+        </h3>
+        <ul>
+          {inCity.map((school) => (
+            <li key={school.id}>
+              <SchoolLink school={school} letters={letters} onChoose={onChoose}>
+                <b>{school.school}</b>
+                {!school.open && <small>{t("join.soon")}</small>}
+              </SchoolLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+    );
+  }
 }

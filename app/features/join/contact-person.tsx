@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../ui/picture.tsx";
+import type { JoinData } from "./join.server.ts";
+
+type ContactPersonProps = Pick<JoinData["opening"], "contact"> & { children?: ReactNode };
+
+export function ContactPerson({ contact: { person }, children }: ContactPersonProps) {
+  if (!person) return null;
+  return (
+    <div className="person">
+      <Picture image={person.image} alt={person.alt} sizes="8rem" />
+      <div>
+        <h3>{person.name}</h3>
+        <p className="font-semibold">{person.role}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

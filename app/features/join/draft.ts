@@ -1,0 +1,18 @@
+import { mailTo } from "#model/mail.ts";
+import { fillIn } from "#model/translate.ts";
+
+type Pattern = { subject: string; letter: readonly string[] };
+
+/** A letter with its blanks still to fill, and the message that a mail program opens from it. */
+export function draft(
+  email: string,
+  { subject: pattern, letter }: Pattern,
+  values: { blank: string; name?: string; school?: string },
+) {
+  const { blank, ...given } = values;
+  const known = { school: "{blank}", ...given };
+  const subject = fillIn(pattern, known);
+  const parts = letter.map((part) => fillIn(part, known));
+  const body = parts.join("\n\n").replaceAll("{blank}", blank);
+  return { subject, parts, body, href: mailTo(email, subject, body) };
+}

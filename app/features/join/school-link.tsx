@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Arrow } from "../../ui/arrow.tsx";
+import { draft } from "./draft.ts";
+import type { JoinData, School } from "./join.server.ts";
+
+type SchoolLinkProps = {
+  school: School;
+  letters: JoinData["letters"];
+  onChoose: (id: string) => void;
+  children: ReactNode;
+};
+
+/** Without a script it begins a message; with one, it shows what will be sent. */
+export function SchoolLink({ school, letters, onChoose, children }: SchoolLinkProps) {
+  const { id, name, school: full, open, email } = school;
+  const { href } = draft(email, open ? letters.join : letters.soon, { blank: letters.blank, name, school: full });
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(id);
+      }}
+    >
+      {children}
+      <Arrow />
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { plain } from "#model/find-branches.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { JoinData, School } from "./join.server.ts";
+import { SchoolLink } from "./school-link.tsx";
+import type { Session } from "./sessions.server.ts";
+import { useComing } from "./use-coming.ts";
+
+type SchoolRowsProps = {
+  schools: School[];
+  asked: string;
+  sessions: Session[];
+  letters: JoinData["letters"];
+  onChoose: (id: string) => void;
+};
+
+/** The schools that fit what is typed, each with its city and its next session. */
+export function SchoolRows({ schools, asked, sessions, letters, onChoose }: SchoolRowsProps) {
+  const { t } = useI18n();
+  const coming = useComing(sessions);
+  return (
+    <ul className="school-rows">
+      {schools.map((school) => {
+        const next = coming.find(({ branch }) => branch === school.id);
+        return (
+          <li key={school.id}>
+            <SchoolLink school={school} letters={letters} onChoose={onChoose}>
+              <b>
+                <Marked text={school.school} asked={asked} />
+              </b>
+              <span>{school.city}</span>
+              <small>
+                {!school.open ? (
+                  t("join.opening")
+                ) : next ? (
+                  <>
+                    {t("join.next")} <time dateTime={next.start}>{`${next.weekday} ${next.date}`}</time>
+                  </>
+                ) : (
+                  (school.visit?.times ?? t("join.noDate"))
+                )}
+              </small>
+            </SchoolLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Marked({ text, asked }: { text: string; asked: string }) {
+  const [word = ""] = plain(asked).split(" ");
+  // Letter by letter, so that an accent that is taken away moves nothing.
+  const start = [...text].map(plain).join("").indexOf(word);
+  if (start < 0) return text;
+  const end = start + word.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { Session } from "./sessions.server.ts";
+
+type SessionLineProps = { session: Session; label?: string };
+
+/** A session to come: its day, when and where, and its title, which leads to the calendar. */
+export function SessionLine({ session, label }: SessionLineProps) {
+  const { to } = useI18n();
+  const { id, title, lang, start, day, weekday, date, clock, where } = session;
+  return (
+    <p className="session-line">
+      <span className="session-day" aria-hidden="true">
+        <b>{day}</b> {weekday}
+      </span>
+      <span>
+        <small>
+          {label && `${label}, `}
+          <time dateTime={start}>{clock === undefined ? date : `${date}, ${clock}`}</time>
+          {!label && where && `, ${where}`}
+        </small>
+        <PageLink to={`${to("events")}#${id}`} lang={lang}>
+          {title}
+        </PageLink>
+      </span>
+    </p>
+  );
+}

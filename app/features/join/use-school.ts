@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { branchSearch } from "#model/branch-search.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { useAsked } from "../../ui/use-asked.ts";
+import type { School } from "./join.server.ts";
+
+const parameter = { fr: "ecole", en: "school" };
+
+/** What the visitor typed and which school they chose; the address holds both. */
+export function useSchool(schools: School[]) {
+  const { lang } = useI18n();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const asked = useAsked()(
+    parameter,
+    schools.map(({ id }) => id),
+  );
+  const go = (query: Record<string, string>, replace: boolean) =>
+    void navigate({ search: new URLSearchParams(query).toString() }, { replace, preventScrollReset: true });
+  const type = (typed: string) => {
+    setText(typed);
+    go(typed ? { [branchSearch]: typed } : {}, true);
+  };
+  const choose = (id: string) => go({ ...(text && { [branchSearch]: text }), [parameter[lang]]: id }, false);
+  // What was typed before the page was taken over counts, and what the address asks for.
+  const begin = useEffectEvent(() => {
+    const typed = field.current?.value;
+    if (typed) type(typed);
+    else setText(new URLSearchParams(window.location.search).get(branchSearch) ?? "");
+  });
+  useEffect(() => begin(), []);
+  return { field, text, type, choose, chosen: schools.find(({ id }) => id === asked) };
+}
