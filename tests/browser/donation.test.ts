@@ -86,8 +86,9 @@ test.describe("without scripts", () => {
 
   test("DN2 DN3 the form and the onion address are a link away", async ({ page }) => {
     await page.goto(addressOf("donation", "fr"));
-    await expect(page.getByRole("link", { name: messages.fr.donation.formLink })).toBeVisible();
-    await expect(page.locator(".embed-space")).toBeHidden();
+    const tile = page.locator(".embed-tile");
+    await expect(tile.getByRole("link", { name: messages.fr.donation.formLink })).toBeVisible();
+    await expect(tile.getByText(messages.fr.embed.waiting)).toBeHidden();
     await expect(page.getByRole("link", { name: content.site.links.lightning })).toBeVisible();
   });
 });

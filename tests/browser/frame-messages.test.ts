@@ -1,3 +1,4 @@
+import { frameTitled } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -5,8 +6,7 @@ const provider = "https://www.helloasso.com";
 
 test("a frame grows when its own provider asks, within reason, and nobody else is heard", async ({ page }) => {
   await page.goto(addressOf("donation", "fr"));
-  const form = page.getByTitle(messages.fr.donation.formTitle);
-  await page.locator(".embed").scrollIntoViewIfNeeded();
+  const form = await frameTitled(page, messages.fr.donation.formTitle);
   await expect(form.contentFrame().getByText("Service")).toBeVisible();
   const height = () => form.evaluate((frame: HTMLIFrameElement) => frame.clientHeight);
   const inside = page.frames().find((frame) => frame.url().startsWith(provider));

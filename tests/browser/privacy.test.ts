@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
 import { servicesOf } from "#model/pages.ts";
-import { readToTheEnd } from "./support/page.ts";
+import { frameTitled, readToTheEnd } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,7 +9,9 @@ const t = messages.fr;
 const filmTitle = t.tour.filmTitle.replace("{tour}", content.edition.title);
 const providers = t.embed.provider;
 const button = (page: Page, { name }: { name: string }) =>
-  page.getByRole("button", { name: t.embed.accept.replace("{name}", name) });
+  page
+    .getByRole("button", { name: t.embed.accept.replace("{name}", name) })
+    .or(page.getByRole("button", { name: `${t.embed.show} (${name}` }));
 
 const privacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -21,7 +23,7 @@ test("with Global Privacy Control no page contacts anyone else by itself", async
   for (const name of pageNames.filter((name) => servicesOf(name).length > 0)) {
     await page.goto(addressOf(name, "fr"));
     await readToTheEnd(page);
-    await expect(page.locator(".embed-placeholder, .map-consent"), name).toHaveCount(servicesOf(name).length);
+    await expect(page.locator(".embed-tile[data-state=ask], .map-consent"), name).toHaveCount(servicesOf(name).length);
     expect(contacted, name).toEqual([]);
   }
   await page.goto(addressOf("kryptoTour", "fr"));
@@ -42,10 +44,11 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   const withdraw = page.locator("footer").getByRole("button", { name: t.footer.withdraw });
 
   await page.goto(addressOf("kryptoTour", "fr"));
-  const placeholder = page.locator(".embed-placeholder").filter({ hasText: providers.youtube.name });
-  await placeholder.scrollIntoViewIfNeeded();
-  await expect(placeholder).toContainText(`${providers.youtube.name} affiche ici ${providers.youtube.purpose}`);
-  await expect(placeholder.getByRole("link")).toHaveAttribute("href", "https://policies.google.com/privacy");
+  const tile = page.locator(".embed-film .embed-tile");
+  await tile.scrollIntoViewIfNeeded();
+  await expect(tile).toContainText(providers.youtube.name);
+  await expect(tile).toContainText(t.embed.ask);
+  await expect(tile.getByRole("link", { name: t.tour.filmLink })).toBeVisible();
   await expect(withdraw).toBeHidden();
 
   await button(page, providers.youtube).click();
@@ -78,7 +81,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   expect(contacted).toEqual([]);
 
   await button(page, providers.luma).click();
-  await page.locator(".embed-ticketing").scrollIntoViewIfNeeded();
+  await page.locator(".embed-tickets").scrollIntoViewIfNeeded();
   await expect(frame(t.tour.ticketsTitle).contentFrame().getByText("Service")).toBeVisible();
   await expect(page.locator("#luma-checkout")).toHaveCount(1);
 });
@@ -94,8 +97,7 @@ test("by default nothing waits for a click, and the map's tiles wait until it is
   await expect(page.locator(".map-consent")).toHaveCount(0);
 
   await page.goto(addressOf("donation", "fr"));
-  await page.locator(".embed").scrollIntoViewIfNeeded();
-  const frame = page.getByTitle(t.donation.formTitle);
+  const frame = await frameTitled(page, t.donation.formTitle);
   await expect(frame).toHaveAttribute("allow", "payment");
   await expect(frame).toHaveAttribute("loading", "lazy");
   await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");

@@ -58,7 +58,7 @@ test("the ticketing script comes with its page and goes with all it left, twelve
       await expect(page.locator(".luma-checkout--overlay")).toHaveCount(1);
       await expect(page.locator('link[href*="lu.ma"]')).toHaveCount(1);
     }
-    await page.getByTitle(t.tour.ticketsTitle).or(page.locator(".embed-ticketing")).first().scrollIntoViewIfNeeded();
+    await page.locator(".embed-tickets").scrollIntoViewIfNeeded();
     await follow(page, t.nav.association);
     expect(page.url()).toMatch(association);
     expect(await leftBehind(page), `visit ${visit}`).toEqual({ luma: false, traces: [] });

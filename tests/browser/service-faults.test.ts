@@ -6,29 +6,24 @@ import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
 
-// A frame of another origin that shows an error page, nothing or noise looks to this page like one that works; only a
-// provider that speaks to the page can be told apart then. The others have the permanent hint beside the direct link.
-const quietProviderFails: Fault[] = ["blocked", "hangs"];
+// To this page a frame that shows an error page, nothing or noise looks like one that works: decision 0008.
+const noticed: Fault[] = ["blocked", "hangs"];
 
-type Embed = { title: string; link: string; noticed: Fault[] };
+type Embed = { kind: string; title: string; link: string };
 
 const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] = [
-  { name: "donation", embeds: [{ title: t.donation.formTitle, link: t.donation.formLink, noticed: [...faults] }] },
-  {
-    name: "events",
-    embeds: [{ title: t.events.calendarTitle, link: t.events.calendarLink, noticed: quietProviderFails }],
-  },
+  { name: "donation", embeds: [{ kind: "donation", title: t.donation.formTitle, link: t.donation.formLink }] },
+  { name: "events", embeds: [{ kind: "calendar", title: t.events.calendarTitle, link: t.events.calendarLink }] },
   {
     name: "kryptoTour",
     embeds: [
-      { title: t.tour.filmTitle.replace("{tour}", content.edition.title), link: t.tour.filmLink, noticed: [...faults] },
-      { title: t.tour.ticketsTitle, link: t.tour.eventLink, noticed: quietProviderFails },
+      { kind: "film", title: t.tour.filmTitle.replace("{tour}", content.edition.title), link: t.tour.filmLink },
+      { kind: "tickets", title: t.tour.ticketsTitle, link: t.tour.eventLink },
     ],
   },
 ];
 
-const embedOf = (page: Page, { link }: Embed) =>
-  page.locator(".embed", { has: page.getByRole("link", { name: link }) });
+const embedOf = (page: Page, { kind }: Embed) => page.locator(`.embed-${kind}`);
 
 for (const fault of faults) {
   // The narrow screen is where words wrap, and could push the page about.
@@ -47,7 +42,6 @@ for (const fault of faults) {
         const place = embedOf(page, embed);
         await place.scrollIntoViewIfNeeded();
         await expect(place.getByTitle(embed.title)).toBeAttached();
-        await expect(place.getByRole("status")).toHaveText("");
       }
       if (name === "kryptoTour") await expectDrawnMap(page);
       if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
@@ -55,9 +49,11 @@ for (const fault of faults) {
       await page.clock.fastForward(8500);
       for (const embed of embeds) {
         const place = embedOf(page, embed);
-        const message = embed.noticed.includes(fault) ? t.embed.silent : "";
-        await expect(place.getByRole("status")).toHaveText(message);
-        await expect(place.getByRole("link", { name: embed.link })).toBeVisible();
+        const isNoticed = noticed.includes(fault);
+        await expect(place.getByText(t.embed.silent)).toHaveCount(isNoticed ? 1 : 0);
+        await expect(place.getByRole("button", { name: t.embed.retry })).toHaveCount(isNoticed ? 1 : 0);
+        if (isNoticed) expect((await place.boundingBox())!.height).toBeLessThan(embed.kind === "film" ? 800 : 290);
+        await expect(page.getByRole("link", { name: embed.link }).first()).toBeVisible();
       }
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("footer")).toBeVisible();
@@ -90,23 +86,31 @@ async function expectDrawnMap(page: Page): Promise<void> {
   await expect(map.locator(".leaflet-tile-loaded")).toHaveCount(0);
 }
 
-test("services that work: no message, no matter how long the page stays open", async ({ page }) => {
-  await page.clock.install();
-  for (const { name, embeds } of pages) {
+for (const { name, embeds } of pages) {
+  test(`the services of the ${name} page answer before they are reached: shown at full height, and nothing moves`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.clock.install();
     await page.goto(addressOf(name, "fr"));
     for (const embed of embeds) {
       const place = embedOf(page, embed);
+      // A visitor comes from above.
+      await place.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - innerHeight - 100));
+      await expect(place.getByTitle(embed.title)).toBeVisible();
       await place.scrollIntoViewIfNeeded();
       await expect(place.getByTitle(embed.title).contentFrame().getByText("Service")).toBeVisible();
     }
-    // The film's player is greeted every second, and answers.
-    await page.clock.runFor(1500);
     await page.clock.fastForward(20_000);
-    for (const embed of embeds) await expect(embedOf(page, embed).getByRole("status")).toHaveText("");
-  }
-});
+    for (const embed of embeds) await expect(embedOf(page, embed).locator(".embed-tile")).toHaveCount(0);
+    expect((await shifts()).total).toBeLessThan(0.02);
+  });
+}
 
-test("a service that answers late takes its message back", async ({ page }) => {
+test("a service that answers late, while the visitor looks at its place, moves nothing until it is asked for", async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
   await page.clock.install();
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
@@ -115,13 +119,47 @@ test("a service that answers late takes its message back", async ({ page }) => {
     await route.fallback();
   });
   await page.goto(addressOf("donation", "fr"), { waitUntil: "domcontentloaded" });
-  const status = page.locator(".embed").getByRole("status");
-  await page.locator(".embed").scrollIntoViewIfNeeded();
+  const place = page.locator(".embed-donation");
+  const form = page.getByTitle(t.donation.formTitle);
+  await place.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(form).toBeAttached();
+  await expect(place.getByText(t.embed.waiting)).toBeVisible();
+  await page.clock.fastForward(8500);
+  await expect(place.getByText(t.embed.silent)).toBeVisible();
+  answer();
+  await expect(place.getByText(t.embed.ready)).toBeVisible();
+  await expect(form).toBeHidden();
+  expect((await shifts()).total).toBeLessThan(0.02);
+  await place.getByRole("button", { name: t.embed.show }).click();
+  await expect(form).toBeVisible();
+  await expect(place).toBeFocused();
+});
+
+test("a service that was blocked is asked again by a click", async ({ page, tolerated }) => {
+  tolerated.push(...browserNotices);
+  await page.clock.install();
+  let blocked = true;
+  await page.route("https://www.helloasso.com/**", (route) =>
+    blocked ? route.abort("blockedbyclient") : route.fallback(),
+  );
+  await page.goto(addressOf("donation", "fr"));
+  const place = page.locator(".embed-donation");
+  await place.scrollIntoViewIfNeeded();
   await expect(page.getByTitle(t.donation.formTitle)).toBeAttached();
   await page.clock.fastForward(8500);
-  await expect(status).toHaveText(t.embed.silent);
-  answer();
-  await expect(status).toHaveText("");
+  blocked = false;
+  await place.getByRole("button", { name: t.embed.retry }).click();
+  await expect(page.getByTitle(t.donation.formTitle)).toBeVisible();
+});
+
+test("offline the place of a service says so, and the service comes back with the network", async ({ page, context }) => {
+  await page.goto(addressOf("donation", "fr"));
+  const place = page.locator(".embed-donation");
+  await context.setOffline(true);
+  if (await page.getByTitle(t.donation.formTitle).isHidden()) await expect(place).toContainText(t.embed.offline);
+  await context.setOffline(false);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByText(t.embed.offline)).toHaveCount(0);
 });
 
 test("a map whose code cannot be loaded stays the drawn map", async ({ page, tolerated, contacted }) => {

@@ -28,7 +28,7 @@ test("there are pages with services and pages without", () => {
 test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its own services only", (address) => {
   const page = pageAt(address);
   const services = (page ? usedServices(content)(page) : []).map((service) => embeds[service]);
-  const expected = (kind: "script" | "style" | "image" | "frame" | "connect") =>
+  const expected = (kind: "script" | "style" | "image" | "frame") =>
     [...new Set(services.flatMap((service) => service[kind] ?? []))]
       .filter((host) => host.startsWith("https:"))
       .toSorted();
@@ -36,7 +36,7 @@ test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its 
     "script-src": expected("script"),
     "style-src": expected("style"),
     "img-src": expected("image"),
-    "connect-src": expected("connect"),
+    "connect-src": expected("frame"),
     "frame-src": expected("frame"),
   };
   expect(csp[address]).toBeDefined();

@@ -23,9 +23,8 @@ export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps)
       src={`https://luma.com/embed/calendar/${id}/events?lt=dark`}
       title={t("events.calendarTitle")}
       link={{ href: publicUrl, label: t("events.calendarLink"), prominent: true }}
-      className="embed-calendar"
+      kind="calendar"
       sandbox={sandbox(...extra)}
-      sign={{ kind: "load" }}
     />
   );
 }

@@ -16,10 +16,9 @@ export function DonationForm({ mode, organisation, form, sandbox: extra }: Donat
       src={`${page}/widget`}
       title={t("donation.formTitle")}
       link={{ href: page, label: t("donation.formLink") }}
-      className="embed-donation"
+      kind="donation"
       features="payment"
       sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}
-      sign={{ kind: "message" }}
       onMessage={grow}
     />
   );

@@ -10,17 +10,15 @@ const policies: Record<Provider, string> = {
   carto: "https://carto.com/privacy",
 };
 
-type EmbedPlaceholderProps = { provider: Provider; brief?: boolean; onAccept: () => void };
+type EmbedPlaceholderProps = { provider: Provider; brief: true; onAccept: () => void };
 
-/** What stands in an outside service's place until the visitor wants it; the brief form lies over a map. */
-export function EmbedPlaceholder({ provider, brief = false, onAccept }: EmbedPlaceholderProps) {
+/** Lies over a map until the visitor wants its tiles. */
+export function EmbedPlaceholder({ provider, onAccept }: EmbedPlaceholderProps) {
   const { t } = useI18n();
   const name = t(`embed.provider.${provider}.name`);
   return (
-    <div className={brief ? "map-consent" : "embed-placeholder"}>
-      <p className="max-w-[46ch]">
-        {t(brief ? "embed.askBriefly" : "embed.ask", { name, purpose: t(`embed.provider.${provider}.purpose`) })}
-      </p>
+    <div className="map-consent">
+      <p className="max-w-[46ch]">{t("embed.askBriefly", { name })}</p>
       <button type="button" className="button" onClick={onAccept}>
         {t("embed.accept", { name })}
       </button>

@@ -1,5 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { type Sign, watchFrame } from "./sign-of-life.ts";
+import { watchIframe } from "./iframe-load.ts";
+
+const patience = 8000;
+
+export type Answer = "waiting" | "silent" | "answered";
 
 export type LiveFrameProps = {
   src: string;
@@ -7,33 +11,31 @@ export type LiveFrameProps = {
   /** Features of the browser the frame may use, as in `allow`. */
   features?: string;
   sandbox: string;
-  sign: Sign;
   /** What the provider's page says to this one. */
   onMessage?: (data: unknown, frame: HTMLIFrameElement) => void;
 };
 
-/** The frame itself; tells when it stays silent. */
-export function LiveFrame(props: LiveFrameProps & { onSilence: (silent: boolean) => void }) {
-  const { src, title, features, sandbox, sign, onMessage, onSilence } = props;
+type Props = LiveFrameProps & { className: string; onAnswer: (answer: Answer) => void };
+
+/** The iframe itself. It counts as silent after 8 s without an answer, and as answered even when the answer is late. */
+export function LiveFrame({ src, title, features, sandbox, className, onMessage, onAnswer }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const silence = useEffectEvent(onSilence);
-  const watch = useEffectEvent((element: HTMLIFrameElement, address: string) =>
-    watchFrame(element, {
-      address,
-      sign,
-      onMessage: (data) => onMessage?.(data, element),
-      onAlive: () => silence(false),
-      onSilent: () => silence(true),
-    }),
-  );
+  const tell = useEffectEvent(onAnswer);
+  const hear = useEffectEvent((data: unknown) => frame.current && onMessage?.(data, frame.current));
 
   // Before the browser paints: a frame from its cache may load sooner than an ordinary effect runs.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    const stop = watch(frame.current, src);
+    const timer = setTimeout(() => tell("silent"), patience);
+    const answered = () => {
+      clearTimeout(timer);
+      tell("answered");
+    };
+    const stop = watchIframe(frame.current, { onAnswer: answered, onMessage: (data) => hear(data) });
     return () => {
+      clearTimeout(timer);
       stop();
-      silence(false);
+      tell("waiting");
     };
   }, [src]);
 
@@ -44,6 +46,7 @@ export function LiveFrame(props: LiveFrameProps & { onSilence: (silent: boolean)
       title={title}
       allow={features}
       sandbox={sandbox}
+      className={className}
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
     />

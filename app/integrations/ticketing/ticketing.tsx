@@ -45,10 +45,9 @@ export function Ticketing({ mode, id, sandbox: extra, over, keepsRoom }: Ticketi
         src={`https://luma.com/embed/event/${id}/simple`}
         title={t("tour.ticketsTitle")}
         link={{ href: page, label: t(over ? "tour.eventLink" : "tour.ticketsLink") }}
-        className="embed-ticketing"
+        kind="tickets"
         features="payment"
         sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}
-        sign={{ kind: "load" }}
       />
     </div>
   );

@@ -8,9 +8,6 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const origin = "https://www.youtube-nocookie.com";
 
-// The player answers this when its address says enablejsapi=1.
-const greeting = JSON.stringify({ event: "listening", id: 1, channel: "widget" });
-
 export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
 
 /** The aftermovie: muted, looping, playing by itself unless the visitor prefers stillness or saves data. */
@@ -24,19 +21,16 @@ export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
       mode={mode}
       src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
       title={title}
-      link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink"), last: true }}
-      className="embed-film"
+      link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink") }}
+      kind="film"
       features="autoplay; encrypted-media; picture-in-picture; fullscreen"
       sandbox={sandbox("allow-presentation", ...extra)}
-      sign={{ kind: "message", greeting }}
       held={still && !wanted}
-      backdrop={<img {...poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+      poster={<img {...poster} alt="" loading="lazy" className="embed-poster" />}
     >
-      {still && (
-        <button type="button" className="button absolute bottom-6 left-6" onClick={() => setWanted(true)}>
-          {t("tour.filmPlay")}
-        </button>
-      )}
+      <button type="button" className="button embed-play" onClick={() => setWanted(true)}>
+        {t("tour.filmPlay")}
+      </button>
     </EmbedFrame>
   );
 }
@@ -49,7 +43,6 @@ function playerOptions(id: string, lang: string): URLSearchParams {
     playlist: id,
     playsinline: "1",
     rel: "0",
-    enablejsapi: "1",
     hl: lang,
   });
 }

@@ -3,9 +3,11 @@ import { readToTheEnd } from "../support/page.ts";
 import { addressOf, messages } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const { accept, provider: providers } = messages.fr.embed;
+const { accept, show, provider: providers } = messages.fr.embed;
 const button = (page: Page, { name }: { name: string }) =>
-  page.getByRole("button", { name: accept.replace("{name}", name) });
+  page
+    .getByRole("button", { name: accept.replace("{name}", name) })
+    .or(page.getByRole("button", { name: `${show} (${name}` }));
 
 test("the setting that asks first does the same in every browser", async ({ page, contacted }) => {
   const counted: string[] = [];

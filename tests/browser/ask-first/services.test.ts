@@ -49,7 +49,7 @@ for (const lang of languages) {
     }) => {
       await page.goto(addressOf(name, lang));
       await readToTheEnd(page);
-      await expect(page.locator(".embed-placeholder, .map-consent").first()).toBeAttached();
+      await expect(page.locator(".embed-tile[data-state=ask], .map-consent").first()).toBeAttached();
       await serves(page);
       expect(contacted).toEqual([]);
     });

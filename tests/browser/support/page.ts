@@ -23,10 +23,15 @@ export async function kept(page: Page, paths: string[]): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** The frame of another service; frames come when the visitor comes near them. */
+/** The frame of another service, once it has answered; one that would move what is in view waits for a click. */
 export async function frameTitled(page: Page, title: string): Promise<Locator> {
   for (const embed of await page.locator(".embed").all()) await embed.scrollIntoViewIfNeeded();
-  return page.getByTitle(title);
+  const frame = page.getByTitle(title);
+  const show = page.locator(".embed", { has: frame }).locator("[data-state=ready] button");
+  await expect(frame.or(show).filter({ visible: true }).first()).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  await expect(frame).toBeVisible();
+  return frame;
 }
 
 /** Goes somewhere as a link inside the site would, without one being there to click. */
