@@ -14,6 +14,7 @@ import {
   listedBranches,
   newestPublications,
   newestTerms,
+  portraitOf,
   type PublicationEntry,
   roleLabel,
   schoolLabel,
@@ -97,6 +98,16 @@ test("a role is held by the board in office, else by a pole, else by the preside
   expect(holder("events")).toEqual(["Helper", "poles"]);
   expect(holder("nobody")).toEqual(["Now", "board"]);
   expect(holderOf({ ...network(), board: [] }, "nobody")).toBeUndefined();
+});
+
+test("who has a picture in one list has it in every list, unless another is named there", () => {
+  const picture = (src: string) => ({ src, alt: { fr: "", en: "" } });
+  const speakers = [{ ...content().speakers.speakers[0]!, name: "Helper", image: picture("talk.svg") }];
+  const all = { ...network(), speakers: { ...content().speakers, speakers } };
+  const found = (name: string, image?: ReturnType<typeof picture>) => portraitOf(all, { name, image }, "branches");
+  expect(found("Helper")).toEqual({ image: picture("talk.svg"), folder: "krypto-tour" });
+  expect(found("Helper", picture("own.svg"))).toEqual({ image: picture("own.svg"), folder: "branches" });
+  expect(found("Nobody")).toBeUndefined();
 });
 
 test("the newest comes first, publications and terms alike", () => {
