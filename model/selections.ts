@@ -1,5 +1,6 @@
 import type { Language } from "./languages.ts";
 import type { Content } from "./collections.ts";
+import { editionPage } from "./editions.ts";
 import { type ManyPage, type SinglePage, unprefixedPathTo } from "./pages.ts";
 import type { OpenBranch } from "./schema/branch.ts";
 
@@ -128,5 +129,5 @@ export function textsOf(content: Content, page: SinglePage) {
 export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>> = {
   branch: ({ branches }) => branches.filter(isOpen).map(({ id }) => unprefixedPathTo("branch", { id })),
   publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),
-  edition: ({ archive }) => archive.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
+  edition: ({ archive }) => archive.editions.flatMap((edition) => editionPage(edition) ?? []),
 };

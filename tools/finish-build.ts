@@ -6,6 +6,7 @@ import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { buildEditor } from "#editor/build.ts";
+import { editionRedirects } from "#model/editions.ts";
 import { editorPath } from "#model/editor-path.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
@@ -25,7 +26,10 @@ export async function finishBuild(): Promise<void> {
   const site = {
     pages: pagePaths(),
     csp: policies(htmlFiles(client), usedServices(content)),
-    redirects: Object.fromEntries(content.redirects.redirects.map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries([
+      ...content.redirects.redirects.map(({ from, to }) => [from, to] as const),
+      ...editionRedirects(content),
+    ]),
   };
   await writeFile(join(release, "site.json"), JSON.stringify(site));
   await writeFile(join(release, "sbom.cdx.json"), JSON.stringify(softwareParts()));

@@ -1,12 +1,12 @@
 import { Leaving } from "../ui/leaving.tsx";
 import { content } from "../content/source.server.ts";
-import { EditionList } from "../features/krypto-tour/edition-list.tsx";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
 import { Tickets } from "../features/krypto-tour/tickets.tsx";
 import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
 import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
 import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
+import { TourPartners } from "../features/krypto-tour/tour-partners.tsx";
 import { TourSchedule } from "../features/krypto-tour/tour-schedule.tsx";
 import { TourSpeakers } from "../features/krypto-tour/tour-speakers.tsx";
 import { TourSponsors } from "../features/krypto-tour/tour-sponsors.tsx";
@@ -30,26 +30,26 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
   const over = useOver(loaderData.ends);
-  const { text, ends, film, programme, speakers, tiers, tickets, community, media, editions } = loaderData;
+  const { t } = useI18n();
+  const { text, ends, film, programme, speakers, tiers, tickets, community, media } = loaderData;
+  const { ticketing } = text;
   const has = {
     film: Boolean(text.film && film),
-    sponsors: tiers.length + community.length + media.length > 0,
-    speakers: speakers.length > 0,
-    schedule: programme !== undefined,
-    tickets: Boolean(text.ticketing && (tickets ?? ends === undefined)),
+    tickets: Boolean(ticketing && (tickets ?? ends === undefined)),
+    partners: community.length + media.length > 0,
   };
+  const tense = over ? "after" : "before";
   const parts = [
-    has.film && { id: "film", name: t("tour.film") },
-    { id: "format", name: t("tour.format") },
-    has.sponsors && { id: "sponsors", name: t("tour.sponsors") },
-    has.speakers && { id: "speakers", name: t("tour.speakers") },
-    has.schedule && { id: "schedule", name: t("tour.programme") },
-    has.tickets && { id: "tickets", name: t(over ? "tour.next" : "tour.tickets") },
-    { id: "venue", name: t("tour.venue") },
-    editions.length > 0 && { id: "editions", name: t("tour.editions") },
-  ].filter((part) => part !== false);
+    has.film && { id: "film", name: text.film?.heading },
+    { id: "format", name: text.format.heading },
+    programme && { id: "schedule", name: text.schedule.heading },
+    speakers.length > 0 && { id: "speakers", name: text.speakers.heading },
+    tiers.length > 0 && { id: "sponsors", name: text.sponsors.heading },
+    has.tickets && { id: "tickets", name: ticketing?.[tense].heading },
+    has.partners && { id: "partners", name: t("tour.partners") },
+    { id: "venue", name: text.venue.heading[tense] },
+  ].flatMap((part) => (part && part.name !== undefined ? [{ id: part.id, name: part.name }] : []));
   return (
     <>
       {ends !== undefined && <Leaving />}
@@ -57,18 +57,12 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
       <TourNav parts={parts} />
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
       <TourFormat text={text.format} ends={ends} photos={loaderData.photos} />
-      {has.sponsors && <TourSponsors {...loaderData} />}
-      {has.speakers && <TourSpeakers text={text.speakers} speakers={speakers} />}
-      {programme && (
-        <TourSchedule text={text.schedule} programme={programme} name={text.title} venue={text.venue.name} />
-      )}
-      {text.ticketing && has.tickets && <Tickets {...loaderData} text={text.ticketing} />}
-      <div className="section-day">
-        <div className="wrap tour-end">
-          <Venue venue={text.venue} {...loaderData} />
-          {editions.length > 0 && <EditionList editions={editions} />}
-        </div>
-      </div>
+      {programme && <TourSchedule text={text} programme={programme} ends={ends} />}
+      {speakers.length > 0 && <TourSpeakers text={text.speakers} speakers={speakers} />}
+      {tiers.length > 0 && <TourSponsors {...loaderData} />}
+      {ticketing && has.tickets && <Tickets {...loaderData} text={ticketing} />}
+      {has.partners && <TourPartners {...loaderData} />}
+      <Venue venue={text.venue} {...loaderData} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { collections } from "#model/collections.ts";
+import { editionPage } from "#model/editions.ts";
 import { pages, singlePages, unprefixedPathTo } from "#model/pages.ts";
 import type { Fault } from "../fault.ts";
 import { closest } from "../read/suggest.ts";
@@ -39,7 +40,7 @@ function livingPages(tree: Tree): Set<string> {
     .filter((path) => belongsTo(path, collections.publications[0]))
     .map((path) => unprefixedPathTo("publication", { id: idOf(path) }));
   const editions = entries(tree, "archive").flatMap(({ data }) =>
-    data.editions.map(({ year }) => unprefixedPathTo("edition", { year: String(year) })),
+    data.editions.flatMap((edition) => editionPage(edition) ?? []),
   );
   return new Set<string>([...single, ...branches, ...publications, ...editions]);
 }

@@ -221,6 +221,10 @@ export const hints: Readonly<Record<string, string>> = {
     "La billetterie (réglages du site) et, après l’événement, la suite",
   "Shown from the next day on: no ticket is offered, but what comes next":
     "Affiché dès le lendemain : plus de billet, mais la suite",
+  "One sentence at the top of the page: whether the next edition has a date":
+    "Une phrase en haut de la page : l’édition suivante a-t-elle une date ?",
+  "What is known of it, e.g. City: Lyon, for the first time":
+    "Ce que l’on en sait, par exemple Ville : Lyon, pour la première fois",
   "Label of the link to the newsletter, for those who wait for the next edition":
     "Libellé du lien vers la newsletter, pour celles et ceux qui attendent l’édition suivante",
   "Label of the link to write to the association, for partners of the next edition":

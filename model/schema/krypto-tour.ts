@@ -62,6 +62,7 @@ export const edition = z.strictObject({
       before: headed.describe("Shown until the day of the event is over"),
       after: headed
         .extend({
+          notice: text.optional().describe("One sentence at the top of the page: whether the next edition has a date"),
           newsletter: text.describe("Label of the link to the newsletter, for those who wait for the next edition"),
           partners: text.describe("Label of the link to write to the association, for partners of the next edition"),
         })
@@ -139,6 +140,10 @@ const pastEdition = z.strictObject({
   city: text,
   summary: text.describe("One sentence: under the title, in the list of editions and in search results"),
   paragraphs: z.array(text).default([]),
+  facts: z
+    .array(z.strictObject({ label: text, text }))
+    .default([])
+    .describe("What is known of it, e.g. City: Lyon, for the first time"),
   figures: z.array(figure).max(6, says("tour.figures")).default([]),
   talks: z.array(z.strictObject({ title: text, speakers: z.array(name).default([]) })).default([]),
   speakers: z.array(z.strictObject({ name, role: text })).default([]),
@@ -148,7 +153,7 @@ const pastEdition = z.strictObject({
     .describe("From the highest tier to the lowest"),
 });
 
-/** The editions before the current one, each with a page of its own. */
+/** The editions before the current one; which of them have a page: `editionPage`. */
 export const archive = z.strictObject({ sample, editions: z.array(pastEdition).default([]) });
 
 export type Schedule = z.infer<typeof schedule>;

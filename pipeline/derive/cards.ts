@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { editionPage } from "#model/editions.ts";
 import { findLenses } from "#model/branch-chart.ts";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
@@ -72,7 +73,7 @@ function publicationCards(content: Content, lang: Language): CardJob[] {
 }
 
 function editionCards({ site, edition, archive }: Content, lang: Language): CardJob[] {
-  return archive.editions.map(({ year, city }) =>
+  return archive.editions.filter(editionPage).map(({ year, city }) =>
     job(
       pathTo("edition", lang, { year: String(year) }),
       { site: site.name, title: `${edition.title} ${year}`, line: city[lang] },

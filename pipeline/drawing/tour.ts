@@ -4,24 +4,25 @@ import { circle, element, group, range, rect, svg } from "./svg.ts";
 
 const layouts = {
   // The rings begin at the left edge, so that the words beside them know where.
-  wide: { width: 734, height: 900, tip: { x: 384, y: 150 }, reach: 364, baseWidth: 430, crop: "xMinYMin slice" },
-  tall: { width: 780, height: 960, tip: { x: 480, y: 320 }, reach: 312, baseWidth: 400, crop: "xMaxYMin slice" },
+  wide: { width: 734, height: 900, tip: { x: 384, y: 150 }, reach: 364, base: 930, baseWidth: 430 },
+  // Stands on a line: the mast is cut where its fourth band ends, and has room for one ring.
+  tall: { width: 200, height: 474, tip: { x: 100, y: 92 }, reach: 312, base: 762, baseWidth: 400, most: 1 },
 } as const;
 
 /** The Krypto-Tour: a flat orange poster, with as many rings as there have been editions. */
 export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"): string {
-  const { width, height, tip, reach, baseWidth, crop } = layouts[shape];
-  const waves = range(rings)
+  const { width, height, tip, reach, base, baseWidth, ...limit } = layouts[shape];
+  const waves = range("most" in limit ? limit.most : rings)
     .map((ring) => element("circle", { r: ((ring + 1) * reach) / Math.max(4, rings) }))
     .join("");
   return svg(
-    { width, height, preserveAspectRatio: crop },
+    { width, height, preserveAspectRatio: "xMinYMin slice" },
     rect(0, 0, width, height, { fill: palette.beacon }),
     group({ transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.night, "stroke-width": 3 }, waves),
     mast({
       x: tip.x,
       top: tip.y,
-      base: height + 30,
+      base,
       topWidth: 10,
       baseWidth,
       panels: 2,

@@ -8,11 +8,11 @@ import {
   textsOf,
 } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
+import { editionPage, type PastEdition } from "#model/editions.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
 
-type PastEdition = Content["archive"]["editions"][number];
 
 export type SitePage = {
   page: Page;
@@ -38,9 +38,9 @@ export function indexedPages(content: Content): SitePage[] {
     const sources = [`publications/${id}.yaml`, `publications/${id}.fr.md`, `publications/${id}.en.md`];
     return { page: "publication", path: unprefixedPathTo("publication", { id }), sources, publication };
   });
-  const editionPages = content.archive.editions.map((edition): SitePage => {
-    const path = unprefixedPathTo("edition", { year: String(edition.year) });
-    return { page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition };
+  const editionPages = content.archive.editions.flatMap((edition): SitePage[] => {
+    const path = editionPage(edition);
+    return path === undefined ? [] : [{ page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition }];
   });
   return [...singlePages.map(sitePage), ...branchPages, ...publicationPages, ...editionPages];
 }

@@ -1,41 +1,46 @@
-import { ordinalSuffix } from "#model/formats.ts";
+import { editionAnchor } from "#model/editions.ts";
+import { formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { EditionList as Editions } from "./editions.server.ts";
 
+/** Every edition in a row, the one of this page lit; one of which nothing else is known leads nowhere. */
 export function EditionList({ editions }: { editions: Editions }) {
-  const { t } = useI18n();
   return (
-    <section aria-labelledby="editions">
-      <h2 id="editions">{t("past.editions", { count: editions.length })}</h2>
-      <ol className="edition-list">
-        {editions.map((edition) => (
-          <li key={edition.year}>
-            <Row edition={edition} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="edition-list">
+      {editions.map((edition) => (
+        <li key={edition.year} id={editionAnchor(edition.year)}>
+          {edition.path === undefined ? (
+            <div>
+              <Row edition={edition} />
+            </div>
+          ) : (
+            <PageLink to={edition.path} aria-current={edition.isHere ? "page" : undefined}>
+              <Row edition={edition} />
+              {!edition.isHere && <Arrow />}
+            </PageLink>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function Row({ edition: { year, number, city, isPast, isHere } }: { edition: Editions[number] }) {
-  const { lang, t, to } = useI18n();
+function Row({ edition: { year, number, city, figure } }: { edition: Editions[number] }) {
+  const { lang, t } = useI18n();
   return (
-    <PageLink
-      to={isPast ? to("edition", { year: String(year) }) : to("kryptoTour")}
-      aria-current={isHere ? "page" : undefined}
-    >
+    <>
       <b>{year}</b>
       <span>
         {city}
         <small>
           {number}
           <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
+          {figure &&
+            `, ${figure.plus ? t("past.moreThan") : ""} ${formatNumber(figure.value, lang)}\u00a0${figure.label}`}
         </small>
       </span>
-      <Arrow />
-    </PageLink>
+    </>
   );
 }

@@ -1,37 +1,61 @@
+import { editionPage } from "#model/editions.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
+import { inLanguage, pathTo } from "#model/pages.ts";
+import { isOpen } from "#model/selections.ts";
 import { figuresOf } from "../../content/figures.server.ts";
+import { art, image } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 
 /** Every edition, the newest first; `year` is that of the page it is listed on. */
 export function editionList(lang: Language, year: number) {
   const { edition, archive } = content();
-  const current = Number(edition.date.slice(0, 4));
-  const past = archive.editions.map((each) => ({
-    year: each.year,
-    number: each.number,
-    city: each.city[lang],
-    isPast: true,
-  }));
-  if (past.length === 0) return [];
-  return [{ year: current, number: edition.number, city: edition.city[lang], isPast: false }, ...past]
+  if (archive.editions.length === 0) return [];
+  const past = archive.editions.map((each) => {
+    const page = editionPage(each);
+    return { ...each, path: page === undefined ? undefined : inLanguage(page, lang) };
+  });
+  const current = { ...edition, year: Number(edition.date.slice(0, 4)), path: pathTo("kryptoTour", lang) };
+  return [current, ...past]
     .toSorted((a, b) => b.year - a.year)
-    .map((each) => ({ ...each, isHere: each.year === year }));
+    .map((each) => ({
+      year: each.year,
+      number: each.number,
+      city: each.city[lang],
+      path: each.path,
+      figure: figuresOf(localise(each.figures, lang))[0],
+      isHere: each.year === year,
+    }));
 }
 
 export function pastEditionData(year: string, lang: Language) {
-  const { edition, archive } = content();
-  const found = archive.editions.find((each) => String(each.year) === year);
+  const { edition, site } = content();
+  const { figures, ...text } = localise(pastEdition(year), lang);
+  return {
+    ...text,
+    title: edition.title,
+    figures: figuresOf(figures),
+    email: site.email,
+    picture: cityPicture(text.city, lang),
+    editions: editionList(lang, text.year),
+  };
+}
+
+function pastEdition(year: string) {
+  const found = content().archive.editions.find((each) => String(each.year) === year && editionPage(each));
   if (!found) throw new Response(null, { status: 404 });
-  const { figures, ...text } = localise(found, lang);
-  return { ...text, title: edition.title, figures: figuresOf(figures), editions: editionList(lang, found.year) };
+  return found;
+}
+
+/** The drawing of the city that its branch has, or the event's poster. */
+function cityPicture(city: string, lang: Language) {
+  const branch = content().branches.find((each) => isOpen(each) && each.heroImage && each.city[lang] === city);
+  return branch && isOpen(branch) && branch.heroImage ? image("branches", branch.heroImage.src) : art("tour-wide");
 }
 
 export function pastEditionSeo(year: string) {
-  const { edition, archive, site } = content();
-  const found = archive.editions.find((each) => String(each.year) === year);
-  if (!found) throw new Response(null, { status: 404 });
-  const { city, summary } = found;
+  const { edition, site } = content();
+  const { city, summary } = pastEdition(year);
   return {
     title: {
       fr: `${edition.title} ${year} à ${city.fr} · ${site.name}`,

@@ -1,19 +1,20 @@
 import { formatDate, ordinalSuffix } from "#model/formats.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { EditionList } from "./edition-list.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 
-/** An earlier edition as it is remembered: its story, its figures, who spoke of what, who paid for it. */
+/** An earlier edition: its city, its figures, its place among the others, and what is known of it. */
 export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { lang, t } = useI18n();
-  const { title, year, number, date, city, summary, paragraphs, figures, editions } = edition;
+  const { title, year, number, date, city, summary, figures, picture, editions } = edition;
   return (
     <>
-      <div className="past-hero on-beacon">
-        <div className="wrap">
+      <section className="past-hero on-beacon">
+        <div className="past-hero-words">
           <h1>
-            <span className="inline-block">{title}</span> {year}
+            <span>{title}</span> {year}
           </h1>
           <p className="tour-badge">
             {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}
@@ -23,53 +24,66 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
               <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
             </span>
           </p>
-          <p className="lede mt-6">{summary}</p>
+          <p className="past-summary">{summary}</p>
+          {figures.length > 0 && (
+            <dl className="past-figures">
+              {figures.map((figure) => (
+                <Figure key={figure.label} {...figure} />
+              ))}
+            </dl>
+          )}
         </div>
-      </div>
-      <div className="wrap past-parts">
-        {paragraphs.length > 0 && (
-          <section aria-labelledby="story">
-            <h2 id="story">{t("past.story")}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-6 max-w-[62ch] text-lg leading-[1.45]">
-                {paragraph}
-              </p>
-            ))}
-            {figures.length > 0 && (
-              <dl className="tour-figures">
-                {figures.map((figure) => (
-                  <Figure key={figure.label} {...figure} />
-                ))}
-              </dl>
-            )}
-          </section>
-        )}
-        <Names edition={edition} />
-        <EditionList editions={editions} />
-      </div>
+        <Picture image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" className="past-picture" />
+      </section>
+      <EditionList editions={editions} />
+      <Known edition={edition} />
     </>
   );
 }
 
-function Names({ edition: { talks, speakers, sponsors } }: { edition: PastEditionData }) {
+function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email } }: { edition: PastEditionData }) {
   const { t } = useI18n();
   const lists = [
+    { id: "facts", name: t("past.known"), rows: facts.map(({ label, text }) => [label, text]) },
     { id: "talks", name: t("past.talks"), rows: talks.map(({ title, speakers: who }) => [title, who.join(", ")]) },
     { id: "speakers", name: t("past.speakers"), rows: speakers.map(({ name, role }) => [name, role]) },
     { id: "sponsors", name: t("past.sponsors"), rows: sponsors.map(({ name, names }) => [name, names.join(", ")]) },
-  ];
-  return lists
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ id, name, rows }) => (
-      <section key={id} aria-labelledby={id}>
-        <h2 id={id}>{name}</h2>
-        <ul className="past-list">
-          {rows.map(([first, second]) => (
-            <li key={first}>
-              <b>{first}</b> <span>{second}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="section wrap past-known">
+      {paragraphs.length > 0 && (
+        <section aria-labelledby="story">
+          <h2 id="story">{t("past.story")}</h2>
+          <div className="grid gap-4 text-lg leading-[1.45]">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-[62ch]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </section>
+      )}
+      {lists.map(({ id, name, rows }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          <dl>
+            {rows.map(([first, second]) => (
+              <div key={first}>
+                <dt>{first}</dt>
+                <dd>{second}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {talks.length === 0 && (
+        <p>
+          {t("past.noRecord")}{" "}
+          <a className="text-link" href={`mailto:${email}`}>
+            {t("past.write")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -32,8 +32,7 @@ function targetOf(chosen: Chosen, lang: Language): string {
   const search = new URLSearchParams();
   for (const kind of ["room", "subject"] as const)
     if (chosen[kind] !== undefined) search.set(parameters[kind][lang], chosen[kind]);
-  const [all, query] = [pathTo("kryptoTour", lang), search.toString()];
-  return query ? `${all}?${query}` : all;
+  return `${pathTo("kryptoTour", lang)}${search.size > 0 ? `?${search}` : ""}#schedule`;
 }
 
 type ProgrammeFilterProps = { kind: Kind; items: { id: string; name: string }[]; all: string; label: string } & {

@@ -8,53 +8,51 @@ import { Tense } from "./tense.tsx";
 
 type TourHeroProps = Pick<TourData, "text" | "figures" | "art" | "ends" | "newsletter"> & { hasTickets: boolean };
 
-export function TourHero({ text, figures, art, ends, newsletter, hasTickets }: TourHeroProps) {
+export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter, hasTickets }: TourHeroProps) {
   const { lang, t } = useI18n();
   const { date, city, number, title, subtitle, ticketing } = text;
   return (
     <section className="tour-hero on-beacon">
-      <picture>
-        <source media="(min-width: 60rem)" srcSet={art.wide.src} width={art.wide.width} height={art.wide.height} />
-        <img
-          className="tour-hero-art"
-          src={art.tall.src}
-          width={art.tall.width}
-          height={art.tall.height}
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
-      <div className="wrap tour-hero-text">
-        <h1>{title}</h1>
-        <p className="tour-badge">
-          <time dateTime={date}>{formatDate(date, lang)}</time>
-          <span>{city}</span>
-          <span>
-            {number}
-            <sup>{ordinalSuffix(number, lang)}</sup> {t("tour.edition")}
-          </span>
-        </p>
-        <p className="tour-subtitle">{subtitle}</p>
-        {ticketing && hasTickets && (
-          <div className="tour-actions">
-            <Tense
-              ends={ends}
-              before={
-                <a className="button button-night" href="#tickets">
-                  {ticketing.before.heading}
-                  <Arrow />
-                </a>
-              }
-              after={<NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />}
-            />
-          </div>
-        )}
+      <div className="wrap tour-hero-in">
+        <div className="tour-hero-words">
+          <picture>
+            <source media="(min-width: 60rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+            <img className="tour-hero-art" {...tall} alt="" fetchPriority="high" />
+          </picture>
+          <h1>{title}</h1>
+          <p className="tour-badge">
+            <time dateTime={date}>{formatDate(date, lang)}</time>
+            <span>{city}</span>
+            <span>
+              {number}
+              <sup>{ordinalSuffix(number, lang)}</sup> {t("tour.edition")}
+            </span>
+          </p>
+          <p className="tour-subtitle">{subtitle}</p>
+        </div>
         {figures.length > 0 && (
           <dl className="tour-figures">
             {figures.map((figure) => (
               <Figure key={figure.label} {...figure} />
             ))}
           </dl>
+        )}
+        {ticketing && hasTickets && (
+          <Tense
+            ends={ends}
+            before={
+              <a className="button button-night" href="#tickets">
+                {ticketing.before.heading}
+                <Arrow />
+              </a>
+            }
+            after={
+              <div className="tour-next">
+                {ticketing.after.notice && <p>{ticketing.after.notice}</p>}
+                <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />
+              </div>
+            }
+          />
         )}
       </div>
     </section>

@@ -1,43 +1,51 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 
-type TourNavProps = { parts: { id: string; name: string }[] };
+type Part = { id: string; name: string };
 
-/** The parts of a long page, at hand while it is read. */
-export function TourNav({ parts }: TourNavProps) {
+/** The parts of a long page, at hand while it is read: a row, or one line that opens where there is no room for it. */
+export function TourNav({ parts }: { parts: Part[] }) {
   const { t } = useI18n();
   const current = useCurrentPart(parts.map(({ id }) => id).join(" "));
+  const links = parts.map(({ id, name }) => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+        {name}
+      </a>
+    </li>
+  ));
   return (
     <nav className="tour-nav on-night" aria-label={t("tour.inPage")}>
-      <ul className="wrap">
-        {parts.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul className="wrap tour-nav-row">{links}</ul>
+      <details className="wrap" onClick={closeAfterChoice}>
+        <summary>
+          <b>{(parts.find(({ id }) => id === current) ?? parts[0])?.name}</b>
+          <span>{t("tour.inPage")}</span>
+        </summary>
+        <ul>{links}</ul>
+      </details>
     </nav>
   );
 }
 
-/** The part whose heading last passed the middle of the window. */
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
+  if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+}
+
+/** The part that crosses a line in the upper third of the window. */
 function useCurrentPart(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const sections = ids.split(" ").flatMap((id) => document.getElementById(id)?.closest("section") ?? []);
+    const crossing = new Set<Element>();
     const observer = new IntersectionObserver(
-      () => {
-        const top = (heading: Element) => heading.getBoundingClientRect().top;
-        const passed = headings.filter((heading) => top(heading) < window.innerHeight / 2);
-        // Of two that stand side by side, the one that was asked for.
-        const row = passed.filter((heading) => top(heading) === top(passed.at(-1)!));
-        setCurrent((row.find(({ id }) => `#${id}` === location.hash) ?? row[0])?.id);
+      (entries) => {
+        for (const { target, isIntersecting } of entries) crossing[isIntersecting ? "add" : "delete"](target);
+        setCurrent(sections.findLast((section) => crossing.has(section))?.getAttribute("aria-labelledby") ?? undefined);
       },
-      { rootMargin: "0px 0px -50% 0px" },
+      { rootMargin: "-30% 0px -70% 0px" },
     );
-    for (const heading of headings) observer.observe(heading);
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);
   return current;

@@ -1,14 +1,13 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import type { Logo } from "../../ui/logo-link.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
-type TourSponsorsProps = Pick<TourData, "text" | "tiers" | "community" | "media">;
+type TourSponsorsProps = Pick<TourData, "text" | "tiers">;
 
-/** Who made the day possible: the sponsors by tier, the communities and media beside them, and how to be the next. */
-export function TourSponsors({ text, tiers, community, media }: TourSponsorsProps) {
+/** Who paid for the day, tier by tier, and how to be the next. */
+export function TourSponsors({ text, tiers }: TourSponsorsProps) {
   const { to } = useI18n();
   const { heading, contact } = text.sponsors;
   return (
@@ -32,25 +31,7 @@ export function TourSponsors({ text, tiers, community, media }: TourSponsorsProp
             <LogoList className="tier-logos" logos={logos} />
           </section>
         ))}
-        {community.length + media.length > 0 && (
-          <div className="tour-walls">
-            <Wall id="community" heading={text.communityPartners.heading} logos={community} />
-            <Wall id="media" heading={text.mediaPartners.heading} logos={media} />
-          </div>
-        )}
       </div>
-    </section>
-  );
-}
-
-function Wall({ id, heading, logos }: { id: string; heading: string; logos: Logo[] }) {
-  if (logos.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-4 text-lg">
-        {heading}
-      </h3>
-      <LogoList className="partner-grid" logos={logos} />
     </section>
   );
 }

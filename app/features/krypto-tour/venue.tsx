@@ -3,17 +3,22 @@ import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useOver } from "../../ui/use-over.ts";
+import { EditionList } from "./edition-list.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type VenueProps = { venue: TourData["text"]["venue"] } & Pick<TourData, "address" | "map" | "calendarFile" | "ends">;
+type VenueProps = { venue: TourData["text"]["venue"] } & Pick<
+  TourData,
+  "address" | "map" | "calendarFile" | "ends" | "editions"
+>;
 
-export function Venue({ venue, address, map, calendarFile, ends }: VenueProps) {
+/** Where it is or was, and the other editions. */
+export function Venue({ venue, address, map, calendarFile, ends, editions }: VenueProps) {
   const { t } = useI18n();
   const over = useOver(ends);
   const { lat, lng } = venue.coordinates;
   return (
-    <section className="venue" aria-labelledby="venue">
+    <section className="section wrap venue" aria-labelledby="venue">
       <div>
         <h2 id="venue">
           <Tense ends={ends} as="span" {...venue.heading} />
@@ -43,6 +48,12 @@ export function Venue({ venue, address, map, calendarFile, ends }: VenueProps) {
         <strong>{venue.name}</strong>
         <p>{address}</p>
       </PlaceMap>
+      {editions.length > 0 && (
+        <div className="venue-editions">
+          <h3 className="mb-6 text-2xl">{t("past.editions", { count: editions.length })}</h3>
+          <EditionList editions={editions} />
+        </div>
+      )}
     </section>
   );
 }

@@ -8,6 +8,9 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const origin = "https://www.youtube-nocookie.com";
 
+/** The film on the provider's own site. */
+export const filmPage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+
 export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
 
 /** The aftermovie: muted, looping, playing by itself unless the visitor prefers stillness or saves data. */
@@ -21,7 +24,7 @@ export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
       mode={mode}
       src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
       title={title}
-      link={{ href: `https://www.youtube.com/watch?v=${id}`, label: t("tour.filmLink") }}
+      link={{ href: filmPage(id), label: t("tour.filmLink") }}
       kind="film"
       features="autoplay; encrypted-media; picture-in-picture; fullscreen"
       sandbox={sandbox("allow-presentation", ...extra)}

@@ -31,6 +31,7 @@ function remembered(content: Content): Content["archive"]["editions"][number] {
     city: edition.city,
     summary: edition.subtitle,
     paragraphs: edition.format.paragraphs.after,
+    facts: [],
     figures: edition.figures,
     talks: talksOf(schedule),
     speakers: speakers.speakers.map(({ name, role }) => ({ name, role })),

@@ -1,0 +1,66 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useMarkedTalks } from "./marked-talks.ts";
+import { MyProgramme } from "./my-programme.tsx";
+import { ProgrammeBlocks } from "./programme-blocks.tsx";
+import { matches, ProgrammeFilter, useChosen } from "./programme-filter.tsx";
+import type { ProgrammeData } from "./programme.server.ts";
+
+type LiveProgrammeProps = { programme: ProgrammeData; name: string; venue: string };
+
+/** Every talk before the day: to choose from by room and subject, to mark and take along. */
+export default function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const chosen = useChosen(programme);
+  const { marked, toggle, clear } = useMarkedTalks(programme.date.slice(0, 4));
+  const talks = programme.slots.filter(({ room }) => room !== undefined);
+  const shown = talks.filter((talk) => matches(talk, chosen));
+  const mine = talks.filter(({ id }) => marked.has(id));
+  const filter = { talks, chosen };
+  return (
+    <>
+      <MyProgramme count={mine.length} onTake={() => void take(mine, { programme, name, venue })} onClear={clear} />
+      <ProgrammeFilter
+        {...filter}
+        kind="room"
+        items={programme.rooms}
+        all={t("tour.allRooms")}
+        label={t("tour.rooms")}
+      />
+      <ProgrammeFilter
+        {...filter}
+        kind="subject"
+        items={programme.subjects}
+        all={t("tour.allSubjects")}
+        label={t("tour.subjects")}
+      />
+      <p className={shown.length === 0 ? "mt-6" : "sr-only"} role="status">
+        {hydrated && (shown.length === 0 ? t("tour.noTalk") : t("tour.shownTalks", { count: shown.length }))}
+      </p>
+      <ProgrammeBlocks
+        programme={programme}
+        shown={(talk) => matches(talk, chosen)}
+        filtered={shown.length < talks.length}
+        marked={marked}
+        onMark={toggle}
+      />
+    </>
+  );
+}
+
+/** What makes the file comes when somebody wants it. */
+async function take(talks: ProgrammeData["slots"], { programme, name, venue }: LiveProgrammeProps): Promise<void> {
+  const { date, offset, rooms } = programme;
+  const { download, myCalendar } = await import("./my-calendar.ts");
+  const at = (clock: string) => `${date}T${clock}:00${offset}`;
+  const roomOf = (id: string | undefined) => rooms.find((room) => room.id === id)?.name ?? "";
+  const mine = talks.map(({ start, end, room, ...talk }) => ({
+    ...talk,
+    start: at(start),
+    end: at(end),
+    where: `${roomOf(room)}, ${venue}`,
+  }));
+  const page = location.origin + location.pathname;
+  download(myCalendar(mine, { name, page, now: new Date() }), `${name.toLowerCase()}-${date.slice(0, 4)}.ics`);
+}
