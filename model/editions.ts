@@ -1,5 +1,5 @@
 import type { Content } from "./collections.ts";
-import { pages, unprefixedPathTo } from "./pages.ts";
+import { unprefixedPathTo } from "./pages.ts";
 
 export type PastEdition = Content["archive"]["editions"][number];
 
@@ -18,6 +18,6 @@ export function editionRedirects({ archive }: Content): (readonly [from: string,
     .filter((edition) => editionPage(edition) === undefined)
     .map(({ year }) => [
       unprefixedPathTo("edition", { year: String(year) }),
-      `${pages.kryptoTour}#${editionAnchor(year)}`,
+      `${unprefixedPathTo("kryptoTour")}#${editionAnchor(year)}`,
     ]);
 }
