@@ -1,6 +1,7 @@
 // For the pages React does not run on: the 404 pages, the offline pages and the pages that choose a language.
 import { chosenLanguage, preferredLanguage, rememberLanguage } from "#model/language-choice.ts";
 import { languageOf } from "#model/languages.ts";
+import { suggestPage } from "./shell/suggest-page.ts";
 import { pathTo } from "#model/pages.ts";
 
 const lang = chosenLanguage(document.cookie) ?? preferredLanguage(navigator.language);
@@ -20,6 +21,7 @@ if (gate && !hasLanguage) {
   location.replace(pathTo("home", lang));
 } else {
   console.warn(`404: no page at ${location.pathname}`);
+  suggestPage();
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]:not([data-gate])")) {

@@ -43,6 +43,11 @@ export function branchOfEvent(content: Content, event: AgendaEvent): OpenBranchE
   );
 }
 
+/** One name of a city for both languages: an address goes from one to the other as it is. */
+export function cityId({ city }: Pick<OpenBranchEntry, "city">): string {
+  return slugOf(city.fr);
+}
+
 /** The day and the time of an event by the clock of whoever invites; no time when it lasts all day. */
 export function clockOfEvent(moment: string, branch?: OpenBranchEntry): { day: string; clock: string | undefined } {
   if (isDay(moment)) return { day: moment, clock: undefined };

@@ -24,3 +24,8 @@ export function filesIn(lang: Language) {
 export function eventFile(id: string): string {
   return `/feeds/events/${id}.ics`;
 }
+
+/** The events of one city, to subscribe to. */
+export function cityAgenda(lang: Language, city: string): string {
+  return `/feeds/events-${lang}-${city}.ics`;
+}

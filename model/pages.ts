@@ -25,7 +25,7 @@ export const pages = {
     path: "/",
     content: "pages/home.yaml",
     from: ["branches/", "partners/", "publications/"],
-    words: ["home", "branches", "branch", "publications", "next"],
+    words: ["home", "publications", "next"],
   },
   board: {
     path: "/bureau",

@@ -28,7 +28,7 @@ export default function HomePage({
   return (
     <>
       {nextEvent && <Leaving />}
-      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities}>
+      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
         {nextEvent && <NextEvent next={nextEvent} />}
       </Hero>
       <Doors doors={data.doors} />

@@ -17,12 +17,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function PublicationsPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, publications, categories, newsletter, newsletterUrl } = loaderData;
+  const { header, art, publications, categories, newsletter, newsletterForm } = loaderData;
   return (
     <>
       <PageHeader header={header} art={art} />
       <PublicationList publications={publications} categories={categories} />
-      {newsletterUrl !== undefined && <Newsletter text={newsletter} url={newsletterUrl} />}
+      {newsletterForm && <Newsletter text={newsletter} {...newsletterForm} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
@@ -13,12 +14,13 @@ const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
   const { t, to } = useI18n();
+  const current = useLocation().pathname.replace(/\/+$/, "");
   const { name, location, email, report, social, legal, copyright, legalForm } = shell;
   const present = networks.flatMap((network) => (social[network] ? [[network, social[network]] as const] : []));
   return (
     <footer className="on-night">
       <BandStrip />
-      <ClosingCall shell={shell} />
+      {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
         <div className="footer-columns">
           <Doorways doors={shell.doors} />
@@ -87,18 +89,13 @@ function Doorways({ doors }: Pick<Shell, "doors">) {
   );
 }
 
-function ClosingCall({ shell: { call, joinUrl, doors } }: { shell: Shell }) {
+function ClosingCall({ shell: { call, doors } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
       <h2 className="closing-call">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
-      <p className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <ButtonLink href={joinUrl}>{call.button}</ButtonLink>
-        <PageLink className="text-link" to={to("join")}>
-          {doors.join}
-        </PageLink>
-      </p>
+      <ButtonLink to={to("join")}>{doors.join}</ButtonLink>
     </section>
   );
 }

@@ -1,13 +1,50 @@
+import { useEffect, useRef } from "react";
 import { useI18n } from "../ui/i18n.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { useFloating } from "./use-floating.ts";
 
-/** The floating button. */
+const controls = "a, button, input, select, summary, iframe, .leaflet-container";
+
+/** The floating button. It is away while the visitor reads on, and wherever it would lie on another control. */
 export function LanguageToggle() {
   const { t } = useI18n();
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const button = ref.current!;
+    let last = scrollY;
+    const settle = () => {
+      const readsOn = scrollY > last && scrollY + innerHeight < document.body.scrollHeight - 4;
+      last = scrollY;
+      button.dataset["away"] = String(readsOn || liesOnControl(button));
+      // For browsers without scroll timelines.
+      document.documentElement.classList.toggle("scrolled", scrollY > innerHeight / 4);
+    };
+    // Also when another page has come.
+    const sizes = new ResizeObserver(settle);
+    sizes.observe(document.body);
+    addEventListener("scroll", settle);
+    return () => {
+      sizes.disconnect();
+      removeEventListener("scroll", settle);
+    };
+  }, []);
+
   return (
-    <nav ref={useFloating()} className="language-toggle" aria-label={t("language.label")}>
+    <nav ref={ref} className="language-toggle" aria-label={t("language.label")}>
       <LanguageLink data-language="" />
     </nav>
+  );
+}
+
+/** Nine points are nearer to each other than any control is small. */
+function liesOnControl(button: HTMLElement): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const shares = [0, 0.5, 1];
+  return shares.some((x) =>
+    shares.some((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * height)
+        .some((element) => !button.contains(element) && element.closest(controls)),
+    ),
   );
 }

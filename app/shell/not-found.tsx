@@ -2,31 +2,52 @@ import { useEffect } from "react";
 import { useLocation, useOutletContext } from "react-router";
 import { notFound as words } from "#model/words/not-found.ts";
 import { type Language, languageOf, otherLanguage } from "#model/languages.ts";
-import { inLanguage, unprefixedPathTo } from "#model/pages.ts";
+import { inLanguage, pathTo, unprefixedPathTo } from "#model/pages.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import { NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
+import { suggestPage } from "./suggest-page.ts";
 
 /** One page for every missing address: the prefix's language first, the other below it. */
 export function NotFound() {
-  const { name, lostSignal: art } = useOutletContext<Shell>();
+  const { name, doors, lostSignal: art } = useOutletContext<Shell>();
   const { pathname } = useLocation();
   const lang = languageOf(pathname);
   const other = otherLanguage(lang);
-  useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
+  useEffect(() => {
+    console.warn(`404: no page at ${pathname}`);
+    suggestPage();
+  }, [pathname]);
   return (
     <section className="lost on-night">
       <title>{`${words[lang].code} · ${name}`}</title>
       <img className="lost-art" src={art.src} width={art.width} height={art.height} alt="" />
-      <div className="wrap grid items-end gap-x-16 gap-y-16 pb-section lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-end gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="font-semibold text-on-night-soft">{words[lang].code}</p>
-          <h1 className="mt-4 text-4xl leading-none tracking-display">{words[lang].title}</h1>
+          <h1 className="mt-4 text-3xl leading-none tracking-display">{words[lang].title}</h1>
           <Rest lang={lang} />
+          <p className="mt-6" data-nearest="" hidden>
+            {words[lang].nearest} <span />
+          </p>
         </div>
         <div lang={other}>
           <p className="font-semibold text-on-night-soft">{words[other].code}</p>
           <h2 className="mt-2 text-2xl">{words[other].title}</h2>
           <Rest lang={other} />
         </div>
+        <nav className="lg:col-span-2" aria-label={words[lang].pages} data-pages="">
+          <ul className="lost-pages">
+            <NavigationLinks className="text-link" />
+            {(["join", "partner", "press"] as const).map((page) => (
+              <li key={page}>
+                <PageLink className="text-link" to={pathTo(page, lang)}>
+                  {doors[page]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   );
@@ -35,7 +56,7 @@ export function NotFound() {
 function Rest({ lang }: { lang: Language }) {
   return (
     <>
-      <p className="lede mt-6 mb-8 text-on-night-soft">{words[lang].text}</p>
+      <p className="lede mt-4 mb-6 text-on-night-soft">{words[lang].text}</p>
       <a className="button" href={unprefixedPathTo("home")} data-gate={lang} data-gate-target={inLanguage("/", lang)}>
         {words[lang].home}
       </a>

@@ -4,7 +4,6 @@ import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { counterFor } from "#model/page-counter.ts";
 import { reportLink } from "#model/report-link.ts";
-import { joinUrl } from "#model/selections.ts";
 import { sampleWords } from "#model/words/sample.ts";
 
 /** What every page shows around its own content. */
@@ -27,7 +26,6 @@ export function shellFor(lang: Language) {
     call,
     social,
     doors: doorLabels(lang),
-    joinUrl: joinUrl(site),
     tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
     lostSignal: art("lost-signal"),

@@ -6,6 +6,15 @@ export function Arrow() {
   );
 }
 
+/** Out of the site. */
+export function OutArrow() {
+  return (
+    <svg className="arrow arrow-out" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <path d="M1 11L10 2M3 1h8v8" />
+    </svg>
+  );
+}
+
 /** Something to take along. */
 export function DownArrow() {
   return (

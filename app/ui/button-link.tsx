@@ -1,30 +1,25 @@
-import type { ReactNode } from "react";
-import { Arrow } from "./arrow.tsx";
+import type { ComponentProps } from "react";
+import { Arrow, OutArrow } from "./arrow.tsx";
 import { ExternalLink } from "./external-link.tsx";
 import { PageLink } from "./page-link.tsx";
 
-type ButtonLinkProps = { children: ReactNode; className?: string } & (
-  | { to: string; href?: never }
-  | { href: string; to?: never }
-);
+type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
+  ({ to: string; href?: never } | { href: string; to?: never });
 
-/** A link that looks like a button: `to` inside the site, `href` outside. */
-export function ButtonLink({ children, className = "", to, href }: ButtonLinkProps) {
-  const content = (
-    <>
-      {children}
-      <Arrow />
-    </>
-  );
-  if (to !== undefined)
+/** A link that looks like a button: `to` inside the site, `href` outside, in a new tab. */
+export function ButtonLink({ children, className = "", to, href, ...rest }: ButtonLinkProps) {
+  const look = `button ${className}`.trim();
+  if (to === undefined)
     return (
-      <PageLink to={to} className={`button ${className}`}>
-        {content}
-      </PageLink>
+      <ExternalLink {...rest} href={href} className={look}>
+        {children}
+        <OutArrow />
+      </ExternalLink>
     );
   return (
-    <ExternalLink href={href} className={`button ${className}`}>
-      {content}
-    </ExternalLink>
+    <PageLink to={to} className={look}>
+      {children}
+      <Arrow />
+    </PageLink>
   );
 }

@@ -101,6 +101,8 @@ export interface PagePolicy {
   scriptHashes: readonly string[];
   /** The outside services the page uses. */
   embeds: readonly Service[];
+  /** Other sites that a form of the page leads to. */
+  forms?: readonly string[];
 }
 
 export function contentSecurityPolicy(page: PagePolicy): string {
@@ -123,7 +125,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     "worker-src": ["'self'"],
     "frame-src": used.flatMap((embed) => embed.frame ?? []),
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": ["'self'", ...(page.forms ?? [])],
     "frame-ancestors": ["'none'"],
     ...(used.some((embed) => embed.writesMarkup) ? {} : trustedTypes),
   };

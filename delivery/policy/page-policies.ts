@@ -16,7 +16,10 @@ export function policies(
       if (address === editorPath) return [address, editorPolicy];
       const page = pageAt(address);
       const services = page ? used(page) : [];
-      return [address, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services })];
+      return [
+        address,
+        contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services, forms: formTargets(html) }),
+      ];
     }),
   );
 }
@@ -24,6 +27,11 @@ export function policies(
 export function addressOf(path: string): string {
   const address = `/${path}`.replace(/\/index\.html$/, "");
   return address === "" ? "/" : address;
+}
+
+function formTargets(html: string): string[] {
+  const actions = elementsCalled(["form"], html).map(({ attributes }) => attributes.get("action") ?? "");
+  return actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
 }
 
 function inlineScriptHashes(html: string): string[] {

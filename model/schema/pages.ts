@@ -10,7 +10,7 @@ import { says } from "./says.ts";
 const door = z.strictObject({
   title: text,
   text,
-  button: text.describe("Also the link's name in the footer and beside the join buttons"),
+  button: text.describe("Also the link's name in the menu, the footer and the closing call"),
 });
 
 const homePage = z.strictObject({

@@ -58,11 +58,14 @@ export const site = z.strictObject({
     .union([z.literal("mail"), httpsUrl], says("report"))
     .default("mail")
     .describe("How visitors report a mistake: mail, or the https address of the repository, whose forms they fill in"),
-  call: z.strictObject({ title: text, text, button: text }).describe("The closing call above the footer"),
+  call: z.strictObject({ title: text, text }).describe("The closing call above the footer"),
   social: networks.describe("The association's accounts; leave out those it does not have"),
   links: z.strictObject({
     publications: httpsUrl.describe("External page where every publication is found"),
     newsletter: httpsUrl.optional().describe("Newsletter platform"),
+    newsletterField: name
+      .optional()
+      .describe("What the platform calls the e-mail in its address, e.g. email; without it the page has no field"),
     calendar: httpsUrl.optional().describe("Public calendar of the association"),
     calendarFeed: httpsUrl
       .optional()

@@ -5,11 +5,15 @@ export const notFound = {
     title: "Oups ! Page non trouvée",
     text: "Le signal s’arrête ici : cette adresse ne mène à aucune page.",
     home: "Retour à l’accueil",
+    nearest: "Vous cherchiez peut-être\u00a0:",
+    pages: "Les pages du site",
   },
   en: {
     code: "Error 404",
     title: "Oops! Page not found",
     text: "The signal stops here: no page answers at this address.",
     home: "Return to Home",
+    nearest: "You may be looking for:",
+    pages: "Pages of this site",
   },
 } as const;

@@ -5,6 +5,10 @@ import { tour } from "./tour.fr.ts";
 export const pages = {
   home: {
     cities: "Antennes par ville",
+    allBranches: "Toutes les antennes",
+    network: "{schools} écoles dans {cities} villes",
+    schoolCount: { one: "{count} école", other: "{count} écoles" },
+    fromParis: "à {distance} de Paris",
     pauseLabel: "Mettre en pause : {name}",
     playLabel: "Reprendre : {name}",
     carousel: "carrousel",
@@ -13,7 +17,7 @@ export const pages = {
     schools: "Écoles et universités",
     media: "Médias",
     heroArt:
-      "Plan radio : un mât à sept bandes dont la pointe est Paris ; les villes du réseau sont à leur azimut et à leur distance réels.",
+      "Plan radio : un mât à sept bandes dont la pointe est Paris ; les villes du réseau sont à leur vraie place.",
   },
   association: { members: { one: "membre", other: "membres" } },
   board: {
@@ -92,7 +96,7 @@ export const pages = {
     emailPlaceholder: "Votre email",
     subscribe: "S’abonner",
     subscribeNote:
-      "Rien n’est envoyé d’ici : l’inscription se fait sur la plateforme de la newsletter, dans un nouvel onglet.",
+      "L’inscription se termine sur la plateforme de la newsletter, dans un nouvel onglet ; ce site ne garde rien.",
   },
   donation: {
     formTitle: "Formulaire de don par carte",
@@ -111,7 +115,7 @@ export const pages = {
   },
   events: {
     calendarLink: "Ouvrir l’agenda public",
-    calendarFeed: "S’abonner à l’agenda (.ics)",
+    calendarFeed: "S’abonner à cet agenda",
     filter: "Filtrer par ville",
     all: "Toutes",
     shown: { one: "{count} événement affiché", other: "{count} événements affichés" },
@@ -125,22 +129,22 @@ export const pages = {
     allDay: "Toute la journée",
     until: "jusqu’au {date}",
     online: "En ligne",
-    silence: "Silence radio",
-    silenceText: "Rien n’est annoncé pour l’instant. Les antennes publient leurs dates au début de chaque semestre.",
+    noDates: "Aucune date annoncée",
+    noDatesText: "Les antennes publient leurs dates au début de chaque semestre.",
     subscribe: "S’abonner à l’agenda",
     writeTo: "Écrire à une antenne",
     none: "Rien à {city} pour l’instant.",
     nearest: "Le prochain :",
+    unknownCity: "Aucune antenne à « {city} » : voici les dates de toutes les villes.",
     everywhere: "Voir toutes les villes",
     calendarTitle: "Agenda public des événements",
   },
   next: {
-    label: "Prochain à l’antenne",
-    region: "Prochain événement",
+    label: "Prochain événement",
     all: "Tout l’agenda",
     add: "Ajouter à mon agenda",
-    silence: "Silence radio",
-    nothing: "Rien d’annoncé pour l’instant. La prochaine date paraîtra ici.",
+    none: "Aucune date annoncée",
+    nothing: "La prochaine date paraîtra ici.",
     write: "Écrire à {place}",
   },
   ...tour,

@@ -1,22 +1,37 @@
-import { type AgendaEvent, upcomingEvents } from "#model/agenda.ts";
+import { type AgendaEvent, branchOfEvent, cityId, upcomingEvents } from "#model/agenda.ts";
 import type { Content } from "#model/collections.ts";
-import { eventFile } from "#model/files.ts";
+import { cityAgenda, eventFile, filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
+import { listedBranches } from "#model/selections.ts";
 import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Everything to come, to subscribe to. What was cancelled says so in the calendars of those who have it. */
-export function agendaCalendar(content: Content, lang: Language, changes: LastChanges, today: Date): string {
+/** Everything to come, and that of each city, to subscribe to. What was cancelled says so in the calendars of those who have it. */
+export function agendaCalendars(content: Content, lang: Language, changes: LastChanges, today: Date) {
   const { site, eventsPage } = content;
   const stamp = stampOf(content, changes, today);
-  return calendar(content, [
-    `NAME:${escapeText(`${site.name}, ${eventsPage.header.title[lang]}`)}`,
-    `X-WR-CALNAME:${escapeText(`${site.name}, ${eventsPage.header.title[lang]}`)}`,
-    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
-    ...upcomingEvents(content, today).flatMap((event) => eventLines(content, event, stamp)),
+  const events = upcomingEvents(content, today).map((event) => ({ event, branch: branchOfEvent(content, event) }));
+  const cities = new Map(listedBranches(content).map((branch) => [cityId(branch), branch.city[lang]]));
+  const feed = (name: string, chosen: typeof events) =>
+    calendar(content, [
+      `NAME:${escapeText(name)}`,
+      `X-WR-CALNAME:${escapeText(name)}`,
+      "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+      ...chosen.flatMap(({ event }) => eventLines(content, event, stamp)),
+    ]);
+  const title = `${site.name}, ${eventsPage.header.title[lang]}`;
+  return Object.fromEntries([
+    [filesIn(lang).agenda, feed(title, events)],
+    ...[...cities].map(([id, city]) => [
+      cityAgenda(lang, id),
+      feed(
+        `${title}, ${city}`,
+        events.filter(({ branch }) => branch && cityId(branch) === id),
+      ),
+    ]),
   ]);
 }
 

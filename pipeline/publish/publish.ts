@@ -6,7 +6,7 @@ import { loadContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
-import { agendaCalendar, eventFiles } from "./agenda-calendar.ts";
+import { agendaCalendars, eventFiles } from "./agenda-calendar.ts";
 import { atomFeed, jsonFeed, toJson } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 import { boardData, branchesGeoJson } from "./open-data.ts";
@@ -60,6 +60,6 @@ function languageTexts({ content, manifest, changes, today }: Source, lang: Lang
     [paths.atom]: atomFeed(feed),
     [paths.jsonFeed]: jsonFeed(feed),
     [paths.tourCalendar]: tourCalendar(content, lang, changes),
-    [paths.agenda]: agendaCalendar(content, lang, changes, today),
+    ...agendaCalendars(content, lang, changes, today),
   };
 }

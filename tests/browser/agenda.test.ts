@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { upcomingEvents } from "#model/agenda.ts";
-import { eventFile, filesIn } from "#model/files.ts";
+import { cityAgenda, eventFile, filesIn } from "#model/files.ts";
 import { accessibilityFaults } from "./support/axe.ts";
 import { content } from "./support/content.ts";
 import { watchShifts } from "./support/faults.ts";
@@ -9,6 +9,7 @@ import { addressOf, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const events = upcomingEvents(content, new Date("2099-11-01"));
+const webcal = content.site.address.replace("https:", "webcal:");
 const titled = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 const [first, second] = events.filter(({ cancelled }) => !cancelled);
 const off = events.find(({ cancelled }) => cancelled)!;
@@ -60,14 +61,14 @@ for (const lang of languages) {
     expect((await shifts()).total).toBeLessThan(0.001);
   });
 
-  test(`EV2 after the last event in ${lang}: radio silence, and the way to hear of the next`, async ({ page }) => {
+  test(`EV2 after the last event in ${lang}: it says so, with the way to hear of the next`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.clock.setFixedTime(at.after);
     await open(page, addressOf("events", lang));
-    await expect(page.getByText(words.silence)).toBeVisible();
+    await expect(page.getByText(words.noDates)).toBeVisible();
     await expect(page.getByRole("link", { name: words.subscribe, exact: true })).toHaveAttribute(
       "href",
-      filesIn(lang).agenda,
+      `${webcal}${filesIn(lang).agenda}`,
     );
     await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(0);
     expect((await shifts()).total).toBeLessThan(0.001);
@@ -82,6 +83,14 @@ for (const lang of languages) {
     await page.getByRole("link", { name: "Lyon (2)" }).click();
     await expect(page).toHaveURL(/\?(ville|city)=lyon$/);
     await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(2);
+    const feed = (await page.getByRole("link", { name: words.calendarFeed }).getAttribute("href")) ?? "";
+    expect(feed).toBe(`${webcal}${cityAgenda(lang, "lyon")}`);
+    const calendar = await (await page.request.get(cityAgenda(lang, "lyon"))).text();
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    for (const name of ["londres", "london", "London"]) {
+      await open(page, `${addressOf("events", lang)}?city=${name}`);
+      await expect(page.getByRole("link", { name: /^(London|Londres) \(/ })).toHaveAttribute("aria-current", "true");
+    }
     await page.clock.setFixedTime("2099-12-20T12:00:00Z");
     await open(page, `${addressOf("events", lang)}?ville=mons`);
     await expect(page.getByText(words.none.replace("{city}", "Mons"))).toBeVisible();
@@ -89,12 +98,13 @@ for (const lang of languages) {
     await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
     await open(page, `${addressOf("events", lang)}?ville=${encodeURIComponent("<b>🎉</b>".repeat(60))}`);
     await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
+    await expect(page.getByText(words.unknownCity.split("{")[0]!)).toBeVisible();
   });
 
   test(`HM1 EV2 the next event in ${lang} on the home page and on its branch's page; then the one after it`, async ({
     page,
   }) => {
-    const next = page.getByRole("complementary", { name: messages[lang].next.region });
+    const next = page.getByRole("complementary", { name: messages[lang].next.label });
     await page.clock.setFixedTime(at.before);
     await open(page, addressOf("home", lang));
     await expect(next.getByRole("link", { name: first!.title })).toHaveAttribute(
@@ -127,7 +137,7 @@ for (const lang of languages) {
     await page.goto(addressOf("events", lang));
     await expect(titled(page, first!.title)).toBeVisible();
     await expect(page.getByRole("link", { name: messages[lang].events.calendarFeed })).toBeVisible();
-    await expect(page.getByText(words.silence)).toBeHidden();
+    await expect(page.getByText(words.noDates)).toBeHidden();
     await expect(page.getByRole("navigation", { name: words.filter })).toBeHidden();
     await context.close();
   });

@@ -80,6 +80,19 @@ test("HM3 four carousels drift, each at its speed, four or five logos to a row a
   }
 });
 
+test("HM3 after one scroll to the end every logo in sight is painted, and stays so", async ({ page }) => {
+  await page.goto(addressOf("home", "fr"));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator("[aria-roledescription]").getByRole("button")).toHaveCount(rows.length);
+  const unpainted = () =>
+    [...document.querySelectorAll<HTMLImageElement>("[aria-roledescription] img")]
+      .filter(
+        (logo) => !logo.complete || logo.naturalWidth === 0 || !logo.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      .map(({ alt }) => alt);
+  await expect.poll(() => page.evaluate(unpainted)).toEqual([]);
+});
+
 test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus @desktop", async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { coveredBy } from "./support/covering.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -7,59 +6,55 @@ import { expect, test } from "./support/test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });
 
-const toggle = ".language-toggle";
-/** The button waits 150 ms before it comes back. */
-const resting = 250;
-
-/** On a wide screen it has the margin to itself: there one page of each layout is enough. */
-const wide = ["home", "branches", "publication", "kryptoTour"];
-const shown = (page: Page) =>
-  page.locator(toggle).evaluate((button) => getComputedStyle(button).visibility === "visible");
-
-/** Scrolls as a visitor does, and waits until the page rests. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await page.waitForTimeout(resting);
-}
-
-/** The pages that differ in what lies at their right edge. */
-const layouts = pageNames.filter(
-  (name) => !["association", "press", "edition", "accessibility", "events", "join"].includes(name),
-);
-
-for (const name of layouts) {
-  test(`${name}: the floating language button covers nothing, hides while one reads on, and is there at the end ${wide.includes(name) ? "@phone" : "@phone @not-desktop"}`, async ({
-    page,
-  }) => {
-    await open(page, addressOf(name, "fr"));
-    await page.waitForTimeout(resting);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect.soft(await coveredWhenShown(page), "at the top").toEqual([]);
-    for (const share of [0.3, 0.9]) {
-      await scrollTo(page, height * share);
-      expect.soft(await shown(page), `reading on at ${share}`).toBe(false);
-    }
-    for (const share of [0.85, 0.6, 0.35, 0.15]) {
-      await scrollTo(page, height * share);
-      expect.soft(await coveredWhenShown(page), `scrolling up at ${share}`).toEqual([]);
-    }
-    await scrollTo(page, height);
-    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
-    await expect.poll(() => shown(page)).toBe(true);
-    expect.soft(await coveredBy(page, toggle), "at the end").toEqual([]);
+/** The controls under the floating button, while it is shown. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toggle = document.querySelector(".language-toggle")!;
+    if (!toggle.checkVisibility({ visibilityProperty: true })) return [];
+    const { left, right, top, bottom } = toggle.getBoundingClientRect();
+    return [...document.querySelectorAll("main :is(a, button, input, select, summary), footer a, iframe")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) =>
+        [...control.getClientRects()].some(
+          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        ),
+      )
+      .filter((control) => !control.closest(".carousel-view, .sr-only"))
+      .map((control) => control.outerHTML.slice(0, 80));
   });
 }
 
-async function coveredWhenShown(page: Page): Promise<string[]> {
-  return (await shown(page)) ? coveredBy(page, toggle) : [];
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
+  await page.waitForTimeout(100);
 }
 
-test("scrolling up brings the language button back", async ({ page }) => {
+for (const name of pageNames) {
+  test(`FT3 ${name}: the floating language button covers no control, and is there at the end @phone`, async ({
+    page,
+  }) => {
+    await open(page, addressOf(name, "fr"));
+    const shares = [0, ...Array.from({ length: 14 }, (_, step) => 0.95 - step * 0.07)];
+    for (const share of shares) {
+      await scrollTo(page, share);
+      expect.soft(await covered(page), `at ${share}`).toEqual([]);
+    }
+    await scrollTo(page, 1);
+    await scrollTo(page, 1);
+    await expect(page.locator(".language-toggle")).toBeVisible();
+    expect(await covered(page), "at the end").toEqual([]);
+  });
+}
+
+test("the floating language button is away while one reads on, and comes back when one scrolls up", async ({
+  page,
+}) => {
   await open(page, addressOf("association", "fr"));
-  await scrollTo(page, 1200);
-  expect(await shown(page)).toBe(false);
-  await scrollTo(page, 900);
-  await expect.poll(() => shown(page)).toBe(true);
+  const toggle = page.locator(".language-toggle");
+  await scrollTo(page, 0.4);
+  await expect(toggle).toBeHidden();
+  await scrollTo(page, 0.3);
+  await expect(toggle).toBeVisible();
 });
 
 test("the language stands in the bar from 768 pixels on, and in the menu below", async ({ page }) => {

@@ -41,6 +41,18 @@ test("NV2 Escape closes the menu and gives focus back; the page behind does not 
   await expect(button).toBeFocused();
 });
 
+test("NV2 the keyboard never lands behind the open menu, and the logo stays", async ({ page }) => {
+  await page.goto("/fr");
+  await page.locator("[popovertarget=menu]").click();
+  await expect(page.locator("header .bar-brand")).toHaveCSS("opacity", "1");
+  const links = await page.locator("#menu a").count();
+  for (let step = 0; step < links + 3; step++) {
+    await page.keyboard.press("Tab");
+    const behind = () => document.activeElement?.closest("main, footer, .language-toggle") !== null;
+    expect(await page.evaluate(behind), `after ${step + 1} tabs`).toBe(false);
+  }
+});
+
 test("NV2 the menu works without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CopyableAddress, type Precaution } from "./copyable-address.tsx";
 
@@ -29,9 +29,7 @@ export function LightningDialog({ title, steps, url, ...precaution }: LightningD
           <CopyableAddress label={t("donation.onionAddress")} address={url} {...precaution} />
         </div>
         <p className="mt-6 flex flex-wrap items-center gap-4">
-          <ExternalLink className="button" href={url}>
-            {t("donation.onionLink")}
-          </ExternalLink>
+          <ButtonLink href={url}>{t("donation.onionLink")}</ButtonLink>
           <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
             {t("donation.close")}
           </button>

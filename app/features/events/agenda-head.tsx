@@ -36,7 +36,7 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
         </a>
       </p>
       {read !== undefined && stale && (
-        <p className="agenda-stale">
+        <p className="agenda-notice">
           <b>{t("events.stale", { date: read })}</b> {t("events.staleText")}{" "}
           {calendar !== undefined && (
             <ExternalLink className="text-link" href={calendar}>

@@ -1,9 +1,18 @@
-import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "#model/agenda.ts";
-import { eventFile } from "#model/files.ts";
+import {
+  type AgendaEvent,
+  branchOfEvent,
+  cityId,
+  clockOfEvent,
+  endOfEvent,
+  foreign,
+  upcomingEvents,
+} from "#model/agenda.ts";
+import { cityAgenda, eventFile } from "#model/files.ts";
 import { formatClock, formatDayOfMonth, formatMonth, formatWeekday } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
-import { isOpen, listedBranches, type OpenBranchEntry } from "#model/selections.ts";
+import { isOpen, listedBranches } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
+import { sampleWords } from "#model/words/sample.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 
@@ -21,6 +30,7 @@ export function agendaData(lang: Language, today: Date) {
       events: list,
     })),
     cities: cityChoices(lang),
+    sample: content().agenda.sample ? sampleWords[lang].events : undefined,
     ...reading(lang, today),
   };
 }
@@ -56,17 +66,20 @@ function eventData(event: AgendaEvent, lang: Language) {
   };
 }
 
-/** The cities of the branches, in the order of the list. */
+/** The cities of the branches, in the order of the list, each with the calendar of its own events. */
 function cityChoices(lang: Language) {
   const branches = listedBranches(content()).filter(isOpen);
-  const names = new Map(branches.map((branch) => [cityId(branch), branch.city[lang]]));
-  return [...names].map(([id, name]) => ({ id, name }));
+  const { address } = content().site;
+  return [...new Map(branches.map((branch) => [cityId(branch), branch.city]))].map(([id, city]) => ({
+    id,
+    name: city[lang],
+    names: [id, slugOf(city.en)],
+    feed: webcal(address + cityAgenda(lang, id)),
+  }));
 }
 
-/** One name for both languages: the address goes from one to the other as it is. */
-function cityId({ city }: OpenBranchEntry): string {
-  return slugOf(city.fr);
-}
+/** Calendar programs subscribe to such an address; a browser would only download the file. */
+export const webcal = (address: string) => address.replace(/^https?:/, "webcal:");
 
 function reading(lang: Language, today: Date) {
   const { read } = content().agenda;

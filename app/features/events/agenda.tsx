@@ -7,7 +7,7 @@ import { AgendaEvent } from "./agenda-event.tsx";
 import { useCity } from "./city.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { NoneInCity } from "./none-in-city.tsx";
-import { Silence } from "./silence.tsx";
+import { NoDates } from "./no-dates.tsx";
 
 type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
 
@@ -15,7 +15,7 @@ type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefi
 export function Agenda({ agenda, feed, calendar }: AgendaProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const city = useCity(agenda.cities);
+  const { city, unknown } = useCity(agenda.cities);
   const months = agenda.months.map((month) => ({
     ...month,
     events: month.events.filter(({ branch }) => city === undefined || branch?.city === city.id),
@@ -23,7 +23,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
   const all = agenda.months.flatMap(({ events }) => events);
   const ahead = (events: EventData[]) => (hydrated ? events.filter(({ ends }) => ends > Date.now()) : events);
   const shown = ahead(months.flatMap(({ events }) => events)).length;
-  const silent = useOver(all.length > 0 ? lastEnd(all) : undefined);
+  const over = useOver(all.length > 0 ? lastEnd(all) : undefined);
   return (
     <section className="wrap pt-12 pb-section" aria-labelledby="agenda">
       <Leaving />
@@ -31,18 +31,20 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
         {t("events.list")}
       </h2>
       {all.length > 0 && (
-        <div data-ends={lastEnd(all)} hidden={silent} suppressHydrationWarning>
+        <div data-ends={lastEnd(all)} hidden={over} suppressHydrationWarning>
+          {agenda.sample !== undefined && <p className="agenda-notice">{agenda.sample}</p>}
           {/* Counted anew once a city is chosen: a number that changes by itself would move its neighbours. */}
           <AgendaHead
             agenda={agenda}
             events={city ? ahead(all) : all}
             city={city?.id}
-            feed={feed}
+            feed={city?.feed ?? feed}
             calendar={calendar}
           />
           <p className="sr-only" role="status">
             {hydrated && t("events.shown", { count: shown })}
           </p>
+          {unknown !== undefined && <p className="agenda-notice">{t("events.unknownCity", { city: unknown })}</p>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
           <div className="agenda">
             {months.map(
@@ -52,7 +54,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </div>
         </div>
       )}
-      <Silence begins={all.length > 0 ? lastEnd(all) : undefined} feed={feed} />
+      <NoDates begins={all.length > 0 ? lastEnd(all) : undefined} feed={feed} />
     </section>
   );
 }

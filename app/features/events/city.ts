@@ -1,6 +1,8 @@
+import { useSearchParams } from "react-router";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
-import { useAsked } from "../../ui/use-asked.ts";
+import { slugOf } from "#model/slug.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const parameter = { fr: "ville", en: "city" };
 
@@ -9,9 +11,10 @@ export function cityTarget(id: string | undefined, lang: Language): string {
   return id === undefined ? all : `${all}?${parameter[lang]}=${id}`;
 }
 
-/** The city asked for in the address, in either language's word; an unknown one shows everything. */
-export function useCity<City extends { id: string }>(known: readonly City[]): City | undefined {
-  const ids = known.map(({ id }) => id);
-  const asked = useAsked()(parameter, ids);
-  return known.find(({ id }) => id === asked);
+/** The city asked for in the address, by its name in either language; or what was asked for and is none. */
+export function useCity<City extends { names: readonly string[] }>(known: readonly City[]) {
+  const [search] = useSearchParams();
+  const asked = useHydrated() ? (search.get(parameter.fr) ?? search.get(parameter.en) ?? "") : "";
+  const city = known.find(({ names }) => names.includes(slugOf(asked)));
+  return { city, unknown: city || asked === "" ? undefined : asked.slice(0, 40) };
 }

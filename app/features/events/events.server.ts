@@ -3,7 +3,7 @@ import { localise } from "#model/localise.ts";
 import { headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
-import { agendaData } from "./agenda.server.ts";
+import { agendaData, webcal } from "./agenda.server.ts";
 
 export function eventsData(lang: Language, today: Date) {
   const { eventsPage, site } = content();
@@ -14,7 +14,7 @@ export function eventsData(lang: Language, today: Date) {
     flagship,
     art: headerArt("events"),
     agenda: agendaData(lang, today),
-    feed: site.links.calendarFeed ?? filesIn(lang).agenda,
+    feed: webcal(site.links.calendarFeed ?? site.address + filesIn(lang).agenda),
     calendarUrl: site.links.calendar,
     embed: site.embeds.calendar && { mode: site.embeds.mode, ...site.embeds.calendar },
   };

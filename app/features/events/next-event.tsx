@@ -3,11 +3,11 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { useOver } from "../../ui/use-over.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
-/** One line: what is on next, here or anywhere. The first that is not over is shown; after the last, silence. The page begins with <Leaving />. */
+/** One line: what is on next, here or anywhere. The first that is not over is shown; after the last, it says that there is none. The page begins with <Leaving />. */
 export function NextEvent({ next: { events, ask } }: { next: NextEventData }) {
   const { t } = useI18n();
   return (
-    <aside className="next-event" aria-label={t("next.region")}>
+    <aside className="next-event" aria-label={t("next.label")}>
       {events.map((event) => (
         <Line key={event.id} event={event} />
       ))}
@@ -23,10 +23,12 @@ function Line({ event }: { event: NextEventData["events"][number] }) {
     <div className="wrap" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
       <p className="next-event-label">{t("next.label")}</p>
       <time dateTime={start}>{when}</time>
-      <PageLink className="next-event-title" to={`${to("events")}#${id}`} lang={lang}>
-        {title}
-      </PageLink>
-      {where && <span>{where}</span>}
+      <p className="next-event-what">
+        <PageLink className="next-event-title" to={`${to("events")}#${id}`} lang={lang}>
+          {title}
+        </PageLink>{" "}
+        {where && <span>{where}</span>}
+      </p>
       {file === undefined ? (
         <PageLink className="text-link" to={to("events")}>
           {t("next.all")}
@@ -44,8 +46,8 @@ function Quiet({ begins, ask }: { begins: number | undefined; ask: NextEventData
   const { t, to } = useI18n();
   return (
     <div className="wrap next-event-quiet" data-begins={begins} hidden={!useOver(begins)} suppressHydrationWarning>
-      <p className="next-event-label">{t("next.silence")}</p>
-      <span>{t("next.nothing")}</span>
+      <p className="next-event-label">{t("next.none")}</p>
+      <p className="next-event-what">{t("next.nothing")}</p>
       {ask ? (
         <a className="text-link" href={`mailto:${ask.email}`}>
           {t("next.write", { place: ask.place })}

@@ -29,15 +29,14 @@ export function Beacons(props: Tuning) {
 function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
   const { t } = useI18n();
   const handlers = useTuning(city.id, tuning);
-  const { id, at, away, name, count, to } = city;
-  const detail = away?.distance ?? `${count} ${t("branches.countWord", { count })}`;
-  const kind = away ? "" : "beacon-middle";
+  const { id, at, side, distance, name, count, to } = city;
+  const detail = distance ?? t("home.schoolCount", { count });
   return (
     <svg x={percent(at.x)} y={percent(at.y)}>
       <PageLink
         to={to}
         tabIndex={-1}
-        className={`beacon wide-${city.wide} narrow-${city.narrow} ${kind}`}
+        className={`beacon beacon-${distance === undefined ? "middle" : side}`}
         data-tuned={id === tuning.tuned || undefined}
         {...handlers}
       >

@@ -6,11 +6,6 @@ import { type Language, locales } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { type BranchEntry, isOpen } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
-import { labelSides, type Room } from "./label-sides.ts";
-
-/** The tightest of the wide plans (1024 × 600 pixels) and of the narrow ones (320 pixels). */
-const wideRoom: Room = { reach: 231, left: 231, right: 255, letter: 7.6, lineHeight: 19 };
-const narrowRoom: Room = { reach: 136, left: 164, right: 150, letter: 6.9, lineHeight: 16 };
 
 /** Branches this near to Paris stand under the mast itself. */
 const metropolis = 40;
@@ -19,25 +14,18 @@ const metropolis = 40;
 export function citiesOnPlan(lang: Language) {
   const cities = citiesOf(listBranches(), lang);
   const reach = reachOf(cities);
-  const spots = cities.map((city) => ({ ...city, at: spotOf(city, reach), km: kilometres(city.distance, lang) }));
-  const sides = (room: Room, separator: string) =>
-    labelSides(
-      spots.map(({ at, name, km }) => ({ ...at, label: name + separator + km })),
-      room,
-    );
-  const [wide, narrow] = [sides(wideRoom, " "), sides(narrowRoom, "\n")];
-  return spots.map(({ name, branches, distance, bearing, at, km }, index) => ({
+  const spots = cities.map((city) => spotOf(city, reach));
+  return cities.map(({ name, branches, distance }, index) => ({
     id: slugOf(name),
     name,
     count: branches.length,
     to: targetOf(name, branches, lang),
     line: lineOf(branches, lang),
-    at,
+    at: spots[index]!,
+    side: sideOf(spots[index]!, spots),
     // The city in the middle has a ring of its own.
-    ring: Math.hypot(at.x, at.y) || Math.min(0.5, metropolis / reach),
-    away: distance < metropolis ? undefined : { distance: km, bearing: `${Math.round(bearing)}°` },
-    wide: wide[index]!,
-    narrow: narrow[index]!,
+    ring: Math.hypot(spots[index]!.x, spots[index]!.y) || Math.min(0.5, metropolis / reach),
+    distance: distance < metropolis ? undefined : kilometres(distance, lang),
   }));
 }
 
@@ -46,10 +34,18 @@ export type CityOnPlan = ReturnType<typeof citiesOnPlan>[number];
 /** Names and figures are small on the plan: a narrow space would not be seen. */
 const kilometres = (value: number, lang: Language) => formatKilometres(value, lang).replace("\u202f", "\u00a0");
 
-function spotOf({ distance, bearing }: City, reach: number) {
+type Spot = { x: number; y: number };
+
+function spotOf({ distance, bearing }: City, reach: number): Spot {
   const share = distance < metropolis ? 0 : distance / reach;
   const angle = (bearing * Math.PI) / 180;
   return { x: Math.sin(angle) * share, y: -Math.cos(angle) * share };
+}
+
+/** A name stands at the right of its city, unless another city, the mast or the edge of the plan is there. */
+function sideOf({ x, y }: Spot, cities: Spot[]): "left" | "right" {
+  const inTheWay = (other: Spot) => other.x > x && other.x < x + 0.6 && Math.abs(other.y - y) < 0.1;
+  return x > 0.5 || cities.some(inTheWay) || (y > 0 && inTheWay({ x: 0, y })) ? "left" : "right";
 }
 
 /** A city with one branch leads to its page; otherwise to the list, searched for the city. */

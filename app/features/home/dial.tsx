@@ -17,7 +17,7 @@ export function Dial(props: Tuning) {
           </li>
         ))}
         <li className="dial-all">
-          <PageLink to={to("branches")} aria-label={t("branch.back")}>
+          <PageLink to={to("branches")} aria-label={t("home.allBranches")}>
             {t("publications.all")}
             <Arrow />
           </PageLink>
@@ -27,15 +27,10 @@ export function Dial(props: Tuning) {
   );
 }
 
-function Band({ city: { id, name, count, to }, ...tuning }: Tuning & { city: CityOnPlan }) {
-  const { t } = useI18n();
+function Band({ city: { id, name, to }, ...tuning }: Tuning & { city: CityOnPlan }) {
   return (
     <PageLink to={to} aria-describedby={`line-${id}`} {...useTuning(id, tuning)}>
       {name}
-      <span>
-        {count}
-        <span className="sr-only"> {t("branches.countWord", { count })}</span>
-      </span>
     </PageLink>
   );
 }

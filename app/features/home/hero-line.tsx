@@ -20,11 +20,11 @@ export function HeroLine({ subtitle, cities, tuned }: HeroLineProps) {
 }
 
 /** What is not shown must not be reached either: only the city tuned in to is a link. */
-function Where({ city: { name, count, away, to }, linked }: { city: CityOnPlan; linked: boolean }) {
+function Where({ city: { name, count, distance, to }, linked }: { city: CityOnPlan; linked: boolean }) {
   const { t } = useI18n();
   const words = (
     <>
-      <b>{name}</b> {away ? t("branches.fromParis", away) : `${count} ${t("branches.countWord", { count })}`}
+      <b>{name}</b> {distance === undefined ? t("home.schoolCount", { count }) : t("home.fromParis", { distance })}
     </>
   );
   return linked ? (

@@ -15,12 +15,13 @@ type HeroProps = {
   text: { title: string; subtitle: string; join: string; branches: string };
   art: { plan: Art; mast: Art; smallMast: Art };
   cities: CityOnPlan[];
+  counts: { cities: number; schools: number };
   /** What is on next, below the dial. */
   children: ReactNode;
 };
 
 /** The network on air: its plan, its title, and a dial of its cities. Tuning in to one shows what it does. */
-export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities, children }: HeroProps) {
+export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities, counts, children }: HeroProps) {
   const { t, to } = useI18n();
   const [tuned, tune] = useState<string>();
   return (
@@ -53,9 +54,12 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
           <HeroLine subtitle={text.subtitle} cities={cities} tuned={tuned} />
           <div className="hero-actions">
             <ButtonLink href={joinUrl}>{text.join}</ButtonLink>
-            <PageLink className="text-link" to={to("branches")}>
-              {text.branches}
-            </PageLink>
+            <p className="hero-find">
+              <PageLink className="text-link" to={to("branches")}>
+                {text.branches}
+              </PageLink>{" "}
+              <small>{t("home.network", counts)}</small>
+            </p>
           </div>
         </div>
       </div>

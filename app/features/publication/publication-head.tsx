@@ -1,5 +1,5 @@
 import { BandStrip } from "../../ui/band-strip.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -49,7 +49,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   );
 }
 
-function PublicationActions({ publication: { read, pdf } }: { publication: PublicationPageData }) {
+function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
     <p className="paper-actions">
@@ -58,13 +58,13 @@ function PublicationActions({ publication: { read, pdf } }: { publication: Publi
           {t("publication.pdf", { size: pdf.size })}
         </a>
       ) : (
-        <ExternalLink className="button" href={pdf.href}>
-          {t("publication.pdfOutside")}
-        </ExternalLink>
+        <ButtonLink href={pdf.href}>{t("publication.pdfOutside")}</ButtonLink>
       )}
-      <ExternalLink className="button button-quiet" href={read}>
-        {t("publication.read")}
-      </ExternalLink>
+      {text.length === 0 && (
+        <ButtonLink className="button-quiet" href={read}>
+          {t("publication.read")}
+        </ButtonLink>
+      )}
       <a className="button button-quiet" href="#cite">
         {t("publication.cite")}
       </a>

@@ -1,4 +1,4 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Prose } from "./prose.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
@@ -11,9 +11,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
       <div className="wrap py-section">
         <p className="lede">{t("publication.outside")}</p>
         <p className="mt-6">
-          <ExternalLink className="button" href={read}>
-            {t("publication.readLabel", { title })}
-          </ExternalLink>
+          <ButtonLink href={read}>{t("publication.readLabel", { title })}</ButtonLink>
         </p>
       </div>
     );

@@ -7,7 +7,7 @@ type CategoryFilterProps = { selected: string | undefined; choices: CategoryChoi
 export function CategoryFilter({ selected, choices }: CategoryFilterProps) {
   const { lang, t } = useI18n();
   return (
-    <nav aria-label={t("publications.filter")}>
+    <nav className="needs-script" aria-label={t("publications.filter")}>
       <ul className="choice-row">
         {choices.map(({ id, name, count }) => (
           <li key={name}>

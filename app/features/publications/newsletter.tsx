@@ -1,10 +1,11 @@
+import { OutArrow } from "../../ui/arrow.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Arrow } from "../../ui/arrow.tsx";
 
-type NewsletterProps = { text: { heading: string; text: string }; url: string };
+type NewsletterProps = { text: { heading: string; text: string }; url: string; field: string | undefined };
 
-/** The field is a courtesy: subscribing happens on the newsletter's own platform, nothing is kept here. */
-export function Newsletter({ text, url }: NewsletterProps) {
+/** Subscribing happens on the newsletter's own platform: the form opens it with the address filled in, where it takes one. */
+export function Newsletter({ text, url, field }: NewsletterProps) {
   const { t } = useI18n();
   return (
     <section className="bg-day py-section" aria-labelledby="newsletter">
@@ -14,26 +15,49 @@ export function Newsletter({ text, url }: NewsletterProps) {
           <p className="lede mt-6">{text.text}</p>
         </div>
         <div className="min-w-0">
-          <label className="mb-2 block font-semibold" htmlFor="newsletter-email">
-            {t("publications.emailLabel")}
-          </label>
-          <div className="flex flex-wrap gap-3">
-            <input
-              id="newsletter-email"
-              type="email"
-              autoComplete="email"
-              placeholder={t("publications.emailPlaceholder")}
-              className="min-h-14 min-w-0 grow basis-[min(15rem,100%)] border-2 border-rule-strong bg-raised px-4"
-            />
-            <a className="button" href={url} target="_blank" rel="noopener">
-              {t("publications.subscribe")}
-              <span className="sr-only"> {t("newTab")}</span>
-              <Arrow />
-            </a>
-          </div>
+          {field === undefined ? (
+            <ExternalLink className="newsletter" href={url}>
+              <span className="newsletter-field">{t("publications.emailPlaceholder")}</span>
+              <span className="button">
+                {t("publications.subscribe")}
+                <OutArrow />
+              </span>
+            </ExternalLink>
+          ) : (
+            <NewsletterForm url={url} field={field} />
+          )}
           <p className="mt-3 text-sm text-on-surface-soft">{t("publications.subscribeNote")}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+function NewsletterForm({ url, field }: { url: string; field: string }) {
+  const { t } = useI18n();
+  return (
+    <form className="newsletter" action={url} target="_blank" rel="noopener">
+      <label className="basis-full font-semibold" htmlFor="newsletter-email">
+        {t("publications.emailLabel")}
+      </label>
+      {/* A form that asks by its address drops what stands in it. */}
+      {[...new URL(url).searchParams].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        id="newsletter-email"
+        className="newsletter-field"
+        type="email"
+        name={field}
+        required
+        autoComplete="email"
+        placeholder={t("publications.emailPlaceholder")}
+      />
+      <button type="submit" className="button">
+        {t("publications.subscribe")}
+        <span className="sr-only"> {t("newTab")}</span>
+        <OutArrow />
+      </button>
+    </form>
   );
 }

@@ -4,6 +4,7 @@ import { derived, headerArt } from "../../content/pictures.server.ts";
 import { categoryOf, type PublicationEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
 
 export function publicationsData(lang: Language) {
   const { publicationsPage, categories, site } = content();
@@ -11,7 +12,10 @@ export function publicationsData(lang: Language) {
   return {
     header,
     newsletter,
-    newsletterUrl: site.links.newsletter,
+    newsletterForm:
+      site.links.newsletter === undefined
+        ? undefined
+        : { url: site.links.newsletter, field: site.links.newsletterField },
     art: headerArt("publications"),
     categories: categories.categories.map(({ id, name }) => ({ id, name: name[lang] })),
     publications: listPublications().map((publication) => publicationCard(publication, lang)),
@@ -28,7 +32,8 @@ function publicationCard(publication: PublicationEntry, lang: Language) {
     date,
     category: { id: category, name: categoryOf(content(), category).name[lang] },
     readTime,
-    read,
+    // Where the text is ours, it is read on its own page here.
+    read: download === "local" ? pathTo("publication", lang, { id }) : read,
     cover: coverOf(publication, lang),
     alt: image?.alt[lang] ?? "",
     download: download === "local" && pdf ? pdf : { href: download },

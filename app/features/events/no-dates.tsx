@@ -4,10 +4,10 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { useOver } from "../../ui/use-over.ts";
 
 /** Nothing is announced: from the start, or once the last event is over. */
-export function Silence({ begins, feed }: { begins: number | undefined; feed: string }) {
+export function NoDates({ begins, feed }: { begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
-    <div className="agenda-silence" data-begins={begins} hidden={!useOver(begins)} suppressHydrationWarning>
+    <div className="agenda-empty" data-begins={begins} hidden={!useOver(begins)} suppressHydrationWarning>
       <svg viewBox="0 0 660 160" aria-hidden="true">
         <path d="M0 80H250M410 80H660" />
         <circle cx="330" cy="80" r="10" />
@@ -17,8 +17,8 @@ export function Silence({ begins, feed }: { begins: number | undefined; feed: st
           <circle cx="330" cy="80" r="74" />
         </g>
       </svg>
-      <p className="agenda-silence-title">{t("events.silence")}</p>
-      <p className="lede mt-5">{t("events.silenceText")}</p>
+      <p className="agenda-empty-title">{t("events.noDates")}</p>
+      <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">
         <a className="button" href={feed} type="text/calendar">
           {t("events.subscribe")}
