@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function PartnerPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, contact, reach, tiers, limits, supporters, downloads } = loaderData;
+  const { header, art, contact, reach, tiers, conditions, limits, supporters, downloads } = loaderData;
   const { t } = useI18n();
   return (
     <>
@@ -40,7 +40,7 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Ledger figures={reach.figures} source={(source) => t("partner.source", { source })} />
       </section>
-      <PartnerTiers tiers={tiers} limits={limits} />
+      <PartnerTiers tiers={tiers} conditions={conditions} limits={limits} />
       <PartnerWall supporters={supporters} />
       <PartnerFiles downloads={downloads} contact={contact} />
     </>

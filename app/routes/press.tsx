@@ -1,4 +1,5 @@
 import { content } from "../content/source.server.ts";
+import { Photographs } from "../features/press/photographs.tsx";
 import { Presentation } from "../features/press/presentation.tsx";
 import { pressData } from "../features/press/press.server.ts";
 import { PressLogos } from "../features/press/press-logos.tsx";
@@ -9,6 +10,7 @@ import { headFor } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
+import { EmailText } from "../ui/email-text.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
@@ -25,27 +27,35 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { header, art, contact, presentation, spokesperson, subjects, logos, figures, publications } = loaderData;
+  const { header, art, contact, presentation, spokesperson, subjects, logos, photographs, figures, publications } =
+    loaderData;
   const { t } = useI18n();
   return (
     <>
       <PageHeader header={header} art={art} />
-      <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
-        <a className="text-link" href="#logos">
-          {t("press.pack")}
-        </a>
-      </ContactBar>
+      <div className="press-top">
+        <section className="wrap" aria-labelledby="figures">
+          <h2 id="figures">{figures.heading}</h2>
+          <Ledger figures={figures.list} source={(source) => t("press.source", { source })} />
+        </section>
+        <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
+          <a className="text-link" href={contact.href}>
+            <EmailText email={contact.email} />
+          </a>
+          {contact.phone && (
+            <a className="text-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
+              {contact.phone}
+            </a>
+          )}
+          <a className="text-link" href={logos.pack.href} download>
+            {t("press.pack")}
+          </a>
+        </ContactBar>
+      </div>
       <Presentation presentation={presentation} />
       {spokesperson && <Spokesperson spokesperson={spokesperson} subjects={subjects} />}
       <PressLogos logos={logos} />
-      <section className="bg-day py-section" aria-labelledby="figures">
-        <div className="wrap">
-          <h2 id="figures" className="mb-12">
-            {figures.heading}
-          </h2>
-          <Ledger figures={figures.list} source={(source) => t("press.source", { source })} />
-        </div>
-      </section>
+      {photographs && <Photographs photographs={photographs} />}
       <PressPublications publications={publications} />
     </>
   );

@@ -63,6 +63,9 @@ export const realPhones: Rule = (tree) => {
     ...entries(tree, "branches").flatMap(({ file, data }) =>
       data.status === "open" ? check(file, ["contact", "phone"], data.contact.phone) : [],
     ),
+    ...entries(tree, "pressPage").flatMap(({ file, data: { contact } }) =>
+      check(file, ["contact", "phone"], contact.phone ?? ""),
+    ),
   ];
 };
 

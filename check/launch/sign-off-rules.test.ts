@@ -59,16 +59,20 @@ test("an address that is not there needs nobody", () => {
   ).toEqual([]);
 });
 
+const receipt = "L’association ne délivre pas de reçu fiscal : votre don n’ouvre pas droit à réduction d’impôt.";
+
 const decisions: Answer[] = [
   ["embeds", "load", "Ana", "Decided by the board"],
   ["analytics", "none", "Ana"],
   ["map", "openstreetmap", "Ana"],
+  ["taxReceipt", receipt, "Ana"],
 ];
 
 const undecided = {
   embeds: "site.yaml | mode: load | embeds.mode | Nobody has signed for `mode: load`.",
   analytics: "site.yaml | analytics: none | analytics | Nobody has signed for `analytics: none`.",
   map: 'site.yaml | cartoKey: "" | map.cartoKey | The maps use OpenStreetMap\'s own tiles, which are given for light use without any promise.',
+  taxReceipt: `site.yaml | taxReceipt: | taxReceipt | Nobody has signed for what donors are told about tax receipts.`,
 };
 
 const decided = (answers: readonly Answer[]) =>
@@ -77,7 +81,12 @@ const decided = (answers: readonly Answer[]) =>
 test("what one person signed for is decided", () => expect(decided(decisions)).toEqual([]));
 
 test("without anybody's word, nothing is", () => {
-  expect(faultsBy(decisionsTaken, () => {})).toEqual([undecided.embeds, undecided.analytics, undecided.map]);
+  expect(faultsBy(decisionsTaken, () => {})).toEqual([
+    undecided.taxReceipt,
+    undecided.embeds,
+    undecided.analytics,
+    undecided.map,
+  ]);
 });
 
 test.each<[string, Answer, string]>([
@@ -85,6 +94,7 @@ test.each<[string, Answer, string]>([
   ["other embeds", ["embeds", "ask", "Ana", "Decided by the board"], undecided.embeds],
   ["another counting of visits", ["analytics", "host", "Ana"], undecided.analytics],
   ["other maps", ["map", "carto", "Ana"], undecided.map],
+  ["another sentence on tax receipts", ["taxReceipt", "Oui.", "Ana"], undecided.taxReceipt],
 ])("a word for %s is not enough", (_, answer, fault) => {
   expect(decided([...decisions.filter(([what]) => what !== answer[0]), answer])).toEqual([fault]);
 });
@@ -93,7 +103,7 @@ test("maps with a key of our own need nobody's word", () => {
   expect(
     faultsBy(decisionsTaken, (tree) => {
       tree.replace("site.yaml", 'cartoKey: ""', "cartoKey: abc");
-      tree.write("sign-off.yaml", signed(decisions.slice(0, 2)));
+      tree.write("sign-off.yaml", signed(decisions.filter(([what]) => what !== "map")));
     }),
   ).toEqual([]);
 });

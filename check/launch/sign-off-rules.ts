@@ -3,7 +3,7 @@ import type { Wording } from "../messages/wording.ts";
 import { slugOf } from "#model/slug.ts";
 import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
 
-type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map";
+type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map" | "taxReceipt";
 
 /** What the law asks a reason for. */
 const reasoned: readonly What[] = ["embeds"];
@@ -40,6 +40,7 @@ export const decisionsTaken: Rule = (tree) =>
       ["embeds", ["embeds", "mode"], data.embeds.mode, () => say.launchEmbeds(data.embeds.mode)],
       ["analytics", ["analytics"], data.analytics, () => say.launchAnalytics(data.analytics)],
       ["map", ["map", "cartoKey"], tiles, () => say.launchMap()],
+      ["taxReceipt", ["taxReceipt"], data.taxReceipt.fr, () => say.launchTaxReceipt()],
     ];
     return decisions.flatMap(([what, path, value, wording]): Fault[] =>
       value === undefined || signers(tree, what, value).size > 0 ? [] : [faultAt(file, path, wording())],

@@ -9,7 +9,7 @@ const en = {
     'Write a number reserved for examples, e.g. "+33 1 99 00 00 17", "+33 6 39 98 00 17" or "+44 20 7946 0017" (Belgium has none), or leave it empty: "".',
   ],
   missingLegalPhone: (): Wording => [
-    "The legal notice must give this telephone number (article 6 of the LCEN).",
+    "The legal notice must give this telephone number (article 1-1 of the LCEN).",
     'Write it in international form, e.g. "+33 1 99 00 00 17".',
   ],
   wrongRna: (rna: string): Wording => [
@@ -40,7 +40,7 @@ const fr: typeof en = {
     "Écrivez un numéro réservé aux exemples, comme `+33 1 99 00 00 17`, `+33 6 39 98 00 17` ou `+44 20 7946 0017` (la Belgique n’en a pas), ou laissez la ligne vide avec deux guillemets droits.",
   ],
   missingLegalPhone: () => [
-    "Les mentions légales doivent donner ce numéro de téléphone (article 6 de la LCEN).",
+    "Les mentions légales doivent donner ce numéro de téléphone (article 1-1 de la LCEN).",
     "Écrivez-le sous sa forme internationale, par exemple `+33 1 99 00 00 17`.",
   ],
   wrongRna: (rna) => [

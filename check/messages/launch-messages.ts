@@ -44,6 +44,10 @@ const en = {
     "The maps use OpenStreetMap's own tiles, which are given for light use without any promise.",
     "Write a CARTO key here, or add an entry `what: map`, `value: openstreetmap` to sign-off.yaml once somebody has read the tile policy.",
   ],
+  launchTaxReceipt: (): Wording => [
+    "Nobody has signed for what donors are told about tax receipts.",
+    "Decide whether the association may and will issue them (articles 200 and 238 bis of the French tax code; a wrong receipt is fined, article 1740 A), write it in `taxReceipt:`, and add an entry `what: taxReceipt` with the French sentence as `value:` to sign-off.yaml.",
+  ],
   launchConfirm: (what: string, count: number): Wording => [
     `Of the two people who must compare this address with the wallet, ${count} did.`,
     `Let two people compare it character by character, each adding an entry \`what: ${what}\` with this very address as \`value:\` to sign-off.yaml. A wrong address loses every donation.`,
@@ -103,9 +107,13 @@ const fr: typeof en = {
     "Les cartes utilisent les tuiles d’OpenStreetMap, prêtées pour un usage modéré et sans garantie.",
     "Écrivez ici une clé CARTO, ou ajoutez à sign-off.yaml une entrée `what: map`, `value: openstreetmap` une fois que quelqu’un a lu la politique d’usage des tuiles.",
   ],
+  launchTaxReceipt: () => [
+    "Personne n’a signé pour ce qui est dit du reçu fiscal aux donateurs.",
+    "Décidez si l’association peut et va en délivrer (articles 200 et 238 bis du code général des impôts\u202f; un reçu délivré à tort est puni d’une amende, article 1740 A), écrivez-le à la ligne `taxReceipt:`, et ajoutez à sign-off.yaml une entrée `what: taxReceipt` avec la phrase française à la ligne `value:`.",
+  ],
   launchConfirm: (what, count) => [
     `Deux personnes doivent comparer cette adresse avec le portefeuille\u00a0: à ce jour, ${count} sur 2.`,
-    `Que deux personnes la comparent caractère par caractère, chacune ajoutant à sign-off.yaml une entrée \`what: ${what}\` avec cette adresse même à la ligne \`value:\`. Une adresse fausse perd tous les dons.`,
+    `Que deux personnes la comparent caractère par caractère, chacune ajoutant à sign-off.yaml une entrée \`what: ${what}\` avec cette adresse même à la ligne \`value:\`. Avec une adresse fausse, les dons sont perdus.`,
   ],
   launchConsent: () => [
     "Rien ne dit que les personnes de cette photo ont accepté d’y paraître.",

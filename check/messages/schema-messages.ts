@@ -117,8 +117,8 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     ],
   },
   "signOff.what": {
-    en: ["{value} is nothing to sign for.", "Write ethereum, lightning, embeds, analytics or map."],
-    fr: ["On ne signe pas pour {value}.", "Écrivez `ethereum`, `lightning`, `embeds`, `analytics` ou `map`."],
+    en: ["{value} is nothing to sign for.", "Write ethereum, lightning, embeds, analytics, map or taxReceipt."],
+    fr: ["On ne signe pas pour {value}.", "Écrivez `ethereum`, `lightning`, `embeds`, `analytics`, `map` ou `taxReceipt`."],
   },
   "publication.kind": {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],

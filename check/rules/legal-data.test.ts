@@ -8,7 +8,7 @@ const ofHost = '"+33 1 99 00 00 18"';
 const real = '"+33 4 72 00 12 34"';
 
 describe("the legal notice", () => {
-  const missing = "The legal notice must give this telephone number (article 6 of the LCEN).";
+  const missing = "The legal notice must give this telephone number (article 1-1 of the LCEN).";
 
   test("asks for the telephone of the association", () => {
     expect(faultsBy(legalData, (tree) => tree.replace("site.yaml", ofAssociation, '""'))).toEqual([

@@ -22,5 +22,8 @@ export const samplePhones: Rule = (tree) => {
     ...entries(tree, "branches").flatMap(({ file, data }) =>
       data.sample && data.status === "open" ? check(file, ["contact", "phone"], data.contact.phone) : [],
     ),
+    ...entries(tree, "pressPage").flatMap(({ file, data }) =>
+      data.sample ? check(file, ["contact", "phone"], data.contact.phone ?? "") : [],
+    ),
   ];
 };

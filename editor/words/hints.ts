@@ -5,6 +5,15 @@ export const hints: Readonly<Record<string, string>> = {
     "Les autres noms et les sigles de l’école, par exemple UCL ; la recherche les trouve",
   "When sessions are usually held, e.g. Thursdays at 6.30 pm; leave out while nothing is settled":
     "Quand se tiennent les séances d’habitude, par exemple le jeudi à 18 h 30 ; à laisser vide tant que rien n’est fixé",
+  "Invoice, VAT, what the law asks of some sponsors; shown under the tiers":
+    "Facture, TVA, ce que la loi demande à certains sponsors ; affiché sous les paliers",
+  "Telephone for the press; leave the line out when there is none":
+    "Téléphone pour la presse ; à laisser vide s’il n’y en a pas",
+  "Whom to name beside the picture": "La mention à imprimer à côté de l’image",
+  "Photographs that the press may print; leave the whole part out while there are none":
+    "Photographies que la presse peut reprendre ; à laisser vide tant qu’il n’y en a pas",
+  "What donors are told about tax receipts; somebody signs for it before the site is public":
+    "Ce qui est dit du reçu fiscal sur la page des dons ; quelqu’un en répond avant la mise en ligne",
   "e.g. Association loi 1901": "Par exemple : Association loi 1901",
   "French, with typographic apostrophes (’) and no-break spaces before ; : ! ?":
     "Avec des apostrophes courbes (’) et une espace insécable devant ; : ! ?",
@@ -204,7 +213,7 @@ export const hints: Readonly<Record<string, string>> = {
     "Les mots de même sens qu’il n’emploie pas ; leur pluriel est trouvé aussi",
   "Phrases in which one of them means something else": "Les expressions où l’un d’eux veut dire autre chose",
   "One English word for one thing": "Un seul mot anglais pour chaque chose",
-  "ethereum, lightning: the address was compared with the wallet; embeds, analytics, map: a decision":
+  "ethereum, lightning: the address was compared with the wallet; embeds, analytics, map, taxReceipt: a decision":
     "Une adresse comparée au portefeuille, ou une décision",
   "What was confirmed or decided, as it stands in site.yaml; another value needs another line":
     "Ce qui est confirmé ou décidé, tel qu’il figure dans les réglages ; une autre valeur demande une autre confirmation",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answering, figureValue, headed, header, isoDate, sample, seo, text } from "./fields.ts";
+import { answering, figureValue, headed, header, isoDate, phone, picture, sample, seo, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 /** The three doors of the site: for whoever wants to join, to support, or to write about the association. */
@@ -53,6 +53,11 @@ export const partnerPage = z.strictObject({
     })
     .optional()
     .describe("What partners get; leave the whole part out while nothing is decided"),
+  conditions: z
+    .array(point)
+    .max(3)
+    .default([])
+    .describe("Invoice, VAT, what the law asks of some sponsors; shown under the tiers"),
   limits: z
     .strictObject({ heading: text, items: z.array(point).min(1).max(3) })
     .optional()
@@ -65,7 +70,9 @@ export const partnerPage = z.strictObject({
 export const pressPage = z.strictObject({
   seo,
   header,
-  contact: answering,
+  contact: answering.extend({
+    phone: phone.optional().describe("Telephone for the press; leave the line out when there is none"),
+  }),
   presentation: headed.extend({
     versions: z
       .array(z.strictObject({ seconds: z.int().positive().describe("How long it takes to read aloud"), text }))
@@ -91,5 +98,12 @@ export const pressPage = z.strictObject({
       .default([])
       .describe("How the logo may be used: room around it, smallest size, spelling"),
   }),
+  photographs: headed
+    .extend({
+      credit: text.describe("Whom to name beside the picture"),
+      pictures: z.array(picture).min(1).max(6),
+    })
+    .optional()
+    .describe("Photographs that the press may print; leave the whole part out while there are none"),
   sample,
 });

@@ -8,9 +8,9 @@ export const signOff = z.strictObject({
     .array(
       z.strictObject({
         what: z
-          .enum(["ethereum", "lightning", "embeds", "analytics", "map"], says("signOff.what"))
+          .enum(["ethereum", "lightning", "embeds", "analytics", "map", "taxReceipt"], says("signOff.what"))
           .describe(
-            "ethereum, lightning: the address was compared with the wallet; embeds, analytics, map: a decision",
+            "ethereum, lightning: the address was compared with the wallet; embeds, analytics, map, taxReceipt: a decision",
           ),
         value: name.describe(
           "What was confirmed or decided, as it stands in site.yaml; another value needs another line",

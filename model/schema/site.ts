@@ -79,6 +79,12 @@ export const site = z.strictObject({
       explorer: httpsUrl.describe("Block-explorer page of that address"),
     })
     .optional(),
+  taxReceipt: text
+    .default({
+      fr: "L’association ne délivre pas de reçu fiscal : votre don n’ouvre pas droit à réduction d’impôt.",
+      en: "We issue no French tax receipts; donations are not tax-deductible.",
+    })
+    .describe("What donors are told about tax receipts; somebody signs for it before the site is public"),
   embeds: z.strictObject({
     mode: z
       .enum(["load", "ask"], says("embeds.mode"))

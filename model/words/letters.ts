@@ -31,6 +31,7 @@ const fr = {
   },
   partner: "Partenariat avec {site}",
   press: "Demande de presse",
+  interview: "Demande d’entretien",
   mistake: "À propos de « {title} »",
 };
 
@@ -66,6 +67,7 @@ const en: typeof fr = {
   },
   partner: "Partnership with {site}",
   press: "Press enquiry",
+  interview: "Interview request",
   mistake: "About ‘{title}’",
 };
 

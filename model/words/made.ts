@@ -13,7 +13,7 @@ const fr = {
   },
   pages: "Pages en français",
   report: {
-    branch: "Corriger cette page",
+    branch: "Signaler une erreur sur cette page",
     board: "Le bureau a changé ? Dites-le-nous",
     mistake: "Signaler une erreur",
     accessibility: "Signaler un problème d’accessibilité",
@@ -34,7 +34,7 @@ const en: typeof fr = {
   },
   pages: "Pages in English",
   report: {
-    branch: "Correct this page",
+    branch: "Report a mistake on this page",
     board: "Has the board changed? Tell us",
     mistake: "Report a mistake",
     accessibility: "Report an accessibility problem",

@@ -98,6 +98,7 @@ export const pages: PageWords = {
     subscribeNote: "You finish signing up on the newsletter’s own platform, in a new tab; this site keeps nothing.",
   },
   donation: {
+    ways: "Ways to give",
     formTitle: "Card donation form",
     formLink: "Give on HelloAsso",
     lightningButton: "Give with Bitcoin Lightning",

@@ -99,6 +99,7 @@ export const pages = {
       "L’inscription se termine sur la plateforme de la newsletter, dans un nouvel onglet ; ce site ne garde rien.",
   },
   donation: {
+    ways: "Façons de donner",
     formTitle: "Formulaire de don par carte",
     formLink: "Donner sur HelloAsso",
     lightningButton: "Donner en Bitcoin Lightning",

@@ -59,6 +59,7 @@ function cleanCopy(): TestTree {
     entry("embeds", setting(/mode: (\w+)/), "Ana", "    why: Decided by the board\n"),
     entry("analytics", setting(/^analytics: (\w+)/m), "Ana"),
     entry("map", "openstreetmap", "Ana"),
+    entry("taxReceipt", setting(/^taxReceipt:\n {2}fr: "(.*)"/m), "Ana"),
   ];
   tree.write("sign-off.yaml", `signOff:\n${signed.join("")}`);
   const notice = tree
@@ -87,6 +88,7 @@ test("a folder of samples is far from public: every kind of obstacle is named, e
     "content/site.yaml embeds.mode",
     "content/site.yaml analytics",
     "content/site.yaml map.cartoKey",
+    "content/site.yaml taxReceipt",
     "content/site.yaml ethereum.address",
     "content/site.yaml links.lightning",
     "content/branches/lyon.yaml contact.phone",

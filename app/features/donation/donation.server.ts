@@ -16,6 +16,7 @@ export function donationData(lang: Language) {
     ethereum: ethereum && { ...ethereum, ...precaution("code/ethereum") },
     lightning: links.lightning === undefined ? undefined : { url: links.lightning, ...precaution("code/lightning") },
     nodeUrl: links.nodeStatistics,
+    taxReceipt: site.taxReceipt[lang],
   };
 }
 

@@ -7,7 +7,7 @@ import { distance } from "#model/geography.ts";
 import { type Language, languages, locales } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { inWords } from "#model/number-words.ts";
-import { addressLine } from "#model/postal-address.ts";
+import { branchAddress } from "#model/postal-address.ts";
 import { type BranchEntry, isOpen, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
@@ -75,7 +75,7 @@ function visitTo(branch: OpenBranchEntry, lang: Language) {
   const [president] = branch.office;
   return {
     answers: president && `${president.name}, ${roleLabel(content(), president, lang).toLocaleLowerCase(lang)}`,
-    address: addressLine(content(), branch.contact.address, lang),
+    address: branchAddress(content(), branch, lang),
     times: branch.sessions?.[lang],
     nearest: nearestElsewhere(branch, lang),
   };

@@ -16,10 +16,13 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   return (
     <div className="letter">
       <p className="letter-head">
-        <span>{t("join.to")}</span> <EmailText email={email} />
+        <span>{t("join.to")}</span>{" "}
+        <b>
+          <EmailText email={email} />
+        </b>
       </p>
       <p className="letter-head">
-        <span>{t("join.about")}</span> {subject}
+        <span>{t("join.about")}</span> <b>{subject}</b>
       </p>
       <div className="letter-body">
         {parts.map((part) => (

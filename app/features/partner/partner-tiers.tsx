@@ -2,7 +2,7 @@ import { TierTable } from "./tier-table.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 /** What can be had, and under it what cannot be bought. */
-export function PartnerTiers({ tiers, limits }: Pick<PartnerData, "tiers" | "limits">) {
+export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "tiers" | "conditions" | "limits">) {
   if (!tiers && !limits) return null;
   return (
     <section className="bg-day py-section" aria-labelledby={tiers ? "tiers" : "limits"}>
@@ -14,6 +14,16 @@ export function PartnerTiers({ tiers, limits }: Pick<PartnerData, "tiers" | "lim
               <p className="lede">{tiers.text}</p>
             </div>
             <TierTable tiers={tiers} />
+            {conditions.length > 0 && (
+              <dl className="conditions">
+                {conditions.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </>
         )}
         {limits && (

@@ -12,7 +12,16 @@ import { letters } from "#model/words/letters.ts";
 
 export function partnerData(lang: Language) {
   const { site, edition, tourSponsors, partnerPage } = content();
-  const { header, contact: answering, reach, tiers, limits, supporters, downloads } = localise(partnerPage, lang);
+  const {
+    header,
+    contact: answering,
+    reach,
+    tiers,
+    conditions,
+    limits,
+    supporters,
+    downloads,
+  } = localise(partnerPage, lang);
   const contact = contactOf(answering, lang);
   const { sponsors, partners } = supporterLogos();
   const sponsored = tourSponsors.tiers.flatMap(({ logos }) => logos).length;
@@ -28,6 +37,7 @@ export function partnerData(lang: Language) {
       ...tiers,
       names: tiers.names.map((name, index) => ({ name, mark: art(`partner-tier/${index + 1}`) })),
     },
+    conditions,
     limits,
     supporters: {
       heading: supporters.heading,

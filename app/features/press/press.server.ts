@@ -2,13 +2,13 @@ import { listBranches } from "../../content/branches.server.ts";
 import { brandColours, datedFigures, logoPack } from "../../content/doors.server.ts";
 import { latestPublications } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art, derived, headerArt } from "../../content/pictures.server.ts";
+import { art, derived, headerArt, image } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
-import { isOpen } from "#model/selections.ts";
+import { holderOf, isOpen } from "#model/selections.ts";
 import { letters } from "#model/words/letters.ts";
 
 export function pressData(lang: Language) {
@@ -17,7 +17,7 @@ export function pressData(lang: Language) {
   return {
     header: page.header,
     art: headerArt("press"),
-    contact: { ...contact, href: mailTo(contact.email, letters[lang].press) },
+    contact: { ...contact, phone: page.contact.phone, href: mailTo(contact.email, letters[lang].press) },
     presentation: {
       ...page.presentation,
       versions: page.presentation.versions.map(({ seconds, text }) => ({
@@ -27,13 +27,22 @@ export function pressData(lang: Language) {
         wave: art(`take/${seconds}`),
       })),
     },
-    spokesperson: page.spokesperson && { ...contactOf(page.spokesperson, lang), facts: page.spokesperson.facts },
+    spokesperson: page.spokesperson && {
+      ...contactOf(page.spokesperson, lang),
+      facts: page.spokesperson.facts,
+      profile: profileOf(page.spokesperson.role),
+      href: mailTo(page.spokesperson.email ?? contact.email, letters[lang].interview),
+    },
     subjects: { heading: page.subjects.heading, list: branchSubjects(lang) },
     logos: {
       ...page.logos,
       colours: brandColours(),
       tiles: (["day", "night", "beacon"] as const).map((ground) => ({ ground, art: art(`wordmark/${ground}`) })),
       pack: logoPack(lang),
+    },
+    photographs: page.photographs && {
+      ...page.photographs,
+      pictures: page.photographs.pictures.map(({ src, alt }) => ({ alt, image: image("pages", src) })),
     },
     figures: { heading: page.figures.heading, list: datedFigures(lang) },
     publications: {
@@ -44,6 +53,12 @@ export function pressData(lang: Language) {
       })),
     },
   };
+}
+
+/** Only members of the board have a profile; whoever leads a pole has none. */
+function profileOf(role: string): string | undefined {
+  const person = holderOf(content(), role)?.person;
+  return person && "linkedin" in person ? person.linkedin : undefined;
 }
 
 /** What each branch knows best, for whoever looks for a source. */

@@ -1,3 +1,4 @@
+import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -6,7 +7,7 @@ import type { PressData } from "./press.server.ts";
 type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
 
 /** Who speaks for the association, and which branch to ask about what. */
-export function Spokesperson({ spokesperson: { person, text, facts }, subjects }: SpokespersonProps) {
+export function Spokesperson({ spokesperson: { person, text, facts, profile, href }, subjects }: SpokespersonProps) {
   const { t } = useI18n();
   if (!person) return null;
   return (
@@ -32,6 +33,16 @@ export function Spokesperson({ spokesperson: { person, text, facts }, subjects }
             ))}
           </dl>
         )}
+        <p className="mt-4 flex flex-wrap gap-x-7">
+          <a className="text-link" href={href}>
+            {t("press.interview")}
+          </a>
+          {profile && (
+            <ExternalLink className="text-link" href={profile}>
+              {t("press.profile")}
+            </ExternalLink>
+          )}
+        </p>
       </div>
       {subjects.list.length > 0 && <Subjects subjects={subjects} />}
     </section>
