@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { contentFolder, derivedFolder } from "./check/folders.ts";
+import { cacheFolder, contentFolder, derivedFolder } from "./check/folders.ts";
 import { editorInDevelopment } from "./editor/build.ts";
 import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
@@ -11,9 +11,12 @@ import { liveContent } from "./tools/dev/live-content.ts";
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
+// What is shown while editing has drafts in it: it is made apart from what a build reads.
+if (process.argv.includes("dev")) process.env["DERIVED_DIR"] ??= ".derived/dev";
+
 /** What is made from the rest, tens of thousands of files: watching them took half a minute. */
-const made = [`${derivedFolder()}/cache/**`, "build/**", "test-builds/**", "test-results/**", "pictures/**"].map(
-  (part) => resolve(part),
+const made = [`${cacheFolder()}/**`, "build/**", "test-builds/**", "test-results/**", "pictures/**"].map((part) =>
+  resolve(part),
 );
 
 export default defineConfig({

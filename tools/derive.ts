@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { contentFolder, derivedFolder } from "#check/folders.ts";
+import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
@@ -14,7 +14,7 @@ try {
   // Pictures are made side by side; a second level of threads would only make them wait for each other.
   sharp.concurrency(1);
   const jobs = allJobs(contentFolder());
-  const { made, reused } = await runJobs(jobs, derivedFolder(), talkative ? showProgress : undefined);
+  const { made, reused } = await runJobs(jobs, derivedFolder(), talkative ? showProgress : undefined, cacheFolder());
   console.log(`Derived from content: ${made} made, ${reused} reused, ${Math.round(performance.now())} ms`);
 } catch (error) {
   console.error(describeFailure(error));

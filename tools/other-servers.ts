@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBuiltSite } from "#delivery/built-site.ts";
-import { caddyfile } from "#delivery/hosts/caddy.ts";
 import { nginxConfig } from "#delivery/hosts/nginx.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { currentRelease } from "#delivery/releases.ts";
@@ -14,15 +13,12 @@ import { openBuild } from "#delivery/server/open-build.ts";
 
 export type Running = { port: number; close: () => Promise<unknown> };
 
-const caddyProgram = "/usr/bin/caddy";
 const nginxProgram = "/usr/sbin/nginx";
 export const nginxPackages = ["nginx", "libnginx-mod-http-brotli-static"];
-export const caddyPackages = ["caddy"];
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Why a server cannot be tested here; nothing when it can. Where the workflow has installed nginx, its absence is a fault. */
-export function missingServer(name: "nginx" | "caddy"): string | undefined {
-  if (name === "caddy") return existsSync(caddyProgram) ? undefined : "Caddy is not installed";
+/** Why nginx cannot be tested here; nothing when it can. Where the workflow has installed it, its absence is a fault. */
+export function missingNginx(): string | undefined {
   if (existsSync(nginxProgram) && existsSync(brotliModule)) return undefined;
   const reason = `nginx is not installed (${nginxPackages.join(" and ")})`;
   if (process.env["GITHUB_ACTIONS"]) throw new Error(reason);
@@ -48,16 +44,6 @@ ${process.getuid?.() === 0 ? "user root;" : ""}
 http { access_log off; ${temporary.join(" ")} include ${work}/site.conf; }`,
   );
   const child = spawn(nginxProgram, ["-c", join(work, "nginx.conf"), "-e", join(work, "error.log")]);
-  return running(child, port, work);
-}
-
-export async function startCaddy(folder: string): Promise<Running> {
-  const { root, site } = await describe(folder);
-  const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "caddy-"))];
-  const config = caddyfile(site, { root, address: `http://:${port}` });
-  writeFileSync(join(work, "Caddyfile"), `{\n  admin off\n}\n${config}`);
-  const env = { ...process.env, HOME: work };
-  const child = spawn(caddyProgram, ["run", "--config", join(work, "Caddyfile")], { env });
   return running(child, port, work);
 }
 

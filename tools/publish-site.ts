@@ -1,21 +1,24 @@
 import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { slugOf } from "#model/slug.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./content/messages.ts";
-import { missingFor, uploadTo } from "./publish/commands.ts";
+import { installProgram, missingFor, type Upload, uploadTo } from "./publish/commands.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
 /**
- * `npm run publish:site` uploads the built site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
- * `--preview NAME` gives it another address; `--host` only says which host it is; `--dry-run` makes the files and shows the command.
+ * `npm run publish:site` uploads the site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
+ * `--preview NAME` gives it another address; `--files FOLDER` uploads what deploy:files made before; `--host` only says
+ * which host it is; `--dry-run` makes the files and shows the command.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       host: { type: "boolean", default: false },
       preview: { type: "string" },
+      files: { type: "string" },
       "dry-run": { type: "boolean", default: false },
       lang: { type: "string" },
     },
@@ -48,7 +51,7 @@ await runCommand(async () => {
       fr: "Il manque le secret PUBLISH_TOKEN (docs/passation.md).",
       en: "The secret PUBLISH_TOKEN is missing (docs/handover.md).",
     });
-  const { folder } = await prepareFor(publish.host);
+  const folder = values.files ?? (await prepareFor(publish.host)).folder;
   const upload = uploadTo(publish, folder, token, values.preview === undefined ? undefined : slugOf(values.preview));
   if (values["dry-run"])
     return console.log(
@@ -58,17 +61,28 @@ await runCommand(async () => {
           en: `Nothing was sent. All is ready in ${folder}; the command would be, in ${upload.cwd}:`,
         },
         lang,
-      ) + `\n${upload.command.join(" ")}`,
+      ) + `\n${[upload.program, ...upload.words].join(" ")}`,
     );
-  const [program = "", ...words] = upload.command;
-  must(program, words, upload.cwd, upload.env);
+  send(upload);
 });
 
-function must(program: string, words: string[], cwd: string, env: Record<string, string>): void {
-  const { status } = spawnSync(program, words, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+function send({ program, words, cwd, env }: Upload): void {
+  const { folder, result } = installProgram(program);
+  if (result.status !== 0)
+    throw new Refusal({
+      fr: `${program} n’a pas pu être installé ; le site est resté comme il était.\n${result.stderr}`,
+      en: `${program} could not be installed; the site is as it was.\n${result.stderr}`,
+    });
+  const { PUBLISH_TOKEN: _, ...others } = process.env;
+  const { status } = spawnSync(join(folder, "node_modules/.bin", program), words, {
+    cwd: resolve(cwd),
+    env: { ...others, ...env },
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0)
     throw new Refusal({
-      fr: `${program} ${words[1] ?? ""} a échoué ; le site est resté comme il était.`,
-      en: `${program} ${words[1] ?? ""} failed; the site is as it was.`,
+      fr: `${program} ${words[0] ?? ""} a échoué ; le site est resté comme il était.`,
+      en: `${program} ${words[0] ?? ""} failed; the site is as it was.`,
     });
 }

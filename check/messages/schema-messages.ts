@@ -141,11 +141,11 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
   "publish.host": {
     en: [
       "{value} is not a host the site can publish itself to.",
-      "Write github-pages, cloudflare-pages, netlify, vercel or none.",
+      "Write github-pages, cloudflare-pages, vercel or none.",
     ],
     fr: [
       "{value} n’est pas un hébergeur où le site sait se publier.",
-      "Écrivez `github-pages`, `cloudflare-pages`, `netlify`, `vercel` ou `none` (nulle part).",
+      "Écrivez `github-pages`, `cloudflare-pages`, `vercel` ou `none` (nulle part).",
     ],
   },
   "editor.repository": {

@@ -16,15 +16,15 @@ const site: BuiltSite = {
   csp: Object.fromEntries([...addresses, "/404.html", "/fr/404.html", editorPath].map((address) => [address, policy])),
 };
 
-function settings(host: string, built = site): Record<string, string> {
-  const files = hosts[host]?.settings(built) ?? {};
+function settings(host: string): Record<string, string> {
+  const files = hosts[host]?.settings(site) ?? {};
   expect(Object.keys(files).length).toBeGreaterThan(0);
   return files;
 }
 
-describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
+describe("_headers on Cloudflare Pages", () => {
   test("is made of paths with indented headers, within Cloudflare's limits", () => {
-    const rules = rulesOf(host);
+    const rules = rulesOf();
     expect(rules.size).toBeGreaterThan(5);
     expect(rules.size).toBeLessThanOrEqual(100);
     for (const [path, lines] of rules) {
@@ -38,15 +38,15 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
 
   test("drawings and PDFs can do nothing", () => {
     for (const path of ["/art/hero.svg", "/documents/statuts.pdf"]) {
-      expect(sentBy(host, path)["Content-Security-Policy"]).toEqual([inertPolicy]);
+      expect(sentBy(path)["Content-Security-Policy"]).toEqual([inertPolicy]);
     }
-    expect(sentBy(host, "/documents/statuts.pdf")).toHaveProperty("Permissions-Policy");
+    expect(sentBy("/documents/statuts.pdf")).toHaveProperty("Permissions-Policy");
   });
 
   test.each(["/fr", "/en/bureau", "/publications", "/antennes/branch-3", "/"])(
     "%s carries every security header once and cannot be framed",
     (path) => {
-      const headers = sentBy(host, path);
+      const headers = sentBy(path);
       for (const [name, value] of Object.entries(securityHeaders))
         expect([name, headers[name]]).toEqual([name, [value]]);
       expect(headers["Content-Security-Policy"]).toEqual(["frame-ancestors 'none'"]);
@@ -56,7 +56,7 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
   test.each(["/assets/app.js", "/social/home.png", "/feeds/publications-fr.atom", "/admin/assets/editor.js"])(
     "%s carries nothing that only documents need, and each header once",
     (path) => {
-      expect(sentBy(host, path)).toEqual(
+      expect(sentBy(path)).toEqual(
         Object.fromEntries(
           Object.entries({ ...partHeaders, ...fileHeaders(path) }).map(([name, value]) => [name, [value]]),
         ),
@@ -65,22 +65,16 @@ describe.each(["netlify", "cloudflare-pages"])("_headers on %s", (host) => {
   );
 
   test("the data of a page is text, which is compressed on the way", () => {
-    expect(sentBy(host, "/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
+    expect(sentBy("/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
   });
 
   test("the editor's page is a document like the others", () => {
-    expect(sentBy(host, "/admin/")).toEqual(sentBy(host, "/fr"));
+    expect(sentBy("/admin/")).toEqual(sentBy("/fr"));
   });
 });
 
-test("on Netlify nothing is said of an editor that is not there", () => {
-  const { [editorPath]: _, ...csp } = site.csp;
-  expect(settings("netlify")["_headers"]).toContain("/admin/\n");
-  expect(settings("netlify", { ...site, csp })["_headers"]).not.toContain("/admin/\n");
-});
-
-function rulesOf(host: string): Map<string, string[]> {
-  const blocks = (settings(host)["_headers"] ?? "").trimEnd().split(/\n(?! )/);
+function rulesOf(): Map<string, string[]> {
+  const blocks = (settings("cloudflare-pages")["_headers"] ?? "").trimEnd().split(/\n(?! )/);
   const rules = blocks.map((block): [string, string[]] => {
     const [path = "", ...lines] = block.split("\n");
     return [path, lines.map((line) => line.slice(2))];
@@ -90,9 +84,9 @@ function rulesOf(host: string): Map<string, string[]> {
 }
 
 /** What the rules add to an answer: all that match, in turn; "!" takes a header away, a second value is joined to the first. */
-function sentBy(host: string, path: string): Record<string, string[]> {
+function sentBy(path: string): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
-  for (const [pattern, lines] of rulesOf(host)) {
+  for (const [pattern, lines] of rulesOf()) {
     const parts = pattern.split("*").map((part) => part.replaceAll(".", "\\."));
     if (!new RegExp(`^${parts.join(".*")}$`).test(path)) continue;
     for (const line of lines) {
@@ -117,37 +111,17 @@ test("on Cloudflare the worker runs where a language has to be chosen, and for n
   expect(exclude!.filter(covered)).toEqual([]);
 });
 
-test.each([
-  ["netlify", /^\/\S+ \/\S+ (?:301|302|200|404)!?$/],
-  ["cloudflare-pages", /^\/\S+ \/\S+ (?:301|302|303|307|308)$/],
-])("_redirects on %s has one rule per line: from, to, status", (host, syntax) => {
-  const lines = (settings(host)["_redirects"] ?? "").trimEnd().split("\n");
+test("_redirects has one rule per line, within Cloudflare's limits; old addresses lead on in each language", () => {
+  const lines = (settings("cloudflare-pages")["_redirects"] ?? "").trimEnd().split("\n");
   expect(lines.length).toBeLessThanOrEqual(100);
   for (const line of lines) {
-    expect(line).toMatch(syntax);
+    expect(line).toMatch(/^\/\S+ \/\S+ (?:301|302|303|307|308)$/);
     expect(line.length).toBeLessThanOrEqual(1_000);
     expect(line.match(/\*/g)?.length ?? 0).toBeLessThanOrEqual(1);
   }
-});
-
-test.each(["netlify", "cloudflare-pages"])("old addresses lead on at %s, in each language", (host) => {
-  const lines = settings(host)["_redirects"]?.split("\n");
   for (const prefix of ["", "/fr", "/en"]) {
     expect(lines).toContain(`${prefix}/antennes/lille ${prefix}/antennes 301`);
   }
-});
-
-test("on Netlify capitals lead to the language, and each language has its own pages for what is missing", () => {
-  const lines = settings("netlify")["_redirects"]?.split("\n");
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      "/FR/* /fr/:splat 301",
-      "/EN/* /en/:splat 301",
-      "/fr/antennes/* /fr/antennes/404.html 404",
-      "/en/* /en/404.html 404",
-      "/fr/404 /fr/404.html 404!",
-    ]),
-  );
 });
 
 test("on Cloudflare no page is shown at the name of its file", () => {

@@ -50,7 +50,6 @@ export const choices: Readonly<Record<string, Words>> = {
   github: same("GitHub"),
   "github-pages": same("GitHub Pages"),
   "cloudflare-pages": same("Cloudflare Pages"),
-  netlify: same("Netlify"),
   host: { fr: "Par l’hébergeur, s’il le fait", en: "By the host, where it does" },
   ethereum: { fr: "Adresse Ethereum comparée au portefeuille", en: "Ethereum address compared with the wallet" },
   lightning: { fr: "Adresse Lightning comparée au portefeuille", en: "Lightning address compared with the wallet" },

@@ -29,7 +29,7 @@ const sandbox = z
 const publish = z
   .strictObject({
     host: z
-      .enum(["github-pages", "cloudflare-pages", "netlify", "vercel", "none"], says("publish.host"))
+      .enum(["github-pages", "cloudflare-pages", "vercel", "none"], says("publish.host"))
       .describe("Where the workflow publishes the site; none: nowhere"),
     project: name.optional().describe("Name or number of the project at the host; GitHub Pages needs none"),
     account: name.optional().describe("Number of the account or team at the host (Cloudflare, Vercel)"),

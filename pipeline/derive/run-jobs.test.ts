@@ -93,3 +93,12 @@ test("two things cannot be published under one name", async () => {
   const run = runJobs([drawing("one", "1", "same.svg"), drawing("two", "2", "same.svg")], folder);
   await expect(run).rejects.toThrow("two things want to be written as /same.svg");
 });
+
+test("two programs that make the same at once, with one cache, both get it whole", async () => {
+  const cache = join(folder, "cache");
+  const jobs = () => Array.from({ length: 40 }, (_, index) => drawing(`n${index}`, `<svg>${index}</svg>`));
+  const outputs = ["a", "b", "c"].map((name) => join(folder, name));
+  await Promise.all(outputs.map((output) => runJobs(jobs(), output, undefined, cache)));
+  for (const output of outputs) expect(readdirSync(join(output, "public/art"))).toHaveLength(40);
+  expect(readdirSync(cache).filter((name) => name.startsWith("draft-"))).toEqual([]);
+});

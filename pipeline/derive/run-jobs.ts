@@ -15,8 +15,9 @@ export async function runJobs(
   jobs: readonly Job[],
   output: string,
   onProgress?: Progress,
+  cache?: string,
 ): Promise<{ made: number; reused: number }> {
-  const store = new Store(output);
+  const store = new Store(output, cache);
   const values = new Map<Job, unknown>();
   await inParallel(jobs, atOnce, async (job) => {
     values.set(job, await store.produce(job.inputs, job.make));

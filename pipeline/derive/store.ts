@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -25,10 +26,9 @@ export class Store {
   #public: string;
   #used = new Set<string>();
   #wanted = new Map<string, string>();
-  #temporaries = 0;
 
-  constructor(folder: string) {
-    this.#cache = join(folder, "cache");
+  constructor(folder: string, cache = join(folder, "cache")) {
+    this.#cache = cache;
     this.#public = join(folder, "public");
   }
 
@@ -59,10 +59,21 @@ export class Store {
     await mkdir(draft, { recursive: true });
     await Promise.all(files.map((file, index) => writeFile(join(draft, String(index)), file.bytes)));
     await writeFile(join(draft, "entry.json"), JSON.stringify(entry));
-    await rm(join(this.#cache, key), { recursive: true, force: true });
-    await rename(draft, join(this.#cache, key));
+    await this.#fileAway(draft, key);
     this.made++;
     return entry;
+  }
+
+  /** Another program may have made the same meanwhile: then its result stays. */
+  async #fileAway(draft: string, key: string): Promise<void> {
+    const place = join(this.#cache, key);
+    try {
+      await rename(draft, place);
+    } catch {
+      const isThere = await stat(join(place, "entry.json")).catch(() => undefined);
+      await rm(isThere ? draft : place, { recursive: true, force: true });
+      if (!isThere) await rename(draft, place);
+    }
   }
 
   /** Brings the public folder in line with what was produced, and forgets what has long been unused. */
@@ -91,14 +102,15 @@ export class Store {
   }
 
   #temporaryName(): string {
-    return `draft-${process.pid}-${this.#temporaries++}`;
+    return `draft-${randomUUID()}`;
   }
 
   async #forget(): Promise<void> {
     for (const name of await readdir(this.#cache).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const path = join(this.#cache, name);
-      const { mtimeMs } = await stat(path);
+      // What another program is writing may be gone by now.
+      const mtimeMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
       if (Date.now() - mtimeMs > keepUnusedFor) await rm(path, { recursive: true, force: true });
     }
   }

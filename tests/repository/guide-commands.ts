@@ -8,7 +8,7 @@ export interface GuideCommand {
   line: string;
 }
 
-const programs = /^(?:npm|npx|node|git|docker|vercel|netlify|wrangler) \S/;
+const programs = /^(?:npm|npx|node|git|docker|vercel|wrangler) \S/;
 
 /** Every command line of the guides: in blocks, in sentences, and as more words (`-- --fix`) for the command before. */
 export function guideCommands(): GuideCommand[] {

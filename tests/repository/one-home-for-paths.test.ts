@@ -57,7 +57,7 @@ test("a path renamed in model/pages.ts is renamed in routes, pages, settings of 
   expect(missing).toBe('"/fr/sections/404.html"');
   expect(Object.keys(made)).toContain("nginx");
   expect(Object.entries(made).filter(([, text]) => /\/antennes\b|antennes\//.test(text))).toEqual([]);
-  for (const host of ["nginx", "caddy", "vercel", "netlify"]) expect(made[host]).toContain("/sections/404.html");
+  for (const host of ["nginx", "vercel"]) expect(made[host]).toContain("/sections/404.html");
   for (const name of ["routes", "rendered", "sitemap", "llms", "openData", "structuredData"])
     expect(made[name], name).toContain("sections");
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createBuild } from "#tests/server/fixture.ts";
-import { buildProgress } from "#tools/build-progress.ts";
+import { buildProgress } from "#tools/build/progress.ts";
 
 test("a build of 400 pages is told in a few lines", () => {
   const progress = buildProgress(400);

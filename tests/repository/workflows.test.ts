@@ -71,6 +71,17 @@ test.each(files)("%s: nothing that others write reaches a shell, and no credenti
     }
 });
 
+test("the deploy secret is given in an environment alone, to a job that installs nothing but what main has locked", () => {
+  const secret = (value: unknown) => JSON.stringify(value).includes("secrets.");
+  const jobs = files.flatMap((file) => Object.values(read(file).jobs)).filter(secret);
+  expect(jobs).toHaveLength(1);
+  const { steps, environment } = jobs[0]!;
+  expect(environment).toEqual({ name: expect.stringContaining("'preview' || 'production'") });
+  expect(steps[0]?.with).toMatchObject({ ref: "main" });
+  expect(steps.flatMap(({ run = "" }) => run).join("\n")).not.toMatch(/npx|npm (?:exec|i|install)\b|npm run build/);
+  expect(steps.filter(secret)).toHaveLength(1);
+});
+
 test("a calendar that does not answer never keeps the site from being published", () => {
   const { jobs } = read(".github/workflows/publish.yml");
   const refreshing = Object.values(jobs)

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { checksWith } from "./checks.ts";
 import { createBuild } from "./fixture.ts";
 import { checkHeaders } from "./header-checks.ts";
-import { missingServer, type Running, startCaddy, startNginx, startNode } from "#tools/other-servers.ts";
+import { missingNginx, type Running, startNginx, startNode } from "#tools/other-servers.ts";
 import { rawRequest } from "./raw-request.ts";
 import { type Ask, checkServer } from "./server-checks.ts";
 
 const servers = [
   { name: "the Node server", start: startNode, reason: undefined },
-  { name: "nginx", start: startNginx, reason: missingServer("nginx") },
-  { name: "Caddy", start: startCaddy, reason: missingServer("caddy") },
+  { name: "nginx", start: startNginx, reason: missingNginx() },
 ] as const;
 
 for (const { name, start, reason } of servers) {

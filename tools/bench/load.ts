@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import { pathTo } from "#model/pages.ts";
 import { examplePath } from "../example-path.ts";
-import { missingServer, startNginx } from "../other-servers.ts";
+import { missingNginx, startNginx } from "../other-servers.ts";
 import { startNode } from "./servers.ts";
 import { table } from "./table.ts";
 
@@ -24,7 +24,7 @@ export async function benchLoad({ duration }: { duration: number }): Promise<str
   const rows = await Promise.resolve(measure("Node", node.url, duration));
   const growth = await memoryGrowth(node);
   await node.close();
-  const reason = missingServer("nginx");
+  const reason = missingNginx();
   if (reason) return `${table(heads, rows)}\n\n${growth}\n\nnginx was not measured: ${reason}.`;
   const nginx = await startNginx("build");
   rows.push(...(await measure("nginx", `http://127.0.0.1:${nginx.port}`, duration)));

@@ -13,11 +13,11 @@ export type Obstacle = { faults: Record<Language, Fault[]>; failure?: string };
 const shownAs = "content";
 
 /** Checks the content; when it is right, makes what is new. Nothing in the way is `undefined`. */
-export async function prepareContent(folder: string, derived: string): Promise<Obstacle | undefined> {
+export async function prepareContent(folder: string, derived: string, cache: string): Promise<Obstacle | undefined> {
   const faults = { fr: await faultsIn(folder, "fr"), en: await faultsIn(folder, "en") };
   if (languages.some((lang) => faults[lang].length > 0)) return { faults };
   try {
-    await runJobs(allJobs(folder), derived);
+    await runJobs(allJobs(folder), derived, undefined, cache);
     return undefined;
   } catch (error) {
     return failedWith(error);

@@ -1,6 +1,6 @@
 import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { contentFolder, derivedFolder } from "#check/folders.ts";
+import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
 import { failedWith, type Obstacle, prepareContent } from "./content-state.ts";
 import { faultPage, preparingPage } from "./fault-page.ts";
@@ -31,7 +31,7 @@ function follow(server: ViteDevServer, folder: string): void {
     try {
       for (let seen = 0; seen !== saves;) {
         seen = saves;
-        obstacle = await prepareContent(folder, derivedFolder()).catch(failedWith);
+        obstacle = await prepareContent(folder, derivedFolder(), cacheFolder()).catch(failedWith);
       }
     } finally {
       working = false;

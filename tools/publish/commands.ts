@@ -1,16 +1,20 @@
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Content } from "#model/collections.ts";
 
 type Publish = Content["site"]["publish"];
 
 export interface Upload {
-  command: string[];
+  program: Program;
+  words: string[];
   /** Where it runs. */
   cwd: string;
   env: Record<string, string>;
 }
 
-/** The hosts' own programs, in versions that were read and are raised on purpose. */
-export const programs = { wrangler: "wrangler@4.158.0", netlify: "netlify-cli@27.10.2", vercel: "vercel@64.0.2" };
+/** The hosts' own programs. The folder of each beside this file locks it with all it depends on. */
+export type Program = "wrangler" | "vercel";
 
 /** How the made files reach the host named in content/site.yaml. A preview has a name and its own address. */
 export function uploadTo(
@@ -19,41 +23,18 @@ export function uploadTo(
   token: string,
   preview?: string,
 ): Upload {
-  const run = (program: string, ...words: string[]) => ["npx", "--yes", program, ...words];
   switch (host) {
     case "cloudflare-pages":
       return {
-        command: run(
-          programs.wrangler,
-          "pages",
-          "deploy",
-          folder,
-          "--project-name",
-          project,
-          "--branch",
-          preview ?? "main",
-        ),
+        program: "wrangler",
+        words: ["pages", "deploy", folder, "--project-name", project, "--branch", preview ?? "main"],
         cwd: ".",
         env: { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account },
       };
-    case "netlify":
-      return {
-        command: run(
-          programs.netlify,
-          "deploy",
-          "--no-build",
-          "--dir",
-          folder,
-          "--site",
-          project,
-          ...(preview ? ["--alias", preview] : ["--prod"]),
-        ),
-        cwd: ".",
-        env: { NETLIFY_AUTH_TOKEN: token },
-      };
     case "vercel":
       return {
-        command: run(programs.vercel, "deploy", "--prebuilt", "--yes", ...(preview ? [] : ["--prod"])),
+        program: "vercel",
+        words: ["deploy", "--prebuilt", "--yes", ...(preview ? [] : ["--prod"])],
         cwd: folder,
         env: { VERCEL_TOKEN: token, VERCEL_ORG_ID: account, VERCEL_PROJECT_ID: project },
       };
@@ -65,10 +46,24 @@ export function uploadTo(
 
 /** The lines of content/site.yaml that the host needs and that are not there. */
 export function missingFor({ host, project, account }: Publish): string[] {
-  const needsProject = host === "cloudflare-pages" || host === "netlify" || host === "vercel";
-  const needsAccount = host === "cloudflare-pages" || host === "vercel";
-  return [
-    ...(needsProject && !project ? ["publish.project"] : []),
-    ...(needsAccount && !account ? ["publish.account"] : []),
-  ];
+  if (host === "github-pages" || host === "none") return [];
+  return [...(project ? [] : ["publish.project"]), ...(account ? [] : ["publish.account"])];
+}
+
+/** Installs the program as its lock file says, without running any package's own scripts; gives the folder it is in. */
+export function installProgram(name: Program): { folder: string; result: SpawnSyncReturns<string> } {
+  const folder = resolve("node_modules/.cache/upload", name);
+  mkdirSync(folder, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) {
+    copyFileSync(join(import.meta.dirname, name, file), join(folder, file));
+  }
+  const { PUBLISH_TOKEN: _, ...env } = process.env;
+  const result = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    timeout: 300_000,
+    shell: process.platform === "win32",
+  });
+  return { folder, result };
 }

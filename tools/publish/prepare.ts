@@ -1,11 +1,12 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "#check/folders.ts";
-import { type BuiltSite, readBuiltSite, StartError } from "#delivery/built-site.ts";
+import { readBuiltSite } from "#delivery/built-site.ts";
 import { hosts } from "#delivery/hosts/all-hosts.ts";
 import { copyForHost } from "#delivery/hosts/upload.ts";
 import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
 import { currentRelease } from "#delivery/releases.ts";
+import { buildIfChanged } from "../build/if-changed.ts";
 import { Refusal } from "../content/messages.ts";
 
 interface Prepared {
@@ -14,11 +15,14 @@ interface Prepared {
   isUploaded: boolean;
 }
 
-/** Makes build/deploy/<host> the folder to upload: whole, or as it was. */
+/** Builds what changed, then makes build/deploy/<host> the folder to upload: whole, or as it was. */
 export async function prepareFor(name: string): Promise<Prepared> {
   const host = hosts[name];
   if (!host) throw unknownHost(name);
-  const { release, site } = await builtRelease();
+  if ((await buildIfChanged()) !== 0)
+    throw new Refusal({ fr: "La construction a échoué.", en: "The site could not be built." });
+  const release = await currentRelease(buildFolder());
+  const site = readBuiltSite(join(release, "site.json"));
   const shown = join(buildFolder(), "deploy", name);
   if (host.filesIn === undefined) return { folder: shown, isUploaded: false };
   const folder = join(release, "deploy", name);
@@ -43,17 +47,4 @@ function unknownHost(name: string): Refusal {
         fr: `« ${name} » n’est pas un hébergeur connu ici. Écrivez ${known}.`,
         en: `“${name}” is not a host known here. Write ${known}.`,
       });
-}
-
-async function builtRelease(): Promise<{ release: string; site: BuiltSite }> {
-  try {
-    const release = await currentRelease(buildFolder());
-    return { release, site: readBuiltSite(join(release, "site.json")) };
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    throw new Refusal({
-      fr: `Le site construit manque dans ${buildFolder()}/, ou n’est pas entier. Lancez d’abord : npm run build`,
-      en: error.message,
-    });
-  }
 }

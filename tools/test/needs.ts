@@ -1,10 +1,10 @@
 import { findChromium } from "../chromium.ts";
 import { installPackages } from "../install-packages.ts";
-import { missingServer, nginxPackages } from "../other-servers.ts";
+import { missingNginx, nginxPackages } from "../other-servers.ts";
 
 /** Brings what the tests use beside npm packages, and says what could not be brought and is therefore not tested. */
 export function prepareMachine(): string[] {
   process.env["CHROMIUM_PATH"] = findChromium();
-  if (missingServer("nginx")) installPackages(nginxPackages);
-  return (["nginx", "caddy"] as const).flatMap((name) => missingServer(name) ?? []);
+  if (missingNginx()) installPackages(nginxPackages);
+  return [missingNginx() ?? []].flat();
 }

@@ -55,7 +55,7 @@ export const refusedSettings: Refusal[] = [
     key: "publish.host",
     at: "site.yaml publish.host",
     refused: ["ftp", ""],
-    accepted: ["github-pages", "cloudflare-pages", "netlify", "vercel", "none"],
+    accepted: ["github-pages", "cloudflare-pages", "vercel", "none"],
   },
   {
     key: "report",

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { buildFolder, derivedFolder } from "#check/folders.ts";
+import { nextRelease } from "#delivery/releases.ts";
+import { lockFolder } from "./build/lock.ts";
+import { fingerprint, markBuilt } from "./build/up-to-date.ts";
+import "./end-with-parent.ts";
+
+/** `npm run build`: checks the content, makes what follows from it and builds the site, one build at a time. */
+const steps = [["tools/content-check.ts"], ["tools/derive.ts"], ["node_modules/@react-router/dev/bin.cjs", "build"]];
+
+const unlock = [await lockFolder(derivedFolder()), await lockFolder(buildFolder())];
+process.on("exit", () => unlock.forEach((open) => open()));
+
+const inputs = fingerprint();
+// Left behind by a build that was ended.
+rmSync(nextRelease(buildFolder()), { recursive: true, force: true });
+for (const step of steps) {
+  const child = spawn(process.execPath, step, { stdio: "inherit" });
+  const end = () => {
+    child.kill("SIGTERM");
+    process.exit(1);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.removeAllListeners(signal).once(signal, end);
+  await once(child, "exit");
+  if (child.exitCode !== 0) process.exit(child.exitCode ?? 1);
+}
+markBuilt(inputs);

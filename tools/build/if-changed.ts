@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { prerenderedPaths } from "#pipeline/finish/paths.ts";
+import { buildProgress } from "./progress.ts";
+import { isUpToDate } from "./up-to-date.ts";
+
+const lastLines = 40;
+const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/** Builds the site when something changed since the last build; gives the build's exit code. */
+export async function buildIfChanged(): Promise<number> {
+  if (isUpToDate()) return 0;
+  console.log("Something changed since the last build: the site is built, which takes a minute or two.");
+  const child = spawn("npm", ["run", "--silent", "build"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    shell: process.platform === "win32",
+  });
+  // Whoever ends this program does not want its build to go on.
+  const end = () => child.kill("SIGTERM");
+  for (const signal of signals) process.on(signal, end);
+  const said: string[] = [];
+  const progress = buildProgress(countPages());
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    const news = progress(line);
+    if (news) console.log(news);
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  for (const signal of signals) process.off(signal, end);
+  if (child.exitCode !== 0) console.error(said.slice(-lastLines).join("\n"));
+  return child.exitCode ?? 1;
+}
+
+/** Content with faults cannot be counted; the build is about to say what they are. */
+function countPages(): number {
+  try {
+    return prerenderedPaths().length;
+  } catch {
+    return 1;
+  }
+}
