@@ -15,9 +15,13 @@ export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">):
   if (!existsSync(root) || !statSync(root).isDirectory()) {
     return { fileCount: 0, faults: [fileFault(shownAs, catalogues[lang].noContentFolder())], notes: [] };
   }
-  const { files, unreadable } = readFolder(root);
+  const { files, unreadable, links } = readFolder(root);
   const checked = checkFilesOnMap(files, { ...options, shownAs });
-  const faults = unreadable.map((path): Fault => fileFault(`${shownAs}/${path}`, catalogues[lang].unreadableFile()));
+  const say = catalogues[lang];
+  const faults = [
+    ...unreadable.map((path): Fault => fileFault(`${shownAs}/${path}`, say.unreadableFile())),
+    ...links.map((path): Fault => fileFault(`${shownAs}/${path}`, say.symbolicLink())),
+  ];
   return { ...checked, faults: sortFaults([...faults, ...checked.faults]) };
 }
 
@@ -27,27 +31,32 @@ export function checkFilesOnMap(files: Files, options: Omit<CheckOptions, "atlas
   return checkFiles(files, { ...options, atlas });
 }
 
-/** Every file of the folder, and those that cannot be opened. */
-export function readFolder(root: string): { files: Files; unreadable: string[] } {
+/** Every file of the folder; those that cannot be opened; and symbolic links, which could publish any file of the computer. */
+export function readFolder(root: string): { files: Files; unreadable: string[]; links: string[] } {
   const files = new Map<string, Uint8Array>();
   const unreadable: string[] = [];
-  for (const path of listFiles(root)) {
+  const links: string[] = [];
+  for (const { path, isLink } of listFiles(root)) {
+    if (isLink) {
+      links.push(path);
+      continue;
+    }
     try {
       files.set(path, readFileSync(join(root, path)));
     } catch {
       unreadable.push(path);
     }
   }
-  return { files, unreadable };
+  return { files, unreadable, links };
 }
 
 /** Without those whose name begins with a dot. */
-function listFiles(root: string, folder = ""): string[] {
+function listFiles(root: string, folder = ""): { path: string; isLink: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith("."))
     .flatMap((entry) => {
       const path = folder + entry.name;
-      return entry.isDirectory() ? listFiles(root, `${path}/`) : [path];
+      return entry.isDirectory() ? listFiles(root, `${path}/`) : [{ path, isLink: entry.isSymbolicLink() }];
     });
 }
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { TestTree } from "#tests/content/test-tree.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { TestTree, today } from "#tests/content/test-tree.ts";
+import { checkPictures, smallPictures } from "./check-pictures.ts";
 import { catalogues } from "./messages/catalogue.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -47,4 +47,33 @@ test("a picture that is too heavy is a fault elsewhere; one that just is not is 
   ]);
   const faults = await checkPictures(files, { lang: "en", shownAs: "content" });
   expect(faults.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
+});
+
+test("a photograph that would look blurred is noted with the width it needs; a drawing never is", async () => {
+  const tree = new TestTree();
+  const note = async (width: number) => {
+    const picture = sharp({ create: { width, height: 160, channels: 3, background: "#808080" } });
+    tree.write("branches/lyon/quai.jpg", await picture.jpeg().toBuffer());
+    const notes = await smallPictures(tree.files, { lang: "en", shownAs: "content", today });
+    return notes.filter(({ file }) => file.includes("lyon")).map(({ field, remedy }) => `${field} ${remedy}`);
+  };
+  expect(await note(120)).toEqual([
+    "heroImage.src Replace it by one that is at least 1200 pixels wide.",
+    "gallery.1.src Replace it by one that is at least 800 pixels wide.",
+  ]);
+  expect(await note(800)).toEqual([expect.stringContaining("heroImage.src")]);
+  expect(await note(1200)).toEqual([]);
+  tree.write(
+    "publications/cover.png",
+    await sharp(await photo())
+      .png()
+      .toBuffer(),
+  );
+  tree.replace(
+    "publications/guide.yaml",
+    "sample: true",
+    "sample: true\nimage: { src: cover.png, alt: { fr: a, en: b } }",
+  );
+  const notes = await smallPictures(tree.files, { lang: "en", shownAs: "content", today });
+  expect(notes.map(({ remedy }) => remedy)).toContain("Replace it by one that is at least 800 pixels wide.");
 });

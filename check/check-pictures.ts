@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { fileFault, type Fault } from "./fault.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Language } from "#model/languages.ts";
-import { isPicture } from "./read/picture-references.ts";
+import { isPicture, pictureReferences } from "./read/picture-references.ts";
 import { heaviest } from "./rules/pictures.ts";
-import type { Files } from "./read/tree.ts";
+import { readTree, type Files } from "./read/tree.ts";
 
 /** Decodes every picture, small: a file that only bears a picture's name is a fault, and so is half a picture. */
 export async function checkPictures(files: Files, options: { lang: Language; shownAs: string }): Promise<Fault[]> {
@@ -16,6 +16,39 @@ export async function checkPictures(files: Files, options: { lang: Language; sho
     }),
   );
   return faults.flat();
+}
+
+/** How wide a photograph must be to look sharp where it is shown, by the field that names it. */
+const needed: Readonly<Record<string, number>> = { heroImage: 1200, gallery: 800, photos: 800, image: 400 };
+const neededForCover = 800;
+
+/** Pictures that would look blurred. Drawings are sharp at any size. */
+export async function smallPictures(
+  files: Files,
+  { today, ...options }: { lang: Language; shownAs: string; today: Date },
+): Promise<Fault[]> {
+  const say = catalogues[options.lang];
+  const { tree } = readTree({ files, shownAs: options.shownAs, today, atlas: undefined, say });
+  const notes = await Promise.all(
+    pictureReferences(tree).map(async ({ target = "", field, file, report }): Promise<Fault[]> => {
+      const key = field.split(".").findLast((step) => step in needed) ?? "";
+      const least = file.startsWith("publications/") ? neededForCover : (needed[key] ?? 0);
+      const bytes = files.get(target);
+      if (!bytes || /\.svg$/i.test(target)) return [];
+      const width = await widthOf(bytes);
+      return width < least ? [report(say.smallPicture(width, least))] : [];
+    }),
+  );
+  return notes.flat();
+}
+
+/** As it is shown, upright; what cannot be read is told elsewhere. */
+async function widthOf(bytes: Uint8Array): Promise<number> {
+  try {
+    return (await sharp(bytes).metadata()).autoOrient.width;
+  } catch {
+    return Infinity;
+  }
 }
 
 async function isReadable(bytes: Uint8Array): Promise<boolean> {

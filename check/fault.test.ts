@@ -25,10 +25,10 @@ test("a fault of the file as a whole has no line and no field", () => {
   });
 });
 
-test("what is true of several places is said once", () => {
+test("what is true of several places is said once, with the number of places", () => {
   const other = fileFault("c.yaml", ["Missing.", "Add it."]);
   expect(describeTogether([at("a.yaml", 3), other, at("b.yaml", 0)])).toBe(
-    "Wrong. Right it.\n  a.yaml:3\n  b.yaml\nMissing. Add it.\n  c.yaml",
+    "Wrong. Right it. (2)\n  a.yaml:3\n  b.yaml\nMissing. Add it.\n  c.yaml",
   );
 });
 

@@ -36,11 +36,13 @@ export function describeFault({ file, line, field, message, remedy }: Fault, lan
   return `${place}  ${field && field + colon}${message} ${remedy}`;
 }
 
-/** Each thing to know once, with the places it is true of. */
+/** Each thing to know once, with the places it is true of, and their number where they are several. */
 export function describeTogether(faults: readonly Fault[]): string {
   const bySentence = Map.groupBy(faults, ({ message, remedy }) => `${message} ${remedy}`);
   const placeOf = ({ file, line }: Fault) => `  ${file}${line > 0 ? `:${line}` : ""}`;
-  return [...bySentence].flatMap(([sentence, all]) => [sentence, ...all.map(placeOf)]).join("\n");
+  return [...bySentence]
+    .flatMap(([sentence, all]) => [all.length > 1 ? `${sentence} (${all.length})` : sentence, ...all.map(placeOf)])
+    .join("\n");
 }
 
 /** In reading order, each fault once. */

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { annotations } from "#check/annotations.ts";
 import { bilingualFaults } from "#check/bilingual-fault.ts";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
-import { checkPictures } from "#check/check-pictures.ts";
+import { checkPictures, smallPictures } from "#check/check-pictures.ts";
 import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
 import { contentFolder } from "#check/folders.ts";
 import { formNotes } from "#check/fix/form-notes.ts";
@@ -43,9 +43,12 @@ function count(number: number, noun: string): string {
 }
 
 async function check(dir: string, shownAs: string, lang: Language) {
-  const { faults, notes, fileCount } = checkFolder(dir, { lang, today: new Date(), shownAs });
-  const pictures = fileCount > 0 ? await checkPictures(readFolder(dir).files, { lang, shownAs }) : [];
-  return { faults: sortFaults([...faults, ...pictures]), notes, fileCount };
+  const today = new Date();
+  const { faults, notes, fileCount } = checkFolder(dir, { lang, today, shownAs });
+  const files = fileCount > 0 ? readFolder(dir).files : new Map();
+  const pictures = await checkPictures(files, { lang, shownAs });
+  const small = await smallPictures(files, { lang, shownAs, today });
+  return { faults: sortFaults([...faults, ...pictures]), notes: [...notes, ...small], fileCount };
 }
 
 async function run({ lang, dir, fix, format }: Options): Promise<boolean> {

@@ -13,16 +13,9 @@ import {
 } from "./launch-rules.ts";
 import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
 
-const rules: readonly Rule[] = [
-  noSample,
-  noReservedDomain,
-  noPlaceholder,
-  realPhones,
-  directorInOffice,
-  decisionsTaken,
-  confirmedAddresses,
-  consentToPhotographs,
-];
+/** What the whole site waits for comes first; then what is to be replaced, place by place. */
+const decisions: readonly Rule[] = [decisionsTaken, confirmedAddresses, directorInOffice, noPlaceholder];
+const places: readonly Rule[] = [noSample, noReservedDomain, realPhones, consentToPhotographs];
 
 const day = 24 * 60 * 60 * 1000;
 /** A month to build again before the promise of an answer runs out; a year for the accessibility checks. */
@@ -43,7 +36,10 @@ export interface LaunchOptions {
 export function checkLaunch(files: Files, options: LaunchOptions): Fault[] {
   const { lang, today, shownAs = "content" } = options;
   const { tree } = readTree({ files, shownAs, today, atlas: undefined, say: catalogues[lang] });
-  return sortFaults([...rules.flatMap((rule) => rule(tree)), ...datedFiles(tree, options)]);
+  return [
+    ...sortFaults([...decisions.flatMap((rule) => rule(tree)), ...datedFiles(tree, options)]),
+    ...sortFaults(places.flatMap((rule) => rule(tree))),
+  ];
 }
 
 function datedFiles(tree: Tree, { today, security, accessibility }: LaunchOptions): Fault[] {

@@ -12,6 +12,30 @@ const en = {
     "The file cannot be opened.",
     "Check that it is an ordinary file and that you may read it.",
   ],
+  symbolicLink: (): Wording => [
+    "This is a symbolic link (an alias), which the site does not follow.",
+    "Put a copy of the file itself here instead.",
+  ],
+  largeFile: (most: number): Wording => [
+    `The file is longer than ${most} characters.`,
+    "Shorten it, or divide it into several files.",
+  ],
+  longText: (count: number, most: number): Wording => [
+    `The text has ${count} characters; the limit is ${most}.`,
+    "Shorten it. A long text belongs in a publication's .md file.",
+  ],
+  deepText: (): Wording => [
+    "Quotations or lists stand inside each other more than ten deep here.",
+    "Remove levels: readers lose their way after two or three.",
+  ],
+  longParagraph: (): Wording => [
+    "A paragraph of this text is too long to be read: over 20,000 characters, or 1,000 signs of bold, links or code.",
+    "Divide it with blank lines.",
+  ],
+  manyNotes: (count: number, most: number): Wording => [
+    `The text calls notes ${count} times; the limit is ${most}.`,
+    "Remove notes, or divide the text.",
+  ],
   emptyFile: (): Wording => [
     "The file is empty.",
     "Copy a file of the same kind and change its texts, or remove this one.",
@@ -24,7 +48,10 @@ const en = {
     "The file is not made of lines such as `name: value`.",
     "Take a file of the same kind as a model.",
   ],
-  missingFile: (): Wording => ["The site needs this file, and it is missing.", "Put it back, under exactly this name."],
+  missingFile: (): Wording => [
+    "The site needs this file, and it is missing.",
+    "Put it back, under exactly this name. In GitHub Desktop, if you have just removed it: Changes, right-click on the file, Discard changes. Otherwise: History, right-click on the commit that removed it, Revert.",
+  ],
   missingFolder: (): Wording => [
     "The site needs this folder with at least one .yaml file in it, and there is none.",
     "Put the folder and its files back, under exactly this name.",
@@ -78,6 +105,30 @@ const fr: typeof en = {
     "Impossible d’ouvrir ce fichier.",
     "Vérifiez que c’est un fichier ordinaire et que vous avez le droit de le lire.",
   ],
+  symbolicLink: () => [
+    "C’est un lien symbolique (un alias), que le site ne suit pas.",
+    "Mettez ici une copie du fichier lui-même.",
+  ],
+  largeFile: (most) => [
+    `Le fichier dépasse ${most} caractères.`,
+    "Raccourcissez-le, ou répartissez-le en plusieurs fichiers.",
+  ],
+  longText: (count, most) => [
+    `Le texte a ${count} caractères\u202f; la limite est de ${most}.`,
+    "Raccourcissez-le. Un long texte a sa place dans le fichier .md d’une publication.",
+  ],
+  deepText: () => [
+    "Ici, des citations ou des listes sont imbriquées sur plus de dix niveaux.",
+    "Retirez des niveaux\u00a0: on se perd après deux ou trois.",
+  ],
+  longParagraph: () => [
+    "Un paragraphe de ce texte est trop long pour être lu\u00a0: plus de 20\u202f000 caractères, ou de 1\u202f000 signes de gras, de lien ou de code.",
+    "Séparez-le par des lignes vides.",
+  ],
+  manyNotes: (count, most) => [
+    `Le texte appelle des notes ${count} fois\u202f; la limite est de ${most}.`,
+    "Retirez des notes, ou divisez le texte.",
+  ],
   emptyFile: () => [
     "Le fichier est vide.",
     "Copiez un fichier du même genre et changez ses textes, ou supprimez celui-ci.",
@@ -90,7 +141,10 @@ const fr: typeof en = {
     "Le fichier n’est pas fait de lignes du type `nom: valeur`.",
     "Prenez pour modèle un fichier du même genre.",
   ],
-  missingFile: () => ["Le site a besoin de ce fichier, et il manque.", "Remettez-le, exactement sous ce nom."],
+  missingFile: () => [
+    "Le site a besoin de ce fichier, et il manque.",
+    "Remettez-le, exactement sous ce nom. Dans GitHub Desktop, si vous venez de le supprimer\u00a0: Changes, clic droit sur le fichier, Discard changes. Sinon\u00a0: History, clic droit sur la modification qui l’a supprimé, Revert.",
+  ],
   missingFolder: () => [
     "Le site a besoin de ce dossier et d’au moins un fichier .yaml dedans, et il n’y en a pas.",
     "Remettez le dossier et ses fichiers, exactement sous ce nom.",

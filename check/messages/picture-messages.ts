@@ -12,9 +12,13 @@ const en = {
     `The picture ${quote.en(source)} is outside the content folder.`,
     "Copy it beside this file and write its new name.",
   ],
-  notAPictureType: (source: string): Wording => [
-    `${quote.en(source)} is not a picture the site can show.`,
-    "Name a .jpg, .png, .webp, .avif or .svg file beside this one, or an address that starts with https://.",
+  webPicture: (source: string): Wording => [
+    `The site cannot show ${quote.en(source)} here: it makes several sizes of each of these pictures.`,
+    "Save the picture beside this file and write its name.",
+  ],
+  smallPicture: (width: number, needed: number): Wording => [
+    `The picture is ${width} pixels wide and is shown larger, so it looks blurred.`,
+    `Replace it by one that is at least ${needed} pixels wide.`,
   ],
   unusedPicture: (betterName?: string): Wording => [
     "No content file shows this picture.",
@@ -53,9 +57,13 @@ const fr: typeof en = {
     `L’image ${quote.fr(source)} est en dehors du dossier du contenu.`,
     "Copiez-la à côté de ce fichier et écrivez son nouveau nom.",
   ],
-  notAPictureType: (source) => [
-    `${quote.fr(source)} n’est pas une image que le site sait montrer.`,
-    "Nommez un fichier .jpg, .png, .webp, .avif ou .svg à côté de celui-ci, ou une adresse qui commence par https://.",
+  webPicture: (source) => [
+    `Le site ne peut pas montrer ${quote.fr(source)} ici\u00a0: il fait plusieurs tailles de chacune de ces images.`,
+    "Enregistrez l’image à côté de ce fichier et écrivez son nom.",
+  ],
+  smallPicture: (width, needed) => [
+    `L’image a ${width} pixels de large et paraît plus grande sur le site\u00a0: elle sera floue.`,
+    `Remplacez-la par une image d’au moins ${needed} pixels de large.`,
   ],
   unusedPicture: (betterName) => [
     "Aucun fichier de contenu ne montre cette image.",

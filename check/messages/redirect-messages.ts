@@ -6,6 +6,10 @@ const en = {
     `The page ${quote.en(path)} exists, so it cannot lead elsewhere.`,
     "Remove these lines, or correct `from:`.",
   ],
+  redirectFromFile: (path: string): Wording => [
+    `${quote.en(path)} is the address of a file of the site, not of a page.`,
+    "Remove these lines, or correct `from:`.",
+  ],
   redirectTwice: (path: string): Wording => [
     `The address ${quote.en(path)} already leads somewhere else.`,
     "Keep one of the two.",
@@ -23,6 +27,10 @@ const en = {
 const fr: typeof en = {
   redirectFromPage: (path) => [
     `La page ${quote.fr(path)} existe\u202f; elle ne peut pas mener ailleurs.`,
+    "Supprimez ces lignes, ou corrigez `from:`.",
+  ],
+  redirectFromFile: (path) => [
+    `${quote.fr(path)} est l’adresse d’un fichier du site, pas d’une page.`,
     "Supprimez ces lignes, ou corrigez `from:`.",
   ],
   redirectTwice: (path) => [`L’adresse ${quote.fr(path)} mène déjà ailleurs.`, "Gardez l’une des deux."],

@@ -94,11 +94,11 @@ export const sharedFieldMessages = {
   "logo.file": {
     en: [
       "{value} is not the name of a logo.",
-      "Name a .svg, .png, .webp, .avif or .jpg file, without spaces or accents in its name, or an address that starts with https://.",
+      "Save the logo beside this file as .svg, .png, .webp, .avif or .jpg, without spaces or accents in its name, and write that name; an address on the web does not do.",
     ],
     fr: [
       "{value} n’est pas un nom de logo.",
-      "Nommez un fichier .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom, ou une adresse qui commence par https://.",
+      "Enregistrez le logo à côté de ce fichier en .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom, et écrivez ce nom\u202f; une adresse du web ne suffit pas.",
     ],
   },
 } as const satisfies Partial<Record<FaultKey, WordingPair>>;

@@ -29,6 +29,10 @@ const en: SvgMessages = {
   ],
   "svg:handler": (found) => [`${quote.en(found)} would run a script in the visitors' browsers.`, again.en],
   "svg:reference": (found) => [`${quote.en(found)} is outside this file, and a picture may fetch nothing.`, again.en],
+  "svg:expansion": () => [
+    "This SVG repeats its parts so often, or so deeply, that it would freeze a browser.",
+    again.en,
+  ],
   "svg:style": (found) => [`${quote.en(found)} in a style could fetch something from elsewhere.`, again.en],
 };
 
@@ -54,6 +58,10 @@ const fr: SvgMessages = {
   "svg:handler": (found) => [`${quote.fr(found)} exécuterait un programme chez les visiteurs.`, again.fr],
   "svg:reference": (found) => [
     `${quote.fr(found)} est hors de ce fichier, et une image ne doit rien aller chercher.`,
+    again.fr,
+  ],
+  "svg:expansion": () => [
+    "Ce SVG répète ses éléments si souvent, ou si profondément, qu’il bloquerait un navigateur.",
     again.fr,
   ],
   "svg:style": (found) => [

@@ -19,15 +19,15 @@ test.each(["a.gif", "ajpg", "a.jpg.md", "svg", "a.jpeeg"])("%s is none", (path) 
 test("a picture counts from the file that names it", () => {
   const files = { "branches/lyon.yaml": "schoolLogo: ../logos/a.svg\ngallery:\n  - src: lyon/quai.jpg\n" };
   expect(referencesIn(files)).toMatchObject([
-    { source: "../logos/a.svg", folder: "branches", target: "logos/a.svg", typeIsChecked: true },
-    { source: "lyon/quai.jpg", folder: "branches", target: "branches/lyon/quai.jpg", typeIsChecked: true },
+    { source: "../logos/a.svg", folder: "branches", target: "logos/a.svg" },
+    { source: "lyon/quai.jpg", folder: "branches", target: "branches/lyon/quai.jpg" },
   ]);
 });
 
-test("the type of a logo's file is still to be looked at, and a picture may lead outside", () => {
+test("a picture may lead outside", () => {
   expect(referencesIn({ "site.yaml": "logo: a.pdf\nsrc: ../a.jpg\n" })).toMatchObject([
-    { source: "a.pdf", folder: "", target: "a.pdf", typeIsChecked: false },
-    { source: "../a.jpg", target: undefined, typeIsChecked: true },
+    { source: "a.pdf", folder: "", target: "a.pdf" },
+    { source: "../a.jpg", target: undefined },
   ]);
 });
 

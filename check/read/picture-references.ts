@@ -1,4 +1,4 @@
-import type { Fault } from "../fault.ts";
+import { fieldName, type Fault } from "../fault.ts";
 import type { Wording } from "../messages/wording.ts";
 import { folderOf, follow } from "./paths.ts";
 import { faultAt, type Tree } from "./tree.ts";
@@ -7,12 +7,13 @@ import { texts } from "./walk.ts";
 export interface PictureReference {
   /** As written in the file, e.g. essec/hero.jpg */
   source: string;
+  /** The content file, and the field that names it, e.g. gallery.1.src */
+  file: string;
+  field: string;
   /** The folder it counts from. */
   folder: string;
   /** The file it names, inside the content folder; undefined when it leads outside. */
   target: string | undefined;
-  /** Whether the schema has already looked at the type of file. */
-  typeIsChecked: boolean;
   report: (wording: Wording) => Fault;
 }
 
@@ -29,9 +30,10 @@ export function pictureReferences(tree: Tree): PictureReference[] {
       .filter(({ path, text }) => pictureKeys.has(path.at(-1)) && !/^[a-z]+:/i.test(text))
       .map(({ path, text }) => ({
         source: text,
+        file: file.path,
+        field: fieldName(path),
         folder: folderOf(file.path),
         target: follow(folderOf(file.path), text),
-        typeIsChecked: path.at(-1) !== "logo",
         report: (wording: Wording) => faultAt(file, path, wording),
       })),
   );

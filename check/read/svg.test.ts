@@ -25,6 +25,48 @@ test.each(Object.entries(cleanedDrawings))("%s is left out", (_, text) => {
   expect(drawing?.text).not.toMatch(/script|hostile|base|note|metadata|DOCTYPE/);
 });
 
+/** Each level calls the one below it ten times. */
+const levels = (count: number, call: (id: number) => string, wrapped: (id: number, inner: string) => string) =>
+  Array.from({ length: count }, (_, id) => wrapped(id, id === 0 ? "<path d='M0 0'/>" : call(id - 1).repeat(10))).join(
+    "",
+  );
+
+test.each([
+  [
+    "use",
+    levels(
+      9,
+      (id) => `<use href="#u${id}"/>`,
+      (id, inner) => `<g id="u${id}">${inner}</g>`,
+    ),
+  ],
+  [
+    "patterns",
+    levels(
+      9,
+      (id) => `<path fill="url(#p${id})"/>`,
+      (id, inner) => `<pattern id="p${id}">${inner}</pattern>`,
+    ),
+  ],
+  [
+    "masks called by a style sheet",
+    `<style>${Array.from({ length: 9 }, (_, id) => `.m${id}{mask:url(#m${id})}`).join("")}</style>` +
+      levels(
+        9,
+        (id) => `<path class="m${id}"/>`,
+        (id, inner) => `<mask id="m${id}">${inner}</mask>`,
+      ),
+  ],
+  ["groups in groups", "<g>".repeat(5000) + "</g>".repeat(5000)],
+])("%s that would freeze a browser are refused", (_, inside) => {
+  expect(clean(wrap(inside)).faults).toEqual([{ kind: "expansion", found: "", line: 1, column: 1 }]);
+});
+
+test("parts may be called often, gradients from everywhere", () => {
+  const gradient = '<linearGradient id="g"><stop/></linearGradient><style>path{fill:url(#g)}</style>';
+  expect(clean(wrap(`${gradient}<path id="p" d="M0 0"/>${'<use href="#p"/>'.repeat(9000)}`)).faults).toEqual([]);
+});
+
 describe("a fault is named with its line", () => {
   test.each([
     ["element", "<script", "\n\n<script/>", 3],

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
+import { Expansion } from "./svg-expansion.ts";
 import { attributes, elements, styleFunctions, styleRules } from "./svg-vocabulary.ts";
 
 const namespaces = {
@@ -19,7 +20,8 @@ export type SvgFaultKind =
   | "element"
   | "handler"
   | "reference"
-  | "style";
+  | "style"
+  | "expansion";
 
 /** `found` is what does not belong, as it is written; lines and columns count from 1. */
 export type SvgFault = { kind: SvgFaultKind; found: string; line: number; column: number };
@@ -61,6 +63,7 @@ class Reading {
   #style: (Place & { text: string }) | undefined;
   #tagPlace: Place = { line: 1, column: 1 };
   #attributePlaces = new Map<string, Place>();
+  #expansion = new Expansion();
 
   read(source: string): void {
     const parser = this.#parser;
@@ -82,6 +85,7 @@ class Reading {
     parser.on("text", (text) => this.#characters(text));
     parser.on("cdata", (text) => this.#characters(text));
     parser.write(source).close();
+    if (this.#expansion.isTooMuch()) this.#fault("expansion", "", { line: 1, column: 1 });
   }
 
   #place(): Place {
@@ -94,6 +98,7 @@ class Reading {
 
   #open(tag: SaxesTagNS): void {
     if (this.#depth++ === 0) this.size = sizeOf(tag);
+    this.#expansion.open(tag.local, tag.attributes["id"]?.value);
     if (this.#skipped > 0 || !this.#belongs(tag)) {
       this.#skipped++;
       return;
@@ -103,6 +108,7 @@ class Reading {
       const known = keptName(uri, local);
       if (uri === "" && /^on/i.test(local)) this.#fault("handler", name, place);
       if (known === undefined) return [];
+      this.#expansion.refer(value);
       if (known === "href" && !/^#[^\s]+$/.test(value)) this.#fault("reference", value, place);
       if (!names.has(known)) this.#checkStyle(value, place);
       return [` ${known}="${escaped(value).replaceAll('"', "&quot;")}"`];
@@ -126,12 +132,14 @@ class Reading {
 
   #close(tag: SaxesTagNS): void {
     this.#depth--;
+    this.#expansion.close();
     if (this.#skipped > 0) {
       this.#skipped--;
       return;
     }
     if (this.#style && tag.local === "style") {
       this.#checkStyle(this.#style.text, this.#style);
+      this.#expansion.referFromStyle(this.#style.text);
       this.#style = undefined;
     }
     if (!tag.isSelfClosing) this.text += `</${tag.local}>`;

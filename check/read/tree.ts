@@ -7,6 +7,7 @@ import type { Catalogue } from "../messages/catalogue.ts";
 import type { Wording } from "../messages/wording.ts";
 import { validate } from "./schema-faults.ts";
 import { syntaxFaults } from "./syntax-faults.ts";
+import { excessOf, longTexts } from "./limits.ts";
 import { readTextFile, type TextFile } from "./text-file.ts";
 import { parseYaml, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
@@ -40,7 +41,9 @@ export function readTree(options: TreeOptions): { tree: Tree; faults: Fault[] } 
     if (!schema && (!path.endsWith(".md") || path === "README.md")) continue;
     const { file, faults: found } = readTextFile(bytes, path, shown(tree, path), tree.say);
     faults.push(...found);
-    if (file && schema) faults.push(...readYaml(tree, file, schema));
+    const excess = file && excessOf(file, tree.say);
+    if (excess) faults.push(excess);
+    else if (file && schema) faults.push(...readYaml(tree, file, schema));
     else if (file) tree.markdown.set(path, file);
   }
   return { tree, faults };
@@ -51,6 +54,11 @@ function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Fault[] {
   tree.yaml.set(file.path, yaml);
   const syntax = syntaxFaults(yaml, tree.say);
   if (!isMap(yaml.document.contents) || yaml.data === undefined) return syntax;
+  const long = longTexts(yaml, tree.say);
+  if (long.length > 0) {
+    tree.yaml.delete(file.path);
+    return long;
+  }
   const validated = validate(yaml, schema, tree.say);
   if (syntax.length === 0 && "data" in validated) tree.valid.set(file.path, validated.data);
   return [...syntax, ...validated.faults];

@@ -21,10 +21,10 @@ import { frenchTexts } from "./french-texts.ts";
 import { oneWordForOneThing } from "./glossary.ts";
 import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 import { legalData, samplePhones } from "./legal-data.ts";
-import { secureLinks } from "./links.ts";
+import { safeLinks, secureLinks } from "./links.ts";
 import { markdownSources, soundNotes } from "./markdown.ts";
 import { pdfTexts } from "./pdf-texts.ts";
-import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
+import { localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import {
   embedsHaveTexts,
@@ -68,6 +68,7 @@ export const allRules: readonly Rule[] = [
   ethereumChecksum,
   ethereumExplorer,
   secureLinks,
+  safeLinks,
   frenchTexts,
   oneWordForOneThing,
   headingsWithoutStop,
@@ -76,6 +77,7 @@ export const allRules: readonly Rule[] = [
   samplePhones,
   knownWords,
   picturesExist,
+  localPictures,
   pictureWeights,
   soundDrawings,
   markdownSources,

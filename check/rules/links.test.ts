@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsBy } from "#tests/content/faults-by.ts";
-import { secureLinks } from "./links.ts";
+import { safeLinks, secureLinks } from "./links.ts";
 
 const onion = `http://${"a2".repeat(28)}.onion`;
 
@@ -59,4 +59,34 @@ test.each([
   ["the beginning of a link alone", "Write https:// and not http:// before it."],
 ])("%s is no fault", (_, text) => {
   expect(faultsBy(secureLinks, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
+});
+
+const linking = (text: string) =>
+  faultsBy(safeLinks, (tree) => tree.write("legal/privacy.en.md", `# Privacy\n\n${text}\n`));
+
+test.each([
+  "javascript:alert(1)",
+  "file:///etc/passwd",
+  "smb://host/share",
+  "data:text/html,x",
+  "//host.example",
+  "page",
+])("a link to %s is a fault in a long text", (href) => {
+  expect(linking(`A [link](${href}).`)).toEqual([
+    `legal/privacy.en.md | A [link](${href}). | A text cannot have a link to "${href}".`,
+  ]);
+});
+
+test("so is one by name, in a list, or with a backslash that browsers take for a slash", () => {
+  expect(linking("- A [link][n]\n\n[n]: JavaScript:alert(1)")).toHaveLength(1);
+  expect(linking("A [link](/\\\\host.example).")).toHaveLength(1);
+});
+
+test("links to addresses, people and pages of the site are none, nor is what stands in code", () => {
+  expect(
+    linking(
+      "[a](https://x.example) [b](mailto:a@x.example) [c](tel:+33199001234) [d](/bureau) [e](#part) `[f](file:x)` " +
+        "[g](http://x.example)",
+    ),
+  ).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { fault, fieldName, type Fault } from "../fault.ts";
+import { isSafeLink } from "../read/links.ts";
+import { markdownTokens } from "../read/markdown-tokens.ts";
+import { child } from "../read/schema-lookup.ts";
 import { maskCode } from "../read/masks.ts";
 import { placeOf } from "../read/text-file.ts";
 import type { Rule } from "../read/tree.ts";
@@ -23,3 +26,13 @@ export const secureLinks: Rule = (tree) => {
   );
   return [...inYaml, ...inMarkdown];
 };
+
+/** Every link of a long text leads to a page, an e-mail address or a telephone; http is told of above. */
+export const safeLinks: Rule = (tree) =>
+  [...tree.markdown.values()].flatMap((file) =>
+    markdownTokens(file.text).flatMap(({ token, offset }): Fault[] => {
+      const href = token.type === "link" ? String(child(token, "href")) : "#";
+      if (isSafeLink(href) || /^http:\/\//i.test(href)) return [];
+      return [fault(file.shownAs, placeOf(file.text, offset), "", tree.say.unsafeLink(href))];
+    }),
+  );

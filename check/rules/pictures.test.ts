@@ -3,7 +3,7 @@ import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree } from "#check/read/tree.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
-import { canBeNamed, heaviest, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
+import { canBeNamed, heaviest, localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 
 type Change = (tree: TestTree) => void;
 
@@ -30,13 +30,7 @@ describe("a picture that a file names", () => {
     ]);
   });
 
-  test("is a fault when it is a logo of another type of file", () => {
-    expect(faultsBy(picturesExist, logo("logos/losange.txt"))).toEqual([
-      `${logos} | logo: logos/losange.txt | items.1.logo | "logos/losange.txt" is not a picture the site can show.`,
-    ]);
-  });
-
-  test("is left to its form when it is no logo, but of another type of file", () => {
+  test("is left to its schema when it is another type of file", () => {
     expect(faultsBy(picturesExist, hero("lyon/quai.gif"))).toEqual([]);
   });
 
@@ -48,6 +42,16 @@ describe("a picture that a file names", () => {
       `${logos} | logo: logos/cercle.svg | items.1.logo | There is no picture "logos/cercle.svg".`,
     ]);
   });
+});
+
+test("a picture of a gallery is a file of ours, the one at the top of a page may be on the web", () => {
+  const address = "https://images.example/quai.jpg";
+  expect(faultsBy(localPictures, hero(address))).toEqual([]);
+  const gallery: Change = (tree) => tree.replace(lyon, "- src: lyon/quai.jpg", `- src: ${address}`);
+  expect(faultsBy(localPictures, gallery)).toEqual([
+    `${lyon} | - src: ${address} | gallery.1.src | ` +
+      `The site cannot show "${address}" here: it makes several sizes of each of these pictures.`,
+  ]);
 });
 
 describe("in place of lyon/quay.jpg, which is not there, an editor is proposed", () => {

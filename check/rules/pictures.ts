@@ -4,7 +4,8 @@ import { folderOf, nameFrom } from "../read/paths.ts";
 import { isPicture, pictureReferences, type PictureReference } from "../read/picture-references.ts";
 import { cleanSvg } from "../read/svg.ts";
 import { closest } from "../read/suggest.ts";
-import { faultOf, type Rule } from "../read/tree.ts";
+import { faultAt, faultOf, type Rule } from "../read/tree.ts";
+import { texts } from "../read/walk.ts";
 
 export const heaviest = 30_000_000;
 
@@ -15,12 +16,21 @@ export const picturesExist: Rule = (tree) => {
   return references.flatMap((reference): Fault[] => {
     const { source, target, report } = reference;
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
-    if (!isPicture(source)) return reference.typeIsChecked ? [] : [report(tree.say.notAPictureType(source))];
-    if (tree.files.has(target)) return [];
+    // Another type of file is refused by the schema.
+    if (!isPicture(source) || tree.files.has(target)) return [];
     const neighbours = [...tree.files.keys()].filter((path) => folderOf(path) === folderOf(target));
     return [report(tree.say.missingPicture(source, similar(reference, neighbours, shown)))];
   });
 };
+
+/** Galleries need every picture in several sizes, which the build makes from files of our own. */
+export const localPictures: Rule = (tree) =>
+  [...tree.yaml.values()].flatMap((file) =>
+    [...texts(file.data)]
+      .filter(({ path, text }) => path.at(-1) === "src" && text.startsWith("https://"))
+      .filter(({ path }) => path.includes("gallery") || path.includes("photos"))
+      .map(({ path, text }) => faultAt(file, path, tree.say.webPicture(text))),
+  );
 
 /** A picture that nothing shows is more likely the one that was meant. Never a name that could not be written here. */
 function similar(

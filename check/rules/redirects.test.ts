@@ -99,6 +99,19 @@ describe("an old address is a fault at `from:`", () => {
     ]);
   });
 
+  test.each(["/service-worker.js", "/assets/app.css", "/documents/terms.pdf", "/Sitemap.xml", "/feeds"])(
+    "when %s is a file of the site",
+    (from) => {
+      expect(faultsOf([[from, "/antennes"]])).toEqual([
+        `redirects.yaml | - from: ${from} | redirects.1.from | "${from}" is the address of a file of the site, not of a page.`,
+      ]);
+    },
+  );
+
+  test("and none when it only looks like one: /index.php", () => {
+    expect(faultsOf([["/index.php", "/antennes"]])).toEqual([]);
+  });
+
   test("when it stands there a second time, in whatever capitals", () => {
     expect(
       faultsOf([

@@ -16,6 +16,7 @@ export const soundRedirects: Rule = (tree) => {
       const earlier = redirects.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase());
       return [
         ...(living.has(from.toLowerCase()) ? [faultAt(file, place("from"), tree.say.redirectFromPage(from))] : []),
+        ...(isFile(from) ? [faultAt(file, place("from"), tree.say.redirectFromFile(from))] : []),
         ...(earlier ? [faultAt(file, place("from"), tree.say.redirectTwice(from))] : []),
         ...(living.has(to) ? [] : [faultAt(file, place("to"), tree.say.redirectToNothing(to, closest(to, living)))]),
         ...(draft === undefined ? [] : [faultAt(file, place("to"), tree.say.redirectToDraft(to, draft))]),
@@ -23,6 +24,12 @@ export const soundRedirects: Rule = (tree) => {
     }),
   );
 };
+
+/** What the build writes beside the pages: a redirect there would take a file away from every page. */
+const isFile = (path: string) =>
+  /^\/(?:(?:art|assets|data|documents|feeds|pictures|social|\.well-known)(?:\/|$)|[^/]+\.(?:js|css|data|html|ico|png|svg|txt|webmanifest|xml)$)/i.test(
+    path,
+  );
 
 /** A branch or a publication whose file has a fault still counts: that fault is told elsewhere. */
 function livingPages(tree: Tree): Set<string> {

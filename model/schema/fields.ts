@@ -99,8 +99,8 @@ export const picture = z
 /** A logo's alternative text is the name beside it. */
 export const logo = z
   .string()
-  .regex(/^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i, says("logo.file"))
-  .describe("Logo file relative to this file, or an https address");
+  .regex(/^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i, says("logo.file"))
+  .describe("Logo file relative to this file");
 
 /** A task of the current board: whoever holds it is named, so that the page follows the elections. */
 export const answering = z

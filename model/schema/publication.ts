@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, httpsUrl, isoDate, name, picture, sample, slug, text } from "./fields.ts";
+import { draft, httpsUrl, isoDate, logo, name, picture, sample, slug, text } from "./fields.ts";
 import { says } from "./says.ts";
 
 export const publication = z.strictObject({
@@ -49,7 +49,7 @@ export const legalText = z.strictObject({
 export const logoItem = z.strictObject({
   name,
   url: z.union([z.literal(""), httpsUrl]).describe("Web site, or empty: then the logo is shown without a link"),
-  logo: z.string().describe("Logo file relative to this file, or an https address"),
+  logo,
 });
 
 export const logoList = z.strictObject({ sample, items: z.array(logoItem).default([]) });

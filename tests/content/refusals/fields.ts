@@ -82,5 +82,10 @@ export const refusedFields: Refusal[] = [
     accepted: ["00:00", "19:59", "23:05"],
   },
   { key: "picture.file", at: "branches/lyon.yaml heroImage.src", refused: notPictures, accepted: pictures },
-  { key: "logo.file", at: "branches/lyon.yaml schoolLogo", refused: notPictures, accepted: pictures },
+  {
+    key: "logo.file",
+    at: "branches/lyon.yaml schoolLogo",
+    refused: [...notPictures, "https://logos.example/essec.svg"],
+    accepted: pictures.filter((name) => !name.startsWith("https:")),
+  },
 ];

@@ -1,0 +1,39 @@
+import { fault, fieldName, fileFault, type Fault } from "../fault.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
+import { noteCall } from "./footnotes.ts";
+import { placeOf, type TextFile } from "./text-file.ts";
+import { texts } from "./walk.ts";
+import { placeOfValue, type YamlFile } from "./yaml-file.ts";
+
+/** Far beyond any text of the site, and still read in a moment; what exceeds them is not looked at further. */
+const mostInFile = 300_000;
+const mostInText = 10_000;
+const mostCalls = 500;
+const mostInParagraph = 20_000;
+const mostMarks = 1_000;
+const tooDeep = /^(?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t])){11}|^ {60}[ ]*[^ ]/m;
+
+/** Why a file is not read at all. */
+export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Fault | undefined {
+  if (text.length > mostInFile) return fileFault(shownAs, say.largeFile(mostInFile));
+  const deep = tooDeep.exec(text);
+  if (deep) return fault(shownAs, placeOf(text, deep.index), "", say.deepText());
+  if (path.endsWith(".md") && paragraphs(text).some(isOverloaded)) return fileFault(shownAs, say.longParagraph());
+  const calls = path.endsWith(".md") ? [...text.matchAll(noteCall)].length : 0;
+  return calls > mostCalls ? fileFault(shownAs, say.manyNotes(calls, mostCalls)) : undefined;
+}
+
+const paragraphs = (text: string) => text.split(/\n[ \t]*\n/);
+
+/** Reading Markdown takes four times as long for twice as many signs of one paragraph. */
+const isOverloaded = (paragraph: string) =>
+  paragraph.length > mostInParagraph || (paragraph.match(/[[`<*_]/g)?.length ?? 0) > mostMarks;
+
+/** The texts of a YAML file that are too long. */
+export function longTexts(file: YamlFile, say: Catalogue): Fault[] {
+  return [...texts(file.data)]
+    .filter(({ text }) => text.length > mostInText)
+    .map(({ text, path }) =>
+      fault(file.shownAs, placeOfValue(file, path), fieldName(path), say.longText(text.length, mostInText)),
+    );
+}

@@ -1,0 +1,60 @@
+interface Part {
+  name: string;
+  inner: Part[];
+  references: string[];
+}
+
+/** A browser draws a part again wherever it is called; parts that call parts grow with every level. */
+const mostDrawn = 50_000;
+const deepest = 200;
+
+/** How many elements a browser draws for a drawing, once every `use`, pattern, mask and marker is followed. */
+export class Expansion {
+  #root: Part = { name: "", inner: [], references: [] };
+  #open = [this.#root];
+  #byId = new Map<string, Part>();
+  #fromStyle: string[] = [];
+  #tooDeep = false;
+
+  open(name: string, id: string | undefined): void {
+    const part: Part = { name, inner: [], references: [] };
+    this.#open.at(-1)?.inner.push(part);
+    this.#open.push(part);
+    this.#tooDeep ||= this.#open.length > deepest;
+    if (id !== undefined) this.#byId.set(id, part);
+  }
+
+  close(): void {
+    this.#open.pop();
+  }
+
+  refer(value: string): void {
+    this.#open.at(-1)?.references.push(...idsIn(value));
+  }
+
+  /** A style sheet can call a part from any element. */
+  referFromStyle(css: string): void {
+    this.#fromStyle.push(...idsIn(css));
+  }
+
+  isTooMuch(): boolean {
+    return this.#tooDeep || this.#drawn(this.#root, new Map()) > mostDrawn;
+  }
+
+  /** Gradients hold nothing to draw; a part that calls itself is not drawn again. */
+  #drawn(part: Part, known: Map<Part, number>): number {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    known.set(part, 0);
+    const called = [...part.references, ...this.#fromStyle]
+      .flatMap((id) => this.#byId.get(id) ?? [])
+      .filter(({ name }) => !/Gradient$/.test(name));
+    const sum = [...part.inner, ...called].reduce((count, each) => count + this.#drawn(each, known), 1);
+    known.set(part, sum);
+    return sum;
+  }
+}
+
+function idsIn(value: string): string[] {
+  return [...value.matchAll(/^#(.+)$|url\(\s*["']?#([^"')\s]+)/g)].flatMap(([, whole, part]) => whole ?? part ?? []);
+}
