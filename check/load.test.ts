@@ -45,7 +45,7 @@ test("every fault is listed on a line of its own, and nothing is loaded", () => 
   expect(error.name).toBe("ContentError");
   expect(error.faults.length).toBeGreaterThan(1);
   expect(lines).toHaveLength(1 + error.faults.length);
-  expect(lines[0]).toBe("The content has faults:");
+  expect(lines[0]).toBe("The content has errors:");
   expect(error.message).toMatch(/\nfixture\/publications\/guide\.yaml:\d+ {2}date: /);
 });
 

@@ -12,7 +12,7 @@ export class ContentError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    super(`The content has faults:\n${faults.map((fault) => describeFault(fault, "en")).join("\n")}`);
+    super(`The content has errors:\n${faults.map((fault) => describeFault(fault, "en")).join("\n")}`);
     this.faults = faults;
   }
 }

@@ -16,15 +16,15 @@ const usage = "content-check [--fix] [--lang fr|en] [--format text|json|github] 
 
 const summaries = {
   en: {
-    faults: (faults: number, files: number) => `${count(faults, "fault")} in ${count(files, "file")}`,
-    none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no fault`,
+    faults: (faults: number, files: number) => `${count(faults, "error")} in ${count(files, "file")}`,
+    none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no error`,
     notes: "Worth knowing; none of it stops the site from being built:",
     fixed: (lines: number) => `French typography put right in ${count(lines, "line")}`,
     crash: "The check itself stopped short. Please show these lines to whoever looks after the site:",
   },
   fr: {
-    faults: (faults: number, files: number) => `${count(faults, "faute")} dans ${count(files, "fichier")}`,
-    none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune faute`,
+    faults: (faults: number, files: number) => `${count(faults, "erreur")} dans ${count(files, "fichier")}`,
+    none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune erreur`,
     notes: "Bon à savoir, sans que rien n’empêche de construire le site\u00a0:",
     fixed: (lines: number) => `Typographie française corrigée dans ${count(lines, "ligne")}`,
     crash: "La vérification elle-même s’est arrêtée. Montrez ces lignes à la personne qui s’occupe du site\u00a0:",

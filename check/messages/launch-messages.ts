@@ -50,7 +50,7 @@ const en = {
   ],
   launchConfirm: (what: string, count: number): Wording => [
     `Of the two people who must compare this address with the wallet, ${count} did.`,
-    `Let two people compare it character by character, each adding an entry \`what: ${what}\` with this very address as \`value:\` to sign-off.yaml. A wrong address loses every donation.`,
+    `Let two people compare it character by character, each adding an entry \`what: ${what}\` with this very address as \`value:\` to sign-off.yaml. With a wrong address, donations are lost.`,
   ],
   launchConsent: (): Wording => [
     "Nothing says that the people on this photograph agreed to be shown.",

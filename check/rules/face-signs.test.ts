@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import { openSync } from "fontkit";
 import { expect, test } from "vitest";
 import { faceSigns } from "./face-signs.ts";
-import { hasSign } from "./faces.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -39,12 +38,4 @@ test("the list of signs is that of the typefaces", () => {
     text: ranges(text.map((style) => face("radio-canada", style))),
     display: ranges([face("radio-canada-big", "700-normal")]),
   });
-});
-
-test.each(["é", "Œ", "’", "€", "«", "\u202f", "\u2011", "–", "Ş", "ế", "e\u0301"])("%s can be drawn", (sign) => {
-  expect(hasSign("text", sign) && hasSign("display", sign)).toBe(true);
-});
-
-test.each(["🚀", "漢", "→", "✓", "α", "\t"])("%s cannot", (sign) => {
-  expect(hasSign("text", sign) || hasSign("display", sign)).toBe(false);
 });

@@ -15,10 +15,6 @@ function parse(list: string): { first: number; last: number }[] {
   });
 }
 
-export function hasSign(face: Face, sign: string): boolean {
-  return missingSigns(face, sign).length === 0;
-}
-
 /** The signs of a text that PDFs and drawings could not show. */
 export function missingSigns(face: Face, text: string): string[] {
   return Array.from(text.normalize("NFC")).filter((sign) => {

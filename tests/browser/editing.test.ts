@@ -72,11 +72,11 @@ test("saving a text shows it; a fault shows as file, line and remedy in the visi
   await slowly(page.locator("h1")).toHaveText("Crew");
 
   edit("site.yaml", "\nemail: ", "\nemail: not an address ");
-  await slowly(page.locator("h1")).toHaveText("One fault in the content");
+  await slowly(page.locator("h1")).toHaveText("One error in the content");
   await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · email/);
   await slowly(page.locator("li")).toContainText("e-mail address");
   await page.goto(`${url}/fr/bureau`);
-  await slowly(page.locator("h1")).toHaveText("Une faute dans le contenu");
+  await slowly(page.locator("h1")).toHaveText("Une erreur dans le contenu");
   await slowly(page.locator("main")).not.toContainText(/\bat .*\(|Error:/);
 
   edit("site.yaml", "not an address ", "");

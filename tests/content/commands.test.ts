@@ -15,11 +15,11 @@ test("content-check is content with the valid tree, in both languages", async ()
   using saved = new TestTree().format().save();
   expect(await run(saved, "content-check.ts")).toEqual({
     status: 0,
-    stdout: `content: ${fileCount} files, no fault\n`,
+    stdout: `content: ${fileCount} files, no error\n`,
     stderr: "",
   });
   expect((await run(saved, "content-check.ts", "--lang", "fr")).stdout).toBe(
-    `content\u00a0: ${fileCount} fichiers, aucune faute\n`,
+    `content\u00a0: ${fileCount} fichiers, aucune erreur\n`,
   );
 });
 
@@ -45,14 +45,14 @@ test("content-check groups the faults by file, counts them and fails", async () 
   const english = await run(saved, "content-check.ts");
   expect(english).toMatchObject({ status: 1, stderr: "" });
   expect(english.stdout).toMatch(
-    /^content\/branches\/lyon.yaml:3 {2}position: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 faults in 2 files\n$/,
+    /^content\/branches\/lyon.yaml:3 {2}position: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 errors in 2 files\n$/,
   );
   const french = await run(saved, "content-check.ts", "--lang", "fr", "--dir", "./content/");
   expect(french.status).toBe(1);
   expect(french.stdout).toContain(
     "content/branches/lyon.yaml:28  contact.email\u00a0: «\u00a0lyon\u00a0» n’est pas une adresse électronique.",
   );
-  expect(french.stdout).toMatch(/\n3 fautes dans 2 fichiers\n$/);
+  expect(french.stdout).toMatch(/\n3 erreurs dans 2 fichiers\n$/);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test("content-check --fix puts French typography right, tells where, and has not
   using saved = tree.save();
   const { status, stdout, stderr } = await run(saved, "content-check.ts", "--fix");
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:28 .*\n\n1 fault in 1 file\n$/);
+  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:28 .*\n\n1 error in 1 file\n$/);
   const line = tree.lineOf("pages/home.yaml", "Bienvenue");
   expect(stderr).toContain(
     `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école ! # l'accueil\n  + fr: Bienvenue à l’école\u202f! # l'accueil\n`,

@@ -8,7 +8,7 @@ import { buildProgress } from "#tools/build/progress.ts";
 test("a build of 400 pages is told in a few lines", () => {
   const progress = buildProgress(400);
   const printed = [
-    "content: 120 files, no fault",
+    "content: 120 files, no error",
     "Derived from content: 3 made, 400 reused, 900 ms",
     "vite v8 building client environment for production...",
     ...Array.from({ length: 400 }, (_, index) => [

@@ -3,7 +3,7 @@ export function buildProgress(pages: number): (line: string) => string | undefin
   let rendered = 0;
   let said = 0;
   return (line) => {
-    if (/: \d+ files?, no fault/.test(line)) return "1/4  the content is in order";
+    if (/: \d+ files?, no error/.test(line)) return "1/4  the content is in order";
     if (line.startsWith("Derived from content:")) return "2/4  pictures, drawings and documents are made";
     if (!line.startsWith("Prerender (html)")) return undefined;
     rendered++;

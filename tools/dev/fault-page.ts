@@ -5,7 +5,7 @@ import type { Obstacle } from "./content-state.ts";
 
 const words = {
   fr: {
-    title: (count: number) => (count === 1 ? "Une faute dans le contenu" : `${count} fautes dans le contenu`),
+    title: (count: number) => (count === 1 ? "Une erreur dans le contenu" : `${count} erreurs dans le contenu`),
     next: "Corrigez le fichier et enregistrez-le\u00a0: cette page se recharge toute seule.",
     line: "ligne",
     failed: "Le contenu n’a pas pu être préparé",
@@ -13,7 +13,7 @@ const words = {
     wait: "Les images, les dessins et les PDF sont fabriqués. La première fois, cela prend une minute ou deux\u202f; la page s’affichera toute seule.",
   },
   en: {
-    title: (count: number) => (count === 1 ? "One fault in the content" : `${count} faults in the content`),
+    title: (count: number) => (count === 1 ? "One error in the content" : `${count} errors in the content`),
     next: "Mend the file and save it: this page reloads by itself.",
     line: "line",
     failed: "The content could not be prepared",
