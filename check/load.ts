@@ -22,5 +22,5 @@ export function loadContent(root: string, options: { today?: Date } = {}): Conte
   const today = options.today ?? new Date();
   const { content, faults } = checkFolder(root, { lang: "en", today });
   if (!content || faults.length > 0) throw new ContentError(faults);
-  return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today));
+  return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today), today);
 }

@@ -51,6 +51,11 @@ export const wordNames = [
   "nextEditionInWords",
   "date",
   "city",
+  "polesYear",
+  "lastEdition",
+  "lastEditionInWords",
+  "lastCity",
+  "lastDate",
 ];
 
 type Words = Readonly<Record<string, string>>;
@@ -59,7 +64,7 @@ type Words = Readonly<Record<string, string>>;
 export const wordPattern = /\{+\s*(\p{L}[\p{L}\d_.-]*)\s*\}+/gu;
 
 /** What each {word} in the texts of content/ stands for. */
-export function computedWords(content: Content, lang: Language): Words {
+export function computedWords(content: Content, lang: Language, today = new Date()): Words {
   const { site, edition } = content;
   const list = (items: readonly string[]) => new Intl.ListFormat(locales[lang]).format(items);
   const countries = countryIds(content).flatMap((id) => content.countries[id] ?? []);
@@ -91,6 +96,22 @@ export function computedWords(content: Content, lang: Language): Words {
     date: formatDate(edition.date, lang).replace(" ", "\u00a0"),
     tourYear: edition.date.slice(0, 4),
     city: edition.city[lang],
+    polesYear: String(Math.min(...content.poles.map(({ year }) => year ?? site.officeYear))),
+    ...lastEditionWords(content, lang, today),
+  };
+}
+
+/** The edition that took place last: the newest of the archive until the day after the one announced. */
+function lastEditionWords({ edition, archive }: Content, lang: Language, today: Date): Words {
+  const isOver = edition.date < today.toISOString().slice(0, 10);
+  const [newest] = archive.editions.toSorted((a, b) => b.number - a.number);
+  const { number, city, date = "" } = isOver || !newest ? edition : newest;
+  const day = date ? formatDate(date, lang).replace(" ", "\u00a0") : String(newest?.year);
+  return {
+    lastEdition: String(number),
+    lastEditionInWords: ordinalInWords(number, lang),
+    lastCity: city[lang],
+    lastDate: day,
   };
 }
 
@@ -135,8 +156,8 @@ export function fillWords(text: string, words: Words, mask = text): string {
 }
 
 /** The content with every computed word in place: what pages, PDFs, feeds and cards are made of. */
-export function withComputedWords(content: Content): Content {
-  const words = { fr: computedWords(content, "fr"), en: computedWords(content, "en") };
+export function withComputedWords(content: Content, today = new Date()): Content {
+  const words = { fr: computedWords(content, "fr", today), en: computedWords(content, "en", today) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts change, and stay texts
   return fill(content, words) as Content;
 }

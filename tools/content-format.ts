@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 
 const reasons = {
   comment: "a comment: the editor would lose it; say it in docs/ or in the message of the change",
-  unreadable: "the file cannot be read: npm run content:check says why",
+  unreadable: "the file cannot be read: npm run content -- check says why",
 };
 
 function format(folder: string, path: string, bytes: Uint8Array): "same" | "changed" | "left" {

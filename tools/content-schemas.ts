@@ -46,7 +46,7 @@ if (values.check) {
     ...(settingsOutdated ? [settingsFile] : []),
   ];
   if (wrong.length > 0) {
-    console.error(`Out of date: ${wrong.join(", ")}. Run npm run content:schemas and commit the result.`);
+    console.error(`Out of date: ${wrong.join(", ")}. Run npm run content -- schemas and commit the result.`);
     process.exitCode = 1;
   } else {
     console.log(`${folder}: ${wanted.size} schemas, up to date`);

@@ -4,7 +4,7 @@ import { buildFolder } from "#check/folders.ts";
 import { languageNamed, runCommand, inLanguage } from "./content/messages.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
-/** `npm run deploy:files -- vercel` makes build/deploy/vercel the folder to upload. */
+/** `npm run deploy -- files vercel` makes build/deploy/vercel the folder to upload. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { lang: { type: "string" } } });
   const lang = languageNamed(values.lang);

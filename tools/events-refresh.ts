@@ -6,7 +6,7 @@ import { languageNamed, runCommand } from "./content/messages.ts";
 /** The snapshot stays as it is: nothing is wrong with the site, but somebody may want to look at the calendar. */
 const snapshotKept = 2;
 
-/** `npm run events:refresh` reads the public calendar and keeps what is to come in content/events/. */
+/** `npm run events` reads the public calendar and keeps what is to come in content/events/. */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {

@@ -13,12 +13,12 @@ const usage = "launch-check [--lang fr|en] [--dir content] [--build build]";
 
 const summaries = {
   en: {
-    faults: "The content has errors. Run `npm run content:check` first.",
+    faults: "The content has errors. Run `npm run content -- check` first.",
     left: (count: number) => `${count} ${count === 1 ? "place" : "places"} to see to before the site is public`,
     none: "Nothing stands between this folder and a public site.",
   },
   fr: {
-    faults: "Le contenu contient des erreurs. Lancez d’abord `npm run content:check -- --lang fr`.",
+    faults: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check --lang fr`.",
     left: (count: number) => `${count} ${count === 1 ? "endroit" : "endroits"} à revoir avant la mise en ligne`,
     none: "Rien ne s’oppose à la mise en ligne.",
   },

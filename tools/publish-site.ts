@@ -9,8 +9,8 @@ import { installProgram, missingFor, type Upload, uploadTo } from "./publish/com
 import { prepareFor } from "./publish/prepare.ts";
 
 /**
- * `npm run publish:site` uploads the site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
- * `--preview NAME` gives it another address; `--files FOLDER` uploads what deploy:files made before; `--host` only says
+ * `npm run deploy -- site` uploads the site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
+ * `--preview NAME` gives it another address; `--files FOLDER` uploads what `deploy -- files` made before; `--host` only says
  * which host it is; `--dry-run` makes the files and shows the command.
  */
 await runCommand(async () => {

@@ -1,3 +1,4 @@
+import "./end-with-parent.ts";
 import { buildIfChanged } from "./build/if-changed.ts";
 
 /** Builds the site when something changed since the last build, then serves it. */

@@ -5,7 +5,7 @@ import { missingNginx, nginxPackages } from "./other-servers.ts";
 import { installProgram } from "./publish/commands.ts";
 
 /**
- * `npm run test:hosts`: one list of checks on our server, nginx and Cloudflare's own engine. What cannot be had is
+ * `npm run test:all -- hosts`: one list of checks on our server, nginx and Cloudflare's own engine. What cannot be had is
  * named, and where a workflow runs it is a fault.
  */
 const notRun: string[] = [];

@@ -16,7 +16,7 @@ export function derived(): Manifest {
 /** A drawing of the build by its name, e.g. "emblem/essec". */
 export function art(name: string): Art {
   const found = derived().art[name];
-  if (!found) throw new Error(`No drawing is called "${name}": run npm run derive`);
+  if (!found) throw new Error(`No drawing is called "${name}": run npm run content -- derive`);
   return found;
 }
 
@@ -39,7 +39,8 @@ export function imageOr(fallback: string, folder: string, src: string | undefine
 
 export function image(folder: string, src: string): Image {
   const found = derived().pictures[posix.join(folder, src)];
-  if (!found) throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run derive`);
+  if (!found)
+    throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run content -- derive`);
   const { width, height } = found;
   return "avif" in found
     ? { src: found.src, width, height, avif: found.avif, webp: found.webp }

@@ -1,4 +1,4 @@
-import { closest } from "#check/suggest.ts";
+import { closest } from "#check/read/suggest.ts";
 
 /** On a 404 page: names the page whose address looks most like the one asked for. */
 export function suggestPage(): void {

@@ -62,7 +62,7 @@ const en = {
   ],
   launchAccessibility: (): Wording => [
     "The accessibility statement rests on checks that are missing or more than a year old.",
-    "Run `npm run accessibility:report`, read the statement again and build the site.",
+    "Run `npm run content -- accessibility`, read the statement again and build the site.",
   ],
 };
 
@@ -125,7 +125,7 @@ const fr: typeof en = {
   ],
   launchAccessibility: () => [
     "La déclaration d’accessibilité repose sur des contrôles qui manquent ou datent de plus d’un an.",
-    "Lancez `npm run accessibility:report`, relisez la déclaration et construisez le site.",
+    "Lancez `npm run content -- accessibility`, relisez la déclaration et construisez le site.",
   ],
 };
 

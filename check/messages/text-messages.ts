@@ -4,8 +4,8 @@ import type { Wording } from "./wording.ts";
 /** Faults inside a text: French typography, links. */
 
 const fix = {
-  en: "Most of these are put right by `npm run content:check -- --fix`.",
-  fr: "`npm run content:check -- --fix` en corrige la plupart.",
+  en: "Most of these are put right by `npm run content -- check --fix`.",
+  fr: "`npm run content -- check --fix` en corrige la plupart.",
 };
 
 const en = {
@@ -24,6 +24,10 @@ const en = {
   spaceInGuillemets: (extract: string): Wording => [
     `No no-break space inside « » in French: ${quote.en(extract)}.`,
     `Put a no-break space (U+00A0) after « and before ». ${fix.en}`,
+  ],
+  countOfNothing: (word: string): Wording => [
+    `There is nothing to count for ${word} yet.`,
+    "Write the sentence without it, or fill in the list first.",
   ],
   unknownWord: (word: string, suggestion?: string): Wording => [
     `${quote.en(word)} is not a word the site can fill in.`,
@@ -59,6 +63,10 @@ const fr: typeof en = {
   spaceInGuillemets: (extract) => [
     `Pas d’espace insécable à l’intérieur des guillemets dans ${quote.fr(extract)}.`,
     `Mettez une espace insécable (U+00A0) après le guillemet ouvrant et avant le guillemet fermant. ${fix.fr}`,
+  ],
+  countOfNothing: (word) => [
+    `Il n’y a encore rien à compter pour ${word}.`,
+    "Écrivez la phrase sans ce mot, ou remplissez d’abord la liste.",
   ],
   unknownWord: (word, suggestion) => [
     `Le site ne sait pas remplacer ${quote.fr(word)}.`,

@@ -64,3 +64,13 @@ test("the word that was meant is proposed with its braces, if there is one", () 
   expect(faultsBy(remedies, inText("{citys}"))).toEqual([`${place("{citys}")} | ${how} Did you mean "{city}"?`]);
   expect(faultsBy(remedies, inText("{zzzzzz}"))).toEqual([`${place("{zzzzzz}")} | ${how}`]);
 });
+
+test("a count of nothing is a fault: no page says « zéro salles »", () => {
+  const empty = (tree: TestTree) => {
+    inText("{roomsInWords} salles")(tree);
+    tree.write("krypto-tour/schedule.yaml", "rooms: []\nslots: []\n");
+  };
+  expect(faultsBy(knownWords, empty)).toContain(
+    'pages/events.yaml | fr: "{roomsInWords} salles" | header.subtitle.fr | There is nothing to count for {roomsInWords} yet.',
+  );
+});

@@ -4,7 +4,7 @@ import { maskCode } from "../read/masks.ts";
 import type { Wording } from "../messages/wording.ts";
 import { closest } from "../read/suggest.ts";
 import { placeOf } from "../read/text-file.ts";
-import type { Rule, Tree } from "../read/tree.ts";
+import { entries, type Rule, type Tree } from "../read/tree.ts";
 import { placeInText, texts } from "../read/walk.ts";
 
 const known: readonly string[] = wordNames;
@@ -37,7 +37,15 @@ function inMarkdown(tree: Tree): Fault[] {
 }
 
 function unknown(tree: Tree, [word, name = ""]: RegExpExecArray): Wording | undefined {
-  if (known.includes(name) && word === `{${name}}`) return undefined;
+  if (known.includes(name) && word === `{${name}}`)
+    return countsNothing(tree, name) ? tree.say.countOfNothing(word) : undefined;
   const meant = closest(name, known);
   return tree.say.unknownWord(word, meant && `{${meant}}`);
+}
+
+/** Rooms and speakers of an edition are not known when it opens: « zéro salle » is no sentence. */
+function countsNothing(tree: Tree, name: string): boolean {
+  const counted = name.replace(/InWords$/, "");
+  if (counted === "rooms") return entries(tree, "schedule").some(({ data }) => data.rooms.length === 0);
+  return counted === "speakers" && entries(tree, "speakers").some(({ data }) => data.speakers.length === 0);
 }

@@ -22,6 +22,10 @@ export const hints: Readonly<Record<string, string>> = {
   "Address of the site itself, without a final slash": "Adresse du site lui-même, sans barre oblique à la fin",
   "Year of the offices shown on the branch pages and of the current board":
     "Année des bureaux affichés sur les pages des antennes, et du bureau actuel",
+  "Year of this office; without it, that of the board in office":
+    "Année de ce bureau ; sans elle, celle du bureau en fonction",
+  "Year of this team; without it, that of the board in office":
+    "Année de cette équipe ; sans elle, celle du bureau en fonction",
   "Registered address, for the legal notice": "Adresse du siège, pour les mentions légales",
   "Where the network is, in the footer": "Où se trouve le réseau, en bas de page",
   "Who hosts the site, for the legal notice": "Qui héberge le site, pour les mentions légales",
@@ -280,7 +284,7 @@ export const hints: Readonly<Record<string, string>> = {
     "L’heure de quel pays, par exemple Europe/London ; Europe/Paris si rien n’est écrit",
   "The branch's own accounts; leave out those it does not have":
     "Les comptes de l’antenne elle-même ; à laisser vides s’ils n’existent pas",
-  "Written by npm run events:refresh": "Écrit par npm run events:refresh",
+  "Written by npm run events": "Écrit par npm run events",
   "When the calendar was last read": "Quand l’agenda a été lu pour la dernière fois",
   "Ends the event's address and names its calendar file; stays the same when the event changes":
     "Fin de l’adresse de l’événement et nom de son fichier d’agenda ; ne change pas quand l’événement change",

@@ -30,7 +30,7 @@ export const agenda = z
     read: moment.optional().describe("When the calendar was last read"),
     events: z.array(agendaEvent).max(500).default([]),
   })
-  .describe("Written by npm run events:refresh");
+  .describe("Written by npm run events");
 
 /** How the events of a branch are known among all those of the calendar. */
 export const branchEvents = z

@@ -38,6 +38,7 @@ export const pole = z.strictObject({
   description: z.union([text, z.array(text).min(1)]).describe("One text, or a list of paragraphs"),
   sample,
   draft,
+  year: z.int().optional().describe("Year of this team; without it, that of the board in office"),
   team: z.array(poleMember).min(1),
 });
 

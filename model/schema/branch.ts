@@ -62,6 +62,7 @@ const openBranch = z.strictObject({
     .optional()
     .describe("What the branch knows best, in a few words; the press page leads journalists to it"),
   social: networks.describe("The branch's own accounts; leave out those it does not have"),
+  officeYear: z.int().optional().describe("Year of this office; without it, that of the board in office"),
   office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
   gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, name } from "./fields.ts";
 import { says } from "./says.ts";
 
-/** What somebody answered for before the site was made public; `npm run launch:check` reads it. */
+/** What somebody answered for before the site was made public; `npm run content -- launch` reads it. */
 export const signOff = z.strictObject({
   signOff: z
     .array(

@@ -57,7 +57,7 @@ async function makeDrawing(path: string, bytes: Buffer): Promise<Made<Drawing>> 
   const { drawing, faults } = cleanSvg(bytes);
   if (!drawing) {
     const [first = { line: 1, found: "" }] = faults;
-    throw new Error(`${path}:${first.line}: this SVG cannot be shown ${first.found}: run npm run content:check`);
+    throw new Error(`${path}:${first.line}: this SVG cannot be shown ${first.found}: run npm run content -- check`);
   }
   const { text, width, height } = drawing;
   const file = { path: `pictures/${baseName(path)}.${shortHash(text)}.svg`, bytes: text };

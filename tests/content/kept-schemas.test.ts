@@ -7,10 +7,13 @@ import { collections } from "#model/collections.ts";
 const folder = join(import.meta.dirname, "../../content/.schema");
 const all = Object.entries(collections);
 
-test.each(all)("what editors are told of %s is what the site accepts (npm run content:schemas)", (key, [, schema]) => {
-  const kept: unknown = JSON.parse(readFileSync(join(folder, `${key}.json`), "utf8"));
-  expect(z.toJSONSchema(schema, { io: "input", target: "draft-7" })).toEqual(kept);
-});
+test.each(all)(
+  "what editors are told of %s is what the site accepts (npm run content -- schemas)",
+  (key, [, schema]) => {
+    const kept: unknown = JSON.parse(readFileSync(join(folder, `${key}.json`), "utf8"));
+    expect(z.toJSONSchema(schema, { io: "input", target: "draft-7" })).toEqual(kept);
+  },
+);
 
 test("nothing is left of a collection that went", () => {
   expect(readdirSync(folder).toSorted()).toEqual(all.map(([key]) => `${key}.json`).toSorted());

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { readFolder } from "#check/check-folder.ts";
 import { ContentEdit } from "#tools/content/content-edit.ts";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
@@ -45,7 +46,7 @@ test.each(["fr", "en"])("the exported sheet (%s) changes nothing when it is read
   expect(stateOf(saved)).toBe(before);
 });
 
-test("a dry run shows the difference and writes nothing; --write changes these lines alone", async () => {
+test("a dry run shows the difference and writes nothing; --write changes this list and its year alone", async () => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
   const old = read(saved, "branches/lyon.yaml");
@@ -54,7 +55,10 @@ test("a dry run shows the difference and writes nothing; --write changes these l
   expect(dry.stdout).toContain("  + Ana d'Arcy (treasurer)\n  - Linh Trần (treasurer)\n");
   expect(stateOf(saved)).toBe(before);
   expect((await importing(saved, office, "--write")).stdout).toContain("Écrit : branches/lyon.yaml.");
-  expect(read(saved, "branches/lyon.yaml")).toBe(old.replace("  - name: Linh Trần\n", "  - name: Ana d'Arcy\n"));
+  const { office: people, ...rest } = parse(read(saved, "branches/lyon.yaml"));
+  expect(people.map(({ name }: { name: string }) => name)).toEqual(["Zoé Ferrand", "Malik Osei", "Ana d'Arcy"]);
+  const { office: _, ...others } = parse(old);
+  expect(rest).toEqual({ ...others, officeYear: 2025 });
 });
 
 test.each([
@@ -129,12 +133,13 @@ const hostile: [string, string | Uint8Array, RegExp, RegExp][] = [
   [
     "a year that has no board",
     office.replace("antenne;Lyon", "bureau;2031"),
-    /new:year -- --year 2031/,
-    /new:year -- --year 2031/,
+    /new -- year --year 2031/,
+    /new -- year --year 2031/,
   ],
   ["a branch without a page", office.replace(";Lyon;", ";hult;"), /status: soon/, /status: soon/],
   ["two people of one name", office.replace("Malik Osei", "ZOE  FERRAND"), /Ligne 3 : .*ligne 2/, /Line 3: .*line 2/],
-  ["no name", office.replace("Malik Osei", ""), /Ligne 3 : il manque un nom/, /Line 3: a name is missing/],
+  ["no name", office.replace("Malik Osei", ""), /Ligne 3, colonne « Nom » : vide/, /Line 3, column “Name”: empty/],
+  ["a separator that is none", "sep=\\\nGroupe;Nom;Rôle\n", /« sep=\\ »/, /“sep=\\”/],
   ["a cell too many", office.replace("treasurer;non", "treasurer;non;;oups"), /plus de cases/, /more cells/],
   [
     "an office too small",
@@ -178,6 +183,24 @@ test("the command says so on its own, and fails", async () => {
   expect(await importing(saved, sheet, "--write", "--lang", "en")).toMatchObject({ status: 1, stdout: "" });
   expect((await importing(saved, sheet)).stderr).toMatch(/« Présidente » \?/);
   expect((await run(saved, "import-people.ts")).stderr).toContain("personnes.csv");
+});
+
+test("everything that is missing is said at once, by row and column of the sheet", async () => {
+  using saved = new TestTree().save();
+  const sheet = `Groupe;Où;Nom;Rôle;Présentation;Présentation en anglais;LinkedIn
+bureau;2025;Zoé Ferrand;présidente;Elle tient la barre.;;
+bureau;2025;Malik Osei;;;;
+`;
+  const { status, stderr } = await importing(saved, sheet);
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([
+    "Ligne 2, colonne « Présentation en anglais » : vide.",
+    "Ligne 3, colonne « Rôle » : vide.",
+    "Ligne 3, colonne « Présentation » : vide.",
+    "Ligne 3, colonne « Présentation en anglais » : vide.",
+  ]);
+  const wrong = sheet.replace(";;\n", ";She is at the helm.;ici\n").replace("Osei;;;;", "Osei;trésorier;Oui.;Yes.;");
+  expect((await importing(saved, wrong)).stderr).toMatch(/^Ligne 2, colonne « LinkedIn » : /);
 });
 
 test("ten thousand rows of nonsense give a few lines", async () => {

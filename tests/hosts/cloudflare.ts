@@ -41,7 +41,7 @@ const onItsOwn = {
 
 function wrangler(): string {
   const path = process.env["WRANGLER_PATH"];
-  if (!path) throw new Error("Run this by `npm run test:hosts`, which brings Cloudflare's program.");
+  if (!path) throw new Error("Run this by `npm run test:all -- hosts`, which brings Cloudflare's program.");
   return path;
 }
 

@@ -5,20 +5,17 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
 import { runTool } from "../content/command.ts";
-import { branch, nextEdition, publication } from "../content/new-answers.ts";
+import { commands as known } from "#tools/commands.mjs";
+import { nextEdition } from "../content/new-answers.ts";
 import { guideCommands, guides, wordsOf } from "./guide-commands.ts";
 import { fingerprint, markBuilt } from "#tools/build/up-to-date.ts";
 import { makeSmallBuild } from "./small-build.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync("package.json", "utf8")));
 const commands = guideCommands();
 const lines = [...new Set(commands.map(({ line }) => line))];
 
@@ -32,15 +29,25 @@ const notRun: Readonly<Record<string, string>> = {
   "npm run build": "a minute long; every test of tests/site/ reads what it wrote",
   "npm run pictures": "draws every page in a browser, for people to look at",
   "npm run bench": "measures for many minutes",
-  "npm run accessibility:report": "visits every page in a browser; its report is read by the launch check",
-  "npm run audit:supply": "asks the registry",
+  "npm run content -- accessibility": "visits every page in a browser; its report is read by the launch check",
+  "npm run test:all -- supply": "asks the registry",
   "npm run validate": "runs other programs and browsers, some of which are fetched",
-  "npm run test:hosts": "runs other servers, some of which are fetched",
+  "npm run test:all -- hosts": "runs other servers, some of which are fetched",
   "docker build": "needs Docker, and an image from its registry",
   "docker run": "needs Docker, and an image from its registry",
   "vercel deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
   "wrangler pages deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
 };
+/** The command line behind `npm run content -- check --lang en`, and the words that are left for it. */
+function programOf(line: string): { name: string; program: string; words: string[] } | undefined {
+  const [, , name = "", ...words] = wordsOf(line);
+  const command = known[name];
+  if (typeof command === "string") return { name, program: command, words };
+  const [part = "", ...rest] = words;
+  const program = command?.[part]?.[0];
+  return program === undefined ? undefined : { name: `${name} ${part}`, program, words: rest };
+}
+
 const beginsWith = (line: string, start: string) => `${line} `.startsWith(`${start} `);
 const reasonFor = (line: string) => Object.keys(notRun).find((start) => beginsWith(line, start));
 const run = lines.filter((line) => reasonFor(line) === undefined);
@@ -52,7 +59,7 @@ test("the guides name commands, in both languages", () => {
 
 test("every command of the guides exists", () => {
   const named = commands.filter(({ line }) => line.startsWith("npm run "));
-  expect(named.filter(({ line }) => !((wordsOf(line)[2] ?? "") in scripts))).toEqual([]);
+  expect(named.filter(({ line }) => programOf(line) === undefined)).toEqual([]);
 });
 
 test("what is not run is named in a guide", () => {
@@ -73,13 +80,11 @@ test("no guide carries the marks of a merge", () => {
 
 /** What the questions of a command are answered with, when the line answers none of them. */
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "new:year": { year: "2027", president: "Ana Ruiz (f)" },
-  "new:branch": branch,
-  "new:publication": publication,
-  "new:edition": nextEdition,
+  "new year": { year: "2027", president: "Ana Ruiz (f)" },
+  "new edition": nextEdition,
 };
 /** The fixture is a sample: what stands before it is listed, and that is a failure on purpose. */
-const failing = new Set(["launch:check"]);
+const failing = new Set(["content launch"]);
 
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 const calendar = createServer((_, response) => response.end(emptyButOne));
@@ -109,15 +114,15 @@ afterAll(() => {
 test("most lines are run", () => expect(run.length).toBeGreaterThan(30));
 
 test.each(run)("%s", async (line) => {
-  const [, , name = "", ...typed] = wordsOf(line);
-  // The last program of the script is ours; the others format programs or look at Node's version.
-  const [tool = "", ...fixed] = wordsOf(scripts[name]?.replace(/^.* node tools\//, "") ?? "");
+  const { name, program, words: typed } = programOf(line)!;
+  // The last program of the line is ours; the one before formats programs.
+  const [tool = "", ...fixed] = wordsOf(program.replace(/^.*\bnode tools\//, ""));
   const isAnswered = typed.some((word) => word.startsWith("--") && word !== "--lang");
   const given = isAnswered ? [] : Object.entries(answers[name] ?? {}).flatMap(([flag, value]) => [`--${flag}`, value]);
   const { port } = calendar.address() as AddressInfo;
-  const feed = name === "events:refresh" ? ["--feed", `http://127.0.0.1:${port}/`] : [];
-  if (name.startsWith("new:")) freshContent();
-  if (/^(?:deploy|publish):/.test(name)) markBuilt(fingerprint(folder), folder);
+  const feed = name === "events" ? ["--feed", `http://127.0.0.1:${port}/`] : [];
+  if (name.startsWith("new ")) freshContent();
+  if (name.startsWith("deploy ")) markBuilt(fingerprint(folder), folder);
   const { status, stdout, stderr } = await runTool(folder, tool, ...fixed, ...typed, ...given, ...feed);
   expect({ status, stderr }).toEqual({ status: failing.has(name) ? 1 : 0, stderr: "" });
   expect(stdout).not.toBe("");

@@ -4,7 +4,7 @@ export const guides = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md").
 
 export interface GuideCommand {
   guide: string;
-  /** As somebody would type it, e.g. `npm run new:year -- --year 2027`. */
+  /** As somebody would type it, e.g. `npm run new -- year --year 2027`. */
   line: string;
 }
 
@@ -19,7 +19,7 @@ export function guideCommands(): GuideCommand[] {
       if (kind !== undefined && kind !== "sh") return [];
       const found = (block ?? span.replaceAll(/\s+/g, " ")).split("\n").flatMap((written) => {
         const line = written.replace(/\s+#\s.*$/, "").trim();
-        return line.startsWith("-- ") ? `${before.replace(/ -- .*/, "")} ${line}` : line.split(" && ");
+        return line.startsWith("-- ") ? `${before.replace(/ --[a-z].*/, "")} ${line}` : line.split(" && ");
       });
       const lines = found.filter((line) => programs.test(line));
       before = lines.at(-1) ?? before;

@@ -38,7 +38,7 @@ function makeContent(publish: string): void {
 const places = (host: string) => `  host: ${host}\n  project: site-essai\n  account: compte-essai\n`;
 const prepared = (host: string) => readdirSync(join(folder, "build/deploy", host), { recursive: true }).map(String);
 
-test.each(names)("deploy:files prepares %s", async (name) => {
+test.each(names)("deploy files prepares %s", async (name) => {
   makeBuild();
   const { status, stdout, stderr } = await runTool(folder, "deploy-files.ts", name);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -53,7 +53,7 @@ test.each(names)("deploy:files prepares %s", async (name) => {
   expect(readdirSync(join(folder, "build/deploy"))).toEqual([name]);
 });
 
-test("deploy:files a second time leaves what the site has now, and nothing else", async () => {
+test("deploy files a second time leaves what the site has now, and nothing else", async () => {
   makeBuild();
   await runTool(folder, "deploy-files.ts", "cloudflare-pages");
   const first = prepared("cloudflare-pages").toSorted();
@@ -62,7 +62,7 @@ test("deploy:files a second time leaves what the site has now, and nothing else"
   expect(prepared("cloudflare-pages").toSorted()).toEqual(first);
 });
 
-test("deploy:files that cannot go on leaves the folder as it was", async () => {
+test("deploy files that cannot go on leaves the folder as it was", async () => {
   makeBuild();
   await runTool(folder, "deploy-files.ts", "github-pages");
   const before = prepared("github-pages");
@@ -82,7 +82,7 @@ test("a build that was cut short is not prepared", async () => {
   expect(existsSync(join(folder, "build/deploy"))).toBe(false);
 });
 
-test.each([[[]], [["heroku"]]])("deploy:files names the hosts it knows (asked for %j)", async (words) => {
+test.each([[[]], [["heroku"]]])("deploy files names the hosts it knows (asked for %j)", async (words) => {
   makeBuild();
   const { status, stderr } = await runTool(folder, "deploy-files.ts", ...words);
   expect(status).toBe(1);
@@ -90,7 +90,7 @@ test.each([[[]], [["heroku"]]])("deploy:files names the hosts it knows (asked fo
   expect(existsSync(join(folder, "build/deploy"))).toBe(false);
 });
 
-test.each(withAccount)("publish:site --dry-run does all but send to %s", async (name) => {
+test.each(withAccount)("deploy site --dry-run does all but send to %s", async (name) => {
   makeContent(places(name));
   makeBuild();
   const { status, stdout, stderr } = await runTool(folder, "publish-site.ts", "--dry-run");
@@ -106,7 +106,7 @@ test.each(withAccount)("publish:site --dry-run does all but send to %s", async (
 test.each([
   ["none", "ne nomme pas d’hébergeur"],
   ["github-pages", "publie lui-même"],
-])("publish:site has nothing to send to %s and says so", async (name, words) => {
+])("deploy site has nothing to send to %s and says so", async (name, words) => {
   makeContent(`  host: ${name}\n`);
   const { status, stdout } = await runTool(folder, "publish-site.ts", "--dry-run");
   expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining(words) });
@@ -117,7 +117,7 @@ test.each([
   ["the secret is missing", places("cloudflare-pages"), [], "PUBLISH_TOKEN"],
   ["the project is not named", "  host: cloudflare-pages\n", ["--dry-run"], "publish.project"],
   ["an option is misspelt", places("cloudflare-pages"), ["--dryrun"], "dryrun"],
-])("publish:site sends nothing when %s", async (_, publish, words, said) => {
+])("deploy site sends nothing when %s", async (_, publish, words, said) => {
   makeContent(publish);
   const { status, stdout, stderr } = await runTool(folder, "publish-site.ts", ...words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -155,7 +155,7 @@ for name in wrangler vercel; do printf "${installed}" > node_modules/.bin/$name;
   return { status, stderr, calls: existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : [] };
 }
 
-test.each(withAccount)("publish:site hands %s the prepared folder; only its own program sees the secret", (name) => {
+test.each(withAccount)("deploy site hands %s the prepared folder; only its own program sees the secret", (name) => {
   makeContent(places(name));
   makeBuild();
   const { status, calls } = publishWith();
@@ -168,7 +168,7 @@ test.each(withAccount)("publish:site hands %s the prepared folder; only its own 
   expect(calls[1]?.split(" in ")[0]).not.toContain("SECRET");
 });
 
-test("publish:site builds first when something changed since the last build", () => {
+test("deploy site builds first when something changed since the last build", () => {
   makeContent(places("cloudflare-pages"));
   makeBuild();
   writeFileSync(join(folder, "package-lock.json"), "changed");
@@ -177,7 +177,7 @@ test("publish:site builds first when something changed since the last build", ()
   expect(prepared("cloudflare-pages").join("\n")).toContain("newer.txt");
 });
 
-test("publish:site uploads the files of another job as they are", () => {
+test("deploy site uploads the files of another job as they are", () => {
   makeContent(places("cloudflare-pages"));
   const { calls } = publishWith({ words: ["--files", "made-before", "--preview", "pr-7"] });
   expect(calls[1]).toContain("pages deploy made-before --project-name site-essai --branch pr-7");

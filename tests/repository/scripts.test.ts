@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { commands } from "#tools/commands.mjs";
 
 const project = join(import.meta.dirname, "../..");
 const strings = z.record(z.string(), z.string());
@@ -10,8 +11,35 @@ const { scripts, optionalDependencies } = z
   .object({ scripts: strings, optionalDependencies: strings })
   .parse(JSON.parse(readFileSync(join(project, "package.json"), "utf8")));
 
-test.each(Object.entries(scripts))("npm run %s looks at the version of Node before anything else", (_, script) => {
-  expect(script).toMatch(/^node (?:tools\/node-version\.mjs && |--import \.\/tools\/node-version\.mjs )./);
+const runner = "tools/run.mjs";
+
+test("every script goes through the runner, which looks at the version of Node before anything else", () => {
+  expect(scripts).toEqual(Object.fromEntries(Object.keys(commands).map((name) => [name, `node ${runner} ${name}`])));
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
+  const [first] = readFileSync(join(project, runner), "utf8").match(/^import .*$/m) ?? [];
+  expect(first).toBe('import "./node-version.mjs";');
+});
+
+test("every file that a command names is there", () => {
+  const lines = Object.values(commands).flatMap((command) =>
+    typeof command === "string" ? command : Object.values(command).map(([line]) => line),
+  );
+  const files = lines.flatMap((line) => line.match(/\S+\.ts\b/g) ?? []);
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !existsSync(join(project, file)))).toEqual([]);
+});
+
+test.each([
+  ["fr", "Il n’y a pas de «\u00a0chek\u00a0» ici."],
+  ["en", "There is no “chek” here."],
+])("a sub-command that does not exist is answered with those that do (%s)", (lang, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, [runner, "content", "chek", "--lang", lang], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr).toMatch(/\n {2}check .*\n {2}fix /);
 });
 
 /** Runs the check as another version of Node on another machine would. */

@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
 import { Refusal } from "../content/messages.ts";
-import { isFalseDay } from "./false-days.ts";
 
 /** One evening: an event of its own, or one of those of an event that repeats. */
 export type Occurrence = { item: ICAL.Event; start: ICAL.Time; end: ICAL.Time; repeats?: string };
@@ -63,7 +62,7 @@ function repeated(event: ICAL.Event, window: Window): Occurrence[] {
         fr: "le calendrier répète un événement sans fin raisonnable.",
         en: "the calendar repeats an event beyond reason.",
       });
-    if (!changed.has(next.toString()) && (next.compare(early) < 0 || isFalseDay(next, event))) continue;
+    if (!changed.has(next.toString()) && next.compare(early) < 0) continue;
     const { item, startDate: start, endDate: end } = event.getOccurrenceDetails(next);
     if (end.compare(first) >= 0) found.push({ item, start, end, repeats: next.toICALString() });
   }

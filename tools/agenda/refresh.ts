@@ -2,7 +2,7 @@ import type { Language } from "#model/languages.ts";
 import { ContentEdit } from "../content/content-edit.ts";
 import { Refusal, inLanguage, type Message } from "../content/messages.ts";
 import { fetchFeed } from "./fetch-feed.ts";
-import { readFeedWithin } from "./read-feed-within.ts";
+import { readFeed } from "./read-feed.ts";
 import { isCurrent, snapshotFile, snapshotText } from "./snapshot.ts";
 
 type Wanted = { dir: string; feed: string | undefined; lang: Language };
@@ -24,7 +24,7 @@ export async function refreshAgenda({ dir, feed, lang }: Wanted, told: Told): Pr
   }
   try {
     const now = new Date();
-    const { events, unread } = await readFeedWithin(await fetchFeed(address), now);
+    const { events, unread } = readFeed(await fetchFeed(address), now);
     if (unread > 0)
       warn({
         fr: `Événements illisibles, laissés de côté : ${unread}.`,

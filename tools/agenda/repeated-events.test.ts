@@ -69,21 +69,11 @@ describe("an event that repeats", () => {
   });
 
   test.each([
-    ["on 30 February", "20260115", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", []],
-    ["on the 30th of January and February", "20250130", "RRULE:FREQ=YEARLY;BYMONTH=1,2", ["2027-01-30"]],
-    ["on 29 February", "20240229", "RRULE:FREQ=YEARLY", []],
     ["on the last day of February", "20240229", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1", ["2027-02-28"]],
     ["on the 31st", "20261031", "RRULE:FREQ=MONTHLY;COUNT=4", ["2026-12-31", "2027-01-31", "2027-03-31"]],
     ["on the second Tuesday of March", "20260310", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2TU", ["2027-03-09"]],
     ["on the hundredth day", "20260410", "RRULE:FREQ=YEARLY;BYYEARDAY=100", ["2027-04-10"]],
   ])("every year or month %s is on days that there are", (_, start, rule, found) => {
     expect(starts(["UID:a", `DTSTART;VALUE=DATE:${start}`, rule, "SUMMARY:X"])).toEqual(found);
-  });
-
-  test("on a day that there is not keeps the evenings that were added or moved by hand", () => {
-    const never = ["UID:a", "DTSTART:20260115T173000Z", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "SUMMARY:X"];
-    expect(days([...never, "RDATE:20270304T173000Z"])).toEqual(["03-04"]);
-    const moved = ["UID:a", "RECURRENCE-ID:20270302T173000Z", "DTSTART:20270303T173000Z", "SUMMARY:X"];
-    expect(days(never, moved)).toEqual(["03-03"]);
   });
 });

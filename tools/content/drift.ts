@@ -8,7 +8,7 @@ import { listOf } from "./print-list.ts";
 import { languageNamed, runCommand } from "./messages.ts";
 import { pairsOf, readTranslations, recordOf, spellRecord, translationsFile } from "./translations.ts";
 
-/** `npm run content:drift` lists what changed in one language only; `--accept` says that both sides agree again. */
+/** `npm run content -- drift` lists what changed in one language only; `--accept` says that both sides agree again. */
 await runCommand(() => {
   const { values } = parseArgs({
     options: {

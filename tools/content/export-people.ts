@@ -6,7 +6,7 @@ import { writeSheet } from "./csv.ts";
 import { exportPeople } from "./people/export.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
-/** `npm run export:people -- people.csv` writes everybody into one sheet; `--only lyon` those of one branch, pole or year. */
+/** `npm run people -- export people.csv` writes everybody into one sheet; `--only lyon` those of one branch, pole or year. */
 await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -9,7 +9,7 @@ import { outOfDate, outOfDateSecurity } from "./out-of-date.ts";
 import { listOf } from "./print-list.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
-/** `npm run content:freshness -- --on 2027-09-01` lists what time will have overtaken by then. */
+/** `npm run content -- freshness --on 2027-09-01` lists what time will have overtaken by then. */
 await runCommand(() => {
   const { values } = parseArgs({
     options: {

@@ -7,9 +7,10 @@ import { decodeSheet, parseSheet } from "./csv.ts";
 import { readPeople } from "./people/columns.ts";
 import { describeChanges } from "./people/describe.ts";
 import { importPeople } from "./people/import.ts";
+import { describeInSheet } from "./people/sheet-faults.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
-/** `npm run import:people -- people.csv` shows what a sheet of people would change; `--write` changes it. */
+/** `npm run people -- import people.csv` shows what a sheet of people would change; `--write` changes it. */
 await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -24,14 +25,14 @@ await runCommand(() => {
   const [path] = positionals;
   if (path === undefined || !existsSync(path))
     throw new Refusal({
-      fr: "Donnez la feuille : npm run import:people -- personnes.csv",
-      en: "Name the sheet: npm run import:people -- people.csv",
+      fr: "Donnez la feuille : npm run people -- import personnes.csv",
+      en: "Name the sheet: npm run people -- import people.csv",
     });
   const { people, ignored } = readPeople(parseSheet(decodeSheet(readFileSync(path))));
   const edit = new ContentEdit(values.dir);
   const changes = importPeople(edit, people, values.photos ?? dirname(path));
   edit.mend();
-  edit.verify();
+  edit.verify(describeInSheet(changes));
   if (ignored.length > 0)
     console.log(
       inLanguage(

@@ -1,9 +1,9 @@
 import { ContentEdit } from "./content-edit.ts";
-import { ask, newCommand } from "./new/ask.ts";
+import { newCommand } from "./new/ask.ts";
 import { openEdition } from "./new/edition.ts";
 import { stillLastYear } from "./new/still-last-year.ts";
 import { writeAndTell } from "./new/told.ts";
-import { aDay, aNumber, oneOf, toNumber } from "./new/wanted.ts";
+import { aDay, aNumber, oneOf } from "./new/read-answers.ts";
 
 const flags = [
   "number",
@@ -19,35 +19,32 @@ const flags = [
   "lng",
 ] as const;
 
-/** `npm run new:edition` opens the next edition of the event; the last one moves to the archive and keeps a page of its own. */
-await newCommand(flags, async (values, { dir, lang }) => {
+/** `npm run new -- edition` opens the next edition of the event; the last one moves to the archive and keeps a page of its own. */
+await newCommand(flags, async ({ dir, lang, asked }) => {
   const edit = new ContentEdit(dir);
   const { edition, countries } = edit.content();
-  const answers = await ask({
-    lang,
-    values,
-    questions: {
-      number: {
-        text: { fr: "Numéro de l’édition ?", en: "Number of the edition?" },
-        usual: String(edition.number + 1),
-        wrong: aNumber(1, 999),
-      },
-      date: { text: { fr: "Jour de l’événement ?", en: "Day of the event?" }, wrong: aDay },
-      city: { text: { fr: "Ville ?", en: "City, in French?" } },
-      "city-en": { text: { fr: "Ville en anglais ?", en: "City, in English?" } },
-      venue: { text: { fr: "Nom du lieu ?", en: "Name of the venue, in French?" } },
-      "venue-en": { text: { fr: "Nom du lieu en anglais ?", en: "Name of the venue, in English?" } },
-      street: { text: { fr: "Numéro et rue ?", en: "Number and street?" } },
-      postcode: { text: { fr: "Code postal ?", en: "Postcode?" }, usual: "" },
-      country: {
-        text: { fr: "Pays (nom dans countries.yaml) ?", en: "Country (its name in countries.yaml)?" },
-        usual: edition.venue.address.country ?? "",
-        wrong: oneOf(Object.keys(countries)),
-      },
-      lat: { text: { fr: "Latitude ?", en: "Latitude?" }, wrong: aNumber(-90, 90) },
-      lng: { text: { fr: "Longitude ?", en: "Longitude?" }, wrong: aNumber(-180, 180) },
+  const answers = await asked({
+    number: {
+      text: { fr: "Numéro de l’édition ?", en: "Number of the edition?" },
+      usual: String(edition.number + 1),
+      read: aNumber(1, 999),
     },
+    date: { text: { fr: "Jour de l’événement ?", en: "Day of the event?" }, read: aDay },
+    city: { text: { fr: "Ville ?", en: "City, in French?" } },
+    "city-en": { text: { fr: "Ville en anglais ?", en: "City, in English?" } },
+    venue: { text: { fr: "Nom du lieu ?", en: "Name of the venue, in French?" } },
+    "venue-en": { text: { fr: "Nom du lieu en anglais ?", en: "Name of the venue, in English?" } },
+    street: { text: { fr: "Numéro et rue ?", en: "Number and street?" } },
+    postcode: { text: { fr: "Code postal ?", en: "Postcode?" }, usual: "" },
+    country: {
+      text: { fr: "Pays ?", en: "Country?" },
+      usual: edition.venue.address.country ?? "",
+      read: oneOf(Object.fromEntries(Object.entries(countries).map(([id, { name }]) => [id, [name.fr, name.en]]))),
+    },
+    lat: { text: { fr: "Latitude ?", en: "Latitude?" }, read: aNumber(-90, 90) },
+    lng: { text: { fr: "Longitude ?", en: "Longitude?" }, read: aNumber(-180, 180) },
   });
+  if (!answers) return;
   openEdition(edit, {
     number: Math.round(Number(answers.number)),
     date: answers.date,
@@ -59,9 +56,9 @@ await newCommand(flags, async (values, { dir, lang }) => {
       city: answers.city,
       ...(answers.country && { country: answers.country }),
     },
-    coordinates: { lat: toNumber(answers.lat), lng: toNumber(answers.lng) },
+    coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
   });
-  const old = stillLastYear(edit, Number(edition.date.slice(0, 4))).filter((place) => place.includes("krypto-tour/"));
+  const old = stillLastYear(edit, Number(edition.date.slice(0, 4)));
   writeAndTell(
     edit,
     [
@@ -70,20 +67,24 @@ await newCommand(flags, async (values, { dir, lang }) => {
         en: `The ${edition.date.slice(0, 4)} edition is in ${dir}/krypto-tour/archive.yaml and keeps a page: read its summary and its story again.`,
       },
       {
-        fr: `Relisez ${dir}/krypto-tour/edition.yaml : titres, chiffres, « ${edition.city.fr} », billetterie.${old.map((place) => `\n     ${place}`).join("")}`,
-        en: `Read ${dir}/krypto-tour/edition.yaml again: headings, figures, “${edition.city.en}”, tickets.${old.map((place) => `\n     ${place}`).join("")}`,
+        fr: `${dir}/krypto-tour/edition.yaml dit le strict nécessaire : ajoutez-y le récit, les chiffres attendus, la billetterie.`,
+        en: `${dir}/krypto-tour/edition.yaml says only what is known: add the story, the figures you expect, the tickets.`,
       },
       {
-        fr: "npm run content:freshness nomme les phrases qui en parlent encore au passé.",
-        en: "npm run content:freshness names the sentences that still inLanguage of it in the past.",
+        fr: `Ces textes parlent encore de ${edition.date.slice(0, 4)} :${old.map((place) => `\n     ${place}`).join("") || " –"}`,
+        en: `These texts still speak of ${edition.date.slice(0, 4)}:${old.map((place) => `\n     ${place}`).join("") || " –"}`,
       },
       {
-        fr: `Les intervenants : npm run import:people -- personnes.csv. Le programme : ${dir}/krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.`,
-        en: `Speakers: npm run import:people -- people.csv. Timetable: ${dir}/krypto-tour/schedule.yaml. Sponsors and partners: sponsors.yaml, partners.yaml.`,
+        fr: "npm run content -- freshness nomme les phrases qui en parlent encore au passé.",
+        en: "npm run content -- freshness names the sentences that still inLanguage of it in the past.",
       },
       {
-        fr: "npm run content:check -- --lang fr, puis npm run dev pour voir /fr/krypto-tour.",
-        en: "npm run content:check, then npm run dev to see /en/krypto-tour.",
+        fr: `Les intervenants : npm run people -- import personnes.csv. Le programme : ${dir}/krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.`,
+        en: `Speakers: npm run people -- import people.csv. Timetable: ${dir}/krypto-tour/schedule.yaml. Sponsors and partners: sponsors.yaml, partners.yaml.`,
+      },
+      {
+        fr: "npm run content -- check --lang fr, puis npm run dev pour voir /fr/krypto-tour.",
+        en: "npm run content -- check, then npm run dev to see /en/krypto-tour.",
       },
     ],
     lang,

@@ -25,8 +25,8 @@ export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): O
   const { content } = checkFilesOnMap(files, { lang: "en", today: new Date(`${on}T12:00:00Z`) });
   if (!content)
     throw new Refusal({
-      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content:check -- --lang fr",
-      en: "The content has faults. Mend them first: npm run content:check",
+      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
+      en: "The content has faults. Mend them first: npm run content -- check",
     });
   const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on, legalYears)];
   return notes.map(({ file, path, message }) => ({
@@ -45,8 +45,8 @@ function aboutYears({ site, timeline, board }: Content, on: string): Note[] {
   const missing = site.founded < year && !timeline.some(({ id }) => Number(id) >= year - 1);
   return [
     ...when(shown < term, "site.yaml", ["officeYear"], {
-      fr: `Le bureau affiché est celui de ${shown}. Ouvrez celui de ${term} : npm run new:year`,
-      en: `The board shown is that of ${shown}. Open that of ${term}: npm run new:year`,
+      fr: `Le bureau affiché est celui de ${shown}. Ouvrez celui de ${term} : npm run new -- year`,
+      en: `The board shown is that of ${shown}. Open that of ${term}: npm run new -- year`,
     }),
     ...when(site.copyright.to < year, "site.yaml", ["copyright", "to"], {
       fr: `Le pied de page s’arrête à ${site.copyright.to}. Écrivez ${year}.`,
@@ -85,8 +85,8 @@ function aboutTour(files: Files, { edition, site }: Content, on: string): Note[]
   return [
     ...found.map(({ path }) => ({ file, path, message: sentence })),
     ...when(edition.date < monthsBefore(on, 12), file, ["date"], {
-      fr: `L’édition affichée date de plus d’un an (${edition.date}). Ouvrez la suivante : npm run new:edition`,
-      en: `The edition shown is more than a year old (${edition.date}). Open the next one: npm run new:edition`,
+      fr: `L’édition affichée date de plus d’un an (${edition.date}). Ouvrez la suivante : npm run new -- edition`,
+      en: `The edition shown is more than a year old (${edition.date}). Open the next one: npm run new -- edition`,
     }),
     ...when(
       site.embeds.ticketing !== undefined && edition.date < monthsBefore(on, 2),

@@ -37,8 +37,8 @@ export function readTranslations(folder: string): PairRecord {
     return recorded.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     throw new Refusal({
-      fr: `${path} ne se lit plus, sans doute après une fusion. Supprimez-le, relisez, puis : npm run content:drift -- --accept`,
-      en: `${path} cannot be read, perhaps after a merge. Remove it, look the texts over, then: npm run content:drift -- --accept`,
+      fr: `${path} ne se lit plus, sans doute après une fusion. Supprimez-le, relisez, puis : npm run content -- drift --accept`,
+      en: `${path} cannot be read, perhaps after a merge. Remove it, look the texts over, then: npm run content -- drift --accept`,
     });
   }
 }

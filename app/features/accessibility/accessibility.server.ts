@@ -8,7 +8,7 @@ import { reportLink } from "#model/report-link.ts";
 import { formatDate } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 
-/** The last recorded run of the accessibility checks; `npm run accessibility:report` writes it. */
+/** The last recorded run of the accessibility checks; `npm run content -- accessibility` writes it. */
 const recorded = z.object({
   date: z.string(),
   axe: z.string(),

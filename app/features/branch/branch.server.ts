@@ -22,7 +22,7 @@ export function branchData(id: string, lang: Language) {
   return {
     id,
     siteName: site.name,
-    officeYear: site.officeYear,
+    officeYear: branch.officeYear ?? site.officeYear,
     name: name[lang],
     city: city[lang],
     country: countryName(content(), branch.country, lang),

@@ -1,25 +1,22 @@
-import { parse } from "yaml";
 import type { Content } from "#model/collections.ts";
 import { withComputedWords } from "#model/computed-words.ts";
 import { withoutDrafts } from "#model/drafts.ts";
 import { onDay } from "#model/office.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import { setValue } from "../yaml-edit.ts";
-import { itemOf, itemsOf, setList } from "../yaml-list.ts";
-import { contentFile } from "./told.ts";
+import { itemsOf } from "../items.ts";
 
 const file = "krypto-tour/archive.yaml";
 
 /** The edition that ends keeps a page of its own; its computed words are filled in, since they will mean the next one. */
 export function archiveEdition(edit: ContentEdit): void {
-  const shown = withComputedWords(onDay(withoutDrafts(edit.content()), edit.today));
+  const shown = withComputedWords(onDay(withoutDrafts(edit.content()), edit.today), edit.today);
   const sample = shown.edition.sample || shown.speakers.sample || shown.tourSponsors.sample;
-  const written = contentFile("archive", { sample, editions: [remembered(shown)] });
-  if (!edit.files.has(file)) return edit.add(file, written);
-  const earlier = itemsOf(itemOf(parse(edit.text(file))).editions).map((value, from) => ({ value, from }));
-  const [value = {}] = itemsOf(itemOf(parse(written)).editions);
-  const listed = setList(edit.text(file), "editions", [{ value }, ...earlier]);
-  edit.set(file, sample && !shown.archive.sample ? setValue(listed, ["sample"], true) : listed);
+  const { editions, ...archive } = edit.data(file);
+  edit.setData(file, {
+    ...archive,
+    sample: sample || shown.archive.sample,
+    editions: [remembered(shown), ...itemsOf(editions)],
+  });
 }
 
 function remembered(content: Content): Content["archive"]["editions"][number] {

@@ -1,62 +1,63 @@
 import { expect, test } from "vitest";
-import { ask, type Keyboard } from "./ask.ts";
-import { aYear } from "./wanted.ts";
+import { ask, type Prompts, type Question } from "./ask.ts";
+import { aDay, aNumber, oneOf } from "./read-answers.ts";
 
-const questions = {
-  year: { text: { fr: "Quelle année ?", en: "Which year?" }, usual: "2027", wrong: aYear },
-  president: { text: { fr: "Qui préside ?", en: "Who presides?" } },
-  note: { text: { fr: "Une remarque ?", en: "A note?" }, usual: "" },
+const questions: Record<"city" | "date" | "postcode", Question> = {
+  city: { text: { fr: "Ville ?", en: "City?" } },
+  date: { text: { fr: "Jour ?", en: "Day?" }, read: aDay },
+  postcode: { text: { fr: "Code postal ?", en: "Postcode?" }, usual: "" },
 };
 
-/** Somebody who gives these answers, one after the other. */
-function somebody(answers: string[]) {
-  const heard: string[] = [];
-  const keyboard: Keyboard = {
-    question: (text) => {
-      heard.push(text.trim().replaceAll(/\s/g, " "));
-      return Promise.resolve(answers.shift() ?? "");
-    },
-    say: (text) => heard.push(text),
-    close: () => heard.push("closed"),
+/** Somebody who types these answers, one after another, and chooses these lines of the last screen. */
+function keyboard(typed: string[], chosen: string[]): { prompts: Prompts; refused: unknown[] } {
+  const refused: unknown[] = [];
+  const text: Prompts["text"] = async ({ validate }) => {
+    for (;;) {
+      const answer = typed.shift();
+      if (answer === undefined) return Symbol("clack:cancel") as never;
+      const fault = typeof validate === "function" ? validate(answer) : undefined;
+      if (!fault) return answer;
+      refused.push(fault);
+    }
   };
-  return { heard, keyboard: () => keyboard };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are those of the test.
+  const select = (async () => chosen.shift() ?? "") as unknown as Prompts["select"];
+  return { prompts: { text, select }, refused };
 }
 
-test("each thing is asked in turn; an empty answer takes the usual one", async () => {
-  const { heard, keyboard } = somebody(["", "Ana Ruiz (f)", ""]);
-  expect(await ask({ questions, values: {}, lang: "fr" }, keyboard)).toEqual({
-    year: "2027",
-    president: "Ana Ruiz (f)",
-    note: "",
+test("wrong answers are asked again, and any answer can be changed on the last screen", async () => {
+  const { prompts, refused } = keyboard(["", "Lyon", "demain", "16/11/2026", "", "Nantes"], ["city", ""]);
+  expect(await ask({ questions, values: {}, lang: "fr" }, prompts)).toEqual({
+    city: "Nantes",
+    date: "2026-11-16",
+    postcode: "",
   });
-  expect(heard).toEqual(["Quelle année ? [2027]", "Qui préside ?", "Une remarque ?", "closed"]);
+  expect(refused).toEqual(["Il faut une réponse.", "un jour, par exemple 09/10/2027."]);
 });
 
-test("a wrong or missing answer is explained and asked again", async () => {
-  const { heard, keyboard } = somebody(["next", "2028", "", "Ana Ruiz", "new"]);
-  expect(await ask({ questions, values: {}, lang: "en" }, keyboard)).toEqual({
-    year: "2028",
-    president: "Ana Ruiz",
-    note: "new",
-  });
-  expect(heard.filter((line) => !line.endsWith("?") && !line.includes("["))).toEqual([
-    "a year, e.g. 2027.",
-    "An answer is needed.",
-    "closed",
+test("leaving the questions ends in a sentence", async () => {
+  const { prompts } = keyboard(["Lyon"], []);
+  await expect(ask({ questions, values: {}, lang: "en" }, prompts)).rejects.toThrow("Stopped: nothing was written.");
+});
+
+test("without a keyboard everything missing or wrong is said at once", async () => {
+  const asked = ask({ questions, values: { date: "30/02/2026" }, lang: "en" }, undefined);
+  await expect(asked).rejects.toThrow("--city: to be given (City?)\n--date: a day, e.g. 2027-10-09.");
+});
+
+test.each([
+  ["16/11/2026", "2026-11-16"],
+  ["6.1.2027", "2027-01-06"],
+  ["2027-10-09", "2027-10-09"],
+])("the day %s is read as %s", (typed, written) => expect(aDay(typed)).toBe(written));
+
+test("a country is known by its key and by its names, whatever the capitals and accents", () => {
+  const country = oneOf({ france: ["France", "France"], "united-kingdom": ["Royaume-Uni", "United Kingdom"] });
+  expect(["France", "royaume uni", "united-kingdom"].map(country)).toEqual([
+    "france",
+    "united-kingdom",
+    "united-kingdom",
   ]);
-});
-
-test("what was given as a flag is not asked, unless it is wrong", async () => {
-  const { heard, keyboard } = somebody(["2029", "Ana Ruiz"]);
-  expect(await ask({ questions, values: { year: "soon", note: "" }, lang: "en" }, keyboard)).toEqual({
-    year: "2029",
-    president: "Ana Ruiz",
-    note: "",
-  });
-  expect(heard).toEqual(["a year, e.g. 2027.", "Which year? [2027]", "Who presides?", "closed"]);
-});
-
-test("somebody who leaves is told that nothing was written", async () => {
-  const keyboard = { ...somebody([]).keyboard(), question: () => Promise.reject(new Error("left")) };
-  await expect(ask({ questions, values: {}, lang: "en" }, () => keyboard)).rejects.toThrow("left");
+  expect(country("Frence")).toMatchObject({ en: expect.stringContaining("Did you mean “France”?") });
+  expect(aNumber(-90, 90)("45,7")).toBe("45.7");
 });

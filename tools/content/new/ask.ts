@@ -1,18 +1,17 @@
-import { on } from "node:events";
-import { createInterface } from "node:readline";
+import * as clack from "@clack/prompts";
 import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
-import { languageNamed, Refusal, runCommand, inLanguage, type Message } from "../messages.ts";
+import { inLanguage, languageNamed, type Message, Refusal, runCommand } from "../messages.ts";
+import type { ReadAnswer } from "./read-answers.ts";
 
 /** One thing to know: asked at a keyboard, given as a flag elsewhere. */
 export interface Question {
   text: Message;
-  /** Taken when nobody answers. */
+  /** Taken when nobody answers; an empty one means that no answer is needed. */
   usual?: string;
-  /** What is wrong with an answer. */
-  wrong?: (answer: string) => Message | undefined;
+  read?: ReadAnswer;
 }
 
 export type Answers<Flag extends string> = Record<Flag, string>;
@@ -23,97 +22,124 @@ export interface Request<Flag extends string> {
   lang: Language;
 }
 
-/** Somebody who can be asked. */
-export interface Keyboard {
-  question: (text: string) => Promise<string>;
-  say: (text: string) => void;
-  close: () => void;
-}
+/** The parts of the prompts library that are used here. */
+export type Prompts = Pick<typeof clack, "text" | "select">;
 
 /** Every answer; what is missing or wrong is said at once when nobody is at the keyboard. */
 export async function ask<Flag extends string>(
   { questions, values, lang }: Request<Flag>,
-  keyboard = process.stdin.isTTY ? terminal : undefined,
+  prompts: Prompts | undefined = process.stdin.isTTY ? clack : undefined,
 ): Promise<Answers<Flag>> {
   const flags = keysOf(questions);
-  if (keyboard && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== "")) {
-    return askAtKeyboard({ questions, values, lang }, keyboard());
-  }
+  if (prompts && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== ""))
+    return askAtKeyboard({ questions, values, lang }, prompts);
   const faults: Message[] = [];
   const answers = flags.map((flag) => {
-    const answer = (values[flag] ?? questions[flag].usual)?.trim();
-    const fault = answer === undefined ? missing(questions[flag]) : wrongWith(questions[flag], answer);
-    if (fault) faults.push({ fr: `--${flag} : ${fault.fr}`, en: `--${flag}: ${fault.en}` });
-    return [flag, answer ?? ""] as const;
+    const given = values[flag] ?? questions[flag].usual;
+    const answer = given === undefined ? missing(questions[flag]) : readAnswer(questions[flag], given);
+    if (typeof answer === "string") return [flag, answer] as const;
+    faults.push({ fr: `--${flag} : ${answer.fr}`, en: `--${flag}: ${answer.en}` });
+    return [flag, ""] as const;
   });
   if (faults.length > 0) throw new Refusal(...faults);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
   return Object.fromEntries(answers) as Answers<Flag>;
 }
 
-/** What is typed ahead waits its turn; Ctrl+C and Ctrl+D end the command in a sentence. */
-function terminal(): Keyboard {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = on(lines, "line", { close: ["close"] });
-  lines.on("SIGINT", () => lines.close());
-  const question = async (text: string) => {
-    lines.setPrompt(text);
-    lines.prompt();
-    const { value, done }: IteratorResult<unknown> = await typed.next();
-    if (done || !Array.isArray(value))
-      throw new Refusal({ fr: "\nArrêté\u00a0: rien n’a été écrit.", en: "\nStopped: nothing was written." });
-    return String(value[0]);
-  };
-  return { question, say: console.log, close: () => lines.close() };
-}
-
+/** Asks one thing after another; then shows everything, and asks again what is not right. */
 async function askAtKeyboard<Flag extends string>(
   { questions, values, lang }: Request<Flag>,
-  keyboard: Keyboard,
+  { text, select }: Prompts,
 ): Promise<Answers<Flag>> {
-  const answers: Partial<Answers<Flag>> = {};
-  try {
-    for (const flag of keysOf(questions)) {
-      const question = questions[flag];
-      let answer = values[flag];
-      while (answer === undefined || wrongWith(question, answer)) {
-        const fault = answer === undefined ? undefined : wrongWith(question, answer);
-        if (fault) keyboard.say(inLanguage(fault, lang));
-        const usual = question.usual ? ` [${question.usual}]` : "";
-        answer =
-          (await keyboard.question(`${inLanguage(question.text, lang)}${usual} `)).trim() || (question.usual ?? "");
-      }
-      answers[flag] = answer;
-    }
-  } finally {
-    keyboard.close();
+  const answers: Record<string, string> = {};
+  const askOne = async (flag: Flag, before: string | undefined) => {
+    const question = questions[flag];
+    const usual = before ?? question.usual ?? "";
+    const typed = stopped(
+      await text({
+        message: inLanguage(question.text, lang),
+        ...(usual && { placeholder: usual, defaultValue: usual }),
+        validate: (value) => {
+          const answer = readAnswer(question, value || usual);
+          return typeof answer === "string" ? undefined : inLanguage(answer, lang);
+        },
+      }),
+    );
+    answers[flag] = String(readAnswer(question, typed || usual));
+  };
+  const flags = keysOf(questions);
+  for (const flag of flags) {
+    const given = values[flag] === undefined ? undefined : readAnswer(questions[flag], values[flag]);
+    if (typeof given === "string") answers[flag] = given;
+    else await askOne(flag, undefined);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
-  return answers as Answers<Flag>;
+  const everything = { fr: "Tout est juste ?", en: "Is everything right?" };
+  const yes = { value: "", label: inLanguage({ fr: "Oui, écrire", en: "Yes, write it" }, lang) };
+  for (;;) {
+    const options = flags.map((flag) => ({
+      value: flag,
+      label: `${inLanguage(questions[flag].text, lang)} ${answers[flag] || "–"}`,
+    }));
+    const choice = stopped(await select<string>({ message: inLanguage(everything, lang), options: [yes, ...options] }));
+    const again = flags.find((flag) => flag === choice);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
+    if (again === undefined) return answers as Answers<Flag>;
+    await askOne(again, answers[again]);
+  }
 }
 
-function wrongWith({ wrong, usual }: Question, answer: string): Message | undefined {
+/** Ctrl+C ends the command in a sentence. */
+function stopped(answer: string | symbol): string {
+  if (typeof answer === "string") return answer;
+  throw new Refusal({ fr: "Arrêté : rien n’a été écrit.", en: "Stopped: nothing was written." });
+}
+
+function readAnswer({ read, usual }: Question, typed: string): string | Message {
+  const answer = typed.trim();
   if (answer === "" && usual !== "") return { fr: "Il faut une réponse.", en: "An answer is needed." };
-  return answer === "" ? undefined : wrong?.(answer);
+  return answer === "" || !read ? answer : read(answer);
 }
 
 function missing({ text }: Question): Message {
   return { fr: `à donner (${text.fr})`, en: `to be given (${text.en})` };
 }
 
-/** Runs a command that makes something new: `flags` beside --dir and --lang are its questions. */
-export async function newCommand<Flag extends string>(
-  flags: readonly Flag[],
-  make: (values: Partial<Record<Flag, string>>, about: { dir: string; lang: Language }) => Promise<void>,
-): Promise<void> {
+/** The questions as flags, for `--help`. */
+export function describeFlags(questions: Record<string, Question>, lang: Language): string {
+  const width = Math.max(...Object.keys(questions).map(({ length }) => length));
+  return Object.entries(questions)
+    .map(
+      ([flag, { text, usual }]) => `  --${flag.padEnd(width)}  ${inLanguage(text, lang)}${usual ? ` [${usual}]` : ""}`,
+    )
+    .join("\n");
+}
+
+interface About {
+  dir: string;
+  lang: Language;
+  /** Answers the questions; nothing when only `--help` was wanted. */
+  asked: <Flag extends string>(questions: Record<Flag, Question>) => Promise<Answers<Flag> | undefined>;
+}
+
+/** Runs a command that makes something new: `flags` beside --dir, --lang and --help are its questions. */
+export async function newCommand(flags: readonly string[], make: (about: About) => Promise<void>): Promise<void> {
   await runCommand(async () => {
     const options = Object.fromEntries([...flags, "dir", "lang"].map((flag) => [flag, { type: "string" }] as const));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseArgs does not follow names that are computed.
-    const values = parseArgs({ options, args: joinNegatives(process.argv.slice(2)) }).values as Partial<
-      Record<Flag | "dir" | "lang", string>
-    >;
-    const { dir = contentFolder(), lang } = values;
-    await make(values, { dir, lang: languageNamed(lang) });
+    const { help, ...values } = parseArgs({
+      options: { ...options, help: { type: "boolean" } },
+      args: joinNegatives(process.argv.slice(2)),
+    }).values as { help?: boolean } & Partial<Record<string, string>>;
+    const { dir = contentFolder() } = values;
+    const lang = languageNamed(values["lang"]);
+    await make({
+      dir,
+      lang,
+      asked: async (questions) => {
+        if (!help) return ask({ questions, values, lang });
+        console.log(describeFlags(questions, lang));
+        return undefined;
+      },
+    });
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Message } from "../messages.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import { removeKey, setValue } from "../yaml-edit.ts";
+import { itemOf } from "../items.ts";
+import type { Message } from "../messages.ts";
 import { archiveEdition } from "./archive-edition.ts";
 
 interface Edition {
@@ -12,34 +12,46 @@ interface Edition {
   coordinates: { lat: number; lng: number };
 }
 
-/** The last edition goes to the archive; film, photos, access, ticket office, timetable and partners were its own and go. */
+/** True of any edition, until somebody writes more. */
+const plainTexts = {
+  description: {
+    fr: "La {editionInWords} édition du {tour}, le {date} à {city}.",
+    en: "The {editionInWords} {tour}, in {city} on {date}.",
+  },
+  heading: { fr: "La journée", en: "The day" },
+  before: {
+    fr: "La {editionInWords} édition du {tour} a lieu à {city} le {date}.",
+    en: "The {editionInWords} {tour} takes place in {city} on {date}.",
+  },
+  after: {
+    fr: "La {editionInWords} édition du {tour} a eu lieu à {city} le {date}.",
+    en: "The {editionInWords} {tour} took place in {city} on {date}.",
+  },
+};
+
+/** The last edition goes to the archive, with its figures, film, photos, story, timetable and partners. */
 export function openEdition(edit: ContentEdit, { number, date, city, venue, address, coordinates }: Edition): void {
   archiveEdition(edit);
   const file = "krypto-tour/edition.yaml";
-  const gone = [["film"], ["ticketing"], ["format", "photos"], ["venue", "access"]];
-  const set: [string[], unknown][] = [
-    [["number"], number],
-    [["date"], date],
-    [["city", "fr"], city.fr],
-    [["city", "en"], city.en],
-    [["venue", "name", "fr"], venue.fr],
-    [["venue", "name", "en"], venue.en],
-    [["venue", "address"], address],
-    [["venue", "coordinates", "lat"], coordinates.lat],
-    [["venue", "coordinates", "lng"], coordinates.lng],
-  ];
-  const without = gone.reduce((text, path) => removeKey(text, path), edit.text(file));
-  edit.set(
-    file,
-    set.reduce((text, [path, value]) => setValue(text, path, value), without),
-  );
-  edit.set(
-    "site.yaml",
-    [
-      ["embeds", "video"],
-      ["embeds", "ticketing"],
-    ].reduce((text, path) => removeKey(text, path), edit.text("site.yaml")),
-  );
+  const { film: _film, ticketing: _ticketing, figures: _figures, ...edition } = edit.data(file);
+  const { access: _access, ...place } = itemOf(edition["venue"]);
+  const { heading } = itemOf(edition["speakers"]);
+  edit.setData(file, {
+    ...edition,
+    seo: { ...itemOf(edition["seo"]), description: plainTexts.description },
+    number,
+    date,
+    city,
+    format: {
+      heading: plainTexts.heading,
+      paragraphs: { before: [plainTexts.before], after: [plainTexts.after] },
+    },
+    speakers: { heading },
+    venue: { ...place, name: venue, address, coordinates },
+  });
+  const site = edit.data("site.yaml");
+  const { video: _video, ticketing: _office, ...embeds } = itemOf(site["embeds"]);
+  edit.setData("site.yaml", { ...site, embeds });
   for (const [list, keys] of Object.entries({
     speakers: ["speakers"],
     schedule: ["rooms", "subjects", "slots"],
@@ -48,9 +60,6 @@ export function openEdition(edit: ContentEdit, { number, date, city, venue, addr
   })) {
     const path = `krypto-tour/${list}.yaml`;
     if (!edit.files.has(path)) continue;
-    edit.set(
-      path,
-      keys.reduce((text, key) => setValue(removeKey(text, [key]), [key], []), edit.text(path)),
-    );
+    edit.setData(path, { ...edit.data(path), ...Object.fromEntries(keys.map((key) => [key, []])) });
   }
 }

@@ -1,18 +1,37 @@
 import { texts } from "#check/read/walk.ts";
 import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
-import { fieldName } from "#check/fault.ts";
+import { fieldName, type Path } from "#check/fault.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import type { ContentEdit } from "../content-edit.ts";
 
 /** Where the texts of the pages, the poles and the event name a year; boards, the timeline and the archive name theirs for good. */
 export function stillLastYear(edit: ContentEdit, year: number): string[] {
   const naming = new RegExp(`(?<!\\d)${year}(?!\\d)`);
+  return placesIn(edit, /^(pages|poles|krypto-tour|branches)\/(?!archive\.)/, (data) =>
+    [...texts(data)]
+      .filter(({ text, path }) => naming.test(text) && path.at(-1) !== "en" && !text.startsWith("https:"))
+      .map(({ path }) => path),
+  );
+}
+
+/** Where a page describes whoever holds a role: it has a `role:` and texts beside it. */
+export function textsAboutRoles(edit: ContentEdit): string[] {
+  return placesIn(edit, /^pages\//, (data) => {
+    const all = [...texts(data)];
+    const holders = all.filter(({ path }) => path.at(-1) === "role").map(({ path }) => path.slice(0, -1).join("."));
+    return all
+      .filter(({ path }) => path.at(-1) === "fr" && holders.some((holder) => path.join(".").startsWith(`${holder}.`)))
+      .map(({ path }) => path);
+  });
+}
+
+function placesIn(edit: ContentEdit, files: RegExp, find: (data: unknown) => Path[]): string[] {
   return [...edit.files.keys()]
-    .filter((path) => schemaFor(path) && /^(pages|poles|krypto-tour|branches)\/(?!archive\.)/.test(path))
+    .filter((path) => schemaFor(path) && files.test(path))
     .flatMap((path) => {
       const file = parseYaml({ path, shownAs: path, text: edit.text(path) });
-      return [...texts(file.data)]
-        .filter(({ text, path: field }) => naming.test(text) && field.at(-1) !== "en" && !text.startsWith("https:"))
-        .map(({ path: field }) => `${edit.folder}/${path}:${placeOfValue(file, field).line}  ${fieldName(field)}`);
+      return find(file.data).map(
+        (field) => `${edit.folder}/${path}:${placeOfValue(file, field).line}  ${fieldName(field)}`,
+      );
     });
 }

@@ -1,14 +1,6 @@
-import { canonicalText } from "#check/fix/canonical-form.ts";
-import { schemaOf } from "#check/read/json-schema.ts";
-import type { CollectionKey } from "#check/read/tree.ts";
 import type { Language } from "#model/languages.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { inLanguage, type Message } from "../messages.ts";
-
-/** A new content file, as the editor would write it. */
-export function contentFile(collection: CollectionKey, value: object): string {
-  return canonicalText(schemaOf(collection), value);
-}
 
 /** Writes everything or nothing, and says what comes next. */
 export function writeAndTell(edit: ContentEdit, next: readonly Message[], lang: Language): void {

@@ -110,6 +110,11 @@ function unknownHeading(cell: string): Message[] {
   ];
 }
 
+export function emptyCell({ line }: Person, column: Column): Message {
+  const { fr, en } = columns[column];
+  return { fr: `Ligne ${line}, colonne « ${fr} » : vide.`, en: `Line ${line}, column “${en}”: empty.` };
+}
+
 function twice(cell: string): Message {
   return { fr: `La colonne « ${cell} » est là deux fois.`, en: `The column “${cell}” is there twice.` };
 }

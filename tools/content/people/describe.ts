@@ -1,5 +1,5 @@
 import type { Language } from "#model/languages.ts";
-import type { Item } from "../yaml-list.ts";
+import type { Item } from "../items.ts";
 import type { Change, ListChange } from "./import.ts";
 
 const words = {

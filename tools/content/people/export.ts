@@ -1,8 +1,7 @@
-import { parse } from "yaml";
 import type { Language } from "#model/languages.ts";
 import type { Content } from "#model/collections.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import { type Item, itemOf, itemsOf } from "../yaml-list.ts";
+import { type Item, itemOf, itemsOf } from "../items.ts";
 import { type Column, columns } from "./columns.ts";
 import { kinds, peopleLists, type PeopleList } from "./lists.ts";
 
@@ -14,8 +13,7 @@ export function exportPeople(edit: ContentEdit, content: Content, lang: Language
 }
 
 function membersOf(edit: ContentEdit, { file, key }: PeopleList): Item[] {
-  if (!edit.files.has(file)) return [];
-  return itemsOf(itemOf(parse(edit.text(file)))[key]);
+  return itemsOf(edit.data(file)[key]);
 }
 
 function rowOf({ roles }: Content, list: PeopleList, member: Item, lang: Language): string[] {

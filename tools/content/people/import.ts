@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import { plain } from "#check/read/suggest.ts";
+import type { Content } from "#model/collections.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { Refusal, type Message } from "../messages.ts";
-import { type Item, itemOf, itemsOf, type Placed, setList } from "../yaml-list.ts";
-import type { Person } from "./columns.ts";
+import { type Item, itemsOf } from "../items.ts";
+import { emptyCell, type Person } from "./columns.ts";
 import { findList, type PeopleList } from "./lists.ts";
 import { placePhoto } from "./photos.ts";
 import { valueOf } from "./values.ts";
@@ -20,6 +20,8 @@ export interface ListChange {
   changes: Change[];
   /** The same people in another order. */
   reordered: boolean;
+  /** The rows of the sheet it was made from, in its order. */
+  rows: Person[];
 }
 
 /** Every list that the sheet names becomes what the sheet says of it; the others are not touched. All in memory. */
@@ -30,61 +32,55 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
   for (const person of people) {
     const list = findList(content, person);
     if ("fr" in list) faults.push(list);
-    else if (!person.name) faults.push(noName(person));
+    else if (!person.name) faults.push(emptyCell(person, "name"));
     else groups.set(list.file, { list, people: [...(groups.get(list.file)?.people ?? []), person] });
   }
   const results = [...groups.values()].map((group) => {
     faults.push(...namesakes(group.people));
-    const { text, old } = oldList(edit, group.list);
-    const placed = group.people.flatMap((person): Placed[] => {
-      const at = old.findIndex(({ name }) => plain(String(name)) === plain(person.name ?? ""));
-      const value = valueOf(content, group.list, person, old[at]);
-      if (isMessage(value)) {
-        faults.push(value);
-        return [];
-      }
+    const old = itemsOf(edit.data(group.list.file)[group.list.key]);
+    const placed = group.people.map((person): Placed => {
+      const from = old.findIndex(({ name }) => plain(String(name)) === plain(person.name ?? ""));
+      const value = valueOf(content, group.list, person, old[from], faults);
       const fault = placePhoto(edit, group.list, person, value, photos);
       if (fault) faults.push(fault);
-      return [{ value, from: at < 0 ? undefined : at }];
+      return { value, from };
     });
-    return { ...group, text, old, placed };
+    return { ...group, old, placed };
   });
   if (faults.length > 0) throw new Refusal(...faults);
-  return results.map(({ list, text, old, placed }) => {
-    const same = isDeepStrictEqual(
-      placed.map(({ value }) => value),
-      old,
-    );
-    if (!same) edit.set(list.file, setList(text, list.key, placed));
-    return changesOf(list, old, placed);
+  return results.map(({ list, people: rows, old, placed }) => {
+    const values = placed.map(({ value }) => value);
+    if (!isDeepStrictEqual(values, old)) {
+      const isRenewed = placed.some(({ from }) => from < 0);
+      edit.setData(list.file, {
+        ...edit.data(list.file),
+        ...(isRenewed && list.yearKey && { [list.yearKey]: newestBoard(content) }),
+        [list.key]: values,
+      });
+    }
+    return { ...changesOf(list, old, placed), rows };
   });
 }
 
-function isMessage(value: Item | Message): value is Message {
-  return "fr" in value;
+interface Placed {
+  value: Item;
+  /** Which of the old list it was; -1 for somebody new. */
+  from: number;
 }
 
-function oldList(edit: ContentEdit, { file, key }: PeopleList): { text: string; old: Item[] } {
-  const text = edit.files.has(file) ? edit.text(file) : `${key}: []\n`;
-  return { text, old: itemsOf(itemOf(parse(text))[key]) };
+/** New people in a branch or a working group are those of the newest board's year. */
+function newestBoard({ board, site }: Content): number {
+  return Math.max(site.officeYear, ...board.map(({ id }) => Number(id.slice(-4))));
 }
 
-function changesOf(list: PeopleList, old: readonly Item[], placed: readonly Placed[]): ListChange {
+function changesOf(list: PeopleList, old: readonly Item[], placed: readonly Placed[]): Omit<ListChange, "rows"> {
   const stayed = new Set(placed.map(({ from }) => from));
   const changes = [
-    ...placed.map(({ value, from }): Change => ({
-      name: String(value["name"]),
-      before: old[from ?? -1],
-      after: value,
-    })),
+    ...placed.map(({ value, from }): Change => ({ name: String(value["name"]), before: old[from], after: value })),
     ...old.filter((_, at) => !stayed.has(at)).map((before): Change => ({ name: String(before["name"]), before })),
   ].filter(({ before, after }) => !isDeepStrictEqual(before, after));
-  const order = placed.flatMap(({ from }) => from ?? []);
+  const order = placed.flatMap(({ from }) => (from < 0 ? [] : from));
   return { list, changes, reordered: order.some((from, at) => from < (order[at - 1] ?? -1)) };
-}
-
-function noName({ line }: Person): Message {
-  return { fr: `Ligne ${line} : il manque un nom.`, en: `Line ${line}: a name is missing.` };
 }
 
 function namesakes(people: readonly Person[]): Message[] {

@@ -11,6 +11,8 @@ export interface PeopleList {
   file: string;
   /** Its key there. */
   key: "members" | "team" | "office" | "speakers";
+  /** Where the year of its people stands, when it is not that of the file. */
+  yearKey?: "officeYear" | "year";
   /** As the sheet names it: the year, the pole, the branch. */
   where: string;
 }
@@ -40,8 +42,11 @@ export function peopleLists({ board, poles, branches }: Content): PeopleList[] {
       .map(({ id }) => ({ kind: "board", file: `board/${id}.yaml`, key: "members", where: id }) as const),
     ...poles
       .toSorted((a, b) => a.position - b.position)
-      .map(({ id }) => ({ kind: "pole", file: `poles/${id}.yaml`, key: "team", where: id }) as const),
-    ...open.map(({ id }) => ({ kind: "branch", file: `branches/${id}.yaml`, key: "office", where: id }) as const),
+      .map(({ id }) => ({ kind: "pole", file: `poles/${id}.yaml`, key: "team", yearKey: "year", where: id }) as const),
+    ...open.map(
+      ({ id }) =>
+        ({ kind: "branch", file: `branches/${id}.yaml`, key: "office", yearKey: "officeYear", where: id }) as const,
+    ),
     { kind: "speaker", file: "krypto-tour/speakers.yaml", key: "speakers", where: "" },
   ];
 }
@@ -114,8 +119,8 @@ function unknownPlace(line: number, wanted: string, near: string | undefined, li
 
 function noYear(line: number, year: string): Message {
   return {
-    fr: `Ligne ${line} : il n’y a pas encore de bureau ${year}. Ouvrez-le d’abord : npm run new:year -- --year ${year}`,
-    en: `Line ${line}: there is no board for ${year} yet. Open it first: npm run new:year -- --year ${year}`,
+    fr: `Ligne ${line} : il n’y a pas encore de bureau ${year}. Ouvrez-le d’abord : npm run new -- year --year ${year}`,
+    en: `Line ${line}: there is no board for ${year} yet. Open it first: npm run new -- year --year ${year}`,
   };
 }
 

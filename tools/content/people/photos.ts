@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { follow } from "#check/read/paths.ts";
 import { slugOf } from "#model/slug.ts";
 import type { ContentEdit } from "../content-edit.ts";
-import { type Item, itemOf } from "../yaml-list.ts";
+import { type Item, itemOf } from "../items.ts";
 import type { Message } from "../messages.ts";
 import type { Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";

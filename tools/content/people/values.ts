@@ -1,27 +1,44 @@
 import { closest, plain } from "#check/read/suggest.ts";
 import type { Content } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
-import { type Item, itemOf } from "../yaml-list.ts";
+import { type Item, itemOf } from "../items.ts";
 import type { Message } from "../messages.ts";
-import type { Person } from "./columns.ts";
+import { type Column, emptyCell, type Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
 
 /** The value of a content file that a row stands for. What the sheet has no column for stays as it was. */
-export function valueOf(content: Content, list: PeopleList, person: Person, old: Item | undefined): Item | Message {
+export function valueOf(
+  content: Content,
+  list: PeopleList,
+  person: Person,
+  old: Item | undefined,
+  faults: Message[],
+): Item {
   const value: Item = { ...old, name: person.name };
-  if (list.kind === "speaker") set(value, "role", pair(person.role, person.roleEnglish, old?.["role"]));
+  const setText = (key: string, fr: Column, en: Column, isNeeded: boolean) => {
+    const text = pair(person[fr], person[en], old?.[key]);
+    set(value, key, text);
+    for (const [column, side] of [
+      [fr, "fr"],
+      [en, "en"],
+    ] as const)
+      if ((isNeeded || text) && !itemOf(text)[side]) faults.push(emptyCell(person, column));
+  };
+  if (list.kind === "speaker") setText("role", "role", "roleEnglish", true);
   else {
     const role = roleOf(content, person);
-    if ("fr" in role) return role;
-    set(value, "role", role.role);
-    set(value, "feminine", isFeminine(person, role) ?? old?.["feminine"]);
+    if ("fr" in role) faults.push(role);
+    else {
+      set(value, "role", role.role);
+      set(value, "feminine", isFeminine(person, role) ?? old?.["feminine"]);
+    }
   }
   if (value["feminine"] === false) delete value["feminine"];
   if (list.kind === "board" || list.kind === "pole")
-    set(value, "description", pair(person.about, person.aboutEnglish, old?.["description"]));
+    setText("description", "about", "aboutEnglish", list.kind === "board");
   if (list.kind === "board") {
     if (person.branch !== undefined) set(value, "branch", branchNamed(content, person.branch));
-    set(value, "school", pair(person.school, person.schoolEnglish, old?.["school"]));
+    setText("school", "school", "schoolEnglish", false);
   }
   if (list.kind === "board" || list.kind === "speaker")
     for (const network of ["linkedin", "x"] as const)
@@ -49,7 +66,9 @@ interface Role {
 }
 
 /** A role by its key or by its name in either language and form. */
-function roleOf({ roles }: Content, { role = "", line }: Person): Role | Message {
+function roleOf({ roles }: Content, person: Person): Role | Message {
+  const { role = "", line } = person;
+  if (role === "") return emptyCell(person, "role");
   const wanted = plain(role);
   for (const [key, { masculine, feminine }] of Object.entries(roles)) {
     if (plain(key) === wanted) return { role: key };
