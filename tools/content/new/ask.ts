@@ -65,7 +65,8 @@ async function askAtKeyboard<Flag extends string>(
         },
       }),
     );
-    answers[flag] = String(readAnswer(question, typed || usual));
+    const answer = readAnswer(question, typed || usual);
+    if (typeof answer === "string") answers[flag] = answer;
   };
   const flags = keysOf(questions);
   for (const flag of flags) {
@@ -105,7 +106,7 @@ function missing({ text }: Question): Message {
 }
 
 /** The questions as flags, for `--help`. */
-export function describeFlags(questions: Record<string, Question>, lang: Language): string {
+function describeFlags(questions: Record<string, Question>, lang: Language): string {
   const width = Math.max(...Object.keys(questions).map(({ length }) => length));
   return Object.entries(questions)
     .map(
@@ -125,6 +126,7 @@ interface About {
 export async function newCommand(flags: readonly string[], make: (about: About) => Promise<void>): Promise<void> {
   await runCommand(async () => {
     const options = Object.fromEntries([...flags, "dir", "lang"].map((flag) => [flag, { type: "string" }] as const));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseArgs does not follow names that are computed.
     const { help, ...values } = parseArgs({
       options: { ...options, help: { type: "boolean" } },
       args: joinNegatives(process.argv.slice(2)),
