@@ -57,12 +57,12 @@ function isBelow(path: Path, pattern: readonly string[]): boolean {
   return pattern.every((step, index) => step === "*" || step === String(path[index]));
 }
 
-/** Without a photograph, a portrait is drawn from the first letters of a name. */
+/** Without a photograph, the first letters of a name are drawn. */
 function initials(tree: Tree, file: YamlFile): Fault[] {
   return people(file.data).flatMap((leaf) =>
     leaf.text
       .split(/[\s-]/)
-      .flatMap((word) => missingSigns("display", Array.from(word)[0] ?? ""))
+      .flatMap((word) => missingSigns("text", Array.from(word)[0] ?? ""))
       .map((sign) => report(tree, file, leaf, sign)),
   );
 }

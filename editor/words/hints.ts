@@ -120,15 +120,14 @@ export const hints: Readonly<Record<string, string>> = {
   "Postal address on one line": "Adresse postale sur une ligne",
   "Key of a role in content/roles.yaml, e.g. president": "Une des fonctions des réglages",
   "true for the feminine form of the role": "Oui pour la forme féminine de la fonction",
-  "Portrait; without one a portrait is drawn from the name": "Portrait ; sans photo, il est dessiné d’après le nom",
   "Photos; the section is left out when there are none": "Photos ; sans photo, la section disparaît",
   "A picture with its alternative text in both languages":
     "Une image et son texte de remplacement dans les deux langues",
   "Listed as opening soon, without a page of its own": "Annoncée comme bientôt ouverte, sans page à elle",
   "Text of the year button, e.g. 2025 or 2020 - 2017": "Texte du bouton, par exemple 2025 ou 2020 - 2017",
   "Key of a role in content/roles.yaml, e.g. treasurer": "Une des fonctions des réglages",
-  "Portrait (4:5); without one a portrait is drawn from the name":
-    "Portrait (4:5) ; sans photo, il est dessiné d’après le nom",
+  "Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials":
+    "Portrait (4:5) ; sans lui, celui que la personne a ailleurs sur le site, sinon ses initiales",
   "One or two sentences about the person's work": "Une ou deux phrases sur le travail de la personne",
   "The member's branch: the name of a file in content/branches/, e.g. essec": "L’antenne de la personne",
   "School or label, when the member has no branch here": "École ou mention, quand la personne n’a pas d’antenne ici",
