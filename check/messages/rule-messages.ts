@@ -140,7 +140,7 @@ const fr: typeof en = {
     "Retirez la ligne `draft: true`, ou écrivez une année antérieure dans `officeYear:` de site.yaml.",
   ],
   waitingInOffice: (year) => [
-    `Les réglages mettent en place le bureau ${year}, mais son jour n’est pas venu.`,
+    `Les réglages mettent en place le bureau ${year}, mais sa date n’est pas atteinte.`,
     "Retirez la ligne `from:`, ou écrivez l’année précédente dans `officeYear:` de site.yaml\u00a0: le nouveau bureau prendra la suite le jour dit.",
   ],
   outsideCountry: (country) => [

@@ -81,8 +81,8 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
     fr: ["Le bandeau montre d’un à six chiffres, la liste en a {count}.", "Ajoutez-en ou supprimez-en."],
   },
   "join.steps": {
-    en: ["The page draws three steps; the list has {count}.", "Tell it in three."],
-    fr: ["La page dessine trois étapes, la liste en a {count}.", "Racontez-le en trois."],
+    en: ["The page draws three steps; the list has {count}.", "Keep three steps."],
+    fr: ["La page dessine trois étapes, la liste en a {count}.", "Gardez trois étapes."],
   },
   "join.opening": {
     en: ["The mast has four bands, one for each step; the list has {count}.", "Tell it in four steps."],
@@ -118,7 +118,10 @@ export const schemaMessages: Record<FaultKey, WordingPair> = {
   },
   "signOff.what": {
     en: ["{value} is nothing to sign for.", "Write ethereum, lightning, embeds, analytics, map or taxReceipt."],
-    fr: ["On ne signe pas pour {value}.", "Écrivez `ethereum`, `lightning`, `embeds`, `analytics`, `map` ou `taxReceipt`."],
+    fr: [
+      "{value} ne se confirme pas ici.",
+      "Écrivez `ethereum`, `lightning`, `embeds`, `analytics`, `map` ou `taxReceipt`.",
+    ],
   },
   "publication.kind": {
     en: ["{value} is not a kind of publication.", "Write article, report or study."],

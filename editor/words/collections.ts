@@ -76,9 +76,9 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   joinPage: { label: { fr: "Rejoindre", en: "Join" } },
   partnerPage: { label: { fr: "Devenir partenaire", en: "Become a partner" } },
   pressPage: { label: { fr: "Presse", en: "Press" } },
-  agenda: { label: { fr: "Agenda (relu chaque nuit)", en: "Agenda (read again every night)" }, icon: "event" },
+  agenda: { label: { fr: "Agenda (relu chaque nuit)", en: "Calendar (read again every night)" }, icon: "event" },
   accessibilityPage: { label: { fr: "Accessibilité", en: "Accessibility" } },
-  sponsors: { label: { fr: "Mécènes", en: "Sponsors" } },
+  sponsors: { label: { fr: "Sponsors", en: "Sponsors" } },
   partners: { label: { fr: "Partenaires", en: "Partners" } },
   schools: { label: { fr: "Écoles et universités", en: "Schools and universities" } },
   media: { label: { fr: "Médias", en: "Media" } },
@@ -86,7 +86,7 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   archive: { label: { fr: "Éditions précédentes", en: "Earlier editions" } },
   schedule: { label: { fr: "Programme", en: "Schedule" } },
   speakers: { label: { fr: "Intervenants", en: "Speakers" } },
-  tourSponsors: { label: { fr: "Mécènes de l’édition", en: "Sponsors of the edition" } },
+  tourSponsors: { label: { fr: "Sponsors de l’édition", en: "Sponsors of the edition" } },
   tourPartners: { label: { fr: "Partenaires de l’édition", en: "Partners of the edition" } },
 };
 

@@ -321,7 +321,7 @@ export const labels: Readonly<Record<string, Words>> = {
   social: { fr: "Réseaux sociaux", en: "Social networks" },
   speakers: { fr: "Intervenants", en: "Speakers" },
   sponsors: { fr: "Section des mécènes", en: "Sponsors section" },
-  "editions.sponsors": { fr: "Mécènes", en: "Sponsors" },
+  "editions.sponsors": { fr: "Sponsors", en: "Sponsors" },
   src: { fr: "Fichier", en: "File" },
   start: { fr: "Début", en: "Start" },
   state: { fr: "État de conformité", en: "State of conformity" },

@@ -49,7 +49,7 @@ export const doors = {
     note: "The button opens your e-mail app. Nothing is sent from here.",
   },
   partner: {
-    contact: "Whom to write to",
+    contact: "Contact",
     write: "Write to {name}",
     source: "Source: {source}",
     table: "What each tier receives",

@@ -26,8 +26,8 @@ const fr = {
     ],
   },
   rising: {
-    one: "Une antenne se monte déjà : {list}. Si c’est votre école, écrivez à la même adresse.",
-    other: "{number} antennes se montent déjà : {list}. Si l’une est dans votre école, écrivez à la même adresse.",
+    one: "Une antenne se prépare déjà : {list}. Si c’est votre école, écrivez à la même adresse.",
+    other: "{number} écoles préparent déjà la leur : {list}. Si l’une est dans votre école, écrivez à la même adresse.",
   },
   partner: "Partenariat avec {site}",
   press: "Demande de presse",
@@ -62,8 +62,8 @@ const en: typeof fr = {
     ],
   },
   rising: {
-    one: "One branch is already going up: {list}. If it is at your school, write to the same address.",
-    other: "{number} branches are already going up: {list}. If one is at your school, write to the same address.",
+    one: "One branch is already being set up: {list}. If it is at your school, write to the same address.",
+    other: "{number} branches are already being set up: {list}. If one is at your school, write to the same address.",
   },
   partner: "Partnership with {site}",
   press: "Press enquiry",

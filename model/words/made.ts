@@ -30,7 +30,7 @@ const en: typeof fr = {
     given: "What each tier receives",
     yes: "yes",
     no: "–",
-    contact: "Whom to write to",
+    contact: "Contact",
   },
   pages: "Pages in English",
   report: {

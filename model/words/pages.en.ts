@@ -95,7 +95,7 @@ export const pages: PageWords = {
     emailLabel: "E-mail address",
     emailPlaceholder: "Your email",
     subscribe: "Subscribe",
-    subscribeNote: "You finish signing up on the newsletter’s own platform, in a new tab; this site keeps nothing.",
+    subscribeNote: "The button opens the newsletter platform, where you confirm your address.",
   },
   donation: {
     ways: "Ways to give",

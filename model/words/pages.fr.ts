@@ -84,7 +84,7 @@ export const pages = {
     filter: "Filtrer par catégorie",
     all: "Toutes",
     shown: { one: "{count} publication affichée", other: "{count} publications affichées" },
-    readTime: "Lecture {minutes}",
+    readTime: "{minutes} de lecture",
     read: "Lire",
     readLabel: "Lire « {title} »",
     pdf: "PDF",
@@ -95,8 +95,7 @@ export const pages = {
     emailLabel: "Adresse de courriel",
     emailPlaceholder: "Votre email",
     subscribe: "S’abonner",
-    subscribeNote:
-      "L’inscription se termine sur la plateforme de la newsletter, dans un nouvel onglet ; ce site ne garde rien.",
+    subscribeNote: "Le bouton ouvre la plateforme de la newsletter, où vous confirmerez votre adresse.",
   },
   donation: {
     ways: "Façons de donner",

@@ -106,7 +106,7 @@ export function publicationSeo(id: string) {
   const { name } = content().site;
   return {
     title: { fr: `${title.fr} · ${name}`, en: `${title.en} · ${name}` },
-    description: { fr: `${title.fr}. ${description.fr}`, en: `${title.en}. ${description.en}` },
+    description: { fr: sentences(title.fr, description.fr), en: sentences(title.en, description.en) },
   };
 }
 
@@ -128,3 +128,6 @@ export function scholarTags(id: string, lang: Language) {
 }
 
 export type PublicationPageData = ReturnType<typeof publicationData>;
+
+/** A title that asks a question already has its stop. */
+const sentences = (title: string, text: string) => `${title}${/[.?!…]$/.test(title) ? "" : "."} ${text}`;
