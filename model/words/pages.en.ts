@@ -64,6 +64,7 @@ export const pages: PageWords = {
     heading: "bearing from Paris",
     team: "in the {year} office",
     contact: "Contact",
+    sessions: "Sessions",
     email: "E-mail",
     phone: "Telephone",
     address: "Address",

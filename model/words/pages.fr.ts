@@ -64,6 +64,7 @@ export const pages = {
     heading: "azimut depuis Paris",
     team: "au bureau {year}",
     contact: "Contact",
+    sessions: "Séances",
     email: "Courriel",
     phone: "Téléphone",
     address: "Adresse",

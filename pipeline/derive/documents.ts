@@ -9,6 +9,7 @@ import { computedWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
 import { made } from "#model/words/made.ts";
+import { sampleWords } from "#model/words/sample.ts";
 import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
 import type { DocumentJob } from "./jobs.ts";
@@ -22,12 +23,15 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
   return languages.flatMap((lang) => {
     const values = computedWords(content, lang);
     const textOf = (file: string) => withEndNotes(readText(root, file, values), made[lang].pdf.notes);
-    const job = (key: string, path: string, source: PdfSource): DocumentJob => ({
-      section: "documents",
-      key,
-      inputs: ["document", version, path, JSON.stringify(source)],
-      make: () => makePdf(path, source),
-    });
+    const job = (key: string, path: string, text: PdfSource): DocumentJob => {
+      const source = content.site.sample ? withSampleNotice(text) : text;
+      return {
+        section: "documents",
+        key,
+        inputs: ["document", version, path, JSON.stringify(source)],
+        make: () => makePdf(path, source),
+      };
+    };
     const sheet = partnerSheet(content, lang);
     return [
       job(`partner-sheet/${lang}`, `documents/${made[lang].partner.file}.pdf`, {
@@ -65,6 +69,12 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
       ),
     ];
   });
+}
+
+/** While the content is invented, every text says so before anything else; a title stays first. */
+function withSampleNotice(source: PdfSource): PdfSource {
+  const notice = `**${sampleWords[source.lang].notice}**`;
+  return { ...source, markdown: source.markdown.replace(/^(# .*\n+)?/, (title) => `${title}${notice}\n\n`) };
 }
 
 function common({ site }: Content, lang: Language, source: string, textOf: (file: string) => string) {

@@ -3,6 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import type { BranchData } from "./branch.server.ts";
+import { SessionTimes } from "./session-times.tsx";
 
 export function BranchContact({ branch }: { branch: BranchData }) {
   const { t } = useI18n();
@@ -35,6 +36,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
             <dd>
               <address className="not-italic">{address}</address>
             </dd>
+            <SessionTimes times={branch.sessions} />
           </dl>
           <p className="mt-8">
             <a className="text-link" href={report.href}>

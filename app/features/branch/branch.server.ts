@@ -34,6 +34,7 @@ export function branchData(id: string, lang: Language) {
     report: reportLink(site, "branch", lang, name[lang]),
     writeHref: mailTo(email, fillIn(letters[lang].join.subject, { name: name[lang] })),
     join: homePage.doors.join.button[lang],
+    sessions: branch.sessions?.[lang],
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
     emblem: art(`emblem-dusk/${id}`),

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "#check/load.ts";
+import { sampleWords } from "#model/words/sample.ts";
+import { documentJobs } from "./documents.ts";
+
+const root = join(import.meta.dirname, "../../tests/sites/fixture");
+const content = loadContent(root, { today: new Date("2026-11-17") });
+
+const noticed = (sample: boolean) =>
+  documentJobs({ ...content, site: { ...content.site, sample } }, root).map(({ inputs }) => {
+    const text = inputs.join("\n");
+    return text.includes(sampleWords.fr.notice) || text.includes(sampleWords.en.notice);
+  });
+
+test("while the content is a sample every PDF says so, and none afterwards", () => {
+  const [samples, real] = [noticed(true), noticed(false)];
+  expect(samples.length).toBeGreaterThan(10);
+  expect(samples).not.toContain(false);
+  expect(real).not.toContain(true);
+});
