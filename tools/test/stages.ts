@@ -32,7 +32,7 @@ export function allStages(retries: string): Stage[] {
       command: "oxfmt --check . && node tools/content-format.ts --check content tests/sites/fixture",
     },
     { name: "types", command: "react-router typegen && tsc", needs: ["build"] },
-    { name: "unused code", command: "knip" },
+    { name: "unused code", command: "knip && knip --config knip.without-tests.json --include files" },
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },
     checksOn("checks on the built pages", "build"),
     checksOn("checks on the fixture", "sites for the tests", fixture),
