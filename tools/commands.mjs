@@ -83,11 +83,7 @@ export const commands = {
       "construit les sites que lisent les tests",
       "builds the sites that the tests read",
     ],
-    hosts: [
-      "node tools/test-hosts.ts",
-      "les réglages sur nginx et Cloudflare",
-      "the settings on nginx and Cloudflare",
-    ],
+    hosts: ["node tools/test-hosts.ts", "les réglages sur nginx et Cloudflare", "the settings on nginx and Cloudflare"],
     owners: ["node tests/sites/owners.ts", "les changements d’un nouveau bureau", "the changes of a new board"],
     editor: [
       "playwright test -c tests/editor/playwright.config.ts",

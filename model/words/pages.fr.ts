@@ -157,7 +157,12 @@ export const pages = {
     offline: "Vous êtes hors connexion : il s’affichera au retour du réseau.",
     show: "Afficher ici",
     retry: "Réessayer",
-    kind: { calendar: "agenda complet", donation: "formulaire de don", tickets: "page de l’événement", film: "film de la journée" },
+    kind: {
+      calendar: "agenda complet",
+      donation: "formulaire de don",
+      tickets: "page de l’événement",
+      film: "film de la journée",
+    },
     askBriefly: "{name} fournit le fond de carte détaillé, si vous le demandez.",
     accept: "Afficher {name}",
     policy: "Confidentialité chez {name}",

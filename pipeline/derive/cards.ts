@@ -73,13 +73,15 @@ function publicationCards(content: Content, lang: Language): CardJob[] {
 }
 
 function editionCards({ site, edition, archive }: Content, lang: Language): CardJob[] {
-  return archive.editions.filter(editionPage).map(({ year, city }) =>
-    job(
-      pathTo("edition", lang, { year: String(year) }),
-      { site: site.name, title: `${edition.title} ${year}`, line: city[lang] },
-      "tour",
-    ),
-  );
+  return archive.editions
+    .filter(editionPage)
+    .map(({ year, city }) =>
+      job(
+        pathTo("edition", lang, { year: String(year) }),
+        { site: site.name, title: `${edition.title} ${year}`, line: city[lang] },
+        "tour",
+      ),
+    );
 }
 
 function job(path: string, text: CardText, subject: CardSubject): CardJob {

@@ -13,7 +13,6 @@ import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
 import { isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
 
-
 export type SitePage = {
   page: Page;
   /** The page's path without a language. */

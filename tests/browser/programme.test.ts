@@ -40,7 +40,10 @@ for (const lang of languages) {
     );
   });
 
-  test(`KT9 in ${lang} the parts of the page stay at hand, and the one being read is marked`, async ({ page, isMobile }) => {
+  test(`KT9 in ${lang} the parts of the page stay at hand, and the one being read is marked`, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, addressOf("kryptoTour", lang));
     const nav = page.getByRole("navigation", { name: words.inPage });
     const headings = await page.locator("main > section[aria-labelledby] h2").allTextContents();

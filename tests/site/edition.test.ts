@@ -9,7 +9,9 @@ import { messages } from "./messages.ts";
 import { content } from "./published.ts";
 
 const { edition: current, archive } = content;
-const pastPages = languages.flatMap((lang) => archive.editions.filter(editionPage).map((past) => ({ lang, year: past.year, past })));
+const pastPages = languages.flatMap((lang) =>
+  archive.editions.filter(editionPage).map((past) => ({ lang, year: past.year, past })),
+);
 
 describe.each(pastPages)("the Krypto-Tour of $year in $lang", ({ lang, year, past }) => {
   const $ = openPage("edition", lang, { year: String(year) });

@@ -58,13 +58,14 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
 
   test("KT9 the sections come in the specified order, each named in the bar of the page's parts", () => {
     const ids = ["film", "format", "schedule", "speakers", "sponsors", "tickets", "partners", "venue"];
-    const there = $("main > section[aria-labelledby]").toArray().map((part) => $(part).attr("aria-labelledby") ?? "");
+    const there = $("main > section[aria-labelledby]")
+      .toArray()
+      .map((part) => $(part).attr("aria-labelledby") ?? "");
     expect(there).toEqual(ids.filter((id) => there.includes(id)));
     expect(there).toContain("format");
     const links = $("main .tour-nav-row a").toArray();
     expect(links.map((link) => $(link).attr("href"))).toEqual(there.map((id) => `#${id}`));
-    for (const link of links)
-      expect(plain($($(link).attr("href")!).text())).toContain(plain($(link).text()));
+    for (const link of links) expect(plain($($(link).attr("href")!).text())).toContain(plain($(link).text()));
   });
 
   test("KT4 everyone who spoke is named, with the links they have", () => {

@@ -7,7 +7,6 @@ type NewsletterProps = { text: { heading: string; text: string }; url: string; f
 /** Subscribing happens on the newsletter's own platform: the form opens it with the address filled in, where it takes one. */
 export function Newsletter({ text, url, field }: NewsletterProps) {
   const { t } = useI18n();
-  const [email, setEmail] = useState("");
   return (
     <section className="bg-day py-section" aria-labelledby="newsletter">
       <div className="wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">

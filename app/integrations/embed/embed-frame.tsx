@@ -49,7 +49,9 @@ export function EmbedFrame(props: EmbedFrameProps) {
       {poster}
       {isShown
         ? poster === undefined && <EmbedLinkOut {...link} />
-        : (poster === undefined || state !== "waiting") && <EmbedTile {...{ kind, provider, state, link }} onAct={act} />}
+        : (poster === undefined || state !== "waiting") && (
+            <EmbedTile {...{ kind, provider, state, link }} onAct={act} />
+          )}
       <div ref={end} />
       {state === "waiting" && held && children}
       {consent === "given" && !held && near && (online || answered) && (

@@ -14,7 +14,9 @@ for (const lang of languages) {
   const words = messages[lang].tour;
   const heading = edition.schedule.heading[lang];
 
-  test(`KT9 before the day, the programme in ${lang}: every talk with its abstract and an address of its own`, async ({ page }) => {
+  test(`KT9 before the day, the programme in ${lang}: every talk with its abstract and an address of its own`, async ({
+    page,
+  }) => {
     await open(page, addressOf("kryptoTour", lang));
     const section = page.getByRole("region", { name: heading });
     await expect(section.getByRole("article")).toHaveCount(talks.length);

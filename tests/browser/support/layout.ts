@@ -59,8 +59,7 @@ export function artFaults(page: Page): Promise<string[]> {
 
 /** The words a visitor sees in the page, one entry per piece of text, but for what only a running script can offer or say. */
 export function visibleTexts(page: Page): Promise<string[]> {
-  const scriptOnly =
-    "[role=status], [aria-live], .map, .carousel-pause, .embed, .needs-script, noscript, svg title";
+  const scriptOnly = "[role=status], [aria-live], .map, .carousel-pause, .embed, .needs-script, noscript, svg title";
   return page.locator("main").evaluate((main, scriptOnly) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
