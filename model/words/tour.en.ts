@@ -41,6 +41,7 @@ export const tour = {
     editions: { one: "One edition", other: "The {count} editions" },
     moreThan: "more than",
     known: "What is known",
+    record: "Records",
     noRecord: "No film and no programme online.",
     write: "Were you there? Write to us",
     edition: "edition",

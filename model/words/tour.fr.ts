@@ -41,6 +41,7 @@ export const tour = {
     editions: { one: "Une édition", other: "Les {count} éditions" },
     moreThan: "plus de",
     known: "Ce que l’on en sait",
+    record: "Archives",
     noRecord: "Ni film ni programme en ligne.",
     write: "Vous y étiez ? Écrivez-nous",
     edition: "édition",

@@ -3,6 +3,7 @@ import { outline, type TextStyle } from "./glyphs.ts";
 import type { Frame } from "#model/mercator.ts";
 import type { DrawnMap } from "./map-view.ts";
 import { palette } from "./palette.ts";
+import { rivers } from "./waters.ts";
 import { circle, group, numbers, path, polar, type Point, range, rect } from "./svg.ts";
 
 /**
@@ -15,11 +16,32 @@ export function closeMap(view: Frame, project: DrawnMap["project"]): string {
   const pixelsPerKilometre = middle.y - northOf(view, project, 1).y;
   return [
     rect(0, 0, width, height, { fill: palette.mapLand }),
+    water(project, pixelsPerKilometre),
     graticule(view, project),
     rings(view, middle, pixelsPerKilometre),
     headings(middle, betweenRings(Math.min(width, height) * 0.35, pixelsPerKilometre)),
     point(middle),
   ].join("");
+}
+
+/** Rivers some 150 to 200 metres wide, and never thinner than a line. */
+function water(project: DrawnMap["project"], pixelsPerKilometre: number): string {
+  return rivers
+    .map(({ width, course }) =>
+      path(
+        `M${course
+          .map(({ lat, lng }) => project(lat, lng))
+          .map(({ x, y }) => numbers([x, y]))
+          .join("L")}`,
+        {
+          fill: "none",
+          stroke: palette.fog,
+          "stroke-width": Math.max(width, width * 0.06 * pixelsPerKilometre),
+          "stroke-linejoin": "round",
+        },
+      ),
+    )
+    .join("");
 }
 
 function northOf({ center }: Frame, project: DrawnMap["project"], kilometres: number): Point {

@@ -43,12 +43,13 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
 
 function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email } }: { edition: PastEditionData }) {
   const { t } = useI18n();
+  const hasRecord = talks.length > 0;
   const lists = [
     { id: "facts", name: t("past.known"), rows: facts.map(({ label, text }) => [label, text]) },
     { id: "talks", name: t("past.talks"), rows: talks.map(({ title, speakers: who }) => [title, who.join(", ")]) },
     { id: "speakers", name: t("past.speakers"), rows: speakers.map(({ name, role }) => [name, role]) },
     { id: "sponsors", name: t("past.sponsors"), rows: sponsors.map(({ name, names }) => [name, names.join(", ")]) },
-  ].filter(({ rows }) => rows.length > 0);
+  ].filter(({ id, rows }) => rows.length > 0 || (id === "facts" && !hasRecord));
   return (
     <div className="section wrap past-known">
       {paragraphs.length > 0 && (
@@ -73,17 +74,20 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
                 <dd>{second}</dd>
               </div>
             ))}
+            {id === "facts" && !hasRecord && (
+              <div>
+                <dt>{t("past.record")}</dt>
+                <dd>
+                  {t("past.noRecord")}{" "}
+                  <a className="text-link" href={`mailto:${email}`}>
+                    {t("past.write")}
+                  </a>
+                </dd>
+              </div>
+            )}
           </dl>
         </section>
       ))}
-      {talks.length === 0 && (
-        <p>
-          {t("past.noRecord")}{" "}
-          <a className="text-link" href={`mailto:${email}`}>
-            {t("past.write")}
-          </a>
-        </p>
-      )}
     </div>
   );
 }
