@@ -15,15 +15,21 @@ type SchoolFinderProps = Pick<JoinData, "schools" | "sessions" | "letters" | "op
 /** "Your school": the branch there answers, or that of the city; where there is none, two ways to begin. */
 export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFinderProps) {
   const { t } = useI18n();
-  const answer = useRef<HTMLHeadingElement>(null);
+  const picked = useRef(false);
   const { field, text, type, choose, chosen } = useSchool(schools);
   const asked = text.trim();
   const found = asked ? findBranches(schools, { ...everything, text }) : [];
   const inCity = asked && found.length === 0 ? inNamedCity(schools, text).filter(({ open }) => open) : [];
   const shown = chosen ?? (found.length === 1 ? found[0] : undefined);
   const pick = (id: string) => {
+    picked.current = true;
     choose(id);
-    requestAnimationFrame(() => answer.current?.focus());
+  };
+  // The router shows the answer in its own time: it is focused as it comes.
+  const focusOnce = (heading: HTMLHeadingElement | null) => {
+    if (!heading || !picked.current) return;
+    picked.current = false;
+    heading.focus();
   };
   const clear = () => {
     type("");
@@ -37,7 +43,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
   );
 
   function render() {
-    if (shown) return <BranchAnswer key={shown.id} ref={answer} school={shown} {...{ sessions, letters, clear }} />;
+    if (shown) return <BranchAnswer key={shown.id} ref={focusOnce} school={shown} {...{ sessions, letters, clear }} />;
     if (!asked) return <SchoolList schools={schools} letters={letters} onChoose={pick} />;
     if (found.length > 0)
       return <SchoolRows schools={found} asked={asked} {...{ sessions, letters }} onChoose={pick} />;
