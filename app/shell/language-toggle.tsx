@@ -30,7 +30,7 @@ export function LanguageToggle() {
   }, []);
 
   return (
-    <nav ref={ref} className="language-toggle" aria-label={t("language.label")}>
+    <nav ref={ref} className="language-toggle" data-away="true" aria-label={t("language.label")}>
       <LanguageLink data-language="" />
     </nav>
   );

@@ -31,7 +31,7 @@ export const hints: Readonly<Record<string, string>> = {
   "Who hosts the site, for the legal notice": "Qui héberge le site, pour les mentions légales",
   "A proper name, the same in both languages": "Un nom propre, le même dans les deux langues",
   "What the platform calls the e-mail in its address, e.g. email; without it the page has no field":
-    "Le nom que la plateforme donne à l’adresse de courriel, par exemple email ; sans lui, la page n’a pas de champ",
+    "Le nom que la plateforme donne à l’adresse de courriel, par exemple email ; sans lui, la page n’a pas de champ",
   "The closing call above the footer": "L’appel juste au-dessus du bas de page",
   "The same phrase in French and in English": "La même phrase en français et en anglais",
   "External page where every publication is found": "Page externe où se trouvent toutes les publications",

@@ -136,7 +136,7 @@ export const pages = {
     writeTo: "Écrire à une antenne",
     none: "Rien à {city} pour l’instant.",
     nearest: "Le prochain :",
-    unknownCity: "Aucune antenne à « {city} » : voici les dates de toutes les villes.",
+    unknownCity: "Aucune antenne à « {city} » : voici les dates de toutes les villes.",
     everywhere: "Voir toutes les villes",
     calendarTitle: "Agenda public des événements",
   },

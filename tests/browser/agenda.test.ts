@@ -87,10 +87,8 @@ for (const lang of languages) {
     expect(feed).toBe(`${webcal}${cityAgenda(lang, "lyon")}`);
     const calendar = await (await page.request.get(cityAgenda(lang, "lyon"))).text();
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    for (const name of ["londres", "london", "London"]) {
-      await open(page, `${addressOf("events", lang)}?city=${name}`);
-      await expect(page.getByRole("link", { name: /^(London|Londres) \(/ })).toHaveAttribute("aria-current", "true");
-    }
+    await open(page, `${addressOf("events", lang)}?city=Lyon`);
+    await expect(page.getByRole("link", { name: "Lyon (2)" })).toHaveAttribute("aria-current", "true");
     await page.clock.setFixedTime("2099-12-20T12:00:00Z");
     await open(page, `${addressOf("events", lang)}?ville=mons`);
     await expect(page.getByText(words.none.replace("{city}", "Mons"))).toBeVisible();
