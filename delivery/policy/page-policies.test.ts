@@ -31,6 +31,12 @@ test("only a page that uses a service opens itself to it", () => {
   expect(policyOf("fr/404.html", "", () => ["map"])[1]).not.toContain("tile.openstreetmap.org");
 });
 
+test("a form may lead to the other site it names, and only there", () => {
+  const html = `<form action="https://news.example/join?a=1"></form><form action="/search"></form>`;
+  expect(policyOf("fr/publications/index.html", html)[1]).toContain("form-action 'self' https://news.example;");
+  expect(policyOf("fr/publications/index.html")[1]).toContain("form-action 'self';");
+});
+
 test("the editor has a policy of its own", () => {
   expect(policyOf(`${editorPath.slice(1)}/index.html`)).toEqual([editorPath, editorPolicy]);
 });
