@@ -48,7 +48,7 @@ export class Expansion {
     known.set(part, 0);
     const called = [...part.references, ...this.#fromStyle]
       .flatMap((id) => this.#byId.get(id) ?? [])
-      .filter(({ name }) => !/Gradient$/.test(name));
+      .filter(({ name }) => !name.endsWith("Gradient"));
     const sum = [...part.inner, ...called].reduce((count, each) => count + this.#drawn(each, known), 1);
     known.set(part, sum);
     return sum;
