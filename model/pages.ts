@@ -155,7 +155,7 @@ export function inLanguage(path: string, lang: Language): string {
 
 /** The page path behind an address, whatever its language: `/en/bureau/` gives `/bureau`. */
 export function withoutLanguage(pathname: string): string {
-  const path = pathname.replace(/^\/(fr|en)(?=\/|$)/i, "").replace(/\/+$/, "");
+  const path = pathname.replace(/^\/(fr|en)(?=\/|$)/i, "").replace(/(?<!\/)\/+$/, "");
   return path === "" ? "/" : path;
 }
 

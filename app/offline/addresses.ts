@@ -18,5 +18,5 @@ export function isFile(path: string): boolean {
 
 /** One address per page: a query or a final slash does not change what a static page holds. */
 export function pageAddress(path: string): string {
-  return path.replace(/\/+$/, "").replace(/^\/(?:fr|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase()) || "/";
+  return path.replace(/(?<!\/)\/+$/, "").replace(/^\/(?:fr|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase()) || "/";
 }

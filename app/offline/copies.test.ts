@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answerTo } from "./answers.ts";
+import { answerTo } from "./responses.ts";
 import { isKeepable, keep } from "./copies.ts";
 import type { FetchEvent } from "./scope.ts";
 

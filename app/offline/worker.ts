@@ -1,5 +1,5 @@
 import { isFile, isHashed, pageAddress } from "./addresses.ts";
-import { answerTo } from "./answers.ts";
+import { answerTo } from "./responses.ts";
 import { copyOf, keep, stores } from "./copies.ts";
 import { scope } from "./scope.ts";
 

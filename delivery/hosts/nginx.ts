@@ -10,6 +10,7 @@ import {
   redirectCaching,
   trustedTypesReport,
 } from "../policy/headers.ts";
+import { longestPath } from "../policy/paths.ts";
 import { type Host, oldAddresses, ownPolicies, strictest } from "./host.ts";
 import {
   answers,
@@ -47,7 +48,7 @@ ${map(
 
 # The path as it was asked for, and the page it means: keys of a map ignore the case.
 ${map("$request_uri", "$site_path", [["~^(?<site_raw>[^?]*)", "$site_raw"]], "/")}
-${map("$uri", "$site_tidy", [["~^(?<site_trimmed>.*?)(?:/|/index\\.html)*$", "$site_trimmed"]], "")}
+${map("$uri", "$site_tidy", [["~^(?<site_trimmed>(?:.*/(?!index\\.html(?:/|$))[^/]+)?)(?:/(?:index\\.html)?)*$", "$site_trimmed"]], "")}
 ${map("$site_tidy", "$site_page", pageEntries(site), "")}
 ${map("$site_tidy", "$site_moved", oldAddresses(site), "")}
 
@@ -122,6 +123,7 @@ ${Object.keys(documentHeaders)
 
   error_page 404 $site_missing;
 
+  if ($site_path ~ "^.{${longestPath + 1}}") { return 414; }
   if ($request_method = OPTIONS) { return 204; }
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
 

@@ -90,7 +90,14 @@ function tidyRoutes(): Route[] {
     const src = `^/(?!${lang}(?:/|$))${spelling}(/.*)?$`;
     return { src, caseSensitive: true, status: 308, headers: { Location: `/${lang}$1` } };
   });
-  return [...prefixes, { src: "^/(.+?)(?:/index\\.html|/)+$", status: 308, headers: { Location: "/$1" } }];
+  return [
+    ...prefixes,
+    {
+      src: "^((?:/.*)?/(?!index\\.html(?:/|$))[^/]+)(?:/(?:index\\.html)?)+$",
+      status: 308,
+      headers: { Location: "$1" },
+    },
+  ];
 }
 
 /** The visitor's choice first, then the language the browser names first, then English. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { parseTarget } from "../server/request-target.ts";
+import { partPattern } from "./headers.ts";
 import { canonicalPath, chooseLanguage, movedTo, redirectFor } from "./language.ts";
+import { notFoundPage } from "./paths.ts";
 
 const pages = new Set(["/", "/bureau", "/antennes/essec", "/publications", "/Guide"]);
 
@@ -119,3 +122,18 @@ describe("the one address of a page", () => {
     expect(new URL(canonical, "https://site.example").origin).toBe("https://site.example");
   });
 });
+
+test.each(["/", "/index.html", "/index.html/", "//", "\\", ".a", "/.", "%2e", "/fr", "a", ";"])(
+  "a path made of %s alone is read in time that grows with its length, not with its square",
+  (piece) => {
+    for (const path of [piece.repeat(80_000 / piece.length), `${piece.repeat(80_000 / piece.length)}!`]) {
+      const started = performance.now();
+      redirectFor(path, "", { cookies: path, acceptLanguage: path }, new Set(["/"]));
+      movedTo(path, new Map());
+      notFoundPage(path);
+      parseTarget(path);
+      partPattern.test(path);
+      expect(performance.now() - started).toBeLessThan(2_000);
+    }
+  },
+);

@@ -37,15 +37,25 @@ export function movedTo(path: string, redirects: ReadonlyMap<string, string>): s
 export function canonicalPath(path: string, pages: Pages): string {
   const tidy = decodeUnreserved(path)
     .replace(/^(?![\\/])/, "/")
-    .replace(/[\\/]+/g, "/")
-    .replace(/(?:\/(?:index\.html)?)+$/, "")
-    .replace(/^\/(?:fr|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase());
-  const language = languageOfPath(tidy);
+    .replace(/[\\/]+/g, "/");
+  const trimmed = withoutIndex(tidy).replace(/^\/(?:fr|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase());
+  const language = languageOfPath(trimmed);
   const prefix = language ? `/${language}` : "";
-  const page = tidy.slice(prefix.length);
+  const page = trimmed.slice(prefix.length);
   const lower = page.toLowerCase();
   const exact = !pages.has(page) && pages.has(lower) ? lower : page;
   return encodeUnsafe(prefix + exact) || "/";
+}
+
+/** Written as a loop, because a pattern would try again from every slash: long paths would cost its square. */
+function withoutIndex(path: string): string {
+  const index = "/index.html";
+  let end = path.length;
+  for (;;) {
+    if (path.endsWith("/", end) && end > 0) end -= 1;
+    else if (path.endsWith(index, end)) end -= index.length;
+    else return path.slice(0, end);
+  }
 }
 
 export function chooseLanguage({ cookies = "", acceptLanguage = "" }: Visitor): Language {

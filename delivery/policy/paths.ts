@@ -17,6 +17,9 @@ export const fileFolders = [
   editorPath,
 ];
 
+/** A longer path is refused; the longest page of the site has less than a tenth of it. */
+export const longestPath = 2_048;
+
 export function languageOfPath(path: string): Language | undefined {
   return languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
 }

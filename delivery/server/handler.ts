@@ -3,6 +3,7 @@ import { list } from "./answers.ts";
 import type { OpenBuild } from "./open-build.ts";
 import type { Release } from "./release.ts";
 import { securityHeaders } from "../policy/headers.ts";
+import { longestPath } from "../policy/paths.ts";
 import { parseTarget } from "./request-target.ts";
 import { route } from "./route.ts";
 import { sendFile, sendMissing, sendRedirect, sendText } from "./send.ts";
@@ -29,6 +30,7 @@ function answer(req: IncomingMessage, res: ServerResponse, release: Release): vo
 
   const target = parseTarget(url);
   if (!target) return sendText(res, 400, "Bad request");
+  if (target.path.length > longestPath) return sendText(res, 414, "Address too long");
   const outcome = route(
     target,
     { cookies: req.headers.cookie, acceptLanguage: req.headers["accept-language"] },

@@ -26,8 +26,7 @@ async function main(): Promise<void> {
       process.exit(0);
     });
   };
-  process.on("SIGTERM", onSignal);
-  process.on("SIGINT", onSignal);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, onSignal);
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { nextRelease, showRelease } from "../releases.ts";
 import { follow, openBuild } from "./open-build.ts";
+import type { Release } from "./release.ts";
 
 let build = "";
 beforeEach(() => (build = mkdtempSync(join(tmpdir(), "opened-"))));
@@ -11,11 +12,14 @@ afterEach(() => rmSync(build, { recursive: true }));
 
 async function rebuild(number: number, pages: unknown = ["/", "/bureau"]): Promise<void> {
   const client = join(nextRelease(build), "client");
-  mkdirSync(join(client, "assets"), { recursive: true });
+  for (const folder of ["assets", "fr/bureau", "en/bureau"]) mkdirSync(join(client, folder), { recursive: true });
+  for (const page of ["fr", "en", "fr/bureau", "en/bureau"]) writeFileSync(join(client, page, "index.html"), "page");
   writeFileSync(join(client, `assets/app-${number}.js`), `script ${number}`);
   writeFileSync(join(nextRelease(build), "site.json"), JSON.stringify({ pages }));
   await showRelease(build);
 }
+
+const scriptsOf = ({ files }: Release) => [...files.keys()].filter((path) => path.endsWith(".js"));
 
 async function following(run: (lines: string[], opened: Awaited<ReturnType<typeof openBuild>>) => Promise<void>) {
   const opened = await openBuild(build);
@@ -35,7 +39,7 @@ test("a new build is shown, said once, and the scripts of the one before stay", 
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(lines).toEqual([expect.stringMatching(/^A new build is shown since \d{4}-.+Z: 2 pages\.$/)]);
   });
-  expect([...release.files.keys()]).toEqual(["/assets/app-1.js"]);
+  expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);
   expect([...release.attic.keys()]).toEqual(["/assets/app-0.js"]);
   expect([...(await openBuild(build)).release.attic.keys()]).toEqual(["/assets/app-0.js"]);
 });
@@ -51,7 +55,21 @@ test("a build that cannot be read leaves the old one in place, and says so once;
     await rebuild(2);
     await expect.poll(() => lines).toHaveLength(2);
   });
-  expect([...release.files.keys()]).toEqual(["/assets/app-2.js"]);
+  expect(scriptsOf(release)).toEqual(["/assets/app-2.js"]);
+});
+
+test("a build that was seen half-written is shown once the rest of it is there", async () => {
+  await rebuild(0);
+  const release = await following(async (lines) => {
+    await rebuild(1, ["/", "/bureau", "/agenda"]);
+    await expect.poll(() => lines).toHaveLength(1);
+    for (const lang of ["fr", "en"]) {
+      mkdirSync(join(build, `client/${lang}/agenda`));
+      writeFileSync(join(build, `client/${lang}/agenda/index.html`), "page");
+    }
+    await expect.poll(() => lines).toHaveLength(2);
+  });
+  expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);
 });
 
 test("an earlier build that can no longer be read is done without", async () => {
@@ -71,7 +89,7 @@ test("a build that is away for a while is no news, also after one that could not
       rmSync(join(build, "current"));
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(lines).toHaveLength(number);
-      expect([...opened.release.files.keys()]).toEqual(["/assets/app-1.js"]);
+      expect(scriptsOf(opened.release)).toEqual(["/assets/app-1.js"]);
     }
   });
 });

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith, heldAnswer, releaseWith } from "#tests/server/held-files.ts";
 import { readRelease } from "./release.ts";
@@ -8,8 +10,10 @@ const site = {
   csp: { "/fr/bureau": "default-src 'none'" },
 };
 
+const pages = { "fr/index.html": "", "en/index.html": "", "fr/bureau/index.html": "", "en/bureau/index.html": "" };
+
 function build(client: Readonly<Record<string, string>>): string {
-  const files = Object.entries(client).map(([path, text]) => [`client/${path}`, text]);
+  const files = Object.entries({ ...pages, ...client }).map(([path, text]) => [`client/${path}`, text]);
   return folderWith({ "site.json": JSON.stringify(site), ...Object.fromEntries(files) });
 }
 
@@ -31,10 +35,12 @@ test("pages have their address, files theirs; what is looked at more closely has
     "/assets/app-1.js": "/assets/app-1.js",
     "/documents/404.html.txt": "/documents/404.html.txt",
     "/documents/index.html.txt": "/documents/index.html.txt",
+    "/en": "/en/index.html",
+    "/en/bureau": "/en/bureau/index.html",
     "/fr": "/fr/index.html",
     "/fr/bureau": "/fr/bureau/index.html",
   });
-  expect(release.files.size).toBe(10);
+  expect(release.files.size).toBe(12);
   expect(release.files.get("/fr/bureau/index.html")?.plain.whole).toContain("default-src 'none'");
   expect([release.folder, release.pages, release.redirects]).toEqual([
     folder,
@@ -42,6 +48,12 @@ test("pages have their address, files theirs; what is looked at more closely has
     new Map(Object.entries(site.redirects)),
   ]);
   expect(release.attic.size).toBe(0);
+});
+
+test("a build whose pages are not all there is refused, by the name of one", async () => {
+  const folder = build({});
+  rmSync(join(folder, "client/en/bureau"), { recursive: true });
+  await expect(readRelease(folder)).rejects.toThrow(/^The page \/en\/bureau is missing in .*npm run build/);
 });
 
 test("a page opened before the new build still finds its scripts, of the builds before too, but no old page", async () => {

@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import { readBuiltSite } from "../built-site.ts";
+import { languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { readBuiltSite, StartError } from "../built-site.ts";
 import { hashedFolders } from "../policy/headers.ts";
 import { isInside } from "../policy/paths.ts";
 import { type Answer, prepareAnswer } from "./answers.ts";
@@ -30,6 +32,11 @@ export async function readRelease(folder: string, earlier?: Release): Promise<Re
     files.set(file.path, answer);
     if (isAddress(address, pages)) addresses.set(address, answer);
   }
+  const missing = pages
+    .flatMap((page) => languages.map((lang) => inLanguage(page, lang)))
+    .find((page) => !files.has(`${page}/index.html`));
+  if (missing !== undefined)
+    throw new StartError(`The page ${missing} is missing in ${folder}. Run "npm run build" again.`);
   return {
     folder,
     files,

@@ -74,10 +74,9 @@ function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
 
 async function sendStream(res: ServerResponse, variant: PreparedVariant, part: Part & { begin: () => void }) {
   const file = await open(variant.absolute).catch(() => undefined);
-  if (!file) return sendText(res, 404, "Not found");
   // A length that no longer fits the file would leave the browser waiting.
-  if ((await file.stat()).size !== variant.size) {
-    await file.close();
+  if (!file || (await file.stat()).size !== variant.size) {
+    await file?.close();
     return sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.", ["Retry-After", "5"]);
   }
   part.begin();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, Server } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StartError } from "../built-site.ts";
-import { listen, portOf, readAddress, stop } from "./serve.ts";
+import { isProxy, limitConnections, listen, portOf, readAddress, stop } from "./serve.ts";
 
 const here = { host: "127.0.0.1", port: 0 };
 
@@ -46,6 +46,33 @@ test("connections are kept longer than proxies keep theirs, and slow requests en
     requestTimeout: 30_000,
   });
   await stop(server);
+});
+
+test("one address may open so many connections and no more; those it closes are its own again", async () => {
+  const { server } = await listen((_, res) => res.end(), here);
+  limitConnections(server, 2, () => false);
+  const open = async () => {
+    const socket = connect(portOf(server), here.host).on("error", () => {});
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const outcome = await Promise.race([
+      once(socket, "data").then(() => "answered"),
+      once(socket, "close").then(() => "closed"),
+    ]);
+    return { outcome, socket };
+  };
+  const first = await open();
+  const others = [await open(), await open()];
+  expect([first, ...others].map(({ outcome }) => outcome)).toEqual(["answered", "answered", "closed"]);
+  first.socket.destroy();
+  await expect.poll(async () => (await open()).outcome).toBe("answered");
+  await stop(server, 50);
+});
+
+test("a proxy in the same network speaks for many visitors", () => {
+  expect(
+    ["127.0.0.1", "::1", "10.1.2.3", "172.20.0.5", "::ffff:192.168.1.2", "fd00::1"].filter((one) => !isProxy(one)),
+  ).toEqual([]);
+  expect(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7", "172.32.0.1"].filter(isProxy)).toEqual([]);
 });
 
 test("the address of a newer kind of network is written in brackets", async () => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Server as NetServer } from "node:net";
+import { BlockList, isIPv6, type Server as NetServer } from "node:net";
 import { StartError } from "../built-site.ts";
+import { inTurn } from "./in-turn.ts";
 
 export interface Address {
   host: string;
@@ -15,12 +16,48 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>): 
   return { host: env.HOST || "127.0.0.1", port: Number(port) };
 }
 
+/** How many connections are taken from one public address, and in all. */
+const mostConnections = { fromOne: 256, inAll: 4_096 };
+
+/** Where a proxy is that speaks for many visitors: on this machine or in a private network. */
+const proxies = new BlockList();
+for (const [net, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  proxies.addSubnet(net, bits);
+proxies.addAddress("::1", "ipv6");
+proxies.addSubnet("fc00::", 7, "ipv6");
+
+export const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** Closes the connections of a public address beyond its share. */
+export function limitConnections(server: Server, fromOne = mostConnections.fromOne, isExempt = isProxy): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isExempt(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > fromOne) socket.destroy();
+  });
+}
+
 /** Starts to listen and gives the server with the URL it answers at. */
 export function listen(handler: RequestListener, address: Address): Promise<{ server: Server; url: string }> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
-    handler,
+    inTurn(handler),
   );
+  server.maxConnections = mostConnections.inAll;
+  limitConnections(server);
   // Longer than the minute for which proxies usually keep a connection, so that they close it first.
   server.keepAliveTimeout = 65_000;
   server.timeout = 120_000;

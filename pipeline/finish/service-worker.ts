@@ -19,7 +19,7 @@ export async function buildServiceWorker({ client, offline }: WorkerOptions): Pr
       outDir: client,
       emptyOutDir: false,
       lib: {
-        entry: `app/offline/${offline ? "worker" : "farewell"}.ts`,
+        entry: `app/offline/${offline ? "worker" : "unregister"}.ts`,
         formats: ["iife"],
         name: "worker",
         fileName: () => "service-worker.js",

@@ -31,8 +31,8 @@ test.describe("the service worker", () => {
     await kept(page, ["/fr/bureau"]);
     const folder = mkdtempSync(join(tmpdir(), "worker-"));
     await buildServiceWorker({ client: folder, offline: false });
-    const farewell = readFileSync(join(folder, "service-worker.js"));
-    site.answers.set("/service-worker.js", (res) => res.writeHead(200, isJavaScript).end(farewell));
+    const unregister = readFileSync(join(folder, "service-worker.js"));
+    site.answers.set("/service-worker.js", (res) => res.writeHead(200, isJavaScript).end(unregister));
     await update(page);
     const left = () =>
       page.evaluate(

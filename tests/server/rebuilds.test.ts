@@ -18,9 +18,11 @@ afterAll(() => rmSync(build, { recursive: true }));
 /** Two pages and a script that belong together: each names the build it is from. */
 async function rebuild(number: number): Promise<void> {
   const client = join(nextRelease(build), "client");
-  for (const folder of ["fr/bureau", "assets", "documents"]) mkdirSync(join(client, folder), { recursive: true });
+  for (const folder of ["fr/bureau", "en/bureau", "assets", "documents"])
+    mkdirSync(join(client, folder), { recursive: true });
   writeFileSync(join(client, "fr/index.html"), `home ${number}`);
   writeFileSync(join(client, "fr/bureau/index.html"), `board ${number}`);
+  for (const page of ["en", "en/bureau"]) writeFileSync(join(client, page, "index.html"), "page");
   writeFileSync(join(client, `assets/app-${number}.js`), `script ${number}`);
   writeFileSync(join(client, "documents/large.pdf"), large);
   writeFileSync(join(nextRelease(build), "site.json"), JSON.stringify({ pages: ["/", "/bureau"] }));

@@ -105,6 +105,13 @@ export function checkServer(ask: Ask, test: Check): void {
     expect(answer.headers.get("cache-control")).toMatch(/^no-(?:cache|store)$/);
   });
 
+  test("a path beyond 2 kB is refused, a query is not", async () => {
+    expect((await ask(`/fr/${"index.html/".repeat(700)}`)).status).toBe(414);
+    expect((await ask(`/fr?${"a".repeat(3_000)}`)).status).toBe(200);
+    expect((await ask(`/fr/bureau${"/index.html".repeat(180)}`)).headers.get("location")).toBe("/fr/bureau");
+    expect((await ask(`/fr/bureau${"/index.html".repeat(180)}x`)).status).toBe(404);
+  });
+
   test("missing data of a page gets a short text", async () => {
     const answer = await ask("/fr/nowhere.data");
     expect([answer.status, answer.body.toString().trim()]).toEqual([404, "Not found"]);

@@ -1,0 +1,31 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+type Waiting = { req: IncomingMessage; res: ServerResponse };
+
+/** Browsers and proxies wait for an answer before they ask again; somebody who sends more at once is cut off. */
+const mostWaiting = 16;
+
+/** Answers the requests of one connection one after the other: nothing is opened or queued before its turn. */
+export function inTurn(handler: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, Waiting[]>();
+
+  function answerFirst(queue: Waiting[]): void {
+    const [first] = queue;
+    if (!first) return;
+    if (first.req.socket.destroyed) return void queue.splice(0);
+    first.res.once("close", () => {
+      queue.shift();
+      answerFirst(queue);
+    });
+    handler(first.req, first.res);
+  }
+
+  return (req, res) => {
+    const queue = queues.get(req.socket) ?? [];
+    queues.set(req.socket, queue);
+    if (queue.length > mostWaiting) return void req.socket.destroy();
+    queue.push({ req, res });
+    if (queue.length === 1) answerFirst(queue);
+  };
+}

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createBuild } from "./fixture.ts";
+
+const main = join(import.meta.dirname, "../../delivery/server/main.ts");
+
+async function serve() {
+  const build = createBuild();
+  writeFileSync(join(build.root, "fr/bureau/index.html"), "page".repeat(15_000));
+  writeFileSync(join(build.root, "documents/large.pdf"), "large".repeat(100_000));
+  const child = spawn(process.execPath, [main, build.folder], { env: { ...process.env, PORT: "0" } });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    build.remove();
+  });
+  const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
+  const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
+  const openFiles = () => readdirSync(`/proc/${child.pid}/fd`).length;
+  return { url, port: Number(new URL(url).port), megabytes, openFiles };
+}
+
+/** Connections that send many requests at once and read nothing. */
+async function flood(port: number, sockets: number, path: string, requests: number): Promise<Socket[]> {
+  const text = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(requests);
+  const open = Array.from({ length: sockets }, () => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text)).on("error", () => {});
+    return socket.pause();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return open;
+}
+
+test.runIf(process.platform === "linux")(
+  "200 visitors who ask 200 times at once and read nothing cost little",
+  async () => {
+    const { url, port, megabytes } = await serve();
+    await (await fetch(`${url}/fr/bureau`)).text();
+    const before = megabytes();
+    for (const requests of [200, 16]) {
+      const sockets = await flood(port, 200, "/fr/bureau", requests);
+      const times: number[] = [];
+      for (let asked = 0; asked < 5; asked++) {
+        const started = performance.now();
+        expect((await fetch(`${url}/fr`)).status).toBe(200);
+        times.push(performance.now() - started);
+      }
+      expect(Math.min(...times)).toBeLessThan(100);
+      expect(megabytes() - before).toBeLessThan(100);
+      for (const socket of sockets) socket.destroy();
+    }
+    await expect.poll(() => megabytes() - before, { timeout: 5_000 }).toBeLessThan(100);
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "a large file is opened when its turn comes, once per connection",
+  async () => {
+    const { port, openFiles } = await serve();
+    const before = openFiles();
+    const sockets = await flood(port, 10, "/documents/large.pdf", 16);
+    expect(openFiles() - before).toBeLessThanOrEqual(20);
+    for (const socket of sockets) socket.destroy();
+  },
+);
