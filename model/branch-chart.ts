@@ -1,15 +1,18 @@
 import { distance, type Place } from "./geography.ts";
 import { networkView } from "./map-views.ts";
 import { type Point, project } from "./mercator.ts";
-import { type Name, placeNames, type Sheet, type Spot } from "./name-placing.ts";
+import { type Name, placeNames, type Sheet, type Spot, together } from "./name-placing.ts";
 
 /** A place to be shown with its name, so many pixels wide when written out. */
-export type ChartPlace = { id: string; place: Place; width: number };
+export type ChartPlace = { id: string; place: Place; width: number; narrow?: number };
 
-type Located = Omit<ChartPlace, "width">;
+type Located = Pick<ChartPlace, "id" | "place">;
 
 /** A point in pixels from the middle of its sheet, and where its name is written. */
-export type Mark = { id: string; at: Point; name: Spot };
+export type Mark = { id: string; at: Point; name: Spot; half?: Half };
+
+/** Which half of its disc a mark has when another is at the same place: the one beside its name. */
+export type Half = "left" | "right" | "top" | "bottom";
 
 export type Lens = {
   center: Place;
@@ -25,7 +28,7 @@ const apart = 14;
 
 /** The narrowest screen, less a margin: what is named near Paris fits on it. */
 const sheet: Sheet = {
-  room: { x: 152, y: 190 },
+  room: { x: 152, y: 158 },
   line: 24,
   leaders: { reach: 60, column: 20 },
 };
@@ -74,9 +77,15 @@ export function placeOnMap(places: ChartPlace[], lenses: Lens[]): Mark[] {
   const alone = places.filter(({ id }) => !inLens.has(id));
   return named(alone, (place) => fromMiddle(place), {
     ...sheet,
-    marks: lenses.map(({ center }) => fromMiddle(center)),
+    marks: [...lenses.map(({ center }) => fromMiddle(center)), ...(lenses.length > 0 ? mainLeader : [])],
   });
 }
+
+/** The line from the first lens, which comes from below on narrow screens and from the left on wide ones. */
+const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => [
+  { x: 0, y: by },
+  { x: -by, y: 0 },
+]);
 
 /** What stands on the map, in pixels from its middle: names, points, and the discs of small lenses. */
 type Taken = { left: number; top: number; right: number; bottom: number };
@@ -94,8 +103,10 @@ export const discRadius = (lens: Lens) => Math.min(110, 54 + 5 * lens.ids.length
 /** Where the smaller lenses stand on the map without covering anything on it; those without room have no place. */
 export function placeDiscs(lenses: Lens[], marks: Mark[], places: ChartPlace[]): (Point | undefined)[] {
   const widths = new Map(places.map(({ id, width }) => [id, width]));
+  const names = marks.map(({ id, at, name }) => nameBox(at, name, widths.get(id) ?? 0));
   const taken = [
-    ...marks.flatMap(({ id, at, name }) => [boxAround(at, 9), nameBox(at, name, widths.get(id) ?? 0)]),
+    ...names,
+    ...marks.map(({ at }) => boxAround(at, 9)),
     ...findRings(lenses).map(({ at, radius }) => boxAround(at, radius + 8)),
   ];
   return lenses.map((lens, index) => {
@@ -104,6 +115,7 @@ export function placeDiscs(lenses: Lens[], marks: Mark[], places: ChartPlace[]):
     const ring = fromMiddle(lens.center);
     const [best] = discSpots(radius)
       .filter((spot) => taken.every((box) => isClear(spot, radius + 20, box)))
+      .filter((spot) => names.every((box) => isClearOfLine(ring, spot, box)))
       .toSorted((a, b) => Math.hypot(a.x - ring.x, a.y - ring.y) - Math.hypot(b.x - ring.x, b.y - ring.y));
     if (best !== undefined) taken.push(boxAround(best, radius + 4));
     return best;
@@ -128,9 +140,20 @@ function nameBox(at: Point, { x, y, anchor }: Spot, width: number): Taken {
 
 function discSpots(radius: number): Point[] {
   const step = 8;
-  const [right, bottom] = [sheet.room.x - radius + 4, sheet.room.y + 28 - radius];
+  const [right, bottom] = [sheet.room.x - radius + 4, 218 - radius];
   const along = (end: number) => Array.from({ length: Math.floor((2 * end) / step) + 1 }, (_, i) => i * step - end);
-  return along(right).flatMap((x) => along(bottom).map((y) => ({ x, y })));
+  return along(right).flatMap((x) =>
+    along(bottom)
+      .filter((y) => y + radius < sheet.room.y)
+      .map((y) => ({ x, y })),
+  );
+}
+
+/** The line that joins a disc to its ring crosses no name. */
+function isClearOfLine(from: Point, to: Point, box: Taken): boolean {
+  return Array.from({ length: 16 }, (_, i) => i / 15).every((share) =>
+    isClear({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 4, box),
+  );
 }
 
 function isClear({ x, y }: Point, radius: number, { left, top, right, bottom }: Taken): boolean {
@@ -167,9 +190,20 @@ export function lensZoom({ center: { lat }, kilometres }: Lens, radius: number):
 export const lensRadii = (lens: Lens, index: number) => (index === 0 ? [150, 250] : [discRadius(lens)]);
 
 function named(places: ChartPlace[], at: (place: Place) => Point, on: Sheet): Mark[] {
-  const names: Name[] = places.map(({ place, width }) => ({ at: rounded(at(place)), width }));
+  const names: Name[] = places.map(({ place, width, narrow }) => ({ at: rounded(at(place)), width, narrow }));
   const spots = placeNames(names, on);
-  return places.map(({ id }, i) => ({ id, at: names[i]!.at, name: spots[i]! }));
+  return places.map(({ id }, i) => {
+    const [own, name] = [names[i]!.at, spots[i]!];
+    const other = names.findIndex((each, j) => j !== i && Math.hypot(each.at.x - own.x, each.at.y - own.y) < together);
+    return other < 0 ? { id, at: own, name } : { id, name, ...halfOf(own, name, names[other]!.at, spots[other]!) };
+  });
+}
+
+/** Two marks at one place meet halfway, each on the side of its name. */
+function halfOf(own: Point, name: Spot, at: Point, beside: Spot): { at: Point; half: Half } {
+  const [dx, dy] = [name.x - beside.x, name.y - beside.y];
+  const half = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";
+  return { at: rounded({ x: (own.x + at.x) / 2, y: (own.y + at.y) / 2 }), half };
 }
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });

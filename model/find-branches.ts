@@ -1,10 +1,19 @@
 import { distance, type Place } from "./geography.ts";
 
-type Findable = { name: string; city: string; school: string; country: string; aliases?: readonly string[] };
+type Findable = {
+  name: string;
+  city: string;
+  cityId?: string;
+  school: string;
+  country: string;
+  countryName?: string;
+  aliases?: readonly string[];
+};
 
-export type BranchFilter = { text: string; country: string };
+/** A country is asked for by addresses from before there were cities to choose from. */
+export type BranchFilter = { text: string; city: string; country: string };
 
-export const everything: BranchFilter = { text: "", country: "" };
+export const everything: BranchFilter = { text: "", city: "", country: "" };
 
 /** Without accents and capitals. */
 export const plain = (text: string) =>
@@ -19,17 +28,20 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * Every word asked for must appear in the name, the city, the school or one of its other names, whatever the accents and
- * capitals. When nothing fits, one wrong, missing or extra letter in a long word is forgiven.
+ * Every word asked for must appear in the name, the city, the school, one of its other names or the country,
+ * whatever the accents and capitals. When nothing fits, one wrong, missing or extra letter in a long word is forgiven.
  */
 export function findBranches<T extends Findable>(branches: T[], filter: BranchFilter): T[] {
   const words = wordsOf(filter.text);
   // A search that holds no letter, such as an emoji, names no branch.
   if (words.length === 0 && filter.text.trim() !== "") return [];
   const fitting = (fits: (text: string, word: string) => boolean) =>
-    branches.filter(({ name, city, school, country, aliases = [] }) => {
-      const text = plain([name, city, school, ...aliases].join(" "));
-      return (filter.country === "" || country === filter.country) && words.every((word) => fits(text, word));
+    branches.filter(({ name, city, cityId, school, country, countryName = "", aliases = [] }) => {
+      const text = plain([name, city, school, countryName, ...aliases].join(" "));
+      const isThere = (asked: string, own: string | undefined) => asked === "" || asked === own;
+      return (
+        isThere(filter.city, cityId) && isThere(filter.country, country) && words.every((word) => fits(text, word))
+      );
     });
   const exact = fitting((text, word) => text.includes(word));
   return exact.length > 0 ? exact : fitting(resembles);

@@ -1,7 +1,7 @@
 import type { Point } from "./mercator.ts";
 
-/** A name to write beside its point. */
-export type Name = { at: Point; width: number };
+/** A name to write beside its point; `narrow` is its width on two lines, as it may stand over or under the point. */
+export type Name = { at: Point; width: number; narrow?: number };
 
 /** Where a name begins or ends, seen from its point, and the side of that spot on which it is written. */
 export type Spot = { x: number; y: number; anchor: "start" | "middle" | "end" };
@@ -34,7 +34,7 @@ const most = 80;
  * The points never move. Always the same answer for the same names.
  */
 export function placeNames(names: Name[], sheet: Sheet): Spot[] {
-  const choices = names.map((name) => spotsFor(name, sheet));
+  const choices = names.map((name) => spotsFor(name, sheet, hasTwin(name, names)));
   if (names.length > most) return choices.map(([beside]) => beside!.spot);
   const starts = [choices.map((spots) => spots[0]!), inColumns(names, choices, sheet)];
   const answers = starts.map((start) => improved(start, choices, names, sheet));
@@ -80,16 +80,29 @@ function inColumns(names: Name[], choices: Placed[][], { room, line }: Sheet): P
   return chosen;
 }
 
-function spotsFor({ at, width }: Name, { line, leaders, room }: Sheet): Placed[] {
-  const beside = [gap, -gap].map((x) => ({ x, y: 0 }));
-  const overAndUnder = [-1, 1].map((side) => ({ x: 0, y: side * (gap + 7) }));
+/** Closer than this, in pixels, two points are one. */
+export const together = 6;
+
+const hasTwin = (name: Name, names: Name[]) =>
+  names.some((other) => other !== name && Math.hypot(other.at.x - name.at.x, other.at.y - name.at.y) < together);
+
+function spotsFor({ at, width, narrow }: Name, { line, leaders, room }: Sheet, isTwin: boolean): Placed[] {
+  // Two at one place may stand one above the other, where there is room on one side only.
+  const rowsBeside = isTwin ? [0, -line / 2, line / 2] : [0];
+  const beside = rowsBeside.flatMap((y) => [gap, -gap].map((x) => ({ x, y })));
+  const twoLines = narrow === undefined ? 0 : 8;
+  const overAndUnder = [-1, 1].map((side) => ({ x: 0, y: side * (gap + 7 + twoLines) }));
   // Names on lines begin and end on a grid of the sheet, so that they stand below one another.
   const columns = gridWithin(room.x, leaders.column).map((x) => x - at.x);
   const rows = gridWithin(room.y, line / 2).map((y) => y - at.y);
   const away = columns
     .filter((x) => Math.abs(x) > gap + 6 && Math.abs(x) < leaders.reach)
     .flatMap((x) => rows.filter((y) => Math.hypot(x, y) < leaders.reach).map((y) => ({ x, y })));
-  return [...beside, ...overAndUnder, ...away].map((offset) => spotAt(at, offset, width, line));
+  return [
+    ...beside.map((offset) => spotAt(at, offset, width, line)),
+    ...overAndUnder.map((offset) => spotAt(at, offset, narrow ?? width, line + 2 * twoLines)),
+    ...away.map((offset) => spotAt(at, offset, width, line)),
+  ];
 }
 
 function spotAt(at: Point, { x, y }: Point, width: number, line: number): Placed {

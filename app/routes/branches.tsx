@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { content } from "../content/source.server.ts";
 import { BranchExplorer } from "../features/branches/branch-explorer.tsx";
 import { branchesData } from "../features/branches/branches.server.ts";
@@ -17,13 +18,16 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
-export default function BranchesPage({
-  loaderData: { header, art, map, chart, list, email, branches },
-}: Route.ComponentProps) {
+/** What is searched for stands in the address, and needs nothing that the page does not have. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function BranchesPage({ loaderData: { header, art, ...data } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <BranchExplorer map={map} chart={chart} list={list} email={email} branches={branches} />
+      <BranchExplorer {...data} />
     </>
   );
 }

@@ -5,9 +5,13 @@ import { PageLink } from "../ui/page-link.tsx";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 
+/** The page itself, or the list to which a page belongs. */
 function useCurrent() {
   const path = withoutLanguage(useLocation().pathname);
-  return (page: keyof typeof pages) => (path === pages[page].path ? ("page" as const) : undefined);
+  return (page: keyof typeof pages) => {
+    if (path === pages[page].path) return "page" as const;
+    return page !== "home" && path.startsWith(`${pages[page].path}/`) ? true : undefined;
+  };
 }
 
 type NavigationLinksProps = { className: string; onNavigate?: () => void };

@@ -316,8 +316,8 @@ export const hints: Readonly<Record<string, string>> = {
     "Titre au-dessus des antennes et de ce que chacune connaît le mieux, écrit dans sa propre fiche",
   "How the logo may be used: room around it, smallest size, spelling":
     "Comment utiliser le logo : espace autour, plus petite taille, orthographe du nom",
-  "What the branch knows best, in a few words; the press page leads journalists to it":
-    "Ce que l’antenne connaît le mieux, en quelques mots ; la page de presse y conduit les journalistes",
+  "What the branch knows best, in a few words, for the list of branches and the press page":
+    "Ce que l’antenne connaît le mieux, en quelques mots, pour la liste des antennes et la page de presse",
   "Label of the link to write to the association, for the next sponsors and partners":
     "Texte du lien pour écrire à l’association, pour les prochains mécènes et partenaires",
   "Ends the page's address": "Fin de l’adresse de la page",

@@ -25,6 +25,10 @@ const officeMember = z.strictObject({
     .describe("Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"),
 });
 
+const subject = text
+  .optional()
+  .describe("What the branch knows best, in a few words, for the list of branches and the press page");
+
 const shared = {
   position: z.int().min(1).describe("Place in the list of branches, from 1"),
   name: text.describe("Short name of the branch, shown after the association's name"),
@@ -48,7 +52,7 @@ const openBranch = z.strictObject({
   ...shared,
   description: text.describe("Two to four sentences, shown on the branch's own page"),
   schoolLogo: logo.optional(),
-  heroImage: picture.optional().describe("Large picture behind the title; without one the emblem is drawn"),
+  heroImage: picture.optional().describe("Large picture beside the title; without one a map is drawn"),
   contact: z.strictObject({
     email,
     phone,
@@ -58,9 +62,7 @@ const openBranch = z.strictObject({
   sessions: text
     .optional()
     .describe("When sessions are usually held, e.g. Thursdays at 6.30 pm; leave out while nothing is settled"),
-  subject: text
-    .optional()
-    .describe("What the branch knows best, in a few words; the press page leads journalists to it"),
+  subject,
   social: networks.describe("The branch's own accounts; leave out those it does not have"),
   officeYear: z.int().optional().describe("Year of this office; without it, that of the board in office"),
   office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
@@ -70,6 +72,7 @@ const openBranch = z.strictObject({
 const futureBranch = z.strictObject({
   status: z.literal("soon").describe("Listed as opening soon, without a page of its own"),
   ...shared,
+  subject,
 });
 
 export const branch = z.discriminatedUnion("status", [openBranch, futureBranch], {

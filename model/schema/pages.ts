@@ -50,7 +50,7 @@ const associationPage = z.strictObject({
   timeline: z.strictObject({ heading: text, text: text.optional().describe("One sentence under the heading") }),
 });
 
-const branchesPage = z.strictObject({ seo, header, list: headed });
+const branchesPage = z.strictObject({ seo, header });
 
 const publicationsPage = z.strictObject({ seo, header, newsletter: headed });
 

@@ -6,15 +6,16 @@ import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
+import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { categoryOf } from "#model/selections.ts";
+import { categoryOf, isOpen } from "#model/selections.ts";
 import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { ArtJob } from "./jobs.ts";
 import { peopleToDraw } from "./people.ts";
-import { beamsOf, listedBranches } from "./places.ts";
+import { beamsOf, listedBranches, surroundingsOf } from "./places.ts";
 import type { Made } from "./store.ts";
 import { gridTone } from "./tones.ts";
 
@@ -47,6 +48,7 @@ export function artJobs(content: Content): ArtJob[] {
     ...fixedDrawings().map(fixedArt),
     ...heroArt(content),
     ...emblems(content),
+    ...branchLenses(content),
     ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
@@ -70,18 +72,26 @@ function heroArt(content: Content): ArtJob[] {
 function emblems(content: Content): ArtJob[] {
   const list = listedBranches(content);
   const unlisted = content.branches.filter((branch) => !list.includes(branch));
-  return [...list, ...unlisted].flatMap((branch, index) => {
+  return [...list, ...unlisted].map((branch, index) => {
     const beams = beamsOf(branch, content);
-    const tone = gridTone(index);
-    const drawn = [
-      art(`emblem/${branch.id}`, "emblem", beams, tone),
-      art(`emblem-wide/${branch.id}`, "emblem", beams, tone, "wide"),
-    ];
-    if (branch.status !== "open") return drawn;
-    const onNight = art(`emblem-hero/${branch.id}`, "emblem", beams, "night");
-    return [...drawn, onNight, art(`emblem-dusk/${branch.id}`, "emblem", beams, "dusk")];
+    return art(`emblem/${branch.id}`, "emblem", beams, gridTone(index));
   });
 }
+
+/** Where each branch is, for the pages of those that have no picture of their city; once for each name it has. */
+function branchLenses(content: Content): ArtJob[] {
+  return content.branches.filter(isOpen).flatMap((branch) => {
+    const subject = surroundingsOf(branch, content);
+    return [...new Set(languages.map((lang) => branch.name[lang]))].flatMap((name) =>
+      keysOf(lensSizes).map((size) =>
+        art(`lens/${branch.id}/${slugOf(name)}/${size}`, "branchLens", { ...subject, name }, lensSizes[size]),
+      ),
+    );
+  });
+}
+
+/** Beside the words of a branch's page, and above them on a phone. */
+const lensSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
 
 function portraits(content: Content): ArtJob[] {
   return peopleToDraw(content).map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
@@ -128,11 +138,11 @@ function maps(content: Content): ArtJob[] {
   const { branches, edition } = content;
   const open = branches.filter(({ status }) => status === "open");
   return [
-    art("map/branches", "mapBackdrop", { ...networkView, ...mapSize }),
-    art("map/tour", "mapBackdrop", { ...venueView(edition.venue.coordinates), ...placeMapSize }),
+    art("map/branches", "drawnMap", { ...networkView, ...mapSize }),
+    art("map/tour", "drawnMap", { ...venueView(edition.venue.coordinates), ...placeMapSize }),
     ...lenses(content),
     ...open.map(({ id, coordinates }) =>
-      art(`map/branch/${id}`, "mapBackdrop", { ...branchView(coordinates), ...placeMapSize }),
+      art(`map/branch/${id}`, "drawnMap", { ...branchView(coordinates), ...placeMapSize }),
     ),
   ];
 }

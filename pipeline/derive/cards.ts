@@ -1,18 +1,17 @@
 import { join } from "node:path";
 import { editionPage } from "#model/editions.ts";
-import { findLenses } from "#model/branch-chart.ts";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { isDrawn, pathTo, type SinglePage, singlePages } from "#model/pages.ts";
-import { categoryOf, textsOf } from "#model/selections.ts";
+import { categoryOf, isOpen, textsOf } from "#model/selections.ts";
 import type { CardSubject } from "./card-png.ts";
 import type { CardText } from "./card.ts";
 import { fixedDrawing } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
-import { listedBranches } from "./places.ts";
+import { listedBranches, surroundingsOf } from "./places.ts";
 
 const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
@@ -47,19 +46,13 @@ function subjectOf(page: SinglePage): CardSubject {
 
 /** Both languages of a branch after each other: most say the same. */
 function branchCards(content: Content): CardJob[] {
-  const listed = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
-  const network = shortHash(JSON.stringify(listed));
-  const lenses = findLenses(listed);
-  const open = content.branches.filter(({ status }) => status === "open");
-  return open.flatMap(({ id: own, name, school, city, coordinates: place }) =>
+  const network = shortHash(JSON.stringify(listedBranches(content).map(({ id, coordinates }) => [id, coordinates])));
+  return content.branches.filter(isOpen).flatMap((branch) =>
     languages.map((lang) => {
+      const { id, name, school, city, coordinates: place } = branch;
       const line = school === name[lang] ? city[lang] : school;
       const text = { site: content.site.name, title: name[lang], line };
-      return jobOf(pathTo("branch", lang, { id: own }), text, { place, network }, () => ({
-        place,
-        others: listed.filter(({ id }) => id !== own).map((other) => other.place),
-        lens: lenses.find(({ ids }) => ids.includes(own)),
-      }));
+      return jobOf(pathTo("branch", lang, { id }), text, { place, network }, () => surroundingsOf(branch, content));
     }),
   );
 }

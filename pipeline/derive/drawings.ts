@@ -1,13 +1,12 @@
-import { drawnMap } from "../drawing/map.ts";
-import type { Frame } from "#model/mercator.ts";
-
 /** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
+export { branchLens } from "../drawing/branch-lens.ts";
 export { code } from "../drawing/code.ts";
 export { cover } from "../drawing/cover.ts";
 export { emblem } from "../drawing/emblem.ts";
 export { filmPoster } from "../drawing/film.ts";
 export { heroPlan } from "../drawing/hero.ts";
 export { lensGround } from "../drawing/lens.ts";
+export { drawnMap } from "../drawing/map.ts";
 export { favicon, maskableIcon } from "../drawing/mark.ts";
 export { logos, wordmark } from "../drawing/logo.ts";
 export { timelineMast } from "../drawing/mast.ts";
@@ -15,5 +14,3 @@ export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { takeWave } from "../drawing/take-wave.ts";
 export { tierMark, tourPoster } from "../drawing/tour.ts";
-
-export const mapBackdrop = (view: Frame) => drawnMap(view).svg;

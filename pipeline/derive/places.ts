@@ -1,4 +1,6 @@
+import { findLenses } from "#model/branch-chart.ts";
 import type { Content } from "#model/collections.ts";
+import { distance, paris, type Place } from "#model/geography.ts";
 import { type Beam, beamsBetween } from "../drawing/emblem.ts";
 
 type Branch = Content["branches"][number];
@@ -15,4 +17,12 @@ export function beamsOf({ coordinates: { lat, lng } }: Branch, content: Content)
   const places = listedBranches(content).map(({ coordinates }) => coordinates);
   const others = places.filter((place) => place.lat !== lat || place.lng !== lng);
   return beamsBetween({ lat, lng }, others);
+}
+
+/** For the drawing of where a branch is: its own place, its city's, and all the others. */
+export function surroundingsOf({ id, coordinates }: Branch, content: Content) {
+  const listed = listedBranches(content).map((branch) => ({ id: branch.id, place: branch.coordinates }));
+  const lens = findLenses(listed).find(({ ids }) => ids.includes(id));
+  const home: Place = lens && distance(paris, lens.center) > lens.kilometres ? lens.center : paris;
+  return { place: coordinates, home, others: listed.filter((other) => other.id !== id).map(({ place }) => place) };
 }

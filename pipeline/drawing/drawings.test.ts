@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
+import { branchLens, lensCard } from "./branch-lens.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./film.ts";
 import { fixedDrawing, fixedDrawings } from "./fixed.ts";
@@ -16,6 +17,7 @@ import { sampleBranches } from "./sample-branches.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
 const [branch] = sampleBranches;
+const lensSize = { width: 780, height: 480 };
 const history = bandsOf([10, 50, 100, 400, 800].map((value) => ({ members: { value } })));
 
 const drawings: Record<string, string> = {
@@ -30,8 +32,14 @@ const drawings: Record<string, string> = {
   "tall tour": tourPoster(5, "tall"),
   "tier mark": tierMark(3, 4),
   film: filmPoster("Krypto-Tour 2025, Lyon"),
-  map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }).svg,
-  "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }).svg,
+  map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }),
+  "branch in its region": branchLens(
+    { name: "ESSEC", place: sampleBranches[1]!, home: paris, others: [paris] },
+    lensSize,
+  ),
+  "branch on its own": branchLens({ name: "Mons", place: sampleBranches[7]!, home: paris, others: [] }, lensSize),
+  "social card's lens": lensCard({ place: sampleBranches[7]!, home: paris, others: [] }),
+  "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }),
   ...Object.fromEntries(fixedDrawings().map((name) => [name, fixedDrawing(name)])),
   ...Object.fromEntries(
     colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),

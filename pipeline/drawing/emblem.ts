@@ -1,5 +1,5 @@
 import { bearing, distance, type Place } from "#model/geography.ts";
-import { palette, type Tone, toneColours } from "./palette.ts";
+import { type Tone, toneColours } from "./palette.ts";
 import { circle, element, group, numbers, path, polar, range, rect, svg } from "./svg.ts";
 
 const size = 200;
@@ -9,28 +9,21 @@ const bandCount = 7;
 const beamHalfAngle = 6.4;
 const hub = 9;
 
-/** Wide: the same diagram, whole, on the ground of a card's picture. */
-export type EmblemShape = "square" | "wide";
-
-const colours = { ...toneColours, dusk: { ...toneColours.night, ground: palette.dusk } };
-
 export type Beam = readonly [degrees: number, bands: number];
 
 /**
  * Radiation diagram of a branch: one beam to each other branch at its true bearing,
  * with more bands the farther it is (by the logarithm of the distance).
  */
-export function emblem(beams: readonly Beam[], tone: Tone | "dusk", shape: EmblemShape = "square"): string {
-  const { ground, accent, grid } = colours[tone];
+export function emblem(beams: readonly Beam[], tone: Tone): string {
+  const { ground, accent, grid } = toneColours[tone];
   const ringsAt = (count: number, offset: number) =>
     range(count)
       .map((ring) => element("circle", { cx: centre.x, cy: centre.y, r: (ring + 1) * bandHeight + offset }))
       .join("");
-  const width = shape === "wide" ? size * 1.5 : size;
-  const left = (size - width) / 2;
   return svg(
-    { width, height: size, viewBox: `${left} 0 ${width} ${size}` },
-    rect(left, 0, width, size, { fill: ground }),
+    { width: size, height: size },
+    rect(0, 0, size, size, { fill: ground }),
     group({ fill: "none", stroke: grid, "stroke-width": 0.8 }, ringsAt(bandCount, -1.5)),
     path(beams.map(drawBeam).join(""), { fill: accent }),
     group({ fill: "none", stroke: ground, "stroke-width": 3 }, ringsAt(bandCount - 1, 0)),

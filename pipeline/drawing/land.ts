@@ -54,7 +54,7 @@ const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number
   [right, bottom],
 ];
 
-/** The plan of geo.ts, for whole shapes. */
+/** Azimuthal equidistant around Paris, as radio operators draw it. */
 export const planProjection = (centre: Point, scale: number): Projection => ({
   into: (frame) =>
     geoAzimuthalEquidistant()

@@ -3,7 +3,6 @@ import { destination, paris } from "#model/geography.ts";
 import { type Frame, pixelIn } from "#model/mercator.ts";
 import { outline } from "./glyphs.ts";
 import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
-import type { DrawnMap } from "./map-view.ts";
 import { palette } from "./palette.ts";
 import { circle, group, path, polyline, range, rect, svg } from "./svg.ts";
 import { lineAtDistance, shoreDistances } from "./water-lines.ts";
@@ -11,15 +10,11 @@ import { lineAtDistance, shoreDistances } from "./water-lines.ts";
 /** From this zoom on the coastlines at hand are too coarse, and most views hold none. */
 const closeZoom = 8;
 
-/**
- * The dark map without its markers, in the projection of the live map:
- * `project` gives the pixel on which a marker stands.
- */
-export function drawnMap(view: Frame): DrawnMap {
+/** The dark map without its markers, in the projection of the live map. */
+export function drawnMap(view: Frame): string {
   const { zoom, width, height } = view;
-  const project = (lat: number, lng: number) => pixelIn(view, { lat, lng });
-  const drawing = zoom < closeZoom ? coastMap(view, project) : closeMap(view, project);
-  return { svg: svg({ width, height, preserveAspectRatio: "xMidYMid slice" }, drawing), project };
+  const drawing = zoom < closeZoom ? coastMap(view) : closeMap(view);
+  return svg({ width, height, preserveAspectRatio: "xMidYMid slice" }, drawing);
 }
 
 /** Lines that follow the shore into the sea, as old charts have them: distance from the coast, and strength. */
@@ -31,8 +26,10 @@ const waterLines = [
   { offset: 4, opacity: 0.9 },
 ];
 
-function coastMap(view: Frame, project: DrawnMap["project"]): string {
+/** Land, borders and sea, with circles of equal distance from Paris; a picture that is scaled has no numbers on them. */
+export function coastMap(view: Frame, hasNumbers = true): string {
   const { width, height } = view;
+  const project = (lat: number, lng: number) => pixelIn(view, { lat, lng });
   const frame = { left: -50, top: -50, right: width + 50, bottom: height + 50 };
   const detail = { frame, tolerance: 0.75, smallest: 4 };
   const land = traceLines("land", flatProjection(project), detail);
@@ -47,36 +44,33 @@ function coastMap(view: Frame, project: DrawnMap["project"]): string {
     ),
     path(pathOf(land), { class: "land", fill: palette.mapLand, stroke: palette.mapCoast, "stroke-width": 0.8 }),
     path(trace("borders", flatProjection(project), detail), { fill: "none", stroke: palette.mapBorder }),
-    rangeRings(view, project),
+    rangeRings(view, hasNumbers),
   ].join("");
 }
 
 const ringSteps = [5, 10, 25, 50, 100, 250, 500, 1000];
 
 /** Dotted circles of equal distance from Paris, a number on every other one. */
-function rangeRings({ width, height }: Frame, project: DrawnMap["project"]): string {
-  const reach = (kilometres: number) => {
-    const { lat, lng } = destination(paris, 180, kilometres);
-    return project(lat, lng).y - project(paris.lat, paris.lng).y;
-  };
+function rangeRings(view: Frame, hasNumbers: boolean): string {
+  const { width, height } = view;
+  const around = (heading: number, kilometres: number) => pixelIn(view, destination(paris, heading, kilometres));
+  const home = pixelIn(view, paris);
+  const reach = (kilometres: number) => around(180, kilometres).y - home.y;
   const step = ringSteps.find((kilometres) => reach(kilometres) > 60) ?? 1000;
   const count = Math.floor(Math.hypot(width, height) / 2 / reach(step));
   const rings = range(count).map((index) => {
-    const points = range(73).map((turn) => {
-      const { lat, lng } = destination(paris, turn * 5, (index + 1) * step);
-      return project(lat, lng);
-    });
-    return polyline(points, { closed: true });
+    return polyline(
+      range(73).map((turn) => around(turn * 5, (index + 1) * step)),
+      { closed: true },
+    );
   });
-  const home = project(paris.lat, paris.lng);
   const style = { family: "text", weight: 500, size: 12 } as const;
   const numbers = range(count)
     .filter((index) => index % 2 === 1)
     .map((index) => {
       const kilometres = (index + 1) * step;
       // Due south, the number of the second ring would stand on the lower edge of the page's map.
-      const { lat, lng } = destination(paris, 205, kilometres);
-      return { text: `${kilometres}\u202fkm`, ...project(lat, lng) };
+      return { text: `${kilometres}\u00a0km`, ...around(205, kilometres) };
     })
     .filter(({ y }) => y < height)
     .map(({ text, x, y }) => outline(text, style, { x: x + 9, y: y - 3 }).d);
@@ -89,7 +83,7 @@ function rangeRings({ width, height }: Frame, project: DrawnMap["project"]): str
   };
   return (
     path(rings.join(""), dotted) +
-    path(numbers.join(""), { fill: palette.mist }) +
+    (hasNumbers ? path(numbers.join(""), { fill: palette.mist }) : "") +
     circle(home.x, home.y, 3, { fill: palette.mist })
   );
 }

@@ -70,7 +70,6 @@ for (const lang of languages) {
       await expect(card).toHaveCount(1);
       await expect(card).toBeInViewport({ ratio: 0.99 });
       await expect(marker).toBeInViewport();
-      await expect(mapOf(page, lang).locator(".map-bearing").filter({ visible: true })).toHaveCount(1);
       await expect(card).toContainText(`${branch.city[lang]}, ${countryName(content, branch.country, lang)}`);
       await expect(card.getByRole("heading")).toHaveText(branch.name[lang]);
       await expect(card).toContainText(branch.school);
@@ -105,7 +104,7 @@ test("BL5 the markers answer the keyboard and are tied to the cards both ways", 
     await marker(branch).focus();
     await page.keyboard.press(key);
     await expect(chosenCard(page, "fr").getByRole("heading")).toHaveText(branch.name.fr);
-    await expect(marker(branch)).toBeFocused();
+    await expect(chosenCard(page, "fr")).toBeFocused();
     await expect(cardOf(branch).locator("article")).toHaveAttribute("data-lit", "true");
   }
   await chosenCard(page, "fr").getByRole("button", { name: messages.fr.branches.closeCard }).press("Enter");

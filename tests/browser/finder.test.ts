@@ -1,3 +1,4 @@
+import { countryName } from "#model/selections.ts";
 import { distance } from "#model/geography.ts";
 import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
@@ -17,10 +18,10 @@ for (const lang of languages) {
   }) => {
     const words = messages[lang].branches;
     await open(page, addressOf("branches", lang));
-    const cards = page.locator(".branch-card");
+    const cards = page.locator(".branch-row");
     const answer = page.getByRole("search").getByRole("status");
     await expect(cards).toHaveCount(listed.length);
-    const search = page.getByRole("searchbox", { name: words.filterText });
+    const search = page.getByRole("searchbox", { name: words.filterLabel });
     const [wanted] = listed;
     await search.fill(
       wanted!.school
@@ -32,8 +33,18 @@ for (const lang of languages) {
     await expect.poll(() => cards.count()).toBeLessThan(listed.length);
     await expect(page).toHaveURL(/\?q=/);
     await search.fill("");
-    await page.getByRole("combobox", { name: words.filterCountry }).selectOption(rarest[0]);
+    await page.goto(`${addressOf("branches", lang)}?country=${rarest[0]}`);
     await expect(cards).toHaveCount(rarest[1].length);
+    await search.fill(countryName(content, rarest[0], lang));
+    await page.getByRole("link", { name: words.allCities, exact: true }).click();
+    await expect(cards).toHaveCount(rarest[1].length);
+    await search.fill("");
+    await page.getByRole("link", { name: wanted!.city[lang], exact: true }).click();
+    await expect(cards).toHaveCount(listed.filter(({ city }) => city.fr === wanted!.city.fr).length);
+    await page.getByRole("link", { name: messages[lang].language.switch }).first().click();
+    await expect(page).toHaveURL(/\?city=/);
+    await expect(cards).toHaveCount(listed.filter(({ city }) => city.fr === wanted!.city.fr).length);
+    await page.goto(addressOf("branches", lang));
     await search.fill("atlantis");
     await expect(cards).toHaveCount(0);
     await expect(page.getByRole("link", { name: words.openOne })).toHaveAttribute(
@@ -63,7 +74,7 @@ for (const lang of languages) {
 
     await page.reload();
     await expect.poll(names).toEqual(byDistance.map(({ name }) => name[lang]));
-    await page.getByRole("button", { name: words.usualOrder }).click();
+    await page.getByRole("button", { name: words.nearest }).click();
     await expect(page).toHaveURL(addressOf("branches", lang));
   });
 }
@@ -79,6 +90,6 @@ test("what was typed before the scripts came is searched for once they are there
   await page.getByRole("searchbox").pressSequentially("atlantis");
   letThrough();
   await loaded;
-  await expect(page.locator(".branch-card")).toHaveCount(0);
+  await expect(page.locator(".branch-row")).toHaveCount(0);
   await expect(page.getByRole("searchbox")).toHaveValue("atlantis");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countsOf } from "#model/counts.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { pathTo } from "#model/pages.ts";
@@ -23,10 +24,12 @@ describe.each(languages)("the branches in %s", (lang) => {
     expect($.html()).not.toContain("leaflet-");
   });
 
-  test("BL3 BL4 every branch has its card; those that open soon are shown but lead nowhere", () => {
-    const cards = region($, content.branchesPage.list.heading[lang]).find("article").toArray();
+  test("BL3 BL4 every branch has its card; those that open soon are shown and lead to the page on joining", () => {
+    const { schools, cities } = countsOf(content);
+    const heading = words.counted.replace("{schools}", `${schools}`).replace("{cities}", `${cities}`);
+    const cards = region($, heading).find("article").toArray();
     const shown = cards.map((card) => ({
-      texts: textsOf($, $(card).find("span, h3, div > p")),
+      texts: textsOf($, $(card).find("span, h3, div > p:not(.branch-row-place)")),
       links: $(card)
         .find("a")
         .toArray()
@@ -36,12 +39,13 @@ describe.each(languages)("the branches in %s", (lang) => {
     expect(shown).toEqual(
       listed.map((branch) => {
         const [place, name] = [placeOf(branch), branch.name[lang]];
+        const school = branch.school === name ? [] : [branch.school];
         const label = isOpen(branch) ? words.localOffice : words.soon;
         return {
-          texts: [place + label, place, label, name, branch.school, branch.summary[lang]].map(plain),
+          texts: [place, label, name, ...school, (branch.subject ?? branch.summary)[lang]].map(plain),
           links: isOpen(branch)
             ? [[pathTo("branch", lang, { id: branch.id }), words.discoverBranch.replace("{name}", name)]]
-            : [],
+            : [[pathTo("join", lang), words.helpOpenBranch.replace("{name}", name)]],
           pictures: 1,
         };
       }),
@@ -81,13 +85,14 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
 
     test("BR1 the hero has the way back, the school and what the branch is", () => {
       const hero = $("main section").first();
-      expect(plain(hero.find("h1").text())).toBe(plain(`${content.site.name}${branch.name[lang]}`));
+      expect(plain(hero.find("h1").text())).toBe(plain(`${content.site.name} ${branch.name[lang]}`));
       const back = hero.find("a").filter((_, link) => $(link).attr("href") === pathTo("branches", lang));
       expect(textsOf($, back).join()).toContain(plain(words.back));
       const alternatives = hero.find("img").toArray();
       if (branch.schoolLogo !== undefined)
         expect(alternatives.map((image) => $(image).attr("alt"))).toContain(branch.school);
-      for (const text of [branch.school, branch.description[lang]]) expect(plain(hero.text())).toContain(plain(text));
+      for (const text of [branch.school, branch.summary[lang]]) expect(plain(hero.text())).toContain(plain(text));
+      expect(plain($("main section").eq(1).text())).toContain(plain(branch.description[lang]));
       if (branch.heroImage) expect(hero.find("img").first().attr("alt")).toBe(branch.heroImage.alt[lang]);
     });
 

@@ -1,3 +1,4 @@
+import { ExternalLink } from "../../ui/external-link.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { mapLabels } from "../../integrations/map/labels.ts";
@@ -7,7 +8,7 @@ import { SessionTimes } from "./session-times.tsx";
 
 export function BranchContact({ branch }: { branch: BranchData }) {
   const { t } = useI18n();
-  const { name, city, country, summary, contact, address, map, report } = branch;
+  const { name, city, country, summary, contact, address, accounts, map, report } = branch;
   return (
     <section className="bg-day py-section" aria-labelledby="contact">
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -37,6 +38,18 @@ export function BranchContact({ branch }: { branch: BranchData }) {
               <address className="not-italic">{address}</address>
             </dd>
             <SessionTimes times={branch.sessions} />
+            {accounts.length > 0 && (
+              <>
+                <dt>{t("branch.accounts")}</dt>
+                {accounts.map(({ network, href }) => (
+                  <dd key={network}>
+                    <ExternalLink className="text-link" href={href}>
+                      {t(`social.${network}`)}
+                    </ExternalLink>
+                  </dd>
+                ))}
+              </>
+            )}
           </dl>
           <p className="mt-8">
             <a className="text-link" href={report.href}>

@@ -4,61 +4,58 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { BandStrip } from "../../ui/band-strip.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { BranchBearing } from "./branch-bearing.tsx";
 import type { BranchData } from "./branch.server.ts";
 
-/** The words on the left and the picture, whole, on the right; one below the other on narrow screens. */
+/** Words on the left and the picture on the right; on narrow screens the picture comes first. `children`: the next session. */
 export function BranchHero({ branch, children }: { branch: BranchData; children: ReactNode }) {
   const { t, to } = useI18n();
-  const { hero, siteName, name, school, schoolLogo, description } = branch;
+  const { siteName, name, school, town, schoolLogo, summary } = branch;
   return (
-    <section className={hero.drawn ? "branch-hero branch-hero-drawn on-night" : "branch-hero on-night"}>
-      <div className="branch-hero-columns">
-        <PageLink className="text-link branch-hero-back" to={to("branches")}>
-          <span aria-hidden="true">← </span>
-          {t("branch.back")}
-        </PageLink>
-        <div className="branch-hero-picture">
-          <Picture
-            image={hero.image}
-            alt={hero.alt}
-            sizes="(min-width: 64rem) 58vw, 100vw"
-            eager
-            className="branch-hero-image"
-          />
-          {!hero.drawn && <BranchBearing branch={branch} />}
-        </div>
-        <div className="branch-hero-text">
-          {schoolLogo && (
-            <p className="mb-6 inline-block bg-raised p-4">
-              <img
-                src={schoolLogo.src}
-                width={schoolLogo.width}
-                height={schoolLogo.height}
-                alt={school}
-                className="h-8 w-auto"
-              />
-            </p>
-          )}
-          <h1>
-            <span className="block text-2xl leading-none tracking-tight">{siteName}</span>
-            {name}
-          </h1>
-          <p className="mt-4 text-lg font-semibold">{school}</p>
-          <p className="mt-4 max-w-[52ch] text-lg leading-[1.42] text-pretty">{description}</p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-            <a className="button" href={branch.writeHref}>
-              {t("branch.write", { name })}
-              <Arrow />
-            </a>
-            <PageLink className="text-link" to={to("join")}>
-              {branch.join}
-            </PageLink>
-          </p>
-        </div>
+    <section className="branch-hero on-night">
+      <div className="branch-hero-picture">
+        <HeroPicture hero={branch.hero} />
       </div>
-      {children}
+      <div className="branch-hero-words">
+        <p className="branch-hero-top">
+          <PageLink className="text-link" to={to("branches")}>
+            <span aria-hidden="true">← </span>
+            {t("branch.back")}
+          </PageLink>
+          {schoolLogo && (
+            <span className="branch-hero-logo">
+              <img src={schoolLogo.src} width={schoolLogo.width} height={schoolLogo.height} alt={school} />
+            </span>
+          )}
+        </p>
+        <h1 className={name.length > 10 ? "branch-hero-long" : undefined}>
+          <span>{siteName}</span> {name}
+        </h1>
+        <p className="branch-hero-school">{town ? `${school}, ${town}` : school}</p>
+        <p className="branch-hero-text">{summary}</p>
+        {children}
+        <p className="branch-hero-actions">
+          <a className="button" href={branch.writeHref}>
+            {t("branch.write")}
+            <Arrow />
+          </a>
+          <PageLink className="text-link" to={to("join")}>
+            {branch.join}
+          </PageLink>
+        </p>
+      </div>
       <BandStrip />
     </section>
+  );
+}
+
+/** The picture of the city, or the drawing of where the branch is, which has a flat version for low frames. */
+function HeroPicture({ hero: { image, flat, alt } }: Pick<BranchData, "hero">) {
+  const picture = <Picture image={flat ?? image} alt={alt} sizes="(min-width: 64rem) 58vw, 100vw" eager />;
+  if (!flat) return picture;
+  return (
+    <picture>
+      <source media="(min-width: 64rem), (min-width: 40rem) and (min-height: 45rem)" srcSet={image.src} />
+      {picture}
+    </picture>
   );
 }

@@ -1,13 +1,13 @@
 import { getBranch } from "../../content/branches.server.ts";
 import { personOf } from "../../content/people.server.ts";
 import { art, image, imageOr } from "../../content/pictures.server.ts";
+import { slugOf } from "#model/slug.ts";
 import { branchAddress } from "#model/postal-address.ts";
 import { reportLink } from "#model/report-link.ts";
 import { countryName, type OpenBranchEntry } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
-import { bearing, distance, paris } from "#model/geography.ts";
-import { formatKilometres } from "#model/formats.ts";
+import { keysOf } from "#model/keys.ts";
 import { mailTo } from "#model/mail.ts";
 import { fillIn } from "#model/translate.ts";
 import { letters } from "#model/words/letters.ts";
@@ -27,31 +27,41 @@ export function branchData(id: string, lang: Language) {
     city: city[lang],
     country: countryName(content(), branch.country, lang),
     school,
+    town: townOf(branch, lang),
     schoolLogo: schoolLogo === undefined ? undefined : image("branches", schoolLogo),
     description: description[lang],
     summary: summary[lang],
     contact: { email, phone },
+    accounts: keysOf(branch.social).flatMap((network) => {
+      const href = branch.social[network];
+      return href ? [{ network, href }] : [];
+    }),
     report: reportLink(site, "branch", lang, name[lang]),
     writeHref: mailTo(email, fillIn(letters[lang].join.subject, { name: name[lang] })),
     join: homePage.doors.join.button[lang],
     sessions: branch.sessions?.[lang],
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),
-    emblem: art(`emblem-dusk/${id}`),
-    distance: formatKilometres(distance(paris, coordinates), lang),
-    bearing: `${Math.round(bearing(paris, coordinates))}°`,
     office: branch.office.map((member) => personOf(member, "branches", lang)),
     gallery: branch.gallery.map(({ src, alt }) => ({ image: image("branches", src), alt: alt[lang] })),
     map: mapSettings(`map/branch/${id}`, branchView(coordinates)),
   };
 }
 
-function heroOf({ id, heroImage }: OpenBranchEntry, lang: Language) {
+function heroOf({ id, name, heroImage }: OpenBranchEntry, lang: Language) {
+  const lens = `lens/${id}/${slugOf(name[lang])}`;
   return {
-    drawn: heroImage === undefined,
-    image: imageOr(`emblem-hero/${id}`, "branches", heroImage?.src),
+    image: imageOr(`${lens}/wide`, "branches", heroImage?.src),
+    flat: heroImage === undefined ? art(`${lens}/phone`) : undefined,
     alt: heroImage?.alt[lang] ?? "",
   };
+}
+
+/** The town of its address, unless a name says it already. */
+function townOf({ name, school, city, contact }: OpenBranchEntry, lang: Language): string | undefined {
+  const written = contact.address.city;
+  const town = [city.fr, city.en].some((known) => written.startsWith(known)) ? city[lang] : written;
+  return [name[lang], school].some((said) => said.includes(town)) ? undefined : town;
 }
 
 export function branchSeo(id: string) {

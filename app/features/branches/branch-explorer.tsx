@@ -1,55 +1,45 @@
 import { useMemo, useRef, useState } from "react";
+import { findBranches, sortByDistance } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import type { Chart } from "../../integrations/map/chart.ts";
-import type { MapSettings } from "../../integrations/map/create-map.ts";
 import { mapLabels } from "../../integrations/map/labels.ts";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
-import type { BranchCardData } from "./branches.server.ts";
-import { BranchGrid } from "./branch-grid.tsx";
+import type { BranchesData } from "./branches.server.ts";
+import { BranchFinder } from "./branch-finder.tsx";
+import { BranchList } from "./branch-list.tsx";
 import { SelectedBranch } from "./selected-branch.tsx";
+import { useFinder } from "./use-finder.ts";
 
-type BranchExplorerProps = {
-  map: Omit<MapSettings, "labels">;
-  chart: Chart;
-  list: { heading: string; text: string };
-  email: string;
-  branches: BranchCardData[];
-};
+type BranchExplorerProps = Pick<BranchesData, "map" | "chart" | "counts" | "cities" | "email" | "branches">;
 
-/** The map, the card of the chosen marker, and all the cards: pointing at one lights the other. */
-export function BranchExplorer({ map, chart, list, email, branches }: BranchExplorerProps) {
+/** The search, the map with the card of the chosen marker, and all the rows: pointing at a row lights its marker. */
+export function BranchExplorer({ map, chart, counts, cities, email, branches }: BranchExplorerProps) {
   const { t, to } = useI18n();
   const section = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
   const [lit, setLit] = useState<string>();
+  const finder = useFinder();
+  const shown = sortByDistance(findBranches(branches, finder.state), finder.position);
+  // A branch that is still to open is no answer to somebody who wants to join one.
+  const nearest = finder.position && shown.find(({ branch }) => !branch.soon);
   const markers = useMemo(
-    () =>
-      branches.map(({ id, name, note, place, soon, fromParis, bearing }) => ({
-        id,
-        name,
-        note,
-        heading: t("branches.heading", { distance: fromParis, bearing }),
-        place,
-        soon,
-        ...(!soon && { href: to("branch", { id }) }),
-      })),
-    [branches, t, to],
+    () => branches.map((branch) => ({ ...branch, ...(!branch.soon && { href: to("branch", { id: branch.id }) }) })),
+    [branches, to],
   );
   const captions = chart.lenses.map(({ city, count, named }) =>
-    named ? "" : `${t("branches.around", { city })}, ${count} ${t("branches.countWord", { count })}`,
+    named ? "" : `${t("branches.around", { city })}, ${count}\u00a0${t("branches.countWord", { count })}`,
   );
   const chosen = branches.find(({ id }) => id === selected);
-  const choose = (id: string) => {
-    setSelected(id);
-    requestAnimationFrame(() => section.current && uncover(section.current));
-  };
   const close = () => {
     section.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
     setSelected(undefined);
   };
   return (
     <>
+      <BranchFinder cities={cities} finder={finder} shown={shown.length} nearest={nearest} />
       <div ref={section} className="branch-map on-night">
+        <a className="skip-map" href="#list">
+          {t("branches.skipMap")}
+        </a>
         <MarkersMap
           label={t("branches.mapLabel")}
           settings={{ ...map, maxZoom: 8, labels: mapLabels(t) }}
@@ -58,25 +48,21 @@ export function BranchExplorer({ map, chart, list, email, branches }: BranchExpl
           markers={markers}
           selected={selected}
           lit={lit}
-          onSelect={choose}
+          onSelect={setSelected}
         />
-        <div className="chosen-branch" aria-live="polite">
-          {chosen && <SelectedBranch branch={chosen} onClose={close} />}
+        <div className="chosen-branch">
+          {chosen && <SelectedBranch key={chosen.id} branch={chosen} onClose={close} />}
         </div>
       </div>
-      <BranchGrid list={list} email={email} branches={branches} lit={selected} onLight={setLit} />
+      <BranchList
+        counts={counts}
+        email={email}
+        shown={shown}
+        nearest={nearest?.branch}
+        lit={selected}
+        onLight={setLit}
+        onReset={finder.reset}
+      />
     </>
   );
-}
-
-/** For the heading below the name of the chosen marker. */
-const room = 28;
-
-/** The card comes up at the lower edge of the window: a marker that it would cover moves up. */
-function uncover(section: HTMLElement): void {
-  const [marker, card] = ["[aria-pressed=true]", ".selected-branch"].map((part) =>
-    section.querySelector(part)?.getBoundingClientRect(),
-  );
-  if (!marker || !card) return;
-  if (marker.bottom + room > card.top) window.scrollBy({ top: marker.bottom - card.top + room });
 }

@@ -1,63 +1,77 @@
 import { formatKilometres } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import type { BranchCardData } from "./branches.server.ts";
-import { cardId } from "./branch-card.tsx";
+import type { BranchesData, BranchRowData } from "./branches.server.ts";
+import { rowId } from "./branch-row.tsx";
 import type { useFinder } from "./use-finder.ts";
 
 type BranchFinderProps = {
-  /** Names by id. */
-  countries: ReadonlyMap<string, string>;
+  cities: BranchesData["cities"];
   finder: ReturnType<typeof useFinder>;
   shown: number;
-  nearest: { branch: BranchCardData; kilometres: number | undefined } | undefined;
+  nearest: { branch: BranchRowData; kilometres: number | undefined } | undefined;
 };
 
-/** Filters the cards, or puts the nearest first. The position stays in the browser. */
-export function BranchFinder({ countries, finder, shown, nearest }: BranchFinderProps) {
-  const { lang, t } = useI18n();
-  const { form, state, denied, change, locate } = finder;
-  const count = `${shown} ${t("branches.countWord", { count: shown })}`;
+/** Filters the rows by text or city, or puts the nearest first. The position stays in the browser. */
+export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderProps) {
+  const { t } = useI18n();
+  const { form, state, change, locate } = finder;
   return (
-    <search ref={form} className="branch-finder needs-script" aria-label={t("branches.filterLabel")}>
-      <label>
-        <span>{t("branches.filterText")}</span>
-        <input type="search" value={state.text} onChange={({ target }) => change({ text: target.value })} />
-      </label>
-      <label>
-        <span>{t("branches.filterCountry")}</span>
-        <select value={state.country} onChange={({ target }) => change({ country: target.value })}>
-          <option value="">{t("branches.allCountries")}</option>
-          {[...countries].map(([country, name]) => (
-            <option key={country} value={country}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" className="button button-quiet" aria-pressed={state.nearest} onClick={() => void locate()}>
-        {t("branches.nearest")}
-      </button>
-      <p role="status">
-        {nearest?.kilometres === undefined ? (
-          denied ? (
-            t("branches.nearestDenied")
-          ) : (
-            count
-          )
-        ) : (
-          <a className="nearest-link" href={`#${cardId(nearest.branch.id)}`}>
-            {t("branches.nearestFound", {
-              name: nearest.branch.name,
-              distance: formatKilometres(nearest.kilometres, lang),
-            })}
-          </a>
-        )}
-      </p>
-      {state.nearest && (
-        <button type="button" className="text-link usual-order" onClick={() => change({ nearest: false })}>
-          {t("branches.usualOrder")}
+    <search ref={form} className="wrap branch-finder needs-script">
+      <label htmlFor="find-branch">{t("branches.filterLabel")}</label>
+      <div className="branch-finder-row">
+        <input
+          id="find-branch"
+          type="search"
+          placeholder={t("branches.filterText")}
+          value={state.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-pressed={state.nearest}
+          onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
+        >
+          {t("branches.nearest")}
         </button>
-      )}
+      </div>
+      <ul className="branch-cities" aria-label={t("branches.filterCity")}>
+        {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={id ? `?city=${id}#list` : "#list"}
+              aria-current={state.city === id && !state.country ? "true" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                change({ city: id, country: "" });
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <FinderStatus denied={finder.denied} shown={shown} nearest={nearest} />
     </search>
+  );
+}
+
+function FinderStatus({ denied, shown, nearest }: Pick<BranchFinderProps, "shown" | "nearest"> & { denied: boolean }) {
+  const { lang, t } = useI18n();
+  if (nearest?.kilometres === undefined) {
+    const count = `${shown} ${t("branches.countWord", { count: shown })}`;
+    return (
+      <p role="status" className={denied ? undefined : "sr-only"}>
+        {denied ? t("branches.nearestDenied") : count}
+      </p>
+    );
+  }
+  const distance = formatKilometres(nearest.kilometres, lang);
+  return (
+    <p role="status">
+      <a className="nearest-link" href={`#${rowId(nearest.branch.id)}`}>
+        {t("branches.nearestFound", { name: nearest.branch.name, distance })}
+      </a>
+    </p>
   );
 }

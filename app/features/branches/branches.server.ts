@@ -1,34 +1,29 @@
 import { listBranches } from "../../content/branches.server.ts";
 import { findLenses } from "#model/branch-chart.ts";
-import { bearing, distance, paris } from "#model/geography.ts";
+import { countsOf } from "#model/counts.ts";
 import { localise } from "#model/localise.ts";
 import { art, headerArt, imageOr } from "../../content/pictures.server.ts";
 import { type BranchEntry, countryName } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
-import { formatKilometres } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { networkView } from "#model/map-views.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
+import { slugOf } from "#model/slug.ts";
 import { chartOf } from "../../integrations/map/chart.server.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 export function branchesData(lang: Language) {
-  const { header, list } = localise(content().branchesPage, lang);
+  const { header } = localise(content().branchesPage, lang);
   const listed = listBranches();
   const lenses = findLenses(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
   const inLens = new Set(lenses.flatMap(({ ids }) => ids));
-  const branches = listed.map((branch) => branchCard(branch, lang, inLens.has(branch.id)));
-  const labelled = branches.map(({ id, name, note, place, city }) => ({
-    id,
-    name,
-    city,
-    place,
-    label: note ? `${name} ${note}` : name,
-  }));
+  const branches = listed.map((branch) => branchRow(branch, lang, inLens.has(branch.id)));
+  const labelled = branches.map(({ id, name, note, place, city }) => ({ id, name, note, city, place }));
   return {
     header,
-    list,
+    counts: countsOf(content()),
+    cities: [...new Map(branches.map(({ cityId, city }) => [cityId, { id: cityId, name: city }])).values()],
     email: content().site.email,
     art: headerArt("branches"),
     map: mapSettings("map/branches", networkView),
@@ -39,26 +34,28 @@ export function branchesData(lang: Language) {
 
 const words = { fr, en };
 
-function branchCard(branch: BranchEntry, lang: Language, inLens: boolean) {
-  const { id, name, city, country, school, summary, coordinates, image, status } = branch;
+function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
+  const { id, name, city, country, school, summary, subject = summary, coordinates, image, status } = branch;
   return {
     id,
     name: name[lang],
     city: city[lang],
+    // One name for both languages: the address goes from one to the other as it is.
+    cityId: slugOf(city.fr),
     country,
     countryName: countryName(content(), country, lang),
     school,
     summary: summary[lang],
+    line: subject[lang],
     place: coordinates,
     soon: status === "soon",
     // A lens says its city in its caption.
     note: status === "soon" ? words[lang].branches.soonShort : inLens || city[lang] === name[lang] ? "" : city[lang],
     emblem: art(`emblem/${id}`),
-    image: imageOr(`emblem-wide/${id}`, "branches", image?.src),
+    image: imageOr(`emblem/${id}`, "branches", image?.src),
     alt: image?.alt[lang] ?? "",
-    fromParis: formatKilometres(distance(paris, coordinates), lang),
-    bearing: `${Math.round(bearing(paris, coordinates))}°`,
   };
 }
 
-export type BranchCardData = ReturnType<typeof branchesData>["branches"][number];
+export type BranchesData = ReturnType<typeof branchesData>;
+export type BranchRowData = BranchesData["branches"][number];

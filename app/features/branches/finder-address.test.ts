@@ -4,13 +4,13 @@ import { finderAddress, readFinder } from "./finder-address.ts";
 const page = new URL("https://site.example/fr/antennes?lang=x#list");
 
 test("an address holds what was asked for, and gives it back", () => {
-  const state = { text: "télécom & co", country: "france", nearest: true };
+  const state = { text: "télécom & co", city: "lyon", country: "france", nearest: true };
   const address = finderAddress(page, state);
   expect(address).toMatch(/^\/fr\/antennes\?lang=x&.*#list$/);
   expect(readFinder(new URL(address, page).search)).toEqual(state);
 });
 
 test("an empty finder leaves no trace in the address", () => {
-  const asked = new URL(finderAddress(page, { text: "a", country: "", nearest: true }), page);
-  expect(finderAddress(asked, { text: "", country: "", nearest: false })).toBe("/fr/antennes?lang=x#list");
+  const asked = new URL(finderAddress(page, { text: "a", city: "", country: "", nearest: true }), page);
+  expect(finderAddress(asked, { text: "", city: "", country: "", nearest: false })).toBe("/fr/antennes?lang=x#list");
 });

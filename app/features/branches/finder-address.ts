@@ -3,22 +3,24 @@ import type { BranchFilter } from "#model/find-branches.ts";
 
 export type FinderState = BranchFilter & { nearest: boolean };
 
-const parameters = { text: branchSearch, country: "country", order: "order" } as const;
+const parameters = { text: branchSearch, city: "city", country: "country", order: "order" } as const;
 
 /** What the address asks for. The visitor's position is never part of it. */
 export function readFinder(search: string): FinderState {
   const asked = new URLSearchParams(search);
   return {
     text: asked.get(parameters.text) ?? "",
+    city: asked.get(parameters.city) ?? "",
     country: asked.get(parameters.country) ?? "",
     nearest: asked.get(parameters.order) === "nearest",
   };
 }
 
 /** The same page's address with this state in it. */
-export function finderAddress(address: URL, { text, country, nearest }: FinderState): string {
+export function finderAddress(address: URL, { text, city, country, nearest }: FinderState): string {
   const wanted = {
     [parameters.text]: text,
+    [parameters.city]: city,
     [parameters.country]: country,
     [parameters.order]: nearest ? "nearest" : "",
   };

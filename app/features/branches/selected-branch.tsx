@@ -1,14 +1,27 @@
+import { useEffect, useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import type { BranchCardData } from "./branches.server.ts";
+import type { BranchRowData } from "./branches.server.ts";
 
-type SelectedBranchProps = { branch: BranchCardData; onClose: () => void };
+type SelectedBranchProps = { branch: BranchRowData; onClose: () => void };
 
+/** The card of the chosen marker, which takes the focus when it comes. */
 export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
   const { t, to } = useI18n();
-  const { id, name, city, countryName, school, summary, emblem, soon, fromParis, bearing } = branch;
+  const card = useRef<HTMLElement>(null);
+  const { id, name, city, countryName, school, summary, emblem, soon } = branch;
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    uncover(card.current);
+  }, []);
   return (
-    <article className="selected-branch" aria-label={`${t("branches.selected")} – ${name}`}>
+    <article
+      ref={card}
+      tabIndex={-1}
+      className="selected-branch"
+      aria-label={`${t("branches.selected")} – ${name}`}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
       <img src={emblem.src} width={emblem.width} height={emblem.height} alt="" className="selected-branch-emblem" />
       <div className="selected-branch-name">
         <p className="text-sm text-on-surface-soft">
@@ -17,10 +30,7 @@ export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
         <h2>{name}</h2>
         {school !== name && <p>{school}</p>}
       </div>
-      <div className="selected-branch-text">
-        <p className="font-semibold">{t("branches.fromParis", { distance: fromParis, bearing })}</p>
-        <p className="text-pretty">{summary}</p>
-      </div>
+      <p className="selected-branch-text">{summary}</p>
       <div className="selected-branch-action">
         {soon ? (
           <p className="font-semibold">{t("branches.soon")}</p>
@@ -33,4 +43,12 @@ export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
       </button>
     </article>
   );
+}
+
+/** The card comes up at the lower edge of the window: a marker that it would cover moves up. */
+function uncover(card: HTMLElement | null): void {
+  const marker = card?.closest(".branch-map")?.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
+  if (!card || !marker) return;
+  const covered = marker.bottom + 8 - card.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy({ top: covered });
 }

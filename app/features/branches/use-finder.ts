@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Place } from "#model/geography.ts";
 import { everything } from "#model/find-branches.ts";
@@ -7,6 +8,7 @@ const unasked: FinderState = { ...everything, nearest: false };
 
 /** What the visitor asks the finder for: held in the address, except for the position, which stays in the browser. */
 export function useFinder() {
+  const navigate = useNavigate();
   const form = useRef<HTMLElement>(null);
   const [state, setState] = useState(unasked);
   const [position, setPosition] = useState<Place>();
@@ -16,7 +18,8 @@ export function useFinder() {
     const next = { ...state, ...changed };
     setState(next);
     setDenied(false);
-    window.history.replaceState(window.history.state, "", finderAddress(new URL(window.location.href), next));
+    const address = finderAddress(new URL(window.location.href), next);
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
   const locate = () =>
     findPosition().then(
@@ -35,8 +38,7 @@ export function useFinder() {
     const asked = readFinder(window.location.search);
     // What was typed before the page was taken over counts too.
     const typed = form.current?.querySelector("input")?.value || asked.text;
-    const country = form.current?.querySelector("select")?.value || asked.country;
-    if (typed || country) change({ text: typed, country });
+    if (typed || asked.city || asked.country) change({ ...asked, text: typed, nearest: false });
     // Nobody is asked for their position by opening a page.
     if (asked.nearest && (await mayLocate())) await locate();
   });

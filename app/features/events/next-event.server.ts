@@ -1,14 +1,12 @@
 import { branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "#model/agenda.ts";
-import { eventFile } from "#model/files.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
-import type { Language } from "#model/languages.ts";
-import { getBranch } from "../../content/branches.server.ts";
+import { type Language, locales } from "#model/languages.ts";
 import { content } from "../../content/source.server.ts";
 
 /** More than one, so that others take their turn when the first are over before the site is built again. */
 const candidates = 3;
 
-/** The next event of all, or that of one branch; nothing where there is none and nobody to ask. */
+/** The next events of all, or of one branch. */
 export function nextEventData(lang: Language, today: Date, branchId?: string) {
   const events = upcomingEvents(content(), today)
     .map((event) => ({ event, branch: branchOfEvent(content(), event) }))
@@ -25,14 +23,25 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
         start: event.start,
         when: clock === undefined ? date : `${date}, ${formatClock(clock, lang)}`,
         where: [...new Set(where)].filter(Boolean).join(", "),
+        ...dayOf(day, clock, lang),
         ends: endOfEvent(event),
         ...(foreign(event, lang) && { lang: foreign(event, lang) }),
-        ...(branchId !== undefined && { file: eventFile(event.id) }),
       };
     });
-  if (branchId === undefined) return events.length > 0 ? { events } : undefined;
-  const { name, contact } = getBranch(branchId);
-  return { events, ask: { place: name[lang], email: contact.email } };
+  return events.length > 0 ? { events } : undefined;
+}
+
+/** As a page of a calendar has it: « 13 », « janv. », « mercredi à 18 h 30 ». */
+function dayOf(day: string, clock: string | undefined, lang: Language) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: "UTC" }).format(new Date(day));
+  const weekday = part({ weekday: "long" });
+  const at = lang === "fr" ? "à" : "at";
+  return {
+    day: Number(day.slice(8)),
+    month: part({ month: "short" }),
+    weekday: clock === undefined ? weekday : `${weekday} ${at} ${formatClock(clock, lang)}`,
+  };
 }
 
 export type NextEventData = NonNullable<ReturnType<typeof nextEventData>>;

@@ -6,22 +6,26 @@ import {
   fromMiddle,
   type Lens,
   lensRadii,
-  lensZoom,
   placeDiscs,
   placeInLens,
   placeOnMap,
 } from "#model/branch-chart.ts";
-import { distance, paris } from "#model/geography.ts";
 import type { Point } from "#model/mercator.ts";
 import { textWidth } from "#model/text-width.ts";
 import type { Chart, LensDrawing } from "./chart.ts";
 import { nameSize } from "./chart.ts";
 
-type Labelled = Omit<ChartPlace, "width"> & { label: string; name: string; city: string };
+type Labelled = Pick<ChartPlace, "id" | "place"> & { name: string; note: string; city: string };
 
 /** Where everything stands on the branches' map: each point in its true place, crowded ones in lenses, every name beside its point. */
 export function chartOf(labelled: Labelled[]): Chart {
-  const places = labelled.map(({ id, place, label }) => ({ id, place, width: textWidth(label, nameSize) + 4 }));
+  const widthOf = (text: string) => textWidth(text, nameSize) + 4;
+  const places = labelled.map(({ id, place, name, note }) => ({
+    id,
+    place,
+    width: widthOf(note ? `${name} ${note}` : name),
+    ...(note && { narrow: Math.max(widthOf(name), widthOf(note)) }),
+  }));
   const lenses = findLenses(places);
   const marks = placeOnMap(places, lenses);
   const discs = placeDiscs(lenses, marks, places);
@@ -48,13 +52,7 @@ export function chartOf(labelled: Labelled[]): Chart {
 }
 
 function drawingOf(lens: Lens, radius: number, places: ChartPlace[]): LensDrawing {
-  const ground = art(`map/lens/${lens.ids[0]}/${radius}`);
-  const holdsParis = distance(paris, lens.center) < lens.kilometres;
-  return {
-    ...placeInLens(places, lens, radius),
-    ground: ground.src,
-    ...(holdsParis && { home: tenths(fromMiddle(paris, lens.center, lensZoom(lens, radius))) }),
-  };
+  return { ...placeInLens(places, lens, radius), ground: art(`map/lens/${lens.ids[0]}/${radius}`).src };
 }
 
 const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });

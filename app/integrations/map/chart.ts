@@ -11,14 +11,12 @@ export type MapMarker = {
   name: string;
   /** Said after the name: the city, or that it opens soon. */
   note: string;
-  /** Distance and heading from Paris. */
-  heading: string;
   place: Place;
   soon: boolean;
   href?: string;
 };
 
-export type LensDrawing = LensView & { ground: string; home?: Point };
+export type LensDrawing = LensView & { ground: string };
 
 export type ChartLens = {
   city: string;

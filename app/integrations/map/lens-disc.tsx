@@ -7,18 +7,15 @@ type LensDiscProps = {
   large: boolean;
   markers: Map<string, MapMarker>;
   widths: Record<string, number>;
-  selected: string | undefined;
   live: boolean;
 };
 
-/** One lens around its middle: the ground, the line to the chosen branch, the rim, and the names until the live ones come. */
-export function LensDisc({ view, caption, large, markers, widths, selected, live }: LensDiscProps) {
-  const { radius, line, ground, home, marks } = view;
-  const chosen = marks.find(({ id }) => id === selected);
+/** One lens around its middle: the ground, the rim, and the names until the live ones come. */
+export function LensDisc({ view, caption, large, markers, widths, live }: LensDiscProps) {
+  const { radius, line, ground, marks } = view;
   return (
     <>
       <image href={ground} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
-      {home && chosen && <line className="map-bearing" x1={home.x} y1={home.y} x2={chosen.at.x} y2={chosen.at.y} />}
       <circle className="lens-rim" r={radius} />
       <text className={large ? "lens-caption lens-caption-main" : "lens-caption"} y={radius + (large ? 28 : 17)}>
         {caption}

@@ -1,7 +1,6 @@
 import type { Ring } from "#model/branch-chart.ts";
 import type { ChartLens, MapMarker } from "./chart.ts";
 import { LensDisc } from "./lens-disc.tsx";
-import { sightLines } from "./sight-lines.ts";
 
 type LensProps = {
   lens: ChartLens;
@@ -10,24 +9,22 @@ type LensProps = {
   caption: string;
   markers: Map<string, MapMarker>;
   widths: Record<string, number>;
-  selected: string | undefined;
   live: boolean;
 };
 
-/** The places too close to be told apart, enlarged on a disc, with lines to where they are on the map. */
+/** The places too close to be told apart, enlarged on a disc, with a line to where they are on the map. */
 export function Lens({ lens, ring, first, caption, ...rest }: LensProps) {
   const { at, views } = lens;
-  const kind = first ? "lens lens-main" : at ? "lens" : "lens lens-below";
-  const aimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
+  const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
   return (
     <>
-      {aimed && <MainSights radius={ring.radius} />}
+      {isAimed && <div className="lens-leader lens-leader-main" />}
       {at && (
-        <svg className="lens-sights" width="1" height="1" aria-hidden="true">
-          <path d={sightLines(ring, { at, radius: views[0]!.radius })} />
+        <svg className="lens-leader" width="1" height="1" aria-hidden="true">
+          <path d={leader(ring, { at, radius: views[0]!.radius })} />
         </svg>
       )}
-      <div className={kind}>
+      <div className={first ? "lens lens-main" : at ? "lens" : "lens lens-below"}>
         {views.map((view, index) => (
           <svg
             key={view.radius}
@@ -46,26 +43,10 @@ export function Lens({ lens, ring, first, caption, ...rest }: LensProps) {
   );
 }
 
-/** From the ring in the middle of the map to the lens beside it or below it: stretched by the style sheet to reach it. */
-function MainSights({ radius }: { radius: number }) {
-  return (
-    <>
-      <svg
-        className="lens-sights lens-sights-beside"
-        viewBox="0 -100 100 200"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={`M100 ${-radius * 0.4}L0-100M100 ${radius * 0.4}L0 100`} />
-      </svg>
-      <svg
-        className="lens-sights lens-sights-below"
-        viewBox="-100 0 200 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={`M${-radius * 0.63} 0L-100 100M${radius * 0.63} 0L100 100`} />
-      </svg>
-    </>
-  );
+/** From edge to edge of two circles, in line with their middles. */
+function leader(ring: Pick<Ring, "at" | "radius">, disc: Pick<Ring, "at" | "radius">): string {
+  const angle = Math.atan2(disc.at.y - ring.at.y, disc.at.x - ring.at.x);
+  const on = ({ at: { x, y }, radius }: typeof ring, side: number) =>
+    `${(x + side * radius * Math.cos(angle)).toFixed(1)} ${(y + side * radius * Math.sin(angle)).toFixed(1)}`;
+  return `M${on(ring, 1)}L${on(disc, -1)}`;
 }

@@ -1,11 +1,10 @@
 import { Fragment, useEffect, useEffectEvent } from "react";
-import { EmbedPlaceholder } from "../embed/embed-placeholder.tsx";
-import { allow, type EmbedMode } from "../embed/privacy.ts";
+import type { EmbedMode } from "../embed/privacy.ts";
 import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
-type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
+export type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
 
 /** Lays the tiles over the drawn map of a live one, at once or, where the visitor is asked first, after a click. */
 export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
@@ -29,24 +28,16 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   }, [live, consent]);
 
   if (!live || consent === "unknown") return null;
-  const accept = () => {
-    allow(tiles.provider);
-    // The button that had the focus goes away.
-    live.map.getContainer().focus({ preventScroll: true });
-  };
   return (
-    <>
-      {consent === "ask" && <EmbedPlaceholder provider={tiles.provider} brief onAccept={accept} />}
-      <p className="map-credits">
-        Natural Earth
-        {consent === "given" &&
-          tiles.credits.map(({ name, href }) => (
-            <Fragment key={name}>
-              {" · © "}
-              <a href={href}>{name}</a>
-            </Fragment>
-          ))}
-      </p>
-    </>
+    <p className="map-credits">
+      Natural Earth
+      {consent === "given" &&
+        tiles.credits.map(({ name, href }) => (
+          <Fragment key={name}>
+            {" · © "}
+            <a href={href}>{name}</a>
+          </Fragment>
+        ))}
+    </p>
   );
 }

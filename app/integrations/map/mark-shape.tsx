@@ -1,14 +1,19 @@
-import type { Mark } from "#model/branch-chart.ts";
+import type { Half, Mark } from "#model/branch-chart.ts";
 import { type MapMarker, nameSize } from "./chart.ts";
 
 type MarkShapeProps = { marker: MapMarker; mark: Mark; inLens?: boolean };
 
+const turns: Record<Half, number> = { right: 0, bottom: 90, left: 180, top: 270 };
+
 /** A point and its name, drawn around the point: the same on the drawn map and on the live one. */
-export function MarkShape({ marker: { name, note, soon }, mark: { name: spot }, inLens }: MarkShapeProps) {
+export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, half }, inLens }: MarkShapeProps) {
   const { x, y, anchor } = spot;
   const side = Math.sign(x);
-  const far = Math.hypot(x, y) > 20;
+  const far = Math.hypot(x, y) > 20 && side !== 0;
   const scale = inLens ? 0.65 : 1;
+  const dot = soon ? "map-dot map-dot-soon" : "map-dot";
+  const isTwoLines = note !== "" && anchor === "middle";
+  const base = y + nameSize * 0.34 - (isTwoLines ? 8 : 0);
   return (
     <>
       {far && <path className="map-leader" d={`M0 0L${x - side * 13} ${y}H${x - side * 4}`} />}
@@ -17,10 +22,19 @@ export function MarkShape({ marker: { name, note, soon }, mark: { name: spot }, 
           <circle key={radius} r={radius * scale} />
         ))}
       </g>
-      <circle className={soon ? "map-dot map-dot-soon" : "map-dot"} r={inLens ? 4.5 : 5.5} />
-      <text className="map-name" x={x} y={y + nameSize * 0.34} textAnchor={anchor}>
+      {half ? (
+        <path className={dot} d="M0-6.5A6.5 6.5 0 0 1 0 6.5z" transform={`rotate(${turns[half]})`} />
+      ) : (
+        <circle className={dot} r={inLens ? 4.5 : 5.5} />
+      )}
+      <text className="map-name" x={x} y={base} textAnchor={anchor}>
         {name}
-        {note && <tspan className="map-note"> {note}</tspan>}
+        {note && (
+          <tspan className="map-note" {...(isTwoLines && { x, dy: 16 })}>
+            {" "}
+            {note}
+          </tspan>
+        )}
       </text>
     </>
   );

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { Chart, MapMarker } from "./chart.ts";
 import type { MapSettings } from "./create-map.ts";
 import { Lens } from "./lens.tsx";
+import { MapConsent } from "./map-consent.tsx";
 import { MapTiles } from "./map-tiles.tsx";
 import { MarkShape } from "./mark-shape.tsx";
 import { StillChart } from "./still-chart.tsx";
@@ -27,26 +28,28 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
   const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);
   const icons = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
-    <div className="map map-chart" role="region" aria-label={label}>
-      <div className="map-sheet">
-        {icons.length === 0 && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
-        <div ref={container} className="map-live">
-          {chart.lenses.map((lens, index) => (
-            <Lens
-              key={lens.city}
-              lens={lens}
-              ring={chart.rings[index]!}
-              first={index === 0}
-              caption={captions[index] ?? ""}
-              markers={byId}
-              widths={chart.widths}
-              selected={selected}
-              live={icons.length > 0}
-            />
-          ))}
+    <div role="region" aria-label={label}>
+      <div className="map map-chart">
+        <div className="map-sheet">
+          {icons.length === 0 && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
+          <div ref={container} className="map-live">
+            {chart.lenses.map((lens, index) => (
+              <Lens
+                key={lens.city}
+                lens={lens}
+                ring={chart.rings[index]!}
+                first={index === 0}
+                caption={captions[index] ?? ""}
+                markers={byId}
+                widths={chart.widths}
+                live={icons.length > 0}
+              />
+            ))}
+          </div>
         </div>
+        <MapTiles live={live} settings={settings} />
       </div>
-      <MapTiles live={live} settings={settings} />
+      <MapConsent live={live} settings={settings} />
       {icons.map(({ marker, mark, box, inLens, element }) =>
         createPortal(
           <svg className="map-drawing" width="1" height="1" style={{ left: -box.left, top: -box.top }}>

@@ -1,6 +1,7 @@
 import type * as Leaflet from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { MapSettings } from "./create-map.ts";
+import { MapConsent } from "./map-consent.tsx";
 import { MapTiles } from "./map-tiles.tsx";
 import { type LiveMap, useLiveMap } from "./use-live-map.ts";
 import { StillMap } from "./still-map.tsx";
@@ -41,10 +42,13 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
   }, [live]);
 
   return (
-    <div className="map map-place" role="region" aria-label={label}>
-      {!live && <StillMap backdrop={settings.backdrop} name={name} />}
-      <div ref={container} className="map-live" />
-      <MapTiles live={live} settings={settings} />
+    <div role="region" aria-label={label}>
+      <div className="map map-place">
+        {!live && <StillMap backdrop={settings.backdrop} name={name} />}
+        <div ref={container} className="map-live" />
+        <MapTiles live={live} settings={settings} />
+      </div>
+      <MapConsent live={live} settings={settings} />
       <div className="hidden">
         <div ref={popup}>{children}</div>
       </div>

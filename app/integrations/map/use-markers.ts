@@ -1,7 +1,6 @@
 import type * as Leaflet from "leaflet";
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Mark } from "#model/branch-chart.ts";
-import { paris } from "#model/geography.ts";
 import { nextTask } from "../../ui/next-task.ts";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import { type Chart, type MapMarker, nameBox } from "./chart.ts";
@@ -32,7 +31,6 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
   const wide = useWideScreen();
   const [icons, setIcons] = useState<MarkerIcon[]>([]);
   const choose = useEffectEvent(onSelect);
-  const line = useRef<Leaflet.Polyline>(undefined);
 
   useEffect(() => {
     if (!live) return;
@@ -83,20 +81,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
       element?.classList.toggle("map-mark-lit", marker.id === lit);
       leaflet.setZIndexOffset(marker.id === selected || marker.id === lit ? 1000 : 0);
     }
-    const chosen = icons.find(({ marker }) => marker.id === selected);
-    if (!live || !chosen) return;
-    const [home] = chart.lenses.flatMap(({ views }) =>
-      views.filter((view) => view.home && view.marks.some(({ id }) => id === selected)),
-    );
-    if (home) return;
-    line.current = live.L.polyline([paris, chosen.marker.place], { className: "map-bearing", interactive: false });
-    line.current.addTo(live.map);
-    const heading = chosen.inLens ? undefined : headingOf(live, chosen);
-    return () => {
-      line.current?.remove();
-      heading?.remove();
-    };
-  }, [live, chart, icons, selected, lit]);
+  }, [icons, selected, lit]);
 
   return icons;
 }
@@ -110,22 +95,6 @@ async function inSlices(puts: (() => void)[], isOver: () => boolean): Promise<vo
     if (isOver()) return;
     for (const put of puts.slice(at, at + 3)) put();
   }
-}
-
-/** Distance and heading below the name. Beside the marker rather than in it: its name stays what is written there. */
-function headingOf({ L, map }: LiveMap, { marker, mark: { name } }: MarkerIcon): Leaflet.Tooltip {
-  const text = Object.assign(document.createElement("span"), { textContent: marker.heading });
-  const side = ({ start: "right", middle: "center", end: "left" } as const)[name.anchor];
-  const options = {
-    permanent: true,
-    direction: side,
-    offset: [name.x, name.y + 18],
-    className: "map-heading",
-  } as const;
-  return L.tooltip({ ...options, offset: [...options.offset] })
-    .setLatLng(marker.place)
-    .setContent(text)
-    .addTo(map);
 }
 
 /** A pane inside the lens, so that its markers stay there while the map moves under it. */

@@ -1,0 +1,12 @@
+import { useI18n } from "../../ui/i18n.tsx";
+import type { BranchData } from "./branch.server.ts";
+
+export function BranchAbout({ name, description }: Pick<BranchData, "name" | "description">) {
+  const { t } = useI18n();
+  return (
+    <section className="wrap branch-about" aria-labelledby="about">
+      <h2 id="about">{t("branch.about", { name })}</h2>
+      <p className="lede">{description}</p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatKilometres } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { BranchRow } from "./branch-row.tsx";
+import type { BranchesData, BranchRowData } from "./branches.server.ts";
+
+type BranchListProps = {
+  counts: BranchesData["counts"];
+  email: string;
+  shown: { branch: BranchRowData; kilometres: number | undefined }[];
+  nearest: BranchRowData | undefined;
+  lit: string | undefined;
+  onLight: (id: string | undefined) => void;
+  onReset: () => void;
+};
+
+export function BranchList({ counts, email, shown, nearest, lit, onLight, onReset }: BranchListProps) {
+  const { t, lang } = useI18n();
+  return (
+    <section className="wrap branch-list" aria-labelledby="list">
+      <h2 id="list">{t("branches.counted", counts)}</h2>
+      {shown.length === 0 && (
+        <p className="no-branch lede">
+          {t("branches.none")}{" "}
+          <button type="button" className="text-link cursor-pointer" onClick={onReset}>
+            {t("branches.clear")}
+          </button>
+          <a className="text-link" href={`mailto:${email}`}>
+            {t("branches.openOne")}
+          </a>
+        </p>
+      )}
+      <ul className="branch-rows">
+        {shown.map(({ branch, kilometres }) => (
+          <li
+            key={branch.id}
+            onPointerEnter={() => onLight(branch.id)}
+            onPointerLeave={() => onLight(undefined)}
+            onFocus={() => onLight(branch.id)}
+            onBlur={() => onLight(undefined)}
+          >
+            <BranchRow
+              branch={branch}
+              lit={branch.id === lit}
+              away={kilometres === undefined ? "" : formatKilometres(kilometres, lang).replace("\u202f", "\u00a0")}
+              nearest={branch === nearest}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

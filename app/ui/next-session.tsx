@@ -1,0 +1,36 @@
+import { useI18n } from "./i18n.tsx";
+import { PageLink } from "./page-link.tsx";
+import { useOver } from "./use-over.ts";
+
+export type Session = {
+  id: string;
+  title: string;
+  lang?: string | undefined;
+  start: string;
+  day: number;
+  month: string;
+  weekday: string;
+  ends: number;
+};
+
+/** A branch's next session as a day of the agenda: the first of these that is not over. The page begins with <Leaving />. */
+export function NextSession({ sessions }: { sessions: Session[] }) {
+  return sessions.map((session) => <SessionDay key={session.id} session={session} />);
+}
+
+function SessionDay({ session: { id, title, lang, start, day, month, weekday, ends } }: { session: Session }) {
+  const { t, to } = useI18n();
+  return (
+    <p className="next-session" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
+      <time dateTime={start}>
+        <b>{day}</b> <span>{month}</span>
+      </time>
+      <span>
+        <span className="next-session-label">{t("next.session", { when: weekday })}</span>
+        <PageLink to={`${to("events")}#${id}`} lang={lang}>
+          {title}
+        </PageLink>
+      </span>
+    </p>
+  );
+}

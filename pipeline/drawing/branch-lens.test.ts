@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { paris } from "#model/geography.ts";
+import { branchLens } from "./branch-lens.ts";
+
+const lyon = { lat: 45.75, lng: 4.85 };
+const sizes = [
+  { width: 960, height: 800 },
+  { width: 780, height: 480 },
+];
+const lit = (drawing: string) => {
+  const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="15"/.exec(drawing)!;
+  return { x: Number(x), y: Number(y) };
+};
+
+test.each([
+  ["in its region", { lat: 49.033, lng: 2.077 }],
+  ["in the city itself", paris],
+  ["far away", lyon],
+])("a branch %s is lit in the part that every page shows", (_, place) => {
+  for (const size of sizes) {
+    const { x, y } = lit(branchLens({ name: "Télécom SudParis", place, home: paris, others: [] }, size));
+    expect(Math.abs(x - size.width / 2)).toBeLessThan(size.width * 0.3);
+    expect(Math.abs(y - size.height / 2)).toBeLessThan(size.height * 0.31);
+  }
+});
+
+test("of very many branches, some stand for all", () => {
+  const others = Array.from({ length: 2_000 }, (_, index) => ({ lat: 46 + index / 1_000, lng: 4 }));
+  const drawing = branchLens({ place: lyon, home: paris, others }, sizes[0]!);
+  expect(drawing.split(' r="5"').length - 1).toBeLessThanOrEqual(200);
+});

@@ -1,0 +1,139 @@
+import { distance, paris, type Place } from "#model/geography.ts";
+import { type Frame, pixelIn, project } from "#model/mercator.ts";
+import { type Box, measure, outline, type TextStyle } from "./glyphs.ts";
+import { ground, rings } from "./ground.ts";
+import { coastMap } from "./map.ts";
+import { palette } from "./palette.ts";
+import { circle, element, group, path, type Point, rect, svg } from "./svg.ts";
+
+/** `home` is the city the branch belongs to when it is near one; otherwise Paris. */
+export type BranchLens = { name?: string; place: Place; home: Place; others: Place[] };
+
+type Size = { width: number; height: number };
+
+/** As far as this around its city, in kilometres, a branch is shown with the city's river and limits. */
+const region = 60;
+
+/** Where a branch is, lit and named in its city's region or on a map that holds Paris too. Pages crop the edges: the middle holds what matters. */
+export function branchLens({ name, place, home, others }: BranchLens, size: Size): string {
+  const { width, height } = size;
+  const isRegional = distance(home, place) < region;
+  const zoom = isRegional ? regionZoom(place, home, size) : journeyZoom(place, size);
+  const frame = frameOf(place, home, zoom, roomFor(name ?? "", size), size);
+  const at = (where: Place) => pixelIn(frame, where);
+  const isSeen = ({ x, y }: Point) => x > 0 && x < width && y > 0 && y < height;
+  const lit = at(place);
+  const title = nameOf(name ?? "", lit, size);
+  const drawn = isRegional
+    ? rect(0, 0, width, height, { fill: palette.mapLand }) +
+      ground(frame, palette.fog, 1.6) +
+      rings(frame, home, { reach: Math.hypot(width, height) * 0.8, least: height / 6 })
+    : coastMap(frame, false);
+  return svg(
+    size,
+    drawn,
+    group({ fill: palette.mist }, ...someOf(others.map(at).filter(isSeen)).map(({ x, y }) => circle(x, y, 5))),
+    name === undefined || home !== paris ? "" : cityName(at(paris), frame, title.box, lit),
+    group(
+      { fill: "none", stroke: palette.beacon, "stroke-width": 3 },
+      ...waves.map((radius, index) => circle(lit.x, lit.y, radius, { "stroke-opacity": 1 - index * 0.3 })),
+    ),
+    circle(lit.x, lit.y, 15, { fill: palette.beacon }),
+    path(title.d, written(palette.white)),
+  );
+}
+
+/** The same without names on a disc, for social cards. */
+export function lensCard(subject: BranchLens): string {
+  const size = { width: 500, height: 500 };
+  return svg(
+    size,
+    element("clipPath", { id: "lens" }, circle(250, 250, 250)),
+    group({ "clip-path": "url(#lens)" }, branchLens({ ...subject, name: undefined }, size)),
+    circle(250, 250, 248.5, { fill: "none", stroke: palette.mapRange, "stroke-width": 3 }),
+  );
+}
+
+const waves = [28, 48, 68];
+/** From the middle of the mark to its name. */
+const gap = 84;
+const titleStyle: TextStyle = { family: "display", weight: 700, size: 44 };
+const cityStyle: TextStyle = { family: "text", weight: 600, size: 22 };
+
+/** Letters keep a rim of land, whatever they are written on. */
+const written = (fill: string) => ({
+  fill,
+  stroke: palette.mapLand,
+  "stroke-width": 8,
+  "stroke-linejoin": "round",
+  "paint-order": "stroke",
+});
+
+/** Where there are too many to be told apart, some stand for all. */
+function someOf(points: Point[]): Point[] {
+  const each = Math.ceil(points.length / 200);
+  return points.filter((_, index) => index % each === 0);
+}
+
+/** On the side of the middle, where there is room for it. */
+function nameOf(name: string, { x, y }: Point, { width }: Size) {
+  const isRight = x < width / 2;
+  const style = { ...titleStyle, size: Math.min(44, (44 * (width * 0.43)) / measure(name, titleStyle)) };
+  return outline(name, style, { x: isRight ? x + gap : x - gap, y: y + 15, anchor: isRight ? "start" : "end" });
+}
+
+/** How far from the middle the mark must stand for its name to be inside of what pages show at every width. */
+function roomFor(name: string, { width, height }: Size): number {
+  const margin = width > height * 1.5 ? 0.07 : 0.2;
+  return Math.min(measure(name, titleStyle), width * 0.43) + gap + width * (margin - 0.5);
+}
+
+/** The name of Paris on the side where it keeps clear of the branch. */
+function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Point): string {
+  const reach = Math.max(24, project({ lat: 0, lng: 0.09 }, zoom).x - project({ lat: 0, lng: 0 }, zoom).x);
+  const spots = [
+    { x: at.x + reach, y: at.y + 8, anchor: "start" },
+    { x: at.x - reach, y: at.y + 8, anchor: "end" },
+    { x: at.x, y: at.y - reach, anchor: "middle" },
+    { x: at.x, y: at.y + reach, anchor: "middle" },
+  ] as const;
+  const mark = { left: lit.x - 72, right: lit.x + 72, top: lit.y - 72, bottom: lit.y + 72 };
+  const [found] = spots
+    .map((spot) => outline("Paris", cityStyle, spot))
+    .filter(({ box }) => box.left > 0 && box.right < width && box.top > 0 && box.bottom < height)
+    .filter(({ box }) => [title, mark].every((other) => !meet(box, other)));
+  return found ? path(found.d, written(palette.mist)) : "";
+}
+
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Wide enough for the branch and its city. */
+function regionZoom(place: Place, home: Place, { height }: Size): number {
+  const kilometres = Math.max(9, distance(place, home) * 1.15);
+  const equator = 40_075 * Math.cos((place.lat * Math.PI) / 180);
+  return Math.log2(((height / 2 / kilometres) * equator) / 256);
+}
+
+/** Wide enough for the branch and Paris on opposite sides of the middle. */
+function journeyZoom(place: Place, { width, height }: Size): number {
+  const [from, to] = [project(paris, 0), project(place, 0)];
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return Math.min(7.9, Math.log2(Math.min((width * 0.38) / dx, (height * 0.42) / dy)));
+}
+
+/** The branch stands on the side of the middle on which it lies of its city, as far off as the edges allow. */
+function frameOf(place: Place, home: Place, zoom: number, room: number, { width, height }: Size): Frame {
+  const [from, to] = [project(home, zoom), project(place, zoom)];
+  const [dx, dy] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
+  const off = {
+    x: Math.max(Math.min(Math.abs(dx), width * 0.2), room) * (dx < 0 ? -1 : 1),
+    y: Math.max(-height * 0.18, Math.min(height * 0.18, dy)),
+  };
+  return { center: unproject({ x: to.x - off.x, y: to.y - off.y }, zoom), zoom, width, height };
+}
+
+function unproject({ x, y }: Point, zoom: number): Place {
+  const size = 256 * 2 ** zoom;
+  const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size)));
+  return { lat: (lat * 180) / Math.PI, lng: (x / size - 0.5) * 360 };
+}

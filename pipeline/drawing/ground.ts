@@ -1,0 +1,78 @@
+import type { Place } from "#model/geography.ts";
+import { type Frame, pixelIn, project } from "#model/mercator.ts";
+import { outline } from "./glyphs.ts";
+import { flatProjection, trace } from "./land.ts";
+import { palette } from "./palette.ts";
+import { circle, group, numbers, path, type Point, range } from "./svg.ts";
+import { cityLimits, rivers } from "./waters.ts";
+
+/** A place seen from close by: city limits, shores and rivers, as far as they are known. */
+export function ground(frame: Frame, city: string, pen = 1): string {
+  const { width, height } = frame;
+  const at = (place: Place) => pixelIn(frame, place);
+  const detail = { frame: { left: 0, top: 0, right: width, bottom: height }, tolerance: 0.75, smallest: 8 };
+  const shores = trace(
+    "coasts",
+    flatProjection((lat, lng) => at({ lat, lng })),
+    detail,
+  );
+  const isNear = ({ x, y }: Point) => x > -width / 4 && x < width * 1.25 && y > -height / 4 && y < height * 1.25;
+  const seen = (places: Place[]) => places.some((place) => isNear(at(place)));
+  const water = { fill: "none", stroke: palette.mapWater, "stroke-linecap": "round", "stroke-linejoin": "round" };
+  return [
+    ...cityLimits.filter(seen).map((limits) => path(`${smooth(limits.map(at), true)}z`, { fill: city })),
+    shores && path(shores, { fill: "none", stroke: palette.mapCoast, "stroke-width": 0.8 }),
+    group(
+      water,
+      ...rivers
+        .filter(({ course }) => seen(course))
+        .map(({ width: bed, course }) => path(smooth(course.map(at)), { "stroke-width": bed * pen })),
+    ),
+  ].join("");
+}
+
+const small = { family: "text", weight: 500, size: 12 } as const;
+
+type Rings = { reach: number; least: number; isLabelled?: (label: Point) => boolean };
+
+/** Dotted circles of equal distance, at least so many pixels apart, with their kilometres where there is room. */
+export function rings(frame: Frame, around: Place, { reach, least, isLabelled }: Rings): string {
+  const middle = pixelIn(frame, around);
+  const kilometre = pixelsPerKilometre(frame);
+  const step = [0.5, 1, 2, 5, 10, 20, 50].find((kilometres) => kilometres * kilometre > least) ?? 100;
+  const radii = range(Math.floor(reach / (step * kilometre))).map((index) => (index + 1) * step * kilometre);
+  const labels = radii.map((ring, index) => {
+    const at = { x: middle.x + ring * 0.2, y: middle.y - ring * 0.98 - 4 };
+    return isLabelled?.(at) ? outline(`${(index + 1) * step}\u00a0km`, small, at).d : "";
+  });
+  const dotted = { fill: "none", stroke: palette.mapRange, "stroke-width": 1.2, "stroke-dasharray": "1 6" };
+  return (
+    group({ ...dotted, "stroke-linecap": "round" }, ...radii.map((ring) => circle(middle.x, middle.y, ring))) +
+    (isLabelled ? path(labels.join(""), { fill: palette.mist }) : "")
+  );
+}
+
+function pixelsPerKilometre({ center, zoom }: Frame): number {
+  const north = { ...center, lat: center.lat + 1 / 111.2 };
+  return project(center, zoom).y - project(north, zoom).y;
+}
+
+/** A curve through points (Catmull–Rom). */
+function smooth(points: Point[], closed = false): string {
+  const at = (index: number) =>
+    closed
+      ? points[(index + points.length) % points.length]!
+      : points[Math.max(0, Math.min(points.length - 1, index))]!;
+  const spans = range(closed ? points.length : points.length - 1).map((index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    return `C${numbers([
+      from.x + (to.x - before.x) / 6,
+      from.y + (to.y - before.y) / 6,
+      to.x - (after.x - from.x) / 6,
+      to.y - (after.y - from.y) / 6,
+      to.x,
+      to.y,
+    ])}`;
+  });
+  return `M${numbers([at(0).x, at(0).y])}${spans.join("")}`;
+}
