@@ -34,6 +34,7 @@ const archive = `editions:
     number: 3
     city: { fr: Lyon, en: Lyon }
     summary: { fr: La troisième., en: The third. }
+    paragraphs: [{ fr: À Lyon., en: In Lyon. }]
 `;
 const broken = "title: [\n";
 
