@@ -81,7 +81,7 @@ function inColumns(names: Name[], choices: Placed[][], { room, line }: Sheet): P
 }
 
 /** Closer than this, in pixels, two points are one. */
-export const together = 6;
+export const together = 8;
 
 const hasTwin = (name: Name, names: Name[]) =>
   names.some((other) => other !== name && Math.hypot(other.at.x - name.at.x, other.at.y - name.at.y) < together);
