@@ -98,10 +98,10 @@ function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Po
     { x: at.x, y: at.y + reach, anchor: "middle" },
   ] as const;
   const mark = { left: lit.x - 72, right: lit.x + 72, top: lit.y - 72, bottom: lit.y + 72 };
-  const [found] = spots
+  const found = spots
     .map((spot) => outline("Paris", cityStyle, spot))
     .filter(({ box }) => box.left > 0 && box.right < width && box.top > 0 && box.bottom < height)
-    .filter(({ box }) => [title, mark].every((other) => !meet(box, other)));
+    .find(({ box }) => [title, mark].every((other) => !meet(box, other)));
   return found ? path(found.d, written(palette.mist)) : "";
 }
 
