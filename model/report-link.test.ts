@@ -8,10 +8,10 @@ const site = (report: string) => ({ report, email: "contact@essai.example" }) as
 
 test("a report is a message with its subject", () => {
   expect(reportLink(site("mail"), "branch", "fr", "Lyon & Co").href).toBe(
-    "mailto:contact@essai.example?subject=Corriger%20cette%20page%20(Lyon%20%26%20Co)",
+    "mailto:contact@essai.example?subject=Signaler%20une%20erreur%20sur%20cette%20page%20(Lyon%20%26%20Co)",
   );
   expect(reportLink(site("mail"), "branch", "fr").href).toBe(
-    "mailto:contact@essai.example?subject=Corriger%20cette%20page",
+    "mailto:contact@essai.example?subject=Signaler%20une%20erreur%20sur%20cette%20page",
   );
 });
 

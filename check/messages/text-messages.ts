@@ -39,7 +39,7 @@ const en = {
   ],
   unsafeLink: (link: string): Wording => [
     `A text cannot have a link to ${quote.en(link)}.`,
-    "Write an address that starts with https://, mailto: or tel:, or a path of the site such as /bureau.",
+    "Write an address that starts with https://, mailto: or tel:, or a path of the site, which starts with a single slash.",
   ],
   httpLink: (link: string): Wording => [
     `The link ${quote.en(link)} is not secure.`,
@@ -78,7 +78,7 @@ const fr: typeof en = {
   ],
   unsafeLink: (link) => [
     `Un texte ne peut pas avoir de lien vers ${quote.fr(link)}.`,
-    "Écrivez une adresse qui commence par `https://`, `mailto:` ou `tel:`, ou un chemin du site comme `/bureau`.",
+    "Écrivez une adresse qui commence par `https://`, `mailto:` ou `tel:`, ou un chemin du site, qui commence par une seule barre.",
   ],
   httpLink: (link) => [
     `Le lien ${quote.fr(link)} n’est pas sécurisé.`,

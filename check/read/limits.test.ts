@@ -30,9 +30,7 @@ test("a file of five million characters is not read", () => {
 });
 
 test("so many notes are refused", () => {
-  expect(said(markdown, "A[^a]\n\n".repeat(20_000))).toEqual([
-    " The text calls notes 20000 times; the limit is 500.",
-  ]);
+  expect(said(markdown, "A[^a]\n\n".repeat(20_000))).toEqual([" The text calls notes 20000 times; the limit is 500."]);
 });
 
 test.each([

@@ -112,9 +112,9 @@ export const hints: Readonly<Record<string, string>> = {
   "What the picture shows, for people who cannot see it":
     "Ce que montre l’image, pour les personnes qui ne la voient pas",
   "Two to four sentences, shown on the branch's own page": "Deux à quatre phrases, sur la page de l’antenne",
-  "Logo file relative to this file, or an https address": "Un logo déposé ici, ou une adresse https",
-  "Large picture behind the title; without one the emblem is drawn":
-    "Grande image derrière le titre ; sans image, l’emblème est dessiné",
+  "Logo file relative to this file": "Un logo déposé ici",
+  "Large picture beside the title; without one a map is drawn":
+    "Grande image à côté du titre ; sans elle, une carte est dessinée",
   "International form, or empty when the branch has no telephone":
     "Forme internationale, par exemple +33 1 99 00 12 34 ; vide si l’antenne n’a pas de téléphone",
   "Postal address on one line": "Adresse postale sur une ligne",
@@ -245,8 +245,8 @@ export const hints: Readonly<Record<string, string>> = {
     "Libellé du lien pour écrire à l’association, pour les partenaires de l’édition suivante",
   "The ways in: for students, for partners, for the press":
     "Les entrées du site : qui étudie, qui soutient, qui écrit sur l’association",
-  "Also the link's name in the footer and beside the join buttons":
-    "Aussi le nom du lien en bas de page et près des boutons pour rejoindre",
+  "Also the link's name in the menu, the footer and the closing call":
+    "Aussi le nom du lien dans le menu, le pied de page et l’appel final",
   "One sentence under the heading": "Une phrase sous le titre",
   "What happens once a student has written": "Ce qui se passe une fois le message envoyé",
   "What members do, what it costs, what is asked of them":

@@ -268,6 +268,7 @@ export const labels: Readonly<Record<string, Words>> = {
   more: { fr: "Autres contrôles", en: "Other checks" },
   name: { fr: "Nom", en: "Name" },
   newsletter: { fr: "Newsletter", en: "Newsletter" },
+  newsletterField: { fr: "Newsletter : paramètre de l’adresse", en: "Newsletter: address parameter" },
   notice: { fr: "Annonce de la suite", en: "What comes next" },
   node: { fr: "Nœud Bitcoin", en: "Bitcoin node" },
   nodeStatistics: { fr: "Statistiques du nœud Bitcoin", en: "Statistics of the Bitcoin node" },

@@ -41,6 +41,7 @@ test("the last edition keeps a page of its own when the next one opens", async (
         { name: "Awa Lindqvist", role: { fr: "Chercheuse", en: "Researcher" } },
         { name: "Tomás Okafor", role: { fr: "Ingénieur", en: "Engineer" } },
       ],
+      facts: [],
       sponsors: expect.arrayContaining([{ name: { fr: "Or", en: "Gold" }, names: ["Étoile"] }]),
     },
   ]);

@@ -9,11 +9,14 @@ const project = join(import.meta.dirname, "../..");
 const fileOf = (page: Page) =>
   join(project, "app/routes", `${page.replaceAll(/[A-Z]/g, (big) => `-${big.toLowerCase()}`)}.tsx`);
 
-/** Every module a page's route brings into the browser. */
+const codeOf = (file: string) =>
+  readFileSync(file, "utf8").replaceAll(/^(?:import|export) type [^;]* from "[^"]+";$/gm, "");
+
+/** Every module a page's route brings into the browser; what it takes as a type stays behind. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
-  for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"([.#][^"]+)"/g)) {
+  for (const [, name = ""] of codeOf(file).matchAll(/(?:from|import\()\s*"([.#][^"]+)"/g)) {
     const path = name.startsWith("#") ? join(project, name.slice(1)) : join(dirname(file), name);
     if (!path.endsWith(".server.ts")) modulesOf(path, seen);
   }
