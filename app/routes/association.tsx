@@ -7,7 +7,7 @@ import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/association.ts";
-import "../styles/association.css";
+import "../features/association/association.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -12,8 +12,9 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/board.ts";
-import "../styles/board.css";
-import "../styles/poles.css";
+import "../ui/person-card.css";
+import "../features/board/board.css";
+import "../features/board/poles.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -4,7 +4,7 @@ import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/edition.ts";
-import "../styles/krypto-tour.css";
+import "../features/krypto-tour/krypto-tour.css";
 
 export function loader({ params: { year }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

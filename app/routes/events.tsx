@@ -8,8 +8,8 @@ import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/events.ts";
-import "../styles/agenda.css";
-import "../styles/agenda-event.css";
+import "../features/events/agenda.css";
+import "../features/events/agenda-event.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -12,7 +12,11 @@ import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
-import "../styles/home-doors.css";
+import "../features/home/home.css";
+import "../features/home/beacons.css";
+import "../features/home/dial.css";
+import "../features/events/next-event.css";
+import "../features/home/home-doors.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

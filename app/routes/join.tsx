@@ -9,9 +9,9 @@ import { headFor } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/join.ts";
-import "../styles/join.css";
-import "../styles/join-finder.css";
-import "../styles/join-answer.css";
+import "../features/join/join.css";
+import "../features/join/join-finder.css";
+import "../features/join/join-answer.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -17,7 +17,8 @@ import { headFor } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
 import { useOver } from "../ui/use-over.ts";
 import type { Route } from "./+types/krypto-tour.ts";
-import "../styles/krypto-tour.css";
+import "../ui/person-card.css";
+import "../features/krypto-tour/krypto-tour.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -11,9 +11,9 @@ import { ContactBar } from "../ui/contact-bar.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/partner.ts";
-import "../styles/doors.css";
-import "../styles/partner.css";
-import "../styles/tiers.css";
+import "../ui/doors.css";
+import "../features/partner/partner.css";
+import "../features/partner/tiers.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

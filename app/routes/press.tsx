@@ -14,10 +14,10 @@ import { EmailText } from "../ui/email-text.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
-import "../styles/doors.css";
-import "../styles/press.css";
-import "../styles/logo-use.css";
-import "../styles/related.css";
+import "../ui/doors.css";
+import "../features/press/press.css";
+import "../features/press/logo-use.css";
+import "../ui/related.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -7,11 +7,11 @@ import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
-import "../styles/related.css";
-import "../styles/publication.css";
-import "../styles/prose.css";
-import "../styles/cite.css";
-import "../styles/reading.css";
+import "../ui/related.css";
+import "../features/publication/publication.css";
+import "../features/publication/prose.css";
+import "../features/publication/cite.css";
+import "../features/publication/reading.css";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

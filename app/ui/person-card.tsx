@@ -2,7 +2,6 @@ import { ExternalLink } from "./external-link.tsx";
 import { useI18n } from "./i18n.tsx";
 import { type Image, Picture } from "./picture.tsx";
 import { Reveal } from "./reveal.tsx";
-import "../styles/person-card.css";
 
 export type Person = {
   name: string;

@@ -32,7 +32,9 @@ test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its 
     [...new Set(services.flatMap((service) => service[kind] ?? []))]
       .filter((host) => host.startsWith("https:"))
       .toSorted();
+  const { newsletter = "", newsletterField } = content.site.links;
   const hosts = {
+    "form-action": page === "publications" && newsletterField ? [new URL(newsletter).origin] : [],
     "script-src": expected("script"),
     "style-src": expected("style"),
     "img-src": expected("image"),

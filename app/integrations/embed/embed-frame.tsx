@@ -55,7 +55,12 @@ export function EmbedFrame(props: EmbedFrameProps) {
       <div ref={end} />
       {state === "waiting" && held && children}
       {consent === "given" && !held && near && (online || answered) && (
-        <LiveFrame key={attempt} {...frame} className={isShown ? "" : "embed-unseen"} onAnswer={setAnswer} />
+        <LiveFrame
+          key={`${frame.src} ${attempt}`}
+          {...frame}
+          className={isShown ? "" : "embed-unseen"}
+          onAnswer={setAnswer}
+        />
       )}
     </div>
   );

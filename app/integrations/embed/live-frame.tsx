@@ -17,7 +17,7 @@ export type LiveFrameProps = {
 
 type Props = LiveFrameProps & { className: string; onAnswer: (answer: Answer) => void };
 
-/** The iframe itself. It counts as silent after 8 s without an answer, and as answered even when the answer is late. */
+/** The iframe itself, made anew for another address. It counts as silent after 8 s without an answer, and as answered even when the answer is late. */
 export function LiveFrame({ src, title, features, sandbox, className, onMessage, onAnswer }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useEffectEvent(onAnswer);
@@ -37,7 +37,7 @@ export function LiveFrame({ src, title, features, sandbox, className, onMessage,
       stop();
       tell("waiting");
     };
-  }, [src]);
+  }, []);
 
   return (
     <iframe
