@@ -33,7 +33,6 @@ export const pages: PageWords = {
     discoverBranch: "Discover the {name} branch",
     soon: "Opening soon",
     helpOpen: "Help to open it",
-    helpOpenBranch: "Help to open the {name} branch",
     soonShort: "soon",
     selected: "Selected branch",
     fromParis: "{distance} from Paris, bearing {bearing}",

@@ -33,7 +33,6 @@ export const pages = {
     discoverBranch: "Découvrir l’antenne {name}",
     soon: "Ouvre bientôt",
     helpOpen: "Participer à l’ouverture",
-    helpOpenBranch: "Participer à l’ouverture de l’antenne {name}",
     soonShort: "bientôt",
     selected: "Antenne choisie",
     fromParis: "{distance} de Paris, azimut {bearing}",

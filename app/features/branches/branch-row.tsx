@@ -18,7 +18,7 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
   const { t, to } = useI18n();
   const { id, name, city, countryName, school, line, image, alt, soon } = branch;
   const link = soon
-    ? { to: to("join"), text: t("branches.helpOpen"), label: t("branches.helpOpenBranch", { name }) }
+    ? { to: to("join"), text: t("branches.helpOpen"), label: `${t("branches.helpOpen")} (${name})` }
     : { to: to("branch", { id }), text: t("branches.discover"), label: t("branches.discoverBranch", { name }) };
   return (
     <article

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 
 type Part = { id: string; name: string };
@@ -7,6 +7,8 @@ type Part = { id: string; name: string };
 export function TourNav({ parts }: { parts: Part[] }) {
   const { t } = useI18n();
   const current = useCurrentPart(parts.map(({ id }) => id).join(" "));
+  const list = useRef<HTMLDetailsElement>(null);
+  useClosedByFocus(list);
   const links = parts.map(({ id, name }) => (
     <li key={id}>
       <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
@@ -17,7 +19,7 @@ export function TourNav({ parts }: { parts: Part[] }) {
   return (
     <nav className="tour-nav on-night" aria-label={t("tour.inPage")}>
       <ul className="wrap tour-nav-row">{links}</ul>
-      <details className="wrap" onClick={closeAfterChoice}>
+      <details ref={list} className="wrap" onClick={closeAfterChoice}>
         <summary>
           <b>{(parts.find(({ id }) => id === current) ?? parts[0])?.name}</b>
           <span>{t("tour.inPage")}</span>
@@ -30,6 +32,17 @@ export function TourNav({ parts }: { parts: Part[] }) {
 
 function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
   if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+}
+
+/** What has the focus is never behind the open list. */
+function useClosedByFocus(list: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const close = ({ target }: FocusEvent) => {
+      if (list.current && target instanceof Node && !list.current.contains(target)) list.current.open = false;
+    };
+    addEventListener("focusin", close);
+    return () => removeEventListener("focusin", close);
+  }, [list]);
 }
 
 /** The part that crosses a line in the upper third of the window. */
