@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [name, card, least] of [
-  ["branches", ".branch-card", 5],
+  ["branches", ".branch-row", 5],
   ["publications", "main li > article", content.publications.length],
 ] as const) {
   test(`${name}: cards in a row are equally high`, async ({ page }) => {

@@ -74,14 +74,14 @@ test("a row of logos is paused and started again from the keyboard", async ({ pa
 
 test("a branch is chosen on the map with Enter and with the space bar", async ({ page }) => {
   await page.goto("/fr/antennes");
-  await page.locator(".map-mark").first().focus();
-  for (const key of ["Enter", "Space"]) {
-    await page.keyboard.press("Tab");
-    const mark = page.locator(".map-mark:focus");
+  for (const [index, key] of ["Enter", "Space"].entries()) {
+    const mark = page.locator(".map-mark").nth(index);
+    await mark.focus();
     const name = (await mark.locator(".map-name").evaluate((text) => text.firstChild?.textContent)) ?? "";
     await page.keyboard.press(key);
     await expect(page.locator(".selected-branch h2")).toHaveText(name);
     await expect(mark).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".selected-branch")).toBeFocused();
   }
 });
 

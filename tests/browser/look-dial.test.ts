@@ -26,7 +26,7 @@ for (const lang of languages) {
     const [several] = [...cities].find(([, branches]) => branches.length > 1) ?? [];
     if (several === undefined) return;
     await bands.filter({ hasText: several }).click();
-    await expect(page.locator(".branch-card")).toHaveCount(cities.get(several)?.length ?? 0);
+    await expect(page.locator(".branch-row")).toHaveCount(cities.get(several)?.length ?? 0);
   });
 }
 

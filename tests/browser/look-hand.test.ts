@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 const subjects = [
   { page: "home", target: ".figures .figure", part: "dd" },
   { page: "branches", target: ".map-mark", part: ".map-dot" },
-  { page: "branches", target: ".branch-card", part: ".branch-card-image" },
+  { page: "branches", target: ".branch-row", part: ".branch-row-image" },
   { page: "board", target: ".year-row a:not([aria-current])", part: "" },
 ] as const;
 

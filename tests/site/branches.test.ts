@@ -45,7 +45,7 @@ describe.each(languages)("the branches in %s", (lang) => {
           texts: [place, label, name, ...school, (branch.subject ?? branch.summary)[lang]].map(plain),
           links: isOpen(branch)
             ? [[pathTo("branch", lang, { id: branch.id }), words.discoverBranch.replace("{name}", name)]]
-            : [[pathTo("join", lang), words.helpOpenBranch.replace("{name}", name)]],
+            : [[pathTo("join", lang), `${words.helpOpen} (${name})`]],
           pictures: 1,
         };
       }),

@@ -6,7 +6,7 @@ import type { MapTilesProps } from "./map-tiles.tsx";
 /** Below a map, where visitors are asked before tiles are loaded; its room is kept before the map comes. */
 export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
   const consent = useConsent(mode, tiles.provider);
-  if (mode !== "ask" || consent === "given") return null;
+  if (consent !== "ask" && (consent === "given" || mode !== "ask")) return null;
   const accept = () => {
     allow(tiles.provider);
     // The button that had the focus goes away.

@@ -39,14 +39,14 @@ test("the toggle keeps the page and changes its language", async () => {
 test.each(languages)("the finder and the filter show fewer cards, and all of them again (%s)", async (lang) => {
   const page = await firefox.visitor("desktop");
   await firefox.open(page, pathTo("branches", lang));
-  const all = await count(page, ".branch-card");
+  const all = await count(page, ".branch-row");
   await page.locator("input[type=search]").fill("atlantis");
-  await until(async () => expect(await count(page, ".branch-card")).toBe(0));
+  await until(async () => expect(await count(page, ".branch-row")).toBe(0));
   await page.keyboard.down("Control");
   await page.keyboard.press("a");
   await page.keyboard.up("Control");
   await page.keyboard.press("Backspace");
-  await until(async () => expect(await count(page, ".branch-card")).toBe(all));
+  await until(async () => expect(await count(page, ".branch-row")).toBe(all));
 
   await firefox.open(page, pathTo("publications", lang));
   const publications = await count(page, "main article");
