@@ -96,7 +96,7 @@ for (const { name, embeds } of pages) {
     for (const embed of embeds) {
       const place = embedOf(page, embed);
       // A visitor comes from above.
-      await place.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - innerHeight - 100));
+      await place.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
       await expect(place.getByTitle(embed.title)).toBeVisible();
       await place.scrollIntoViewIfNeeded();
       await expect(place.getByTitle(embed.title).contentFrame().getByText("Service")).toBeVisible();
