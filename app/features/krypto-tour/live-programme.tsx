@@ -9,7 +9,7 @@ import type { ProgrammeData } from "./programme.server.ts";
 type LiveProgrammeProps = { programme: ProgrammeData; name: string; venue: string };
 
 /** Every talk before the day: to choose from by room and subject, to mark and take along. */
-export default function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
+export function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const chosen = useChosen(programme);

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from "react";
 import { type Ends, useOver } from "../../ui/use-over.ts";
 import type { TourData } from "./krypto-tour.server.ts";
+import { LiveProgramme } from "./live-programme.tsx";
 import { ProgrammeRecord } from "./programme-record.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
 import { ScheduleImage } from "./schedule-image.tsx";
-
-// Nobody chooses talks of a day that is over: what they are chosen with comes only before it.
-const LiveProgramme = lazy(() => import("./live-programme.tsx"));
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: Ends };
 
@@ -24,11 +21,7 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
           </div>
           {over && <ProgrammeRecord programme={programme} />}
         </div>
-        {!over && (
-          <Suspense>
-            <LiveProgramme programme={programme} name={text.title} venue={text.venue.name} />
-          </Suspense>
-        )}
+        {!over && <LiveProgramme programme={programme} name={text.title} venue={text.venue.name} />}
       </div>
     </section>
   );

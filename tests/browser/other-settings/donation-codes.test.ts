@@ -9,6 +9,7 @@ import { expect, test } from "../support/test.ts";
 
 /** What a telephone reads off the screen. */
 async function readCode(image: Locator): Promise<string> {
+  await image.scrollIntoViewIfNeeded();
   await expect
     .poll(() => image.evaluate((code: HTMLImageElement) => code.complete && code.naturalWidth))
     .toBeGreaterThan(0);
