@@ -137,7 +137,7 @@ export const isSingle = (page: Page): page is SinglePage => !pages[page].path.in
 export const isDrawn = (page: Page): page is DrawnPage => rowOf(page).drawn === true;
 
 export const allPages: readonly Page[] = keysOf(pages);
-export const singlePages: readonly SinglePage[] = allPages.filter(isSingle);
+export const singlePages: readonly SinglePage[] = /* @__PURE__ */ allPages.filter(isSingle);
 
 /** The address of a page in one language: `pathTo("branch", "en", { id: "lyon" })` is `/en/antennes/lyon`. */
 export function pathTo<P extends Page>(page: P, lang: Language, ...[params]: PageParams<P>): string {
