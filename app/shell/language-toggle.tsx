@@ -12,8 +12,9 @@ export function LanguageToggle() {
   useEffect(() => {
     const button = ref.current!;
     let last = scrollY;
+    let readsOn = false;
     const settle = () => {
-      const readsOn = scrollY > last && scrollY + innerHeight < document.body.scrollHeight - 4;
+      if (scrollY !== last) readsOn = scrollY > last && scrollY + innerHeight < document.body.scrollHeight - 4;
       last = scrollY;
       button.dataset["away"] = String(readsOn || liesOnControl(button));
       // For browsers without scroll timelines.
