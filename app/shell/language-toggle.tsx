@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useI18n } from "../ui/i18n.tsx";
 import { LanguageLink } from "./language-link.tsx";
 
-const controls = "a, button, input, select, summary, iframe, .leaflet-container";
+const controls = "a, button, input, select, summary, iframe, .map";
 
 /** The floating button. It is away while the visitor reads on, and wherever it would lie on another control. */
 export function LanguageToggle() {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { open } from "./support/page.ts";
 import { addressOf, type Language, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -81,7 +82,7 @@ test("HM3 four carousels drift, each at its speed, four or five logos to a row a
 });
 
 test("HM3 after one scroll to the end every logo in sight is painted, and stays so", async ({ page }) => {
-  await page.goto(addressOf("home", "fr"));
+  await open(page, addressOf("home", "fr"));
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator("[aria-roledescription]").getByRole("button")).toHaveCount(rows.length);
   const unpainted = () =>
