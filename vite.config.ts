@@ -42,7 +42,6 @@ export default defineConfig({
               name: "react",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
-            { name: "figures", test: /[\\/](app[\\/]ui[\\/]figure\.tsx|model[\\/]formats\.ts)$/ },
             // What every page needs, in one request instead of twenty. What few pages need comes with them.
             {
               name: "shell",

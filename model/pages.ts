@@ -7,8 +7,8 @@ export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
 type Row = {
   /** The path without its language. The only place where it is written. */
   path: `/${string}`;
-  /** Where the page's own texts are in content/: one file, or a folder with a file for each page. */
-  content: string;
+  /** Where the page's own texts are in content/, if not in `pages/<page>.yaml`: a file, or a folder with a file for each page. */
+  content?: string;
   /** What else of content/ the page shows; the sitemap dates the page by all of these. */
   from?: readonly string[];
   /** The sections of the words that travel with the page. */
@@ -23,27 +23,23 @@ type Row = {
 export const pages = {
   home: {
     path: "/",
-    content: "pages/home.yaml",
     from: ["branches/", "partners/", "publications/"],
     words: ["home", "publications", "next"],
   },
   board: {
     path: "/bureau",
-    content: "pages/board.yaml",
     from: ["board/", "poles/", "roles.yaml"],
     words: ["board"],
     drawn: true,
   },
   association: {
     path: "/association",
-    content: "pages/association.yaml",
     from: ["timeline/"],
     words: ["association"],
     drawn: true,
   },
   branches: {
     path: "/antennes",
-    content: "pages/branches.yaml",
     from: ["branches/"],
     words: ["branches", "embed"],
     services: ["map"],
@@ -57,7 +53,6 @@ export const pages = {
   },
   publications: {
     path: "/publications",
-    content: "pages/publications.yaml",
     from: ["publications/"],
     words: ["publications"],
     drawn: true,
@@ -65,14 +60,12 @@ export const pages = {
   publication: { path: "/publications/:id", content: "publications/", words: ["publication", "copy"] },
   donation: {
     path: "/donation",
-    content: "pages/donation.yaml",
     words: ["donation", "embed"],
     services: ["donation"],
     drawn: true,
   },
   events: {
     path: "/events",
-    content: "pages/events.yaml",
     from: ["events/"],
     words: ["events", "embed"],
     services: ["calendar"],
@@ -86,28 +79,28 @@ export const pages = {
     services: ["map", "ticketing", "video"],
   },
   edition: { path: "/krypto-tour/:year", content: "krypto-tour/archive.yaml", words: ["past"] },
-  join: { path: "/rejoindre", content: "pages/join.yaml", from: ["branches/"], words: ["join", "copy"], drawn: true },
+  join: { path: "/rejoindre", from: ["branches/"], words: ["join", "copy"], drawn: true },
   partner: {
     path: "/partenaires",
-    content: "pages/partner.yaml",
     from: ["partners/"],
     words: ["partner"],
     drawn: true,
   },
   press: {
     path: "/presse",
-    content: "pages/press.yaml",
     from: ["pages/partner.yaml", "publications/"],
     words: ["press", "copy"],
     drawn: true,
   },
-  accessibility: { path: "/accessibilite", content: "pages/accessibility.yaml", drawn: true },
+  accessibility: { path: "/accessibilite", drawn: true },
 } as const satisfies Record<string, Row>;
 
 export type Page = keyof typeof pages;
 
 /** A page's row with every cell that it may have. */
 export const rowOf = (page: Page): Row => pages[page];
+
+export const contentOf = (page: Page): string => rowOf(page).content ?? `pages/${page}.yaml`;
 
 export const servicesOf = (page: Page): readonly Service[] => rowOf(page).services ?? [];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pages } from "../pages.ts";
+import { contentOf } from "../pages.ts";
 import { accessibilityPage } from "./accessibility.ts";
 import { joinPage, partnerPage, pressPage } from "./doors.ts";
 import { figure, headed, header, seo, text } from "./fields.ts";
@@ -98,15 +98,15 @@ export const timelineEntry = z.strictObject({
 
 /** The texts of each page, in the file that its row in model/pages.ts names. */
 export const pageTexts = {
-  homePage: [pages.home.content, homePage],
-  boardPage: [pages.board.content, boardPage],
-  associationPage: [pages.association.content, associationPage],
-  branchesPage: [pages.branches.content, branchesPage],
-  publicationsPage: [pages.publications.content, publicationsPage],
-  donationPage: [pages.donation.content, donationPage],
-  eventsPage: [pages.events.content, eventsPage],
-  joinPage: [pages.join.content, joinPage],
-  partnerPage: [pages.partner.content, partnerPage],
-  pressPage: [pages.press.content, pressPage],
-  accessibilityPage: [pages.accessibility.content, accessibilityPage],
+  homePage: [contentOf("home"), homePage],
+  boardPage: [contentOf("board"), boardPage],
+  associationPage: [contentOf("association"), associationPage],
+  branchesPage: [contentOf("branches"), branchesPage],
+  publicationsPage: [contentOf("publications"), publicationsPage],
+  donationPage: [contentOf("donation"), donationPage],
+  eventsPage: [contentOf("events"), eventsPage],
+  joinPage: [contentOf("join"), joinPage],
+  partnerPage: [contentOf("partner"), partnerPage],
+  pressPage: [contentOf("press"), pressPage],
+  accessibilityPage: [contentOf("accessibility"), accessibilityPage],
 } as const;

@@ -11,7 +11,7 @@ import type { Language } from "#model/languages.ts";
 import { editionPage, type PastEdition } from "#model/editions.ts";
 import { en } from "#model/words/en.ts";
 import { fr } from "#model/words/fr.ts";
-import { isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
+import { contentOf, isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
 
 export type SitePage = {
   page: Page;
@@ -46,8 +46,8 @@ export function indexedPages(content: Content): SitePage[] {
 
 /** The row of a page that exists once, with the files and folders of content/ it is made of. */
 export function sitePage(page: SinglePage): SitePage {
-  const { path, content, from = [] } = rowOf(page);
-  return { page, path, sources: [content, ...from] };
+  const { path, from = [] } = rowOf(page);
+  return { page, path, sources: [contentOf(page), ...from] };
 }
 
 /** What a page is called in a menu or a trail of links. */
