@@ -57,7 +57,7 @@ describe.each(languages)("the branches in %s", (lang) => {
     const names = textsOf($, map.find(".map-name"));
     for (const { name } of listed) expect(names.some((text) => text.includes(plain(name[lang])))).toBe(true);
     const targets = map
-      .find("a")
+      .find(".map a")
       .toArray()
       .map((link) => $(link).attr("href"));
     expect(new Set(targets)).toEqual(new Set(listed.filter(isOpen).map(({ id }) => pathTo("branch", lang, { id }))));
