@@ -35,7 +35,6 @@ export const pages: PageWords = {
     helpOpen: "Help to open it",
     soonShort: "soon",
     selected: "Selected branch",
-    fromParis: "{distance} from Paris, bearing {bearing}",
     around: "{city} and around",
     closeCard: "Close the card",
     zoomIn: "Zoom in",

@@ -35,7 +35,6 @@ export const pages = {
     helpOpen: "Participer à l’ouverture",
     soonShort: "bientôt",
     selected: "Antenne choisie",
-    fromParis: "{distance} de Paris, azimut {bearing}",
     around: "{city} et sa région",
     closeCard: "Fermer la fiche",
     zoomIn: "Zoomer",
