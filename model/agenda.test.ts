@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
-import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "./agenda.ts";
+import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, noteOf, upcomingEvents, whereOf } from "./agenda.ts";
 import type { OpenBranchEntry } from "./selections.ts";
 
 let loaded: Content | undefined;
@@ -57,6 +57,21 @@ test("a text in another language than the page says so", () => {
   expect(foreign(event({ lang: "en" }), "fr")).toBe("en");
   expect(foreign(event({ lang: "fr" }), "fr")).toBeUndefined();
   expect(foreign(event({}), "fr")).toBeUndefined();
+});
+
+test("a note is read in the language of the page where it is translated, and marked where it is not", () => {
+  const session = event({ lang: "fr", note: "Atelier", noteTranslated: "Workshop" });
+  expect([noteOf(session, "fr"), noteOf(session, "en")]).toEqual([{ text: "Atelier" }, { text: "Workshop" }]);
+  expect(noteOf(event({ lang: "fr", note: "Atelier" }), "en")).toEqual({ text: "Atelier", lang: "fr" });
+});
+
+test("a city is named once, in the language of the page", () => {
+  const lyon = content().branches.find(({ id }) => id === "lyon") as OpenBranchEntry;
+  const london = { ...lyon, name: { fr: "Londres", en: "London" }, city: { fr: "Londres", en: "London" } };
+  const session = event({ place: "Gower Street, London" });
+  expect([whereOf(session, london, "fr"), whereOf(session, london, "en")]).toEqual(["Londres", "London"]);
+  expect(whereOf(event({ place: "3 quai du Port, Vienne" }), lyon, "fr")).toBe("Lyon, Vienne");
+  expect(whereOf(event({}), undefined, "fr")).toBe("");
 });
 
 test("a tag, a host or a place written in signs alone belongs to no branch's events", () => {

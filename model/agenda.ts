@@ -1,5 +1,5 @@
 import type { Content } from "./collections.ts";
-import type { Language } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 import { timeZone as paris } from "./paris-time.ts";
 import { isOpen, listedBranches, type OpenBranchEntry } from "./selections.ts";
 import { slugOf } from "./slug.ts";
@@ -63,4 +63,25 @@ function localDay(moment: string): string {
 /** `lang` where a text is in another language than the page. */
 export function foreign(event: AgendaEvent, lang: Language): Language | undefined {
   return event.lang === lang ? undefined : event.lang;
+}
+
+/** The note in the language of the page where somebody translated it, else as the calendar has it. */
+export function noteOf(event: AgendaEvent, lang: Language): { text: string; lang?: Language } | undefined {
+  const { note, noteTranslated } = event;
+  const other = foreign(event, lang);
+  if (other !== undefined && noteTranslated !== undefined) return { text: noteTranslated };
+  return note === undefined ? undefined : { text: note, ...(other && { lang: other }) };
+}
+
+/** The place, its last words being the branch's city by the name that the page gives it. */
+export function placeOf({ place }: AgendaEvent, branch: OpenBranchEntry | undefined, lang: Language) {
+  const parts = place?.split(", ") ?? [];
+  const city = branch && languages.some((code) => branch.city[code] === parts.at(-1)) && branch.city[lang];
+  return city ? parts.with(-1, city).join(", ") : place;
+}
+
+/** The branch that invites and the town, each once. */
+export function whereOf(event: AgendaEvent, branch: OpenBranchEntry | undefined, lang: Language): string {
+  const town = placeOf(event, branch, lang)?.split(", ").at(-1);
+  return [...new Set([branch?.name[lang], town])].filter(Boolean).join(", ");
 }

@@ -10,6 +10,7 @@ export type Session = {
   day: number;
   month: string;
   weekday: string;
+  spoken?: string | undefined;
   ends: number;
 };
 
@@ -18,7 +19,7 @@ export function NextSession({ sessions }: { sessions: Session[] }) {
   return sessions.map((session) => <SessionDay key={session.id} session={session} />);
 }
 
-function SessionDay({ session: { id, title, lang, start, day, month, weekday, ends } }: { session: Session }) {
+function SessionDay({ session: { id, title, lang, start, day, month, weekday, spoken, ends } }: { session: Session }) {
   const { t, to } = useI18n();
   return (
     <p className="next-session" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
@@ -26,7 +27,7 @@ function SessionDay({ session: { id, title, lang, start, day, month, weekday, en
         <b>{day}</b> <span>{month}</span>
       </time>
       <span>
-        <span className="next-session-label">{t("next.session", { when: weekday })}</span>
+        <span className="next-session-label">{t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}</span>
         <PageLink to={`${to("events")}#${id}`} lang={lang}>
           {title}
         </PageLink>

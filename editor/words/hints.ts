@@ -289,7 +289,10 @@ export const hints: Readonly<Record<string, string>> = {
     "Fin de l’adresse de l’événement et nom de son fichier d’agenda ; ne change pas quand l’événement change",
   "What the calendar itself calls the event": "Le nom de l’événement dans l’agenda lui-même",
   "As the calendar has it, in the language of the event": "Tel que dans l’agenda, dans la langue de l’événement",
-  "Language of the title and the note, when it is known": "Langue du titre et de la précision, quand elle est connue",
+  "Language of the session, its title and its note, when it is known":
+    "Langue de la séance, de son titre et de la précision, quand elle est connue",
+  "The note in the other language, if somebody translates it":
+    "La précision dans l’autre langue, si quelqu’un la traduit",
   "A moment, e.g. 2027-03-09T18:30+01:00, or a day when it lasts all day":
     "Un moment, par exemple 2027-03-09T18:30+01:00, ou un jour s’il dure toute la journée",
   "Written like the start; for whole days the last one":

@@ -381,6 +381,7 @@ export const labels: Readonly<Record<string, Words>> = {
   uid: { fr: "Identifiant dans l’agenda", en: "Identifier in the calendar" },
   lang: { fr: "Langue", en: "Language" },
   note: { fr: "Précision", en: "Note" },
+  noteTranslated: { fr: "Précision traduite", en: "Note translated" },
   tags: { fr: "Étiquettes", en: "Tags" },
   cancelled: { fr: "Annulé", en: "Cancelled" },
   licence: same("Licence"),

@@ -12,6 +12,7 @@ const fr = {
     contact: "À qui écrire",
   },
   pages: "Pages en français",
+  spoken: { fr: "en français", en: "en anglais" },
   report: {
     branch: "Signaler une erreur sur cette page",
     board: "Le bureau a changé ? Dites-le-nous",
@@ -33,6 +34,7 @@ const en: typeof fr = {
     contact: "Contact",
   },
   pages: "Pages in English",
+  spoken: { fr: "in French", en: "in English" },
   report: {
     branch: "Report a mistake on this page",
     board: "Has the board changed? Tell us",

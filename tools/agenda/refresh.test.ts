@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -63,6 +63,23 @@ test("what the calendar announces is written, once, and the content stays right"
   );
   expect(again.said).toBe("The agenda is up to date: nothing changed.");
   expect(readFileSync(snapshot(tree), "utf8")).toBe(written);
+});
+
+test("a note that somebody translated keeps its translation until the calendar changes the note", async () => {
+  using tree = new TestTree().save();
+  const reading = (note: string) =>
+    serving(
+      (_, response) => response.end(event("Procès fictif").replace("END:VEVENT", `DESCRIPTION:${note}\r\nEND:VEVENT`)),
+      (feed) => refresh(tree, feed),
+    );
+  const translated = () => loadContent(tree.root).agenda.events[0]?.noteTranslated;
+  await reading("Débat");
+  const written = readFileSync(snapshot(tree), "utf8");
+  writeFileSync(snapshot(tree), written.replace(/note: .*/, "$&\n    noteTranslated: Debate"));
+  expect((await reading("Débat")).said).toContain("nothing changed");
+  expect(translated()).toBe("Debate");
+  await reading("Atelier");
+  expect(translated()).toBeUndefined();
 });
 
 test.each<[string, RequestListener, string]>([

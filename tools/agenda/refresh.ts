@@ -3,7 +3,7 @@ import { ContentEdit } from "../content/content-edit.ts";
 import { Refusal, inLanguage, type Message } from "../content/messages.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { readFeed } from "./read-feed.ts";
-import { isCurrent, snapshotFile, snapshotText } from "./snapshot.ts";
+import { isCurrent, snapshotFile, snapshotText, withTranslations } from "./snapshot.ts";
 
 type Wanted = { dir: string; feed: string | undefined; lang: Language };
 type Told = { say: (line: string) => void; warn: (line: string) => void };
@@ -24,7 +24,8 @@ export async function refreshAgenda({ dir, feed, lang }: Wanted, told: Told): Pr
   }
   try {
     const now = new Date();
-    const { events, unread } = readFeed(await fetchFeed(address), now);
+    const { events: read, unread } = readFeed(await fetchFeed(address), now);
+    const events = withTranslations(content, read);
     if (unread > 0)
       warn({
         fr: `Événements illisibles, laissés de côté : ${unread}.`,

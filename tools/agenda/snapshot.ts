@@ -18,6 +18,15 @@ export function snapshotText(events: readonly AgendaEvent[], now: Date): string 
   return canonicalText(schemaOf("agenda"), { read: now.toISOString().replace(/\.\d+/, ""), events: lean });
 }
 
+/** A note that somebody translated keeps its translation as long as the calendar does not change it. */
+export function withTranslations({ agenda }: Content, events: readonly AgendaEvent[]): AgendaEvent[] {
+  const earlier = new Map(agenda.events.map((event) => [event.id, event]));
+  return events.map((event) => {
+    const { note, noteTranslated } = earlier.get(event.id) ?? {};
+    return noteTranslated !== undefined && note === event.note ? { ...event, noteTranslated } : event;
+  });
+}
+
 /** Whether the file would say nothing new. */
 export function isCurrent({ agenda }: Content, events: readonly AgendaEvent[], now: Date): boolean {
   const age = agenda.read === undefined ? Infinity : now.getTime() - Date.parse(agenda.read);

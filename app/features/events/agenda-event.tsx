@@ -25,8 +25,8 @@ export function AgendaEvent({ event }: { event: EventData }) {
         </h4>
         <WhenAndWhere event={event} />
         {note !== undefined && (
-          <p className="agenda-note" lang={lang}>
-            {note}
+          <p className="agenda-note" lang={note.lang}>
+            {note.text}
           </p>
         )}
       </article>
@@ -49,7 +49,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
   );
 }
 
-function WhenAndWhere({ event: { start, clock, until, place, cancelled } }: { event: EventData }) {
+function WhenAndWhere({ event: { start, clock, until, place, spoken, cancelled } }: { event: EventData }) {
   const { t } = useI18n();
   const when = clock ?? (until === undefined ? t("events.allDay") : t("events.until", { date: until }));
   const Time = cancelled ? "s" : "span";
@@ -59,7 +59,7 @@ function WhenAndWhere({ event: { start, clock, until, place, cancelled } }: { ev
       <Time className="agenda-time">
         <time dateTime={start}>{when}</time>
       </Time>{" "}
-      {place ?? t("events.online")}
+      {[place ?? t("events.online"), spoken].filter(Boolean).join(", ")}
     </p>
   );
 }

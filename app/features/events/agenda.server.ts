@@ -5,6 +5,8 @@ import {
   clockOfEvent,
   endOfEvent,
   foreign,
+  noteOf,
+  placeOf,
   upcomingEvents,
 } from "#model/agenda.ts";
 import { cityAgenda, eventFile } from "#model/files.ts";
@@ -12,6 +14,7 @@ import { formatClock, formatDayOfMonth, formatMonth, formatWeekday } from "#mode
 import type { Language } from "#model/languages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
+import { made } from "#model/words/made.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
@@ -37,7 +40,7 @@ export function agendaData(lang: Language, today: Date) {
 
 function eventData(event: AgendaEvent, lang: Language) {
   const branch = branchOfEvent(content(), event);
-  const { id, title, start, end, place, note, url, cancelled } = event;
+  const { id, title, start, end, url, cancelled } = event;
   const { day, clock } = clockOfEvent(start, branch);
   const last = end === undefined ? day : clockOfEvent(end, branch).day;
   return {
@@ -50,8 +53,9 @@ function eventData(event: AgendaEvent, lang: Language) {
     cancelled,
     ...(clock !== undefined && { clock: formatClock(clock, lang) }),
     ...(clock === undefined && last !== day && { until: formatDayOfMonth(last, lang) }),
-    ...(place !== undefined && { place }),
-    ...(note !== undefined && { note }),
+    place: placeOf(event, branch, lang),
+    note: noteOf(event, lang),
+    spoken: event.lang && made[lang].spoken[event.lang],
     ...(url !== undefined && { url }),
     ...(foreign(event, lang) && { lang: foreign(event, lang) }),
     ...(!cancelled && { file: eventFile(id) }),

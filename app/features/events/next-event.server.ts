@@ -1,6 +1,7 @@
-import { branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "#model/agenda.ts";
+import { branchOfEvent, clockOfEvent, endOfEvent, foreign, placeOf, upcomingEvents, whereOf } from "#model/agenda.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
 import { type Language, locales } from "#model/languages.ts";
+import { made } from "#model/words/made.ts";
 import { content } from "../../content/source.server.ts";
 
 /** More than one, so that others take their turn when the first are over before the site is built again. */
@@ -16,16 +17,19 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
       const { day, clock } = clockOfEvent(event.start, branch);
       const date = `${formatWeekday(day, lang)} ${formatDayOfMonth(day, lang)}`;
       // Among all branches the city says enough; at home it is the place that has to be found.
-      const where = branchId === undefined ? [branch?.name[lang], event.place?.split(", ").at(-1)] : [event.place];
+      const where = branchId === undefined ? whereOf(event, branch, lang) : placeOf(event, branch, lang);
+      const other = foreign(event, lang);
+      const spoken = other && made[lang].spoken[other];
       return {
         id: event.id,
         title: event.title,
         start: event.start,
         when: clock === undefined ? date : `${date}, ${formatClock(clock, lang)}`,
-        where: [...new Set(where)].filter(Boolean).join(", "),
+        where: [where, spoken].filter(Boolean).join(", "),
         ...dayOf(day, clock, lang),
+        spoken,
         ends: endOfEvent(event),
-        ...(foreign(event, lang) && { lang: foreign(event, lang) }),
+        ...(other && { lang: other }),
       };
     });
   return events.length > 0 ? { events } : undefined;

@@ -7,7 +7,7 @@ type SessionLineProps = { session: Session; label?: string };
 /** A session to come: its day, when and where, and its title, which leads to the calendar. */
 export function SessionLine({ session, label }: SessionLineProps) {
   const { to } = useI18n();
-  const { id, title, lang, start, day, weekday, date, clock, where } = session;
+  const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
   return (
     <p className="session-line">
       <span className="session-day" aria-hidden="true">
@@ -18,6 +18,7 @@ export function SessionLine({ session, label }: SessionLineProps) {
           {label && `${label}, `}
           <time dateTime={start}>{clock === undefined ? date : `${date}, ${clock}`}</time>
           {!label && where && `, ${where}`}
+          {spoken && `, ${spoken}`}
         </small>
         <PageLink to={`${to("events")}#${id}`} lang={lang}>
           {title}

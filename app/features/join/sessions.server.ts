@@ -1,6 +1,7 @@
-import { branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents } from "#model/agenda.ts";
+import { branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents, whereOf } from "#model/agenda.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
-import { type Language, languages } from "#model/languages.ts";
+import type { Language } from "#model/languages.ts";
+import { made } from "#model/words/made.ts";
 import { content } from "../../content/source.server.ts";
 
 /** The sessions to come, the next first, each with the branch that invites. */
@@ -10,20 +11,20 @@ export function sessionsData(lang: Language, today: Date) {
     .map((event) => {
       const branch = branchOfEvent(content(), event);
       const { day, clock } = clockOfEvent(event.start, branch);
-      const town = event.place?.split(", ").at(-1);
-      const isCity = languages.some((code) => branch?.city[code] === town);
+      const other = foreign(event, lang);
       return {
         id: event.id,
         branch: branch?.id,
         title: event.title,
-        lang: foreign(event, lang),
+        lang: other,
+        spoken: other && made[lang].spoken[other],
         start: event.start,
         ends: endOfEvent(event),
         day: Number(day.slice(8)),
         weekday: formatWeekday(day, lang),
         date: formatDayOfMonth(day, lang),
         clock: clock && formatClock(clock, lang),
-        where: [branch?.name[lang], isCity ? undefined : town].filter(Boolean).join(", "),
+        where: whereOf(event, branch, lang),
       };
     });
 }
