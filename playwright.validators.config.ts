@@ -6,7 +6,7 @@ export default defineConfig({
   ...tests,
   testDir: "tests/validators/chromium",
   outputDir: "test-results/validators",
-  snapshotPathTemplate: "tests/validators/kept/{arg}{ext}",
+  snapshotPathTemplate: "tests/validators/snapshots/{arg}{ext}",
   timeout: 120_000,
   reporter: [["line"], ["json", { outputFile: process.env["BROWSER_REPORT"] ?? "test-results/validators.json" }]],
   projects: [{ name: "validators", use: tests.projects?.find(({ name }) => name === "desktop")?.use ?? {} }],

@@ -6,11 +6,11 @@ import { countTests } from "./test/counts.ts";
 import { runStages } from "./test/run-stages.ts";
 
 /**
- * `npm run validate`, or some of them by name. `--built` takes the sites as they were built; `--renew` keeps what is
- * seen and heard today as what is right.
+ * `npm run validate`, or some of them by name. `--built` takes the sites as they were built; `--update` stores
+ * today's pictures and outlines as the expected ones.
  */
 const { values, positionals } = parseArgs({
-  options: { built: { type: "boolean", default: false }, renew: { type: "boolean", default: false } },
+  options: { built: { type: "boolean", default: false }, update: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !validators.some((validator) => validator.name === name));
@@ -23,9 +23,12 @@ if (unknown.length > 0) {
 
 process.env["CHROMIUM_PATH"] = findChromium();
 const asked = validators
-  .filter(({ name, keeps }) => (positionals.length === 0 || positionals.includes(name)) && (keeps || !values.renew))
+  .filter(
+    ({ name, hasSnapshots }) =>
+      (positionals.length === 0 || positionals.includes(name)) && (hasSnapshots || !values.update),
+  )
   .map((validator) =>
-    values.renew ? { ...validator, command: `${validator.command} --update-snapshots=all` } : validator,
+    values.update ? { ...validator, command: `${validator.command} --update-snapshots=all` } : validator,
   );
 const unable = new Map<Validator, string>();
 for (const validator of asked) {
@@ -36,7 +39,7 @@ const able = asked.filter((validator) => !unable.has(validator));
 const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
 const { passed, failed } = countTests(outcomes);
 
-console.log("\nJudge by validator:");
+console.log("\nBy validator:");
 for (const { stage, seconds, result } of outcomes) {
   const remark = able.find(({ name }) => name === stage.name)?.remark?.();
   console.log(`  ${stage.name}: ${result}, ${seconds} s${remark ? ` (${remark})` : ""}`);

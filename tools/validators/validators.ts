@@ -1,14 +1,14 @@
 import { findChromium } from "../chromium.ts";
 import type { Stage } from "../test/stages.ts";
-import { otherKindOfBrowser, otherVersion } from "./kept-browser.ts";
+import { otherKindOfBrowser, otherVersion } from "./snapshot-browser.ts";
 import type { ProgramName } from "./programs.ts";
 
-/** A stage that others' rules, or what was kept, decide. */
+/** A stage decided by the rules of others or by snapshots. */
 export type Validator = Stage & {
   /** Without it the validator is not run, and named. */
   program?: ProgramName;
-  /** It compares with files in tests/validators/kept, which `--renew` writes anew. */
-  keeps?: boolean;
+  /** It compares with the snapshots in tests/validators/snapshots, which `--update` rewrites. */
+  hasSnapshots?: boolean;
   /** Why it could say nothing here. */
   unable?: () => string | undefined;
   /** What is to be known of what it says. */
@@ -39,10 +39,10 @@ export const validators: Validator[] = [
   onFiles("Firefox", "tests/validators/firefox --maxWorkers=2", { program: "firefox", alone: true }),
   onFiles("supply", "tests/validators/files/supply.test.ts"),
   inChromium("second accessibility engine", "second-engine"),
-  inChromium("screen reader's view", "screen-reader", { keeps: true }),
+  inChromium("screen reader", "screen-reader", { hasSnapshots: true }),
   inChromium("print", "print", { program: "pdftotext" }),
   inChromium("pictures", "pictures", {
-    keeps: true,
+    hasSnapshots: true,
     unable: () => otherKindOfBrowser(findChromium()),
     remark: () => otherVersion(findChromium()),
   }),

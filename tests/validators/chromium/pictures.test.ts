@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "#tests/browser/support/test.ts";
-import { keptBrowserFile } from "#tools/validators/kept-browser.ts";
+import { snapshotBrowserFile } from "#tools/validators/snapshot-browser.ts";
 import { allowed, compare, draw, photograph, type View } from "./pictures.ts";
 
 /** A few that together show the parts of the site: its hero, bar, cards, map, portraits and forms. */
@@ -25,14 +25,14 @@ for (const view of views) {
 
   test(`${name} looks as before`, async ({ page, browser }, { config }) => {
     const now = await draw(page, view);
-    const file = `tests/validators/kept/pictures/${name}.webp`;
+    const file = `tests/validators/snapshots/pictures/${name}.webp`;
     if (config.updateSnapshots === "all") {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, now);
-      writeFileSync(keptBrowserFile, `${browser.version()}\n`);
+      writeFileSync(snapshotBrowserFile, `${browser.version()}\n`);
       return;
     }
-    expect(existsSync(file), `${file} is missing: npm run validate -- --renew`).toBe(true);
+    expect(existsSync(file), `${file} is missing: npm run validate -- --update`).toBe(true);
     const shown = `test-results/pictures/${name}.png`;
     const changed = await compare(readFileSync(file), now, shown);
     expect(changed, `${(changed * 100).toFixed(2)} % of ${name} changed: look at ${shown}`).toBeLessThan(allowed);

@@ -1,19 +1,66 @@
 import { expect, type Page } from "@playwright/test";
-import { messages } from "#tests/browser/support/site.ts";
 
-/** Roles, names and states as a screen reader is told them, once nothing changes any more. */
-export async function heard(page: Page, part: string): Promise<string> {
+/** One line of the accessibility tree, e.g. `heading "Board" [level=1]`. */
+export type Item = { role: string; name: string; states: string; text: string };
+
+const line = /^ *- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)'?:?(.*)$/;
+
+/** What a screen reader reads in a part of the page, in order, once nothing changes any more. */
+export async function readAloud(page: Page, part: string): Promise<Item[]> {
   let last = "";
   await expect(async () => {
     const before = last;
     last = await page.locator(part).first().ariaSnapshot();
     expect(last).toBe(before);
   }).toPass({ intervals: [400], timeout: 20_000 });
-  // When the frame of a service came, what it said by then, and the year are not the page's.
-  const silent = Object.values(messages).map(({ embed }) => embed.silent);
-  const said = last.split("\n").filter((line) => !silent.some((text) => line.includes(text)));
-  return `${said
-    .join("\n")
-    .replaceAll(/^ *- iframe.*\n/gm, "")
-    .replaceAll(/(©.*– )\d{4}/g, "$1year")}\n`;
+  return last.split("\n").flatMap((each) => {
+    const [, role, name = "", states = "", text = ""] = line.exec(each) ?? [];
+    return role ? [{ role, name, states: states.trim(), text: text.trim() }] : [];
+  });
+}
+
+const landmarks = [
+  "banner",
+  "navigation",
+  "main",
+  "region",
+  "search",
+  "form",
+  "complementary",
+  "contentinfo",
+  "dialog",
+];
+const needName = [
+  "link",
+  "button",
+  "textbox",
+  "searchbox",
+  "combobox",
+  "checkbox",
+  "img",
+  "navigation",
+  "region",
+  "dialog",
+];
+
+/** Landmarks and headings: how people who do not see the page find their way around it. */
+export const outlineOf = (items: readonly Item[]): Item[] =>
+  items.filter(({ role }) => role === "heading" || landmarks.includes(role));
+
+export const describe = ({ role, name, states }: Item): string =>
+  [role, name && JSON.stringify(name), states].filter(Boolean).join(" ");
+
+/** Things without a name, landmarks that cannot be told apart, and heading levels that are left out. */
+export function problemsIn(items: readonly Item[]): string[] {
+  const unnamed = items.filter(({ role, name, text }) => needName.includes(role) && !name && !text);
+  const named = items.filter(({ role }) => landmarks.includes(role)).map(describe);
+  const twice = named.filter((each, index) => named.indexOf(each) < index);
+  const headings = items.filter(({ role }) => role === "heading");
+  const level = (heading: Item | undefined) => Number(/level=(\d)/.exec(heading?.states ?? "")?.[1] ?? 6);
+  const skipped = headings.filter((heading, index) => index > 0 && level(heading) > level(headings[index - 1]) + 1);
+  return [
+    ...unnamed.map((item) => `no name: ${describe(item)}`),
+    ...twice.map((each) => `twice: ${each}`),
+    ...skipped.map((heading) => `skips a level: ${describe(heading)}`),
+  ];
 }
