@@ -36,6 +36,23 @@ test("the network is counted and listed, its countries in the order of countries
   });
 });
 
+test("one sentence says when the next edition is held, or that its date is not set", () => {
+  const on = (day: string, nextDate?: string) => {
+    const { edition } = content();
+    const known = { ...content(), edition: { ...edition, ...(nextDate && { nextDate }) } };
+    return (["fr", "en"] as const).map((lang) => computedWords(known, lang, new Date(day))["nextEditionDate"]);
+  };
+  expect(on("2025-10-11T12:00:00Z")).toEqual([
+    "La quatrième édition aura lieu à Lyon le 11\u00a0octobre 2025.",
+    "The fourth edition will be held in Lyon on 11\u00a0October 2025.",
+  ]);
+  expect(on("2025-10-12T12:00:00Z")).toEqual([
+    "La date de la cinquième édition n’est pas encore fixée.",
+    "The date of the fifth edition has not been set yet.",
+  ]);
+  expect(on("2025-10-12T12:00:00Z", "2026-10-10")[0]).toBe("La cinquième édition aura lieu le 10\u00a0octobre 2026.");
+});
+
 test("the director is the president of the current board alone", () => {
   const [current] = content().board;
   const former = {

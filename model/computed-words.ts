@@ -5,6 +5,7 @@ import { type Language, languages, locales } from "./languages.ts";
 import { inWords, ordinalInWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
 import { cityNames, countryIds, director, roleLabel } from "./selections.ts";
+import { isOver } from "./tour-tense.ts";
 
 const countNames = [
   "cities",
@@ -49,6 +50,7 @@ export const wordNames = [
   "editionInWords",
   "nextEdition",
   "nextEditionInWords",
+  "nextEditionDate",
   "date",
   "city",
   "polesYear",
@@ -93,20 +95,40 @@ export function computedWords(content: Content, lang: Language, today = new Date
     editionInWords: ordinalInWords(edition.number, lang),
     nextEdition: String(edition.number + 1),
     nextEditionInWords: ordinalInWords(edition.number + 1, lang),
-    date: formatDate(edition.date, lang).replace(" ", "\u00a0"),
+    date: dayOf(edition.date, lang),
     tourYear: edition.date.slice(0, 4),
     city: edition.city[lang],
     polesYear: String(Math.min(...content.poles.map(({ year }) => year ?? site.officeYear))),
     ...lastEditionWords(content, lang, today),
+    nextEditionDate: nextEditionDate(content, lang, today),
   };
+}
+
+const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");
+
+/** A sentence: when the next edition is held, or that its date is not set. */
+function nextEditionDate({ edition }: Content, lang: Language, today: Date): string {
+  const { number, city } = edition;
+  const over = isOver(edition, today);
+  const which = ordinalInWords(over ? number + 1 : number, lang);
+  const date = over ? edition.nextDate : edition.date;
+  const place = over ? "" : { fr: ` à ${city.fr}`, en: ` in ${city.en}` }[lang];
+  if (date === undefined)
+    return {
+      fr: `La date de la ${which} édition n’est pas encore fixée.`,
+      en: `The date of the ${which} edition has not been set yet.`,
+    }[lang];
+  return {
+    fr: `La ${which} édition aura lieu${place} le ${dayOf(date, "fr")}.`,
+    en: `The ${which} edition will be held${place} on ${dayOf(date, "en")}.`,
+  }[lang];
 }
 
 /** The edition that took place last: the newest of the archive until the day after the one announced. */
 function lastEditionWords({ edition, archive }: Content, lang: Language, today: Date): Words {
-  const isOver = edition.date < today.toISOString().slice(0, 10);
   const [newest] = archive.editions.toSorted((a, b) => b.number - a.number);
-  const { number, city, date = "" } = isOver || !newest ? edition : newest;
-  const day = date ? formatDate(date, lang).replace(" ", "\u00a0") : String(newest?.year);
+  const { number, city, date = "" } = isOver(edition, today) || !newest ? edition : newest;
+  const day = date ? dayOf(date, lang) : String(newest?.year);
   return {
     lastEdition: String(number),
     lastEditionInWords: ordinalInWords(number, lang),

@@ -148,6 +148,8 @@ export const hints: Readonly<Record<string, string>> = {
   "Day of the last change": "Jour de la dernière modification",
   "Web site, or empty: then the logo is shown without a link": "Site web ; vide : le logo est affiché sans lien",
   "Which edition this is, e.g. 4": "Numéro de l’édition, par exemple 4",
+  "Day of the edition after this one; leave out until it is set":
+    "Jour de l’édition suivante ; à laisser vide tant qu’il n’est pas fixé",
   "What the film shows and says, for people who cannot see or hear it":
     "Ce que le film montre et dit, pour les personnes qui ne peuvent ni le voir ni l’entendre",
   "How to get there": "Comment s’y rendre",

@@ -273,6 +273,7 @@ export const labels: Readonly<Record<string, Words>> = {
   node: { fr: "Nœud Bitcoin", en: "Bitcoin node" },
   nodeStatistics: { fr: "Statistiques du nœud Bitcoin", en: "Statistics of the Bitcoin node" },
   number: { fr: "Numéro", en: "Number" },
+  nextDate: { fr: "Date de l’édition suivante", en: "Date of the next edition" },
   office: { fr: "Bureau de l’antenne", en: "Office of the branch" },
   officeYear: { fr: "Année des bureaux", en: "Year of the offices" },
   offline: { fr: "Lecture hors connexion", en: "Reading without a network" },

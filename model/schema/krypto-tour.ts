@@ -32,6 +32,7 @@ export const edition = z.strictObject({
   sample,
   number: z.int().min(1).describe("Which edition this is, e.g. 4"),
   date: isoDate,
+  nextDate: isoDate.optional().describe("Day of the edition after this one; leave out until it is set"),
   city: text,
   title: name.describe("The event's name: in the menu, on its page, in the calendar"),
   inMenu: z.boolean().default(true).describe("false: the page is reached from the events page alone"),

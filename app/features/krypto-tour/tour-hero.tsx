@@ -37,14 +37,18 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
             ))}
           </dl>
         )}
-        {ticketing && hasTickets && (
+        {ticketing && (
           <Tense
             ends={ends}
             before={
-              <a className="button button-night" href="#tickets">
-                {ticketing.before.heading}
-                <Arrow />
-              </a>
+              hasTickets ? (
+                <a className="button button-night" href="#tickets">
+                  {ticketing.before.heading}
+                  <Arrow />
+                </a>
+              ) : (
+                <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />
+              )
             }
             after={
               <div className="tour-next">

@@ -33,7 +33,7 @@ const plainTexts = {
 export function openEdition(edit: ContentEdit, { number, date, city, venue, address, coordinates }: Edition): void {
   archiveEdition(edit);
   const file = "krypto-tour/edition.yaml";
-  const { film: _film, ticketing: _ticketing, figures: _figures, ...edition } = edit.data(file);
+  const { film: _film, figures: _figures, nextDate: _nextDate, ...edition } = edit.data(file);
   const { access: _access, ...place } = itemOf(edition["venue"]);
   const { heading } = itemOf(edition["speakers"]);
   edit.setData(file, {

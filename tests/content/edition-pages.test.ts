@@ -1,0 +1,135 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { I18nProvider } from "#app/ui/i18n.tsx";
+import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { loadContent } from "#check/load.ts";
+import type { Content } from "#model/collections.ts";
+import { type Language, languages } from "#model/languages.ts";
+import { type Page, pathTo } from "#model/pages.ts";
+import { wordsOf } from "#model/words/page-words.ts";
+import { messages } from "#tests/site/messages.ts";
+import { runTool } from "./command.ts";
+import { nextEdition } from "./new-answers.ts";
+import { SavedTree } from "./test-tree.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const shown: { content?: Content } = {};
+const loaded = new Map<string, Content>();
+const drawing = { src: "/drawn.svg", width: 1, height: 1 };
+
+vi.mock(import("#app/content/source.server.ts"), () => ({ content: () => shown.content! }));
+vi.mock(import("#app/content/pictures.server.ts"), () => {
+  const made = new Proxy({}, { get: () => ({ href: "/made.pdf", bytes: 1, pages: 1, src: "/card.png", alt: "" }) });
+  return {
+    derived: () => ({ art: {}, pictures: {}, documents: made, downloads: made, cards: made }),
+    art: () => drawing,
+    headerArt: () => drawing,
+    image: () => drawing,
+    imageOr: () => drawing,
+  };
+});
+
+const routes = {
+  home: () => import("#app/routes/home.tsx"),
+  association: () => import("#app/routes/association.tsx"),
+  partner: () => import("#app/routes/partner.tsx"),
+  press: () => import("#app/routes/press.tsx"),
+  kryptoTour: () => import("#app/routes/krypto-tour.tsx"),
+} satisfies Partial<Record<Page, unknown>>;
+
+const tree = new SavedTree(readFolder("tests/sites/fixture").files);
+afterAll(() => tree[Symbol.dispose]());
+
+beforeAll(async () => {
+  const answers = Object.entries(nextEdition).flatMap(([flag, value]) => [`--${flag}`, value]);
+  const { status, stderr } = await runTool(tree.parent, "content/new-edition.ts", ...answers);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});
+
+/** The page as it is built on this day, without a script. */
+async function pageOn(day: string, page: keyof typeof routes, lang: Language) {
+  const today = new Date(`${day}T12:00:00Z`);
+  vi.useFakeTimers({ now: today, toFake: ["Date"] });
+  shown.content = loaded.get(day) ?? loadContent(tree.root, { today });
+  loaded.set(day, shown.content);
+  const { loader, default: View } = await routes[page]();
+  const url = new URL(pathTo(page, lang), shown.content.site.address);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router's own types name what these pages do not ask for
+  const loaderData = (loader as (args: object) => object)({ url });
+  const words = { ...messages[lang], ...wordsOf(page, lang) };
+  const html = renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      { initialEntries: [url.pathname] },
+      createElement(I18nProvider, {
+        lang,
+        messages: words,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+        children: createElement(View as ComponentType<object>, { loaderData }),
+      }),
+    ),
+  );
+  vi.useRealTimers();
+  const $ = load(html);
+  $("script, .invisible").remove();
+  return { $, text: $.text().replaceAll(/\s+/g, " ") };
+}
+
+const before = "2099-10-09";
+const after = "2099-10-10";
+
+test("the folder is right after the next edition is opened", () => {
+  expect(checkFolder(tree.root, { lang: "fr", today: new Date() }).faults).toEqual([]);
+});
+
+test("the press and the partners read of the last edition until the next has taken place", async () => {
+  expect((await pageOn(before, "press", "fr")).text).toMatch(
+    /La quatrième édition s’est tenue à Lyon le 11 octobre 2025\. La cinquième édition aura lieu à Lyon le 9 octobre 2099\./,
+  );
+  expect((await pageOn(after, "press", "en")).text).toMatch(
+    /The fifth edition was held in Lyon on 9 October 2099\. The date of the sixth edition has not been set yet\./,
+  );
+  expect((await pageOn(before, "partner", "en")).text).toContain(
+    "The fifth edition will be held in Lyon on 9 October 2099.",
+  );
+  expect((await pageOn(after, "partner", "fr")).text).toContain(
+    "La date de la sixième édition n’est pas encore fixée.",
+  );
+  for (const day of [before, after])
+    expect((await pageOn(day, "partner", "fr")).text).toContain("participants au Krypto-Tour 2025");
+});
+
+test.each(languages)(
+  "the Krypto-Tour in %s says when it is, then that it was, each with something to do",
+  async (lang) => {
+    const hero = async (day: string) => (await pageOn(day, "kryptoTour", lang)).$(".tour-hero");
+    const ahead = await hero(before);
+    expect(ahead.find("time").attr("datetime")).toBe("2099-10-09");
+    expect(ahead.find("a").length).toBeGreaterThan(0);
+    expect(ahead.find("a[href='#tickets']")).toHaveLength(0);
+    const past = await hero(after);
+    expect(past.text()).toContain({ fr: "La date de la sixième", en: "The date of the sixth" }[lang]);
+    expect(past.find("a").length).toBeGreaterThan(0);
+  },
+);
+
+test.each(languages)("every edition stays in the list in %s, and the history is as it was", async (lang) => {
+  for (const day of [before, after]) {
+    const { $ } = await pageOn(day, "kryptoTour", lang);
+    const years = $(".edition-list b")
+      .toArray()
+      .map((year) => $(year).text());
+    expect(years.slice(0, 3)).toEqual(["2099", "2025", "2024"]);
+    expect((await pageOn(day, "association", lang)).text).toContain("2025");
+  }
+});
+
+test.each(languages)("no page in %s counts to zero or leaves a word open", async (lang) => {
+  for (const day of [before, after])
+    for (const page of Object.keys(routes) as (keyof typeof routes)[])
+      expect((await pageOn(day, page, lang)).text).not.toMatch(/\bz[eé]ro (?:salle|room|intervenant|speaker)|[{}]/i);
+});
