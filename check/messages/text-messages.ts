@@ -4,8 +4,8 @@ import type { Wording } from "./wording.ts";
 /** Faults inside a text: French typography, links. */
 
 const fix = {
-  en: "Most of these are put right by `npm run content -- check --fix`.",
-  fr: "`npm run content -- check --fix` en corrige la plupart.",
+  en: "`npm run content -- fix` puts most of these right.",
+  fr: "`npm run content -- fix --lang fr` en corrige la plupart.",
 };
 
 const en = {

@@ -124,3 +124,19 @@ test("content-schemas writes a schema per collection, and --check notices one th
   expect(status).toBe(1);
   expect(stderr).toContain("branches.json");
 });
+
+test.each([
+  "content/import-people.ts",
+  "content/export-people.ts",
+  "content/freshness.ts",
+  "content/drift.ts",
+  "events-refresh.ts",
+])("%s says how it is used, in both languages, and does nothing", async (script) => {
+  using saved = new TestTree().save();
+  expect(await run(saved, script, "--help")).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^npm run [\s\S]*--lang en/),
+    stderr: "",
+  });
+  expect((await run(saved, script, "--help", "--lang", "en")).stdout).toContain("speaks English");
+});

@@ -127,6 +127,17 @@ test("a text that only moves is not drift", async () => {
   expect((await run(saved, "drift.ts")).stdout).toContain("Rien n’a changé");
 });
 
+test("freshness leaves alone what waits for its day under before: or after:", async () => {
+  const tree = new TestTree();
+  const file = "krypto-tour/edition.yaml";
+  tree.replace(file, "fr: Une journée à Lyon.", "fr: La journée aura lieu à Lyon.");
+  tree.replace(file, "fr: Ce fut une journée entière.", "fr: La suivante aura lieu ailleurs.");
+  using saved = tree.save();
+  const { stdout } = await run(saved, "freshness.ts", { on: "2026-01-01" });
+  expect(stdout).toMatch(/subtitle\.fr.*l’annonce encore/);
+  expect(stdout).not.toMatch(/format\./);
+});
+
 test("freshness looks from the day it is given", async () => {
   using saved = new TestTree().save();
   const later = (await run(saved, "freshness.ts", { on: "2031-10-01" })).stdout;

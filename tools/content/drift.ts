@@ -9,29 +9,39 @@ import { languageNamed, runCommand } from "./messages.ts";
 import { pairsOf, readTranslations, recordOf, spellRecord, translationsFile } from "./translations.ts";
 
 /** `npm run content -- drift` lists what changed in one language only; `--accept` says that both sides agree again. */
-await runCommand(() => {
-  const { values } = parseArgs({
-    options: {
-      accept: { type: "boolean", default: false },
-      dir: { type: "string", default: contentFolder() },
-      format: { type: "string", default: "text" },
-      lang: { type: "string" },
-    },
-  });
-  const lang = languageNamed(values.lang);
-  const { files } = new ContentEdit(values.dir);
-  readTranslations(values.dir);
-  if (values.accept) {
-    const pairs = pairsOf(files);
-    writeFileSync(join(values.dir, translationsFile), spellRecord(recordOf(pairs)));
-    console.log(
-      lang === "fr"
-        ? `${pairs.length} textes français et anglais notés comme se répondant.`
-        : `${pairs.length} French and English texts recorded as saying the same.`,
-    );
-    return;
-  }
-  const title = { fr: "Un seul côté a changé", en: "One side changed alone" }[lang];
-  const none = { fr: "Rien n’a changé d’un seul côté.", en: "Nothing changed on one side alone." }[lang];
-  listOf(driftNotes(values.dir, values.dir, lang), { title, none, lang, markdown: values.format === "markdown" });
-});
+await runCommand(
+  () => {
+    const { values } = parseArgs({
+      options: {
+        accept: { type: "boolean", default: false },
+        dir: { type: "string", default: contentFolder() },
+        format: { type: "string", default: "text" },
+        lang: { type: "string" },
+      },
+    });
+    const lang = languageNamed(values.lang);
+    const { files } = new ContentEdit(values.dir);
+    readTranslations(values.dir);
+    if (values.accept) {
+      const pairs = pairsOf(files);
+      writeFileSync(join(values.dir, translationsFile), spellRecord(recordOf(pairs)));
+      console.log(
+        lang === "fr"
+          ? `${pairs.length} textes français et anglais notés comme se répondant.`
+          : `${pairs.length} French and English texts recorded as saying the same.`,
+      );
+      return;
+    }
+    const title = { fr: "Un seul côté a changé", en: "One side changed alone" }[lang];
+    const none = { fr: "Rien n’a changé d’un seul côté.", en: "Nothing changed on one side alone." }[lang];
+    listOf(driftNotes(values.dir, values.dir, lang), { title, none, lang, markdown: values.format === "markdown" });
+  },
+  {
+    fr: `npm run content -- drift   liste les textes dont une seule langue a changé
+  --accept   note que les deux langues se répondent de nouveau
+  --lang en  parle anglais`,
+    en: `npm run content -- drift   lists texts of which one language changed alone
+  --accept   records that both languages agree again
+  --lang en  speaks English`,
+  },
+);

@@ -36,13 +36,14 @@ export function languageNamed(name: string | undefined): Language {
   throw new Refusal({ fr: "--lang s’écrit fr ou en.", en: "Write --lang fr or --lang en." });
 }
 
-/** Runs a command: a refusal is a message, anything else keeps its trace for whoever looks after the site. */
-export async function runCommand(command: () => void | Promise<void>): Promise<void> {
+/** Runs a command, or with `--help` says how: a refusal is a message, anything else keeps its trace for whoever looks after the site. */
+export async function runCommand(command: () => void | Promise<void>, help?: Message): Promise<void> {
+  const lang = /--lang[= ]en\b/.test(process.argv.join(" ")) ? "en" : "fr";
+  if (help && process.argv.includes("--help")) return console.log(inLanguage(help, lang));
   try {
     await command();
   } catch (error) {
     process.exitCode = 1;
-    const lang = /--lang[= ]en\b/.test(process.argv.join(" ")) ? "en" : "fr";
     if (error instanceof Refusal) console.error(describeRefusal(error, lang));
     else if (isBadFlag(error))
       console.error(lang === "en" ? error.message : `Option mal écrite. Le détail, en anglais : ${error.message}`);

@@ -76,7 +76,7 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
       },
       {
         fr: "npm run content -- freshness nomme les phrases qui en parlent encore au passé.",
-        en: "npm run content -- freshness names the sentences that still inLanguage of it in the past.",
+        en: "npm run content -- freshness names the sentences that still speak of it in the past.",
       },
       {
         fr: `Les intervenants : npm run people -- import personnes.csv. Le programme : ${dir}/krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.`,
