@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
-import { type AgendaEvent, branchOfEvent, clockOfEvent, endOfEvent, foreign, noteOf, upcomingEvents, whereOf } from "./agenda.ts";
+import {
+  type AgendaEvent,
+  branchOfEvent,
+  clockOfEvent,
+  endOfEvent,
+  foreign,
+  noteOf,
+  upcomingEvents,
+  whereOf,
+} from "./agenda.ts";
 import type { OpenBranchEntry } from "./selections.ts";
 
 let loaded: Content | undefined;

@@ -22,3 +22,6 @@ function middleOf(places: Place[]): Place {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { lat: mean(places.map(({ lat }) => lat)), lng: mean(places.map(({ lng }) => lng)) };
 }
+
+/** In French: « de Lyon », « d’Annecy ». */
+export const ofCity = (city: string) => `${/^[aeiouyhàâéèêëîïôœ]/i.test(city) ? "d’" : "de "}${city}`;

@@ -31,7 +31,7 @@ export default function BranchPage({ loaderData: { branch, sessions } }: Route.C
       <BranchHero branch={branch}>
         <NextSession sessions={sessions} />
       </BranchHero>
-      <BranchAbout name={branch.name} description={branch.description} />
+      <BranchAbout description={branch.description} />
       <BranchOffice name={branch.name} office={branch.office} officeYear={branch.officeYear} />
       <BranchContact branch={branch} />
       {branch.gallery.length > 0 && <Gallery pictures={branch.gallery} />}

@@ -27,7 +27,9 @@ function SessionDay({ session: { id, title, lang, start, day, month, weekday, sp
         <b>{day}</b> <span>{month}</span>
       </time>
       <span>
-        <span className="next-session-label">{t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}</span>
+        <span className="next-session-label">
+          {t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}
+        </span>
         <PageLink to={`${to("events")}#${id}`} lang={lang}>
           {title}
         </PageLink>

@@ -176,7 +176,7 @@ export const hints: Readonly<Record<string, string>> = {
     "Affiché quand les réglages du site nomment une billetterie",
   "e.g. Gold": "Par exemple : Or",
   "From the highest tier to the lowest; as many as there are":
-    "Du niveau le plus haut au plus bas, autant qu’il y en a",
+    "Du palier le plus haut au plus bas, autant qu’il y en a",
   "How publications name the category; it also stands in the address of the filter":
     "Le nom que lui donnent les publications ; il figure aussi dans l’adresse du filtre",
   "Label on the filter, the cards and the covers": "Libellé du filtre, des vignettes et des couvertures",
@@ -328,7 +328,7 @@ export const hints: Readonly<Record<string, string>> = {
   "Ends the page's address": "Fin de l’adresse de la page",
   "One sentence: under the title, in the list of editions and in search results":
     "Une phrase : sous le titre, dans la liste des éditions et dans les résultats de recherche",
-  "From the highest tier to the lowest": "Du niveau le plus haut au plus bas",
+  "From the highest tier to the lowest": "Du palier le plus haut au plus bas",
   "What the talks are about, to choose by; leave out when nobody needs to choose":
     "De quoi parlent les interventions, pour choisir ; à laisser vide si le choix est inutile",
   "Id of a subject": "Identifiant d’un sujet",

@@ -125,7 +125,7 @@ export const singulars: Readonly<Record<string, Words>> = {
   speakers: { fr: "personne", en: "person" },
   steps: { fr: "étape", en: "step" },
   team: { fr: "personne", en: "person" },
-  tiers: { fr: "niveau", en: "tier" },
+  tiers: { fr: "palier", en: "tier" },
 };
 
 /** What each field is called, by its name; a longer ending of its path comes first. */

@@ -27,7 +27,7 @@ const fr = {
   },
   rising: {
     one: "Une antenne se prépare déjà : {list}. Si c’est votre école, écrivez à la même adresse.",
-    other: "{number} écoles préparent déjà la leur : {list}. Si l’une est dans votre école, écrivez à la même adresse.",
+    other: "{number} écoles préparent déjà la leur : {list}. Si c’est la vôtre, écrivez à la même adresse.",
   },
   partner: "Partenariat avec {site}",
   press: "Demande de presse",

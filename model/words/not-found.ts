@@ -3,7 +3,7 @@ export const notFound = {
   fr: {
     code: "Erreur 404",
     title: "Oups ! Page non trouvée",
-    text: "Le signal s’arrête ici : cette adresse ne mène à aucune page.",
+    text: "Cette adresse ne mène à aucune page.",
     home: "Retour à l’accueil",
     nearest: "Vous cherchiez peut-être\u00a0:",
     pages: "Les pages du site",
@@ -11,7 +11,7 @@ export const notFound = {
   en: {
     code: "Error 404",
     title: "Oops! Page not found",
-    text: "The signal stops here: no page answers at this address.",
+    text: "There is no page at this address.",
     home: "Return to Home",
     nearest: "You may be looking for:",
     pages: "Pages of this site",

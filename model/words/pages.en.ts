@@ -59,7 +59,7 @@ export const pages: PageWords = {
   branch: {
     back: "All branches",
     write: "Write to the branch",
-    about: "The {name} branch",
+    about: "The branch",
     office: "{name} ({year} office)",
     contact: "Contact",
     sessions: "Sessions",
@@ -76,9 +76,9 @@ export const pages: PageWords = {
     close: "Close",
     map: "Map: {name}",
     notFoundTitle: "Branch not found",
-    notFoundText: "No branch broadcasts from this address. It may have changed its name.",
+    notFoundText: "No branch has this address. It may have changed its name.",
     notFoundBack: "Back to the list of branches",
-    onAir: "These are on air:",
+    open: "Open branches",
   },
   publications: {
     filter: "Filter by category",

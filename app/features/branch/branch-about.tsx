@@ -1,11 +1,11 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import type { BranchData } from "./branch.server.ts";
 
-export function BranchAbout({ name, description }: Pick<BranchData, "name" | "description">) {
+export function BranchAbout({ description }: Pick<BranchData, "description">) {
   const { t } = useI18n();
   return (
     <section className="wrap branch-about" aria-labelledby="about">
-      <h2 id="about">{t("branch.about", { name })}</h2>
+      <h2 id="about">{t("branch.about")}</h2>
       <p className="lede">{description}</p>
     </section>
   );

@@ -22,11 +22,11 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
           <p className="lede mt-6 mb-8 text-on-night-soft">{t("branch.notFoundText")}</p>
           <ButtonLink to={to("branches")}>{t("branch.notFoundBack")}</ButtonLink>
           {others && (
-            <nav aria-labelledby="on-air" className="mt-12">
-              <p id="on-air" className="text-on-night-soft">
-                {t("branch.onAir")}
+            <nav aria-labelledby="open" className="mt-12">
+              <p id="open" className="text-on-night-soft">
+                {t("branch.open")}
               </p>
-              <ul className="on-air">
+              <ul className="open-branches">
                 {others.map(({ id, name, city }) => (
                   <li key={id}>
                     <PageLink to={to("branch", { id })}>

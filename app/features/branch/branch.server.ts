@@ -1,6 +1,7 @@
 import { getBranch } from "../../content/branches.server.ts";
 import { personOf } from "../../content/people.server.ts";
 import { art, image, imageOr } from "../../content/pictures.server.ts";
+import { ofCity } from "#model/cities.ts";
 import { slugOf } from "#model/slug.ts";
 import { branchAddress } from "#model/postal-address.ts";
 import { reportLink } from "#model/report-link.ts";
@@ -68,9 +69,10 @@ export function branchSeo(id: string) {
   const { name, school, city, summary } = getBranch(id);
   const siteName = content().site.name;
   const place = (lang: Language) => (name[lang].includes(city[lang]) ? "" : `, ${city[lang]}`);
+  const ofBranch = name.fr === city.fr ? ofCity(city.fr) : name.fr;
   return {
     title: {
-      fr: `Antenne ${name.fr}${place("fr")} · ${siteName}`,
+      fr: `Antenne ${ofBranch}${place("fr")} · ${siteName}`,
       en: `${name.en} branch${place("en")} · ${siteName}`,
     },
     description: { fr: `${school}. ${summary.fr}`, en: `${school}. ${summary.en}` },

@@ -2,6 +2,7 @@ import { listBranches } from "../../content/branches.server.ts";
 import { contactOf } from "../../content/people.server.ts";
 import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
+import { ofCity } from "#model/cities.ts";
 import { formatKilometres } from "#model/formats.ts";
 import { distance } from "#model/geography.ts";
 import { type Language, languages, locales } from "#model/languages.ts";
@@ -59,7 +60,7 @@ function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
     name,
     city,
     cities,
-    ofCity: `${/^[aeiouyhàâéèêëîïôœ]/i.test(city) ? "d’" : "de "}${city}`,
+    ofCity: ofCity(city),
     country,
     school,
     aliases: [...aliases, ...cities.slice(1)],
