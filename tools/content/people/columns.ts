@@ -67,7 +67,7 @@ export interface Sheet {
 export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
   if (!heading) throw new Refusal({ fr: "La feuille est vide.", en: "The sheet is empty." });
   const faults: Message[] = [];
-  const known = heading.cells.map((cell) => named.get(plain(cell)));
+  const known = heading.cells.map(columnOf);
   const skipped = heading.cells.filter((cell, at) => known[at] === undefined && cell !== "");
   for (const cell of skipped) if (!ignored.has(plain(cell))) faults.push(...unknownHeading(cell));
   for (const [at, column] of known.entries())
@@ -80,6 +80,9 @@ export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
   if (faults.length > 0) throw new Refusal(...faults);
   return { people, ignored: skipped };
 }
+
+/** The column of a heading; what stands in brackets after it explains it. */
+const columnOf = (cell: string) => named.get(plain(cell)) ?? named.get(plain(cell.replace(/\s*\([^)]*\)\s*$/, "")));
 
 function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], faults: Message[]): Person {
   const person: Person = { line };
