@@ -28,3 +28,17 @@ test("every class of the style sheets is used", () => {
 
   expect(findings(sheets, (css) => classesIn(css).filter((name) => !isUsed(name)))).toEqual([]);
 });
+
+test("pages change their layout at the widths of tokens.css alone", () => {
+  const tokens = [...read("app/styles/tokens.css").matchAll(/--(?:breakpoint|container)-\w+: ([\d.]+rem)/g)];
+  const known = tokens.map(([, width]) => width);
+  const widthsIn = (text: string) =>
+    [...text.matchAll(/\([^()]*\bwidth\b[^()]*\d[^()]*\)|\b(?:min|max)-\[[^\]]*\]:/g)].flatMap(
+      ([query]) => query.match(/[\d.]+(?:rem|em|px)\b/g) ?? [],
+    );
+
+  expect(known.length).toBeGreaterThan(5);
+  expect(findings([...sheets, ...sources], (text) => widthsIn(text).filter((width) => !known.includes(width)))).toEqual(
+    [],
+  );
+});

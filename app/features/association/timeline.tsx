@@ -15,8 +15,8 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
         {text.text && <p className="mt-4 text-lg md:text-center">{text.text}</p>}
         <div className="timeline-ground">
           <picture>
-            <source media="(width >= 75rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-            <source media="(width >= 56.25rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
+            <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+            <source media="(width >= 64rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
             <img
               className="timeline-mast"
               src={narrow.src}

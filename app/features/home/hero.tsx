@@ -36,12 +36,7 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
           fetchPriority="high"
         />
         <picture>
-          <source
-            media="(max-width: 43.99rem)"
-            srcSet={smallMast.src}
-            width={smallMast.width}
-            height={smallMast.height}
-          />
+          <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
           <img className="hero-mast" src={mast.src} width={mast.width} height={mast.height} alt="" />
         </picture>
         <Beacons cities={cities} tuned={tuned} onTune={tune} />

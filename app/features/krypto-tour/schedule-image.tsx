@@ -3,7 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 
 /** The breakpoint under which the programme is too small to read without enlarging it. */
-const narrow = "(width < 768px)";
+const narrow = "(width < 48rem)";
 
 /** The programme as a picture; on a narrow screen a tap shows it full screen, and a tap closes it. */
 export function ScheduleImage({ image }: { image: Art }) {

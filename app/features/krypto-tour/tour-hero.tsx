@@ -16,7 +16,7 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
       <div className="wrap tour-hero-in">
         <div className="tour-hero-words">
           <picture>
-            <source media="(min-width: 60rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+            <source media="(width >= 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <img className="tour-hero-art" {...tall} alt="" fetchPriority="high" />
           </picture>
           <h1>{title}</h1>

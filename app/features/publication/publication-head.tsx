@@ -23,7 +23,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
           className="paper-cover"
           image={cover}
           alt={alt}
-          sizes="(min-width: 88rem) 22rem, (min-width: 36rem) 25vw, 12rem"
+          sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem"
           eager
         />
       </div>
