@@ -1,3 +1,4 @@
+import { type Box, boxAround, isClear } from "./boxes.ts";
 import { distance, type Place } from "./geography.ts";
 import { networkView } from "./map-views.ts";
 import { type Point, project } from "./mercator.ts";
@@ -87,16 +88,6 @@ const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => 
   { x: -by, y: 0 },
 ]);
 
-/** What stands on the map, in pixels from its middle: names, points, and the discs of small lenses. */
-type Taken = { left: number; top: number; right: number; bottom: number };
-
-const boxAround = ({ x, y }: Point, by: number): Taken => ({
-  left: x - by,
-  top: y - by,
-  right: x + by,
-  bottom: y + by,
-});
-
 /** Radius of a lens that stands on the map itself, large enough for its names. */
 export const discRadius = (lens: Lens) => Math.min(110, 54 + 5 * lens.ids.length);
 
@@ -133,7 +124,7 @@ export function findRings(lenses: Lens[]): Ring[] {
   });
 }
 
-function nameBox(at: Point, { x, y, anchor }: Spot, width: number): Taken {
+function nameBox(at: Point, { x, y, anchor }: Spot, width: number): Box {
   const left = at.x + x - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
   return { left, right: left + width, top: at.y + y - 11, bottom: at.y + y + 11 };
 }
@@ -150,15 +141,10 @@ function discSpots(radius: number): Point[] {
 }
 
 /** The line that joins a disc to its ring crosses no name. */
-function isClearOfLine(from: Point, to: Point, box: Taken): boolean {
+function isClearOfLine(from: Point, to: Point, box: Box): boolean {
   return Array.from({ length: 16 }, (_, i) => i / 15).every((share) =>
     isClear({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 4, box),
   );
-}
-
-function isClear({ x, y }: Point, radius: number, { left, top, right, bottom }: Taken): boolean {
-  const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
-  return Math.hypot(dx, dy) >= radius;
 }
 
 /** The points of a lens on a disc of that radius in pixels. */

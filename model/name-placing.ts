@@ -1,3 +1,4 @@
+import { type Box, covers, crosses, distanceToLine, grown, overlap, runsThrough } from "./boxes.ts";
 import type { Point } from "./mercator.ts";
 
 /** A name to write beside its point; `narrow` is its width on two lines, as it may stand over or under the point. */
@@ -5,8 +6,6 @@ export type Name = { at: Point; width: number; narrow?: number };
 
 /** Where a name begins or ends, seen from its point, and the side of that spot on which it is written. */
 export type Spot = { x: number; y: number; anchor: "start" | "middle" | "end" };
-
-type Box = { left: number; top: number; right: number; bottom: number };
 
 export type Sheet = {
   /** Half the width and half the height of the room around the origin. */
@@ -149,7 +148,7 @@ function costOf({ box, from, to, spot }: Placed, { others, points, middle, sheet
   for (const point of points) {
     if (cost >= most) return cost;
     if (covers(grown(box, dot - 3), point)) cost += 400;
-    if (distanceTo(point, from, to) < dot) cost += 90;
+    if (distanceToLine(point, from, to) < dot) cost += 90;
   }
   for (const other of others) {
     if (cost >= most) return cost;
@@ -169,39 +168,4 @@ function outside({ left, right, top, bottom }: Box, { x, y }: Point, { room, rad
   if (radius === undefined) return sheetCost;
   const corner = Math.max(...[left, right].flatMap((cx) => [top + 4, bottom - 4].map((cy) => Math.hypot(cx, cy))));
   return sheetCost + Math.max(0, corner + 6 - radius) / 6;
-}
-
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
-});
-
-const covers = ({ left, top, right, bottom }: Box, { x, y }: Point) => x > left && x < right && y > top && y < bottom;
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-function distanceTo({ x, y }: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const share = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - a.x - share * dx, y - a.y - share * dy);
-}
-
-const turn = (a: Point, b: Point, c: Point) => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-
-const crosses = (a: Point, b: Point, c: Point, d: Point) =>
-  turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
-
-/** Whoever passes through a box crosses one of its diagonals. */
-function runsThrough(a: Point, b: Point, { left, top, right, bottom }: Box): boolean {
-  const [high, low] = [top + 4, bottom - 4];
-  return (
-    crosses(a, b, { x: left, y: high }, { x: right, y: low }) ||
-    crosses(a, b, { x: left, y: low }, { x: right, y: high })
-  );
 }
