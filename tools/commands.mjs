@@ -95,6 +95,10 @@ export const commands = {
       "les tests voient-ils un code faussé ? (des heures)",
       "do the tests notice broken code? (hours)",
     ],
-    supply: ["node tools/audit-supply.ts", "les failles connues des paquets", "known holes in the packages"],
+    supply: [
+      "npm audit --omit=dev && npm audit --audit-level=high && npm audit signatures",
+      "les failles connues et les signatures des paquets",
+      "known holes in the packages, and their signatures",
+    ],
   },
 };

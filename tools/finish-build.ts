@@ -13,7 +13,6 @@ import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
 import { pagePaths } from "#pipeline/finish/paths.ts";
-import { softwareParts } from "./sbom.ts";
 
 /** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
 export async function finishBuild(): Promise<void> {
@@ -32,7 +31,6 @@ export async function finishBuild(): Promise<void> {
     ]),
   };
   await writeFile(join(release, "site.json"), JSON.stringify(site));
-  await writeFile(join(release, "sbom.cdx.json"), JSON.stringify(softwareParts()));
   await writeDeploySettings(join(release, "deploy"), site);
   await compressFiles(client);
   await showRelease(buildFolder());
