@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 type Waiting = { req: IncomingMessage; res: ServerResponse };
 
 /** Browsers and proxies wait for an answer before they ask again; somebody who sends more at once is cut off. */
-const mostWaiting = 16;
+const mostWaiting = 8;
 
 /** Answers the requests of one connection one after the other: nothing is opened or queued before its turn. */
 export function inTurn(handler: RequestListener): RequestListener {
