@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createBuild } from "./fixture.ts";
 
 const main = join(import.meta.dirname, "../../delivery/server/main.ts");
@@ -36,14 +36,12 @@ async function flood(port: number, sockets: number, path: string, requests: numb
   return open;
 }
 
-const onLinux = test.runIf(process.platform === "linux");
-
 /** One request is answered and eight wait; a connection that sends more is cut off. */
 const mostAccepted = 9;
 
-onLinux(
-  "200 visitors who ask many times at once and read nothing cost little, and no more the second time",
-  async () => {
+// Memory and open files are read from /proc.
+describe.runIf(process.platform === "linux")("a flood", () => {
+  test("200 visitors who ask many times at once and read nothing cost little, and no more the second time", async () => {
     const { url, port, megabytes } = await serve();
     await (await fetch(`${url}/fr/bureau`)).text();
     const before = megabytes();
@@ -62,17 +60,17 @@ onLinux(
     }
     expect(Math.max(...grown)).toBeLessThan(100);
     expect(grown.at(-1)! - grown[1]!).toBeLessThan(30);
-  },
-);
+  });
 
-onLinux("a large file is opened when its turn comes, once per connection", async () => {
-  const { port, megabytes, openFiles } = await serve();
-  const before = { files: openFiles(), memory: megabytes() };
-  for (const requests of [mostAccepted, 1_200]) {
-    const sockets = await flood(port, 10, "/documents/large.pdf", requests);
-    expect(openFiles() - before.files).toBeLessThanOrEqual(20);
-    expect(megabytes() - before.memory).toBeLessThan(50);
-    for (const socket of sockets) socket.destroy();
-  }
-  await expect.poll(() => openFiles() - before.files, { timeout: 5_000 }).toBeLessThanOrEqual(0);
+  test("a large file is opened when its turn comes, once per connection", async () => {
+    const { port, megabytes, openFiles } = await serve();
+    const before = { files: openFiles(), memory: megabytes() };
+    for (const requests of [mostAccepted, 1_200]) {
+      const sockets = await flood(port, 10, "/documents/large.pdf", requests);
+      expect(openFiles() - before.files).toBeLessThanOrEqual(20);
+      expect(megabytes() - before.memory).toBeLessThan(50);
+      for (const socket of sockets) socket.destroy();
+    }
+    await expect.poll(() => openFiles() - before.files, { timeout: 5_000 }).toBeLessThanOrEqual(0);
+  });
 });
