@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { isNativeError } from "node:util/types";
+import { runInNewContext } from "node:vm";
 import type ICAL from "ical.js";
 import { type AgendaEvent, endOfEvent, startOfEvent } from "#model/agenda.ts";
 import { languages } from "#model/languages.ts";
@@ -12,14 +14,33 @@ const daysAhead = 400;
 const mostKept = 200;
 const longestTitle = 160;
 const longestLine = 160;
+const patience = 20_000;
 
 /** What is to come, and how many events had to be left out because nothing can be made of them. */
 export type FeedReading = { events: AgendaEvent[]; unread: number };
 
 /** What of a calendar is still to come, the next first, as content/events/ keeps it. */
-export function readFeed(text: string, now: Date): FeedReading {
+export function readFeed(text: string, now: Date, most = patience): FeedReading {
+  const progress = { title: "" };
+  try {
+    // The one limit of Node that ends a loop: a rule such as every second, or each 30th of February, is searched for ever.
+    return runInNewContext("read()", { read: () => readWhole(text, now, progress) }, { timeout: most });
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    throw new Refusal({
+      fr: `l’événement « ${progress.title} » se répète sans fin raisonnable (${most / 1000} secondes ne suffisent pas).`,
+      en: `the event “${progress.title}” repeats beyond reason (${most / 1000} seconds are not enough).`,
+    });
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return isNativeError(error) && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+function readWhole(text: string, now: Date, progress: { title: string }): FeedReading {
   const horizon = now.getTime() + daysAhead * 24 * 60 * 60 * 1000;
-  const readings = parseFeed(text).flatMap((calendar) => readEvents(calendar, now));
+  const readings = parseFeed(text).flatMap((calendar) => readEvents(calendar, now, progress));
   const unread = readings.filter((reading) => reading === undefined).length;
   if (unread === readings.length) throw broken("no event can be read");
   const events = readings.flatMap((reading) => reading ?? []);
@@ -32,14 +53,14 @@ export function readFeed(text: string, now: Date): FeedReading {
 }
 
 /** The evenings of each event; undefined for one that cannot be read. */
-function readEvents(calendar: ICAL.Component, now: Date): (AgendaEvent[] | undefined)[] {
+function readEvents(calendar: ICAL.Component, now: Date, progress: { title: string }): (AgendaEvent[] | undefined)[] {
   const usual = zoneOf(calendar);
   const window = windowFrom(now, daysAhead);
   return sentEvents(calendar).map((sent) => {
     try {
+      progress.title = plainLine(String(sent.component.getFirstPropertyValue("summary") ?? ""), longestTitle);
       return occurrencesOf(sent, window).flatMap((one) => eventOf(one, usual) ?? []);
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
+    } catch {
       return undefined;
     }
   });
