@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
 
-// npm starts a shell, and the shell starts this program. A signal that ends npm may end neither of them: we look.
+// npm starts a shell, and the shell starts this program or becomes it. A signal that ends npm may end neither: we look.
 const startedBy = ancestors();
 setInterval(() => {
   if (ancestors() !== startedBy) process.kill(process.pid, "SIGTERM");
 }, 500).unref();
 
+/** Up to npm and no further: whoever started npm may leave. Where there is no /proc, the shell becomes this program. */
 function ancestors(): string {
-  return `${process.ppid} ${parentOf(process.ppid)}`;
-}
-
-/** Nothing where there is no /proc: there the shell gives its place to this program. */
-function parentOf(pid: number): string | undefined {
   try {
-    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    const parent = readFileSync(`/proc/${process.ppid}/status`, "utf8");
+    const [, above] = /^Name:\s*(?:da)?sh$[^]*^PPid:\s*(\d+)/m.exec(parent) ?? [];
+    return `${process.ppid} ${above}`;
   } catch {
-    return undefined;
+    return String(process.ppid);
   }
 }

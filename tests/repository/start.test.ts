@@ -28,7 +28,9 @@ test("a build of 400 pages is told in a few lines", () => {
   ]);
 });
 
-test("the server ends when npm, which started it, is told to end", async () => {
+const signals = ["SIGTERM", "SIGHUP", "SIGQUIT", "SIGKILL"] as const;
+
+test.each(signals)("%s of npm ends the server that it started", async (signal) => {
   const build = createBuild();
   // What `npm start` runs, without the build.
   expect(readFileSync("tools/start.ts", "utf8")).toContain('import "./end-with-parent.ts"');
@@ -40,7 +42,7 @@ test("the server ends when npm, which started it, is told to end", async () => {
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
   expect((await fetch(`${url}/fr`)).status).toBe(200);
-  child.kill("SIGTERM");
+  child.kill(signal);
   await expect
     .poll(
       () =>

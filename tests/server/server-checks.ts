@@ -105,7 +105,9 @@ export function checkServer(ask: Ask, test: Check): void {
     expect(answer.headers.get("cache-control")).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test("a path beyond 2 kB is refused, a query is not", async () => {
+  test("a path beyond 2,048 characters is refused, a query is not", async () => {
+    expect((await ask(`/fr/${"a".repeat(2_044)}`)).status).toBe(404);
+    expect((await ask(`/fr/${"a".repeat(2_045)}`)).status).toBe(414);
     expect((await ask(`/fr/${"index.html/".repeat(700)}`)).status).toBe(414);
     expect((await ask(`/fr?${"a".repeat(3_000)}`)).status).toBe(200);
     expect((await ask(`/fr/bureau${"/index.html".repeat(180)}`)).headers.get("location")).toBe("/fr/bureau");
