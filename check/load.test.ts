@@ -82,7 +82,7 @@ test("every fault of every file at once", () => {
     "content/roles.yaml ",
   ]);
   expect(message).toContain(
-    'content/branches/lyon.yaml:28  contact.email: "lyon" is not an e-mail address. Write it with an @',
+    'content/branches/lyon.yaml:28  contact.email: "lyon" is not valid for "E-mail address". Write the address with an @',
   );
 });
 

@@ -7,14 +7,7 @@ import { formField, formFields } from "./fields.ts";
 import { wholeFile } from "./forms.ts";
 import { groupOf } from "./groups.ts";
 import type { EditorSettings } from "./settings.ts";
-import {
-  collectionWords,
-  type CollectionWords,
-  groupWords,
-  textWords,
-  type CollectionKey,
-} from "./words/collections.ts";
-import { generalWords } from "./words/labels.ts";
+import { folderWords, generalWords, groupWords, textWords, type CollectionKey } from "./words.ts";
 
 const contentFolder = "content";
 /** Markdown beside the files of these folders, one file for each language. */
@@ -76,13 +69,14 @@ function backendOf(settings: EditorSettings): CmsConfig["backend"] {
 }
 
 function folderCollection(key: CollectionKey, language: Language): Collection {
-  const words = wordsOf(key);
+  const words = folderWords[key];
   const fields = formFields(schemaOf(key), [key], language);
+  const named = words?.named ?? "title.fr";
   return {
     name: key,
-    label: words.label[language],
-    ...(words.singular && { label_singular: words.singular[language] }),
-    ...(words.icon && { icon: words.icon }),
+    label: words?.label[language] ?? key,
+    label_singular: schemaOf(key).label?.[language],
+    icon: words?.icon,
     folder: `${contentFolder}/${collections[key][0].slice(0, -1)}`,
     extension: "yaml",
     format: formatOf(key),
@@ -90,15 +84,15 @@ function folderCollection(key: CollectionKey, language: Language): Collection {
     public_folder: "./{{slug}}",
     thumbnail: fields.some(({ name }) => name === "image") ? "image.src" : false,
     editor: { preview: false },
-    identifier_field: words.named ?? "title.fr",
-    summary: words.summary ?? `{{${words.named ?? "title.fr"}}}`,
+    identifier_field: named,
+    summary: words?.summary ?? `{{${named}}}`,
     slug: {
-      template: `{{${words.named ?? "title.fr"}}}`,
+      template: `{{${named}}}`,
       editable: ["create"],
       hint: generalWords.slugHint[language],
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", generalWords.slugHint[language]],
     },
-    ...(words.sortedBy && {
+    ...(words?.sortedBy && {
       sortable_fields: { fields: [words.sortedBy.field], default: words.sortedBy },
     }),
     fields,
@@ -110,18 +104,16 @@ function fileCollection(group: string, members: readonly CollectionKey[], langua
   return {
     name: group,
     label: words?.label[language] ?? group,
-    ...(words?.icon && { icon: words.icon }),
+    icon: words?.icon,
     editor: { preview: false },
     files: members.map((key) => singleFile(key, language)),
   };
 }
 
 function singleFile(key: CollectionKey, language: Language): CollectionFile {
-  const words = wordsOf(key);
   return {
     name: key,
-    label: words.label[language],
-    ...(words.icon && { icon: words.icon }),
+    label: schemaOf(key).label?.[language] ?? key,
     file: `${contentFolder}/${collections[key][0]}`,
     format: formatOf(key),
     fields: fileFields(key, language),
@@ -141,17 +133,16 @@ function textsBeside(key: CollectionKey, language: Language): Collection[] {
 
 /** The texts themselves, French and English side by side. */
 function textCollection(folder: (typeof textFolders)[number], language: Language): Collection {
-  const words = textWords[folder];
   return {
     name: `${folder}-texts`,
-    label: words.label[language],
+    label: textWords[folder][language],
     icon: "article",
     folder: `${contentFolder}/${folder}`,
     extension: "md",
     format: textFormat,
     i18n: true,
     editor: { preview: false },
-    slug: { editable: ["create"], hint: words.slugHint[language] },
+    slug: { editable: ["create"], hint: generalWords.textSlugHint[language] },
     fields: [
       { name: "title", widget: "hidden", i18n: true },
       {
@@ -164,8 +155,4 @@ function textCollection(folder: (typeof textFolders)[number], language: Language
       },
     ],
   };
-}
-
-function wordsOf(key: CollectionKey): CollectionWords {
-  return collectionWords[key] ?? { label: { fr: key, en: key } };
 }

@@ -1,40 +1,37 @@
 import type { Field } from "@sveltia/cms";
-import { fieldsOf, jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
-import type { Language } from "#model/languages.ts";
+import { jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
+import { languages, type Language } from "#model/languages.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
-import { choiceOf, hintOf, labelOf, singularOf, type FieldPath } from "./describe.ts";
 import { listVariant, recordKey } from "./forms.ts";
-import { pictureField, relationField } from "./kinds.ts";
+import { pictureField, relationField, type Common } from "./kinds.ts";
 import { summaryOf } from "./summaries.ts";
-import { generalWords, longTexts } from "./words/labels.ts";
+import { generalWords } from "./words.ts";
 
 export interface Place {
-  path: FieldPath;
+  /** The way to the field, e.g. ["branches", "contact", "email"]. */
+  path: readonly string[];
   language: Language;
   required: boolean;
 }
-
-type Common = { name: string; label: string; required: boolean; hint?: string };
 
 const datePattern = jsonSchema(isoDate).pattern;
 const clockPattern = jsonSchema(clock).pattern;
 
 /** The fields of a form, in the order of the schema. */
-export function formFields(schema: JsonSchema, path: FieldPath, language: Language): Field[] {
+export function formFields(schema: JsonSchema, path: Place["path"], language: Language): Field[] {
   const merged = mergedVariants(schema);
-  return Object.entries(fieldsOf(merged) ?? {}).map(([key, field]) =>
+  return Object.entries(merged.properties ?? {}).map(([key, field]) =>
     formField(field, { path: [...path, key], language, required: merged.required?.includes(key) ?? false }),
   );
 }
 
 export function formField(schema: JsonSchema, place: Place): Field {
   const { path, language, required } = place;
-  const hint = isHalfOfText(path) ? undefined : hintOf(schema.description, language);
   const common: Common = {
     name: path.at(-1) ?? "",
-    label: labelOf(path, language),
+    label: schema.label?.[language] ?? "",
     required: required && !acceptsEmpty(schema),
-    ...(hint && { hint }),
+    ...(schema.hint && { hint: schema.hint[language] }),
   };
   const list = listVariant(schema) ?? schema;
   if (list.type === "array") return listField(list, common, place);
@@ -42,11 +39,6 @@ export function formField(schema: JsonSchema, place: Place): Field {
   if (values) return recordField(values, common, place);
   if (schema.type === "object") return objectField(schema, common, place);
   return valueField(schema, common, place);
-}
-
-/** What holds for every French and every English half needs no saying below each of them. */
-function isHalfOfText(path: FieldPath): boolean {
-  return ["fr", "en"].includes(path.at(-1) ?? "");
 }
 
 function objectField(schema: JsonSchema, common: Common, { path, language }: Place): Field {
@@ -57,15 +49,14 @@ function objectField(schema: JsonSchema, common: Common, { path, language }: Pla
 function listField(schema: JsonSchema, common: Common, place: Place): Field {
   const { path, language } = place;
   const items = schema.items ?? {};
-  const relation = items.type === "string" && relationField(path, common);
+  const relation = relationField(items, common);
   if (relation) return { ...relation, multiple: true } as Field;
   const bounds = { ...(schema.minItems && { min: schema.minItems }), ...(schema.maxItems && { max: schema.maxItems }) };
   if (items.enum) return { ...valueField(items, common, place), multiple: true, ...bounds } as Field;
-  const singular = singularOf(path, language);
   const list = {
     ...common,
     ...bounds,
-    label_singular: singular,
+    label_singular: singularOf(items, language),
     widget: "list",
     required: common.required && Boolean(schema.minItems),
   };
@@ -76,12 +67,14 @@ function listField(schema: JsonSchema, common: Common, place: Place): Field {
 
 function recordField(values: JsonSchema, common: Common, { path, language }: Place): Field {
   const key = { name: recordKey, label: generalWords.key[language], hint: generalWords.keyHint[language] };
-  const rest = fieldsOf(values)
-    ? formFields(values, path, language)
-    : [formField(values, { path: [...path, "value"], language, required: true })];
-  const fields = [key, ...rest] as Field[];
-  const label_singular = singularOf(path, language);
+  const fields = [key, ...formFields(values, path, language)] as Field[];
+  const label_singular = singularOf(values, language);
   return { ...common, label_singular, widget: "list", collapsed: "auto", summary: summaryOf(fields), fields } as Field;
+}
+
+/** What one thing of a list is called, as in "Add person". */
+function singularOf({ label }: JsonSchema, language: Language): string {
+  return label?.[language].toLowerCase() ?? "";
 }
 
 function valueField(schema: JsonSchema, common: Common, { path, language, required }: Place): Field {
@@ -89,13 +82,16 @@ function valueField(schema: JsonSchema, common: Common, { path, language, requir
   const withDefault = typeof schema.default === "boolean" ? { default: schema.default } : {};
   const options = optionsOf(schema);
   if (options.length > 0) {
-    const labelled = options.map((value) => ({ label: choiceOf(String(value), language), value }));
+    const labelled = options.map((value) => ({
+      label: schema.choices?.[String(value)]?.[languages.indexOf(language)] ?? String(value),
+      value,
+    }));
     return { ...common, widget: "select", options: labelled } as Field;
   }
   if (schema.type === "boolean") return { ...common, ...withDefault, widget: "boolean", required: false } as Field;
   if (schema.type === "integer" || schema.type === "number") return numberField(schema, common);
-  const named = relationField(path, { ...common, required }) ?? pictureField(path, { ...common, required });
-  return named ?? textField(schema, common, path);
+  const named = relationField(schema, { ...common, required }) ?? pictureField(schema, path, { ...common, required });
+  return named ?? textField(schema, common, language);
 }
 
 function numberField(schema: JsonSchema, common: Common): Field {
@@ -115,17 +111,16 @@ function numberField(schema: JsonSchema, common: Common): Field {
   } as Field;
 }
 
-function textField(schema: JsonSchema, common: Common, path: FieldPath): Field {
+function textField(schema: JsonSchema, common: Common, language: Language): Field {
   const pattern = patternOf(schema);
   if (pattern === datePattern) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" } as Field;
   if (pattern === clockPattern) return { ...common, widget: "datetime", type: "time", format: "HH:mm" } as Field;
-  const isLong = path.some((step) => longTexts.has(step));
   return {
     ...common,
-    widget: isLong ? "text" : "string",
+    widget: schema.long ? "text" : "string",
     use_emoji_autocomplete: false,
-    ...(schema.format === "email" && !isLong && { type: "email" }),
-    ...(pattern && { pattern: [pattern, common.hint ?? common.label] }),
+    ...(schema.format === "email" && { type: "email" }),
+    ...(pattern && { pattern: [pattern, schema.form?.[language] ?? common.label] }),
   } as Field;
 }
 
@@ -157,7 +152,7 @@ function mergedVariants(schema: JsonSchema): JsonSchema {
   if (!variants || variants.some(({ type }) => type !== "object")) return schema;
   const properties: Record<string, JsonSchema> = {};
   for (const variant of variants) {
-    for (const [key, field] of Object.entries(fieldsOf(variant) ?? {}))
+    for (const [key, field] of Object.entries(variant.properties ?? {}))
       properties[key] = mergedField(properties[key], field);
   }
   const required = Object.keys(properties).filter((key) =>
@@ -170,7 +165,8 @@ function mergedField(first: JsonSchema | undefined, second: JsonSchema): JsonSch
   if (!first) return second;
   const options = [...new Set([...optionsOf(first), ...optionsOf(second)])];
   if (options.length === 0 || !("const" in second)) return first;
-  return { type: "string", enum: options };
+  const { label, choices } = first;
+  return { label, choices, type: "string", enum: options };
 }
 
 function escape(text: string): string {

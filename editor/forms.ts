@@ -1,6 +1,6 @@
 import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
 import { applyEdits, fixFrench } from "#check/fix/fix-french.ts";
-import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
+import { recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
  * What the forms cannot show as it is written: a record whose keys are chosen freely becomes a list of things with a key,
@@ -81,21 +81,19 @@ function convert(schema: JsonSchema, value: unknown, changes: Changes, key = "")
   const inner = recordValues(schema);
   if (inner && Array.isArray(value)) return changes.record(value.map((each) => inside(inner, each)));
   if (inner) return changes.record(isFields(value) ? mapValues(value, (each) => inside(inner, each)) : value);
-  const fields = fieldsOf(schema);
+  const fields = schema.properties;
   if (!fields || !isFields(value)) return changes.text(value, key);
   return mapValues(value, (each, name) => (fields[name] ? inside(fields[name], each, name) : each));
 }
 
 function recordToList(record: unknown): unknown {
   if (!isFields(record)) return record;
-  return Object.entries(record).map(([key, value]) => ({ [recordKey]: key, ...(isFields(value) ? value : { value }) }));
+  return Object.entries(record).map(([key, value]) => ({ [recordKey]: key, ...(isFields(value) && value) }));
 }
 
 function listToRecord(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
-  return Object.fromEntries(
-    list.filter(isFields).map(({ [recordKey]: key, ...rest }) => [String(key), "value" in rest ? rest["value"] : rest]),
-  );
+  return Object.fromEntries(list.filter(isFields).map(({ [recordKey]: key, ...rest }) => [String(key), rest]));
 }
 
 function mapValues(fields: Fields, change: (value: unknown, key: string) => unknown): Fields {

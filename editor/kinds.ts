@@ -1,32 +1,29 @@
 import type { Field } from "@sveltia/cms";
 import { collections } from "#model/collections.ts";
-import type { FieldPath } from "./describe.ts";
+import type { JsonSchema } from "#check/read/json-schema.ts";
+import type { FieldWords } from "#model/schema/field.ts";
 import { recordKey, wholeFile } from "./forms.ts";
 import { groupOf } from "./groups.ts";
 
-type Common = { name: string; label: string; required: boolean; hint?: string };
+export type Common = { name: string; label: string; required: boolean; hint?: string };
 
-type Target = { collection: string; value: string; shown: readonly string[] };
+type Target = { collection: keyof typeof collections; value: string; shown: readonly string[] };
 
-/** Fields that name a thing kept in another file. A name ending with a path counts there only. */
-const references: Readonly<Record<string, Target>> = {
-  role: { collection: "roles", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.masculine.fr`] },
-  branch: { collection: "branches", value: "{{slug}}", shown: ["school"] },
-  country: { collection: "countries", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.name.fr`] },
-  category: { collection: "categories", value: "categories.*.id", shown: ["categories.*.name.fr"] },
-  "slots.room": { collection: "schedule", value: "rooms.*.id", shown: ["rooms.*.name.fr"] },
-  "slots.subject": { collection: "schedule", value: "subjects.*.id", shown: ["subjects.*.name.fr"] },
-  "slots.speakers": { collection: "speakers", value: "speakers.*.name", shown: ["speakers.*.name"] },
+/** Where the things that a field can name are kept. */
+const references: Readonly<Record<NonNullable<FieldWords["names"]>, Target>> = {
+  roles: { collection: "roles", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.masculine.fr`] },
+  branches: { collection: "branches", value: "{{slug}}", shown: ["school"] },
+  countries: { collection: "countries", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.name.fr`] },
+  categories: { collection: "categories", value: "categories.*.id", shown: ["categories.*.name.fr"] },
+  rooms: { collection: "schedule", value: "rooms.*.id", shown: ["rooms.*.name.fr"] },
+  subjects: { collection: "schedule", value: "subjects.*.id", shown: ["subjects.*.name.fr"] },
+  speakers: { collection: "speakers", value: "speakers.*.name", shown: ["speakers.*.name"] },
 };
 
-/** Fields of the same name that are plain words. */
-const notReferences = new Set(["speakers.speakers.role", "site.editor.branch"]);
-
-export function relationField(path: FieldPath, common: Common): Field | undefined {
-  if (notReferences.has(path.join("."))) return undefined;
-  const target = references[path.slice(-2).join(".")] ?? references[path.at(-1) ?? ""];
-  const place = target && (collections as Record<string, readonly [string, unknown]>)[target.collection]?.[0];
-  if (!target || !place) return undefined;
+export function relationField({ names }: JsonSchema, common: Common): Field | undefined {
+  const target = names && references[names];
+  if (!target) return undefined;
+  const place = collections[target.collection][0];
   const isFolder = place.endsWith("/");
   return {
     ...common,
@@ -39,14 +36,11 @@ export function relationField(path: FieldPath, common: Common): Field | undefine
   } as Field;
 }
 
-const logos = new Set(["logo", "schoolLogo"]);
-
 /** A picture lies beside the file that names it: in a folder of its own where each thing has a file, logos in theirs. */
-export function pictureField(path: FieldPath, common: Common): Field | undefined {
-  const name = path.at(-1) ?? "";
-  if (name !== "src" && !logos.has(name)) return undefined;
+export function pictureField({ file }: JsonSchema, path: readonly string[], common: Common): Field | undefined {
+  if (!file) return undefined;
   const place = (collections as Record<string, readonly [string, unknown]>)[path[0] ?? ""]?.[0] ?? "";
-  const folder = logos.has(name) ? "logos" : place.endsWith("/") ? "{{slug}}" : "";
+  const folder = file === "logo" ? "logos" : place.endsWith("/") ? "{{slug}}" : "";
   return {
     ...common,
     widget: "image",

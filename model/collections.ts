@@ -3,6 +3,7 @@ import { agenda } from "./schema/agenda.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
+import { field } from "./schema/field.ts";
 import { glossary } from "./schema/glossary.ts";
 import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import { pageTexts, timelineEntry } from "./schema/pages.ts";
@@ -28,10 +29,10 @@ export const collections = {
   timeline: ["timeline/", timelineEntry],
   publications: ["publications/", publication],
   legal: ["legal/", legalText],
-  sponsors: ["partners/sponsors.yaml", logoList],
-  partners: ["partners/partners.yaml", logoList],
-  schools: ["partners/schools.yaml", logoList],
-  media: ["partners/media.yaml", logoList],
+  sponsors: ["partners/sponsors.yaml", field("Sponsors", "Sponsors", logoList)],
+  partners: ["partners/partners.yaml", field("Partenaires", "Partners", logoList)],
+  schools: ["partners/schools.yaml", field("Écoles et universités", "Schools and universities", logoList)],
+  media: ["partners/media.yaml", field("Médias", "Media", logoList)],
   edition: ["krypto-tour/edition.yaml", edition],
   archive: ["krypto-tour/archive.yaml", archive],
   schedule: ["krypto-tour/schedule.yaml", schedule],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import { schemaWithTooltips } from "#check/read/json-schema.ts";
 import { collections } from "#model/collections.ts";
 
 /** Writes one JSON Schema per collection, and one editor setting that says which files it is for, for completion and tooltips; --check only compares. */
@@ -12,10 +12,10 @@ const { values } = parseArgs({
 const folder = join(values.dir, ".schema");
 
 const wanted = new Map(
-  Object.entries(collections).map(([key, [, schema]]) => {
-    const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-    return [`${key}.json`, `${JSON.stringify(json, null, 2)}\n`];
-  }),
+  Object.entries(collections).map(([key, [, schema]]) => [
+    `${key}.json`,
+    `${JSON.stringify(schemaWithTooltips(schema), null, 2)}\n`,
+  ]),
 );
 
 /** Which schema goes with which files, for editors that understand this setting. */

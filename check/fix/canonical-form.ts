@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { fieldsOf, recordValues, variantFor, variantsOf, type JsonSchema } from "../read/json-schema.ts";
+import { recordValues, variantFor, variantsOf, type JsonSchema } from "../read/json-schema.ts";
 
 /**
  * The one way a content file is written: keys in the order of its schema, nothing blank, one line for each text. The
@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>;
 
 /** A file that says nothing yet shows what it is for. */
 function emptyLists(schema: JsonSchema): Fields {
-  const lists = Object.entries(fieldsOf(schema) ?? {}).filter(([, field]) => field.type === "array");
+  const lists = Object.entries(schema.properties ?? {}).filter(([, field]) => field.type === "array");
   return Object.fromEntries(lists.map(([key]) => [key, []]));
 }
 
@@ -42,7 +42,7 @@ function canonicalData(schema: JsonSchema, value: unknown): unknown {
 
 /** Known keys first, as the schema has them; a key nobody knows is kept, after them. */
 function inOrder(schema: JsonSchema, value: Fields): Fields {
-  const fields = fieldsOf(schema) ?? {};
+  const fields = schema.properties ?? {};
   const known = Object.entries(fields).flatMap(([key, field]) => {
     const written = canonicalData(field, value[key]);
     const isNeeded = schema.required?.includes(key) ? written !== undefined : saysSomething(field, written);
@@ -63,9 +63,9 @@ function loneItem(variants: readonly JsonSchema[], value: unknown): unknown {
 function withoutBlanksOf(variants: readonly JsonSchema[], chosen: JsonSchema, value: unknown): unknown {
   if (!isFields(value)) return value;
   const all: Record<string, JsonSchema> = Object.fromEntries(
-    variants.flatMap((each) => Object.entries(fieldsOf(each) ?? {})),
+    variants.flatMap((each) => Object.entries(each.properties ?? {})),
   );
-  const own = fieldsOf(chosen) ?? {};
+  const own = chosen.properties ?? {};
   return Object.fromEntries(
     Object.entries(value).filter(([key, each]) => {
       const field = key in own ? undefined : all[key];

@@ -29,7 +29,14 @@ const en = {
     `The site does not know a line \`${key}:\` here.`,
     `Correct its name or remove it.${perhaps.en(suggestion)}`,
   ],
-  badKey: (key: string): Wording => [`${quote.en(key)} cannot be a name here.`, "Take the names beside it as a model."],
+  badKey: (key: string, how?: string): Wording => [
+    `${quote.en(key)} cannot be a name here.`,
+    how ?? "Take the names beside it as a model.",
+  ],
+  emptyText: (): Wording => [
+    "The text is empty.",
+    "Write something between the quotation marks, or remove the line if it is not needed.",
+  ],
   numberTooSmall: (value: unknown, minimum: string, inclusive: boolean): Wording => [
     `${quote.en(value)} is too small.`,
     inclusive ? `Write ${minimum} or more.` : `Write a number above ${minimum}.`,
@@ -38,21 +45,21 @@ const en = {
     `${quote.en(value)} is too big.`,
     `Write ${maximum} or less.`,
   ],
-  tooFew: (count: number, minimum: string): Wording => [
-    `Items in the list: ${count}; it needs at least ${minimum}.`,
+  tooFew: (name: string, count: number, minimum: string): Wording => [
+    `Items in ${quote.en(name)}: ${count}; at least ${minimum} are needed.`,
     "Add items, each beginning with a hyphen and a space.",
   ],
-  tooMany: (count: number, maximum: string): Wording => [
-    `Items in the list: ${count}; it holds at most ${maximum}.`,
+  tooMany: (name: string, count: number, maximum: string): Wording => [
+    `Items in ${quote.en(name)}: ${count}; at most ${maximum} are shown.`,
     "Remove some.",
   ],
-  notAChoice: (value: unknown, choices: string): Wording => [
-    `${quote.en(value)} is not one of the choices.`,
-    `Write ${choices}.`,
+  notAChoice: (value: unknown, name: string, choices: string): Wording => [
+    `${quote.en(value)} is not one of the choices for ${quote.en(name)}.`,
+    `Write one of ${choices}.`,
   ],
-  badFormat: (value: unknown): Wording => [
-    `${quote.en(value)} is not written in the way the site expects.`,
-    "Take the same line of another file as a model.",
+  badFormat: (value: unknown, name: string, how?: string): Wording => [
+    `${quote.en(value)} is not valid for ${quote.en(name)}.`,
+    how ?? "Take the same line of another file as a model.",
   ],
 };
 
@@ -75,24 +82,34 @@ const fr: typeof en = {
     `Le site ne connaît pas de ligne \`${key}:\` à cet endroit.`,
     `Corrigez son nom ou supprimez-la.${perhaps.fr(suggestion)}`,
   ],
-  badKey: (key) => [`${quote.fr(key)} ne peut pas servir de nom ici.`, "Prenez pour modèle les noms voisins."],
+  badKey: (key, how) => [
+    `${quote.fr(key)} ne peut pas servir de nom ici.`,
+    how ?? "Prenez pour modèle les noms voisins.",
+  ],
+  emptyText: () => [
+    "Le texte est vide.",
+    "Écrivez quelque chose entre les guillemets, ou supprimez la ligne si elle ne sert pas.",
+  ],
   numberTooSmall: (value, minimum, inclusive) => [
     `${quote.fr(value)} est trop petit.`,
     inclusive ? `Écrivez ${minimum} ou plus.` : `Écrivez un nombre supérieur à ${minimum}.`,
   ],
   numberTooBig: (value, maximum) => [`${quote.fr(value)} est trop grand.`, `Écrivez ${maximum} ou moins.`],
-  tooFew: (count, minimum) => [
-    `Éléments dans la liste\u00a0: ${count}, il en faut au moins ${minimum}.`,
+  tooFew: (name, count, minimum) => [
+    `Éléments dans ${quote.fr(name)}\u00a0: ${count}, il en faut au moins ${minimum}.`,
     "Ajoutez-en, chacun précédé d’un tiret et d’une espace.",
   ],
-  tooMany: (count, maximum) => [
-    `Éléments dans la liste\u00a0: ${count}, il en tient au plus ${maximum}.`,
+  tooMany: (name, count, maximum) => [
+    `Éléments dans ${quote.fr(name)}\u00a0: ${count}, la page en montre ${maximum} au plus.`,
     "Supprimez-en.",
   ],
-  notAChoice: (value, choices) => [`${quote.fr(value)} ne fait pas partie des choix.`, `Écrivez ${choices}.`],
-  badFormat: (value) => [
-    `${quote.fr(value)} n’est pas écrit comme le site l’attend.`,
-    "Prenez pour modèle la même ligne d’un autre fichier.",
+  notAChoice: (value, name, choices) => [
+    `${quote.fr(value)} ne fait pas partie des choix de ${quote.fr(name)}.`,
+    `Écrivez l’un de ces mots, tel quel\u00a0: ${choices}.`,
+  ],
+  badFormat: (value, name, how) => [
+    `${quote.fr(value)} ne convient pas pour ${quote.fr(name)}.`,
+    how ?? "Prenez pour modèle la même ligne d’un autre fichier.",
   ],
 };
 

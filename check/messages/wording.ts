@@ -1,6 +1,2 @@
-import type { Language } from "#model/languages.ts";
-
 /** What is wrong, and what to do about it: whole sentences for the person who edits the content. */
 export type Wording = readonly [message: string, remedy: string];
-
-export type WordingPair = Record<Language, Wording>;

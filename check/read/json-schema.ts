@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { collections } from "#model/collections.ts";
+import type { FieldWords } from "#model/schema/field.ts";
 
-/** The part of JSON Schema that our content schemas are written in. */
-export interface JsonSchema {
+/** The part of JSON Schema that our content schemas are written in, with what each field is called. */
+export interface JsonSchema extends FieldWords {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
-  description?: string;
   default?: unknown;
   const?: unknown;
   enum?: unknown[];
@@ -35,6 +35,21 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   return found;
 }
 
+/** For editors of text files: the label is the title, the hint the description, both in French and in English. */
+export function schemaWithTooltips(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    override: ({ jsonSchema: written }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what field() has put there
+      const { label, hint } = written as JsonSchema;
+      if (label) written.title = `${label.fr} · ${label.en}`;
+      if (hint) written.description = `${hint.fr}\n${hint.en}`;
+      for (const key of ["label", "hint", "form", "choices", "long", "names", "file"]) delete written[key];
+    },
+  });
+}
+
 export function schemaOf(key: keyof typeof collections): JsonSchema {
   return jsonSchema(collections[key][1]);
 }
@@ -43,17 +58,9 @@ export function variantsOf(schema: JsonSchema): JsonSchema[] | undefined {
   return schema.anyOf ?? schema.oneOf;
 }
 
-/** The named fields of an object; a record whose keys are all known is one too. */
-export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> | undefined {
-  if (schema.properties) return schema.properties;
-  const { propertyNames, additionalProperties } = schema;
-  if (!propertyNames?.enum || typeof additionalProperties !== "object") return undefined;
-  return Object.fromEntries(propertyNames.enum.map((name) => [String(name), additionalProperties]));
-}
-
 /** The values of a record, whose keys the editors choose. */
 export function recordValues(schema: JsonSchema): JsonSchema | undefined {
-  if (schema.type !== "object" || fieldsOf(schema)) return undefined;
+  if (schema.type !== "object" || schema.properties) return undefined;
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }
 

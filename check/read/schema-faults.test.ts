@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { httpsUrl, picture, text } from "#model/schema/fields.ts";
-import { says } from "#model/schema/says.ts";
+import { field, matching } from "#model/schema/field.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/kinds.ts";
 import { validate } from "./schema-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 const how = howToWrite.en;
-const fullAddress = "Copy it from the browser: it starts with https://, e.g. https://example.org/page.";
+const fullAddress = "Copy the address from the browser: it starts with https://, e.g. https://example.org/page.";
 
 const read = (schema: z.ZodType, yaml: string, lang: "en" | "fr" = "en") =>
   validate(parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text: yaml }), schema, catalogues[lang]);
@@ -144,11 +144,13 @@ test("a name without a value is told how to go on, in the reader’s language", 
   expect(toldOf(httpsUrl, "it:\n")).toEqual([["1:4 it", "Nothing is written after `it:`.", fullAddress]]);
 });
 
-test("what a schema says is put in words, with the value that is wrong", () => {
-  expect(toldOf(z.string().regex(/^b/, says("slug")), "it: Å b\n").map(([, message]) => message)).toEqual([
-    expect.stringContaining('"Å b"'),
+test("a field is called what the forms call it, with the value that is wrong and what to write", () => {
+  const letter = field("Lettre", "Letter", matching(/^b/, "Écrivez b.", "Write b."));
+  expect(toldOf(letter, "it: Å b\n")).toEqual([["1:5 it", '"Å b" is not valid for "Letter".', "Write b."]]);
+  expect(told(z.strictObject({ it: letter.optional() }), "it: c\n", "fr")).toEqual([
+    ["1:5 it", "«\u00a0c\u00a0» ne convient pas pour «\u00a0Lettre\u00a0».", "Écrivez b."],
   ]);
-  expect(toldOf(z.array(z.int()).max(1, says("tour.figures")), "it: [1, 2]\n").map(([, message]) => message)).toEqual([
-    "The page shows at most six figures; the list has 2.",
-  ]);
+  expect(toldOf(field("Chiffres", "Figures", z.array(z.int()).max(1)), "it: [1, 2]\n")[0]).toContain(
+    'Items in "Figures": 2; at most 1 are shown.',
+  );
 });

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { isFaultKey } from "#model/schema/says.ts";
+import { languages, type Language } from "#model/languages.ts";
 import { fault, fieldName, type Fault, type Path } from "../fault.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
-import { howToWrite, type Kind } from "../messages/kinds.ts";
-import { schemaWording } from "../messages/schema-messages.ts";
+import { howToWrite } from "../messages/kinds.ts";
 import type { Wording } from "../messages/wording.ts";
-import { child, formKey, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
+import { jsonSchema, type JsonSchema } from "./json-schema.ts";
+import { child, kindOf, schemaAt } from "./schema-lookup.ts";
 import { closest } from "./suggest.ts";
 import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
@@ -17,9 +17,10 @@ export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { d
   if (result.success) return { data: result.data, faults: [] };
   const issues = result.error.issues.flatMap(openUnion);
   const misspelt = new Set<string>();
+  const described = jsonSchema(schema);
   const unknown = issues
     .filter((issue) => issue.code === "unrecognized_keys")
-    .flatMap((issue) => issue.keys.map((key) => unknownKey(file, schema, [...issue.path, key], say, misspelt)));
+    .flatMap((issue) => issue.keys.map((key) => unknownKey(file, described, [...issue.path, key], say, misspelt)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys" && !misspelt.has(fieldName(issue.path)))
     .map((issue) =>
@@ -27,7 +28,7 @@ export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { d
         file.shownAs,
         placeOfValue(file, issue.path),
         fieldName(issue.path),
-        wording(issue, file.data, schema, say),
+        wording(issue, file.data, described, say),
       ),
     );
   return { faults: [...unknown, ...others] };
@@ -37,11 +38,11 @@ export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { d
 const otherNames: Readonly<Record<string, string>> = { photo: "image", picture: "image", img: "image", twitter: "x" };
 
 /** A misspelt key is one fault: the key it was meant to be is then not reported as missing. */
-function unknownKey(file: YamlFile, schema: z.ZodType, path: Path, say: Catalogue, misspelt: Set<string>): Fault {
+function unknownKey(file: YamlFile, schema: JsonSchema, path: Path, say: Catalogue, misspelt: Set<string>): Fault {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const present = new Set(Object.keys(valueAt(file.data, parent) ?? {}));
-  const known = knownKeys(schemaAt(schema, parent, file.data)).filter((name) => !present.has(name));
+  const known = Object.keys(schemaAt(schema, parent, file.data)?.properties ?? {}).filter((name) => !present.has(name));
   const suggestion = known.find((name) => name === otherNames[key]) ?? closest(key, known);
   if (suggestion) misspelt.add(fieldName([...parent, suggestion]));
   return fault(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
@@ -57,19 +58,45 @@ function openUnion(issue: Issue): Issue[] {
   return (meant[0] ?? []).flatMap((inner) => openUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function wording(issue: Issue, data: unknown, schema: z.ZodType, say: Catalogue): Wording {
+function wording(issue: Issue, data: unknown, schema: JsonSchema, say: Catalogue): Wording {
   const value = valueAt(data, issue.path);
   const key = String(issue.path.at(-1));
   const expected = schemaAt(schema, issue.path, data);
-  const form = formKey(expected);
-  const how = form ? schemaWording(form, say.language, value)[1] : howToWrite[say.language][kindOf(expected)];
+  const how = expected?.form?.[say.language] ?? howToWrite[say.language][kindOf(expected)];
   if (value === undefined) return missing(issue.path, data, how, say);
   if (value === null) return say.emptyValue(key, how);
   if (typeof value === "string" && value.startsWith("http://") && !value.includes(".onion")) return say.httpLink(value);
-  const reported = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? "") : issue.message;
-  if (issue.code === "invalid_type" || !isFaultKey(reported))
-    return standard(issue, value, { kind: kindOf(expected), how, key }, say);
-  return schemaWording(reported, say.language, issue.code === "invalid_key" ? key : value);
+  const name = expected?.label?.[say.language] ?? key;
+  switch (issue.code) {
+    case "invalid_key": {
+      const parent = schemaAt(schema, issue.path.slice(0, -1), data);
+      return say.badKey(key, parent?.propertyNames?.form?.[say.language]);
+    }
+    case "invalid_type":
+      return say.wrongKind(value, kindOf(expected), how);
+    case "too_small":
+      if (typeof value === "string") return say.emptyText();
+      if (Array.isArray(value)) return say.tooFew(name, value.length, String(issue.minimum));
+      return say.numberTooSmall(value, String(issue.minimum), issue.inclusive !== false);
+    case "too_big":
+      return Array.isArray(value)
+        ? say.tooMany(name, value.length, String(issue.maximum))
+        : say.numberTooBig(value, String(issue.maximum));
+    case "invalid_value":
+      return say.notAChoice(value, name, choices(expected, issue.values, say.language));
+    case "invalid_union":
+      if (expected?.choices) return say.notAChoice(value, name, choices(expected, [], say.language));
+      return expected?.form ? say.badFormat(value, name, how) : say.wrongKind(value, kindOf(expected), how);
+    default:
+      return say.badFormat(value, name, expected?.form?.[say.language]);
+  }
+}
+
+/** What may be written, each value with what the forms call it. */
+function choices(schema: JsonSchema | undefined, values: readonly unknown[], language: Language): string {
+  const called = Object.entries(schema?.choices ?? {});
+  if (called.length === 0) return values.map((value) => `\`${String(value)}\``).join(", ");
+  return called.map(([value, words]) => `\`${value}\` (${words[languages.indexOf(language)]})`).join(", ");
 }
 
 function missing(path: Path, data: unknown, how: string, say: Catalogue): Wording {
@@ -81,32 +108,6 @@ function missing(path: Path, data: unknown, how: string, say: Catalogue): Wordin
   return key === "alt"
     ? say.missingAlt()
     : say.missingKey(key, typeof parentKey === "string" ? parentKey : undefined, how);
-}
-
-function standard(
-  issue: Issue,
-  value: unknown,
-  expected: { kind: Kind; how: string; key: string },
-  say: Catalogue,
-): Wording {
-  switch (issue.code) {
-    case "invalid_type":
-    case "invalid_union":
-      return say.wrongKind(value, expected.kind, expected.how);
-    case "too_small":
-      if (Array.isArray(value)) return say.tooFew(value.length, String(issue.minimum));
-      return say.numberTooSmall(value, String(issue.minimum), issue.inclusive !== false);
-    case "too_big":
-      return Array.isArray(value)
-        ? say.tooMany(value.length, String(issue.maximum))
-        : say.numberTooBig(value, String(issue.maximum));
-    case "invalid_value":
-      return say.notAChoice(value, issue.values.map(String).join(", "));
-    case "invalid_key":
-      return say.badKey(expected.key);
-    default:
-      return say.badFormat(value);
-  }
 }
 
 function valueAt(data: unknown, path: Path): unknown {

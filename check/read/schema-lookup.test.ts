@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { branch } from "#model/schema/branch.ts";
-import { coordinates, email, isoDate, text } from "#model/schema/fields.ts";
-import { child, formKey, kindOf, knownKeys, schemaAt } from "./schema-lookup.ts";
+import { coordinates, text } from "#model/schema/fields.ts";
+import { jsonSchema } from "./json-schema.ts";
+import { child, kindOf, schemaAt as lookUp } from "./schema-lookup.ts";
+
+const schemaAt = (schema: z.ZodType, path: (string | number)[], data: unknown) =>
+  lookUp(jsonSchema(schema), path, data);
+const keysAt = (schema: z.ZodType, data: unknown) => Object.keys(schemaAt(schema, [], data)?.properties ?? {});
 
 describe("the schema of a value", () => {
   const schema = z.strictObject({
@@ -53,23 +58,17 @@ describe("the schema of a value", () => {
   });
 
   test("of a branch is that of its status", () => {
-    expect(knownKeys(schemaAt(branch, [], { status: "open" }))).toContain("office");
-    expect(knownKeys(schemaAt(branch, [], { status: "soon" }))).not.toContain("office");
+    expect(keysAt(branch, { status: "open" })).toContain("office");
+    expect(keysAt(branch, { status: "soon" })).not.toContain("office");
     expect(schemaAt(branch, ["contact", "email"], { status: "open" })).toBeDefined();
     expect(schemaAt(branch, ["contact", "email"], { status: "soon" })).toBeUndefined();
   });
 
   test("of a group whose status is free is not told by it", () => {
     const free = z.union([z.array(z.int()), z.strictObject({ status: z.string(), a: z.int() }), z.boolean()]);
-    expect(knownKeys(schemaAt(free, [], { status: "x" }))).toEqual(["status", "a"]);
+    expect(keysAt(free, { status: "x" })).toEqual(["status", "a"]);
     expect(kindOf(schemaAt(free, [], [1]))).toBe("list");
   });
-});
-
-test("the names that may stand in a group are its own; anything else has none", () => {
-  expect(knownKeys(text)).toEqual(["fr", "en"]);
-  expect(knownKeys(z.record(z.string(), z.int()))).toEqual([]);
-  expect(knownKeys(undefined)).toEqual([]);
 });
 
 test.each([
@@ -88,21 +87,7 @@ test.each([
   ["other", z.literal(1)],
   ["other", z.null()],
   ["other", undefined],
-] as const)("a field can be of the kind %s", (kind, schema) => expect(kindOf(schema)).toBe(kind));
-
-test("the form of a text is known before anything is written", () => {
-  expect(formKey(email)).toBe("address.email");
-  expect(formKey(isoDate)).toBe("date.form");
-  expect(formKey(z.string().max(0).regex(/^a/, "slug"))).toBe("slug");
-});
-
-test("what has no form of its own has none to tell", () => {
-  expect(formKey(z.string())).toBeUndefined();
-  expect(formKey(z.string().max(0))).toBeUndefined();
-  expect(formKey(text.shape.fr)).toBeUndefined();
-  expect(formKey(z.int())).toBeUndefined();
-  expect(formKey(undefined)).toBeUndefined();
-});
+] as const)("a field can be of the kind %s", (kind, schema) => expect(kindOf(schema && jsonSchema(schema))).toBe(kind));
 
 test("a step leads into groups and lists alone", () => {
   expect(child({ a: 1 }, "a")).toBe(1);

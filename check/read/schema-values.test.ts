@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { email, httpsUrl, onionUrl, text } from "#model/schema/fields.ts";
-import { says } from "#model/schema/says.ts";
+import { choice, field, matching, written } from "#model/schema/field.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/kinds.ts";
 import { validate } from "./schema-faults.ts";
@@ -22,7 +22,11 @@ test.each([
   ["x", text, `"x" stands where a text in two languages belongs. | ${how.bilingual}`],
   ["x", z.array(z.string()), `"x" stands where a list belongs. | ${how.list}`],
   ["5", z.union([text, z.array(text)]), `\`5\` stands where a text in two languages belongs. | ${how.bilingual}`],
-  ["5", email, "`5` stands where a text belongs. | Write it with an @ and without spaces, e.g. contact@example.org."],
+  [
+    "5",
+    email,
+    "`5` stands where a text belongs. | Write the address with an @ and without spaces, e.g. contact@example.org.",
+  ],
 ])("%s, of the wrong kind, is told what belongs there", (value, field, expected) => {
   expect(told(field, value)).toEqual([`1 it | ${expected}`]);
 });
@@ -34,21 +38,18 @@ test.each([
   [
     "[a]",
     z.array(z.string()).min(2),
-    "Items in the list: 1; it needs at least 2. | Add items, each beginning with a hyphen and a space.",
+    'Items in "it": 1; at least 2 are needed. | Add items, each beginning with a hyphen and a space.',
   ],
-  ["[a, b]", z.array(z.string()).max(1), "Items in the list: 2; it holds at most 1. | Remove some."],
-  ["c", z.enum(["a", "b"]), '"c" is not one of the choices. | Write a, b.'],
-  ["a", z.literal([1, 2]), '"a" is not one of the choices. | Write 1, 2.'],
+  ["[a, b]", z.array(z.string()).max(1), 'Items in "it": 2; at most 1 are shown. | Remove some.'],
+  ["c", z.enum(["a", "b"]), '"c" is not one of the choices for "it". | Write one of `a`, `b`.'],
+  ["a", z.literal([1, 2]), '"a" is not one of the choices for "it". | Write one of `1`, `2`.'],
   [
     "c",
-    z.string().regex(/^b/),
-    '"c" is not written in the way the site expects. | Take the same line of another file as a model.',
+    field("Choix", "Choice", choice({ a: ["Un", "One"], b: ["Deux", "Two"] }).optional()),
+    '"c" is not one of the choices for "Choice". | Write one of `a` (One), `b` (Two).',
   ],
-  [
-    "c",
-    z.string().refine(() => false),
-    '"c" is not written in the way the site expects. | Take the same line of another file as a model.',
-  ],
+  ["c", z.string().regex(/^b/), '"c" is not valid for "it". | Take the same line of another file as a model.'],
+  ["c", z.string().refine(() => false), '"c" is not valid for "it". | Take the same line of another file as a model.'],
 ])("%s, out of what is allowed, is told how far it may go", (value, field, expected) => {
   expect(told(field, value)).toEqual([`1 it | ${expected}`]);
 });
@@ -66,7 +67,7 @@ describe("an http link", () => {
     expect(told(onionUrl, "http://abc.onion/")).toEqual([expect.stringContaining("http://abc.onion/")]);
     expect(told(onionUrl, "http://abc.onion/")).not.toEqual([insecure("http://abc.onion/")]);
     expect(told(httpsUrl, "see http://x.example/")).toEqual([
-      expect.stringContaining('"see http://x.example/" is not a full web address.'),
+      expect.stringContaining('"see http://x.example/" is not valid for "it".'),
     ]);
   });
 });
@@ -82,12 +83,12 @@ describe("where one of several kinds may stand", () => {
     expect(told(texts, "[{ en: One }]")).toEqual([
       expect.stringMatching(/^1 it\.1\.fr \| The French text is missing\./),
     ]);
-    expect(told(texts, "[]")).toEqual([expect.stringMatching(/^1 it \| Items in the list: 0; it needs at least 1\./)]);
+    expect(told(texts, "[]")).toEqual([expect.stringMatching(/^1 it \| Items in "it": 0; at least 1 are needed\./)]);
   });
 
   test("a text of the kind that was meant is told its form", () => {
     expect(told(z.union([text, httpsUrl]), "x")).toEqual([
-      expect.stringContaining('1 it | "x" is not a full web address. | '),
+      expect.stringContaining('1 it | "x" is not valid for "it". | '),
     ]);
   });
 
@@ -108,18 +109,16 @@ describe("where one of several kinds may stand", () => {
     expect(told(z.union([z.enum(["a"]), z.enum(["b"])]), "c")).toEqual([
       `1 it | "c" stands where a text belongs. | ${how.words}`,
     ]);
-    expect(told(z.union([z.literal("mail"), httpsUrl], says("report")), "c")).toEqual([
-      '1 it | "c" is not a way to report a mistake. | Write mail, or the https address of the repository.',
+    expect(told(written(z.union([z.literal("mail"), httpsUrl]), "Écrivez mail.", "Write mail."), "c")).toEqual([
+      '1 it | "c" is not valid for "it". | Write mail.',
     ]);
   });
 });
 
 describe("a name that people choose", () => {
   test("is told how it is written, by itself", () => {
-    const roles = z.record(z.string().regex(/^[a-z]+$/, says("role.name")), z.int());
-    expect(told(roles, "{ ok: 1, No: 2 }")).toEqual([
-      '1 it.No | "No" cannot be the name of a role. | Write letters only, beginning with a small one, e.g. vicePresident.',
-    ]);
+    const roles = z.record(matching(/^[a-z]+$/, "Écrivez des lettres.", "Write letters."), z.int());
+    expect(told(roles, "{ ok: 1, No: 2 }")).toEqual(['1 it.No | "No" cannot be a name here. | Write letters.']);
   });
 
   test("is told to be like the others where nothing else is known", () => {

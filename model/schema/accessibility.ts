@@ -1,43 +1,82 @@
 import { z } from "zod";
-import { accessibilityStates } from "../accessibility-states.ts";
-import { headed, header, httpsUrl, seo, text } from "./fields.ts";
+import type { AccessibilityState } from "../accessibility-states.ts";
+import { field } from "./field.ts";
+import { headed, header, heading, httpsUrl, phrase, seo, text } from "./fields.ts";
+
+const states = {
+  menu: field("Menu", "Menu", phrase),
+  dialog: field("Boîte de dialogue", "Dialog", phrase),
+  filter: field("Filtre", "Filter", phrase),
+  marker: field("Repère de la carte", "Marker on the map", phrase),
+  zoom: field("Agrandissement", "Zoom", phrase),
+  viewer: field("Visionneuse", "Viewer", phrase),
+  year: field("Année", "Year", phrase),
+  school: field("École", "School", phrase),
+  city: field("Ville", "City", phrase),
+  talks: field("Interventions", "Talks", phrase),
+} satisfies Record<AccessibilityState, unknown>;
 
 /** The accessibility statement, in the order of the French model (RGAA). Its figures come from the checks themselves. */
-export const accessibilityPage = z.strictObject({
+export const accessibilityPage = field("Accessibilité", "Accessibility", {
   seo,
   header,
-  scope: headed.describe("What the statement covers"),
-  state: headed.describe("State of conformity, in the terms of the law"),
-  results: z
-    .strictObject({
-      heading: text,
+  scope: field(["Portée", "Ce que couvre la déclaration"], ["Scope", "What the statement covers"], headed),
+  state: field(
+    ["État de conformité", "Dans les termes de la loi"],
+    ["State of conformity", "In the terms of the law"],
+    headed,
+  ),
+  results: field(
+    ["Résultats des contrôles automatiques", "Les chiffres sont remplis à la construction du site"],
+    ["Results of the automatic checks", "The figures are filled in by the build"],
+    {
+      heading,
       text,
-      pages: text.describe("Label of the number of pages checked"),
-      sizes: text.describe("Label of the number of screen sizes"),
-      checks: text.describe("Label of the number of checks"),
-      faults: text.describe("Label of the number of faults found"),
-      statesHeading: text.describe("Introduces the list of what was opened or chosen"),
-      states: z.record(z.enum(accessibilityStates), text).describe("A name for each state the checks look at"),
-      more: text.describe("What else is checked"),
-    })
-    .describe("Results of the automatic checks; the figures are filled in by the build"),
-  limits: z.strictObject({
-    heading: text,
+      pages: field("Libellé du nombre de pages contrôlées", "Label of the number of pages checked", phrase),
+      sizes: field("Libellé du nombre de tailles d’écran", "Label of the number of screen sizes", phrase),
+      checks: field("Libellé du nombre de contrôles", "Label of the number of checks", phrase),
+      faults: field("Libellé du nombre de défauts trouvés", "Label of the number of faults found", phrase),
+      statesHeading: field("Introduction des états", "Introduction of the states", phrase),
+      states: field("États contrôlés", "States checked", states),
+      more: field("Autres contrôles", "Other checks", text),
+    },
+  ),
+  limits: field("Limites connues", "Known limits", {
+    heading,
     text,
-    items: z.array(z.strictObject({ name: text, text })).min(1),
+    items: field(
+      "Limites",
+      "Limits",
+      z.array(field("Limite", "Limit", { name: field("Nom", "Name", phrase), text })).min(1),
+    ),
   }),
-  established: z.strictObject({
-    heading: text,
+  established: field("Établissement de la déclaration", "How the statement was established", {
+    heading,
     text,
-    date: text.describe("Label of the date of the checks"),
-    tool: text.describe("Label of the tool and its version"),
-    technologies: headed.describe("Technologies the site relies on"),
-    environment: headed.describe("What the checks were made with"),
+    date: field("Libellé de la date des contrôles", "Label of the date of the checks", phrase),
+    tool: field("Libellé de l’outil et de sa version", "Label of the tool and its version", phrase),
+    technologies: field("Technologies dont le site dépend", "Technologies the site relies on", headed),
+    environment: field("Environnement de test", "Test environment", headed),
   }),
-  contact: headed.describe("The association's e-mail address follows"),
-  remedies: z.strictObject({
-    heading: text,
+  contact: field(
+    ["Contact", "Le courriel de l’association vient à la suite"],
+    ["Contact", "The association's e-mail address follows"],
+    headed,
+  ),
+  remedies: field("Voies de recours", "Remedies", {
+    heading,
     text,
-    items: z.array(z.strictObject({ text, href: httpsUrl.optional() })).min(1),
+    items: field(
+      "Recours",
+      "Remedies",
+      z
+        .array(
+          field("Recours", "Remedy", {
+            text,
+            href: field("Adresse du lien", "Address of the link", httpsUrl.optional()),
+          }),
+        )
+        .min(1),
+    ),
   }),
 });

@@ -1,47 +1,101 @@
 import { z } from "zod";
 import { isTimeZone } from "../zoned-time.ts";
+import { choice, field, matching, written } from "./field.ts";
 import { httpsUrl, name, sample, slug } from "./fields.ts";
-import { says } from "./says.ts";
 
 /** A day, or a moment with its distance from UTC: what was agreed stays the same wherever it is read. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/, { error: says("event.moment"), abort: true })
-  .refine((written) => !Number.isNaN(Date.parse(written)), says("date.calendar"));
+const moment = matching(
+  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/,
+  "Écrivez un jour sous la forme 2027-03-09, ou un moment avec son décalage sur l’heure UTC, par exemple 2027-03-09T18:30+01:00.",
+  "Write a day as 2027-03-09, or a moment with its distance from UTC, e.g. 2027-03-09T18:30+01:00.",
+).refine((day) => !Number.isNaN(Date.parse(day)));
 
-const agendaEvent = z.strictObject({
-  id: slug.describe("Ends the event's address and names its calendar file; stays the same when the event changes"),
-  uid: name.optional().describe("What the calendar itself calls the event"),
-  title: name.describe("As the calendar has it, in the language of the event"),
-  lang: z.enum(["fr", "en"]).optional().describe("Language of the session, its title and its note, when it is known"),
-  start: moment.describe("A moment, e.g. 2027-03-09T18:30+01:00, or a day when it lasts all day"),
-  end: moment.optional().describe("Written like the start; for whole days the last one"),
-  place: name.optional().describe("Address or name of the place; leave out when it is online"),
-  note: name.optional().describe("One line: what kind of evening, who may come"),
-  noteTranslated: name.optional().describe("The note in the other language, if somebody translates it"),
-  url: httpsUrl.optional().describe("Page of the event, where people sign up"),
-  host: name.optional().describe("Who invites, as the calendar says"),
-  tags: z.array(name).default([]),
-  cancelled: z.boolean().default(false).describe("true: kept in the list, struck through, until its day has passed"),
+const agendaEvent = field("Événement", "Event", {
+  id: field(
+    ["Identifiant", "Fin de l’adresse de l’événement ; ne change pas quand l’événement change"],
+    ["Identifier", "Ends the event's address; stays the same when the event changes"],
+    slug,
+  ),
+  uid: field("Identifiant dans l’agenda", "Identifier in the calendar", name.optional()),
+  title: field(
+    ["Titre", "Tel que dans l’agenda, dans la langue de l’événement"],
+    ["Title", "As the calendar has it, in the language of the event"],
+    name,
+  ),
+  lang: field(
+    ["Langue", "Langue de la séance, de son titre et de la précision, quand elle est connue"],
+    ["Language", "Language of the session, its title and its note, when it is known"],
+    choice({ fr: ["Français", "French"], en: ["Anglais", "English"] }).optional(),
+  ),
+  start: field(
+    ["Début", "Un moment, par exemple 2027-03-09T18:30+01:00, ou un jour s’il dure toute la journée"],
+    ["Start", "A moment, e.g. 2027-03-09T18:30+01:00, or a day when it lasts all day"],
+    moment,
+  ),
+  end: field(
+    ["Fin", "Écrite comme le début ; pour des journées entières, la dernière"],
+    ["End", "Written like the start; for whole days the last one"],
+    moment.optional(),
+  ),
+  place: field(["Lieu", "À laisser vide si c’est en ligne"], ["Place", "Leave out when it is online"], name.optional()),
+  note: field(
+    ["Précision", "Une ligne : quel genre de soirée, qui peut venir"],
+    ["Note", "One line: what kind of evening, who may come"],
+    name.optional(),
+  ),
+  noteTranslated: field(
+    ["Précision traduite", "Dans l’autre langue, si quelqu’un la traduit"],
+    ["Note translated", "In the other language, if somebody translates it"],
+    name.optional(),
+  ),
+  url: field(
+    ["Page de l’événement", "Où l’on s’inscrit"],
+    ["Page of the event", "Where people sign up"],
+    httpsUrl.optional(),
+  ),
+  host: field("Qui invite", "Who invites", name.optional()),
+  tags: field("Étiquettes", "Tags", z.array(name).default([])),
+  cancelled: field(
+    ["Annulé", "Oui : reste dans la liste, barré, jusqu’à ce que son jour soit passé"],
+    ["Cancelled", "true: kept in the list, struck through, until its day has passed"],
+    z.boolean().default(false),
+  ),
 });
 
-export const agenda = z
-  .strictObject({
-    sample,
-    read: moment.optional().describe("When the calendar was last read"),
-    events: z.array(agendaEvent).max(500).default([]),
-  })
-  .describe("Written by npm run events");
+/** Written by `npm run events`. */
+export const agenda = field("Agenda (relu chaque nuit)", "Calendar (read again every night)", {
+  sample,
+  read: field("Agenda lu le", "Calendar read on", moment.optional()),
+  events: field("Événements", "Events", z.array(agendaEvent).max(500).default([])),
+});
 
-/** How the events of a branch are known among all those of the calendar. */
-export const branchEvents = z
-  .strictObject({
-    tag: name.optional().describe("A tag of the calendar; the branch's file name is one already"),
-    host: name.optional().describe("Words in the name of whoever invites, e.g. KryptoCampus Lyon"),
-    place: name.optional().describe("Words in the address, e.g. Manufacture des Tabacs"),
-    timeZone: name
-      .refine(isTimeZone, says("event.timeZone"))
-      .optional()
-      .describe("Whose clock the times follow, e.g. Europe/London; Europe/Paris when left out"),
-  })
-  .describe("How the calendar's events of this branch are recognised");
+export const branchEvents = field(
+  ["Ses événements dans l’agenda", "À quoi on les reconnaît parmi tous ceux de l’agenda"],
+  ["Its events in the calendar", "How they are known among all those of the calendar"],
+  {
+    tag: field(
+      ["Étiquette", "Une étiquette de l’agenda ; le nom du fichier de l’antenne en est déjà une"],
+      ["Tag", "A tag of the calendar; the branch's file name is one already"],
+      name.optional(),
+    ),
+    host: field(
+      ["Qui invite", "Des mots du nom de qui invite, par exemple KryptoCampus Lyon"],
+      ["Who invites", "Words in the name of whoever invites, e.g. KryptoCampus Lyon"],
+      name.optional(),
+    ),
+    place: field(
+      ["Lieu", "Des mots de l’adresse, par exemple Manufacture des Tabacs"],
+      ["Place", "Words in the address, e.g. Manufacture des Tabacs"],
+      name.optional(),
+    ),
+    timeZone: field(
+      ["Fuseau horaire", "Par exemple Europe/London ; Europe/Paris si rien n’est écrit"],
+      ["Time zone", "E.g. Europe/London; Europe/Paris when left out"],
+      written(
+        name.refine(isTimeZone),
+        "Écrivez un continent et une ville, par exemple Europe/London.",
+        "Write a continent and a city, e.g. Europe/London.",
+      ).optional(),
+    ),
+  },
+);

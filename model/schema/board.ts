@@ -1,52 +1,83 @@
 import { z } from "zod";
-import { draft, httpsUrl, isoDate, name, picture, sample, text } from "./fields.ts";
-import { says } from "./says.ts";
-
-const person = {
+import { field, matching } from "./field.ts";
+import {
+  account,
+  description,
+  draft,
+  isoDate,
   name,
-  role: z.string().describe("Key of a role in content/roles.yaml, e.g. treasurer"),
-  feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
-  image: picture
-    .optional()
-    .describe("Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"),
-};
+  nameOf,
+  paragraph,
+  person,
+  phrase,
+  position,
+  sample,
+  text,
+  title,
+} from "./fields.ts";
 
-const boardMember = z.strictObject({
+const boardMember = field("Personne", "Person", {
   ...person,
-  description: text.describe("One or two sentences about the person's work"),
-  branch: z.string().optional().describe("The member's branch: the name of a file in content/branches/, e.g. essec"),
-  school: text.optional().describe("School or label, when the member has no branch here"),
-  linkedin: httpsUrl.optional().describe("Professional network; leave the line out when there is none"),
-  x: httpsUrl.optional().describe("Microblog; leave the line out when there is none"),
+  description: field(
+    ["Description", "Une ou deux phrases sur le travail de la personne"],
+    ["Description", "One or two sentences about the person's work"],
+    text,
+  ),
+  branch: field("Antenne", "Branch", nameOf("branches").optional()),
+  school: field(
+    ["École", "École ou mention, quand la personne n’a pas d’antenne ici"],
+    ["School", "School or label, when the member has no branch here"],
+    phrase.optional(),
+  ),
+  ...account,
 });
 
-export const boardYear = z.strictObject({
-  label: name.describe("Text of the year button, e.g. 2025 or 2020 - 2017"),
-  from: isoDate
-    .optional()
-    .describe("Day on which this board takes office, e.g. 2026-09-01; the one before is shown until then"),
+export const boardYear = field("Bureau", "Board", {
+  label: field(
+    ["Libellé", "Texte du bouton, par exemple 2025 ou 2020 - 2017"],
+    ["Label", "Text of the year button, e.g. 2025 or 2020 - 2017"],
+    name,
+  ),
+  from: field(
+    ["En place à partir du", "Le bureau précédent est affiché jusque-là"],
+    ["In office from", "The one before is shown until then"],
+    isoDate.optional(),
+  ),
   sample,
   draft,
-  members: z.array(boardMember).min(1),
+  members: field("Membres", "Members", z.array(boardMember).min(1)),
 });
 
-const poleMember = z.strictObject({ ...person, description: text.optional() });
+const poleMember = field("Personne", "Person", { ...person, description: description.optional() });
 
-export const pole = z.strictObject({
-  position: z.int().min(1).describe("Order of the working groups, from 1"),
-  title: text,
-  description: z.union([text, z.array(text).min(1)]).describe("One text, or a list of paragraphs"),
+export const pole = field("Pôle", "Working group", {
+  position,
+  title,
+  description: field("Description", "Description", z.union([text, z.array(paragraph).min(1)])),
   sample,
   draft,
-  year: z.int().optional().describe("Year of this team; without it, that of the board in office"),
-  team: z.array(poleMember).min(1),
+  year: field(
+    ["Année", "Sans elle, celle du bureau en fonction"],
+    ["Year", "Without it, that of the board in office"],
+    z.int().optional(),
+  ),
+  team: field("Équipe", "Team", z.array(poleMember).min(1)),
 });
 
-const roleForms = text.describe("Role label in both languages");
-
-export const roles = z.record(
-  z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/, says("role.name")),
-  z.strictObject({ masculine: roleForms, feminine: roleForms }),
+export const roles = field(
+  "Fonctions",
+  "Roles",
+  z.record(
+    matching(
+      /^[a-z]+([A-Z][a-z]+)*$/,
+      "Écrivez seulement des lettres sans accent, en commençant par une minuscule, par exemple vicePresident.",
+      "Write letters only, beginning with a small one, e.g. vicePresident.",
+    ),
+    field("Fonction", "Role", {
+      masculine: field("Au masculin", "Masculine form", phrase),
+      feminine: field("Au féminin", "Feminine form", phrase),
+    }),
+  ),
 );
 
 export type BoardMember = z.infer<typeof boardMember>;

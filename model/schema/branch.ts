@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { branchEvents } from "./agenda.ts";
+import { field, say } from "./field.ts";
 import {
+  city,
   coordinates,
   country,
   draft,
@@ -8,75 +10,118 @@ import {
   logo,
   name,
   networks,
+  person,
   phone,
+  phrase,
   picture,
+  position,
   postalAddress,
   sample,
   text,
 } from "./fields.ts";
-import { says } from "./says.ts";
 
-const officeMember = z.strictObject({
-  name,
-  role: z.string().describe("Key of a role in content/roles.yaml, e.g. president"),
-  feminine: z.boolean().default(false).describe("true for the feminine form of the role"),
-  image: picture
-    .optional()
-    .describe("Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"),
-});
+const status = <S extends z.ZodType>(schema: S) =>
+  say(field("État", "Status", schema), {
+    choices: {
+      open: ["Ouverte : elle a sa page", "Open: it has a page"],
+      soon: ["Bientôt : annoncée, sans page", "Soon: announced, without a page"],
+    },
+  });
 
-const subject = text
-  .optional()
-  .describe("What the branch knows best, in a few words, for the list of branches and the press page");
+const subject = field(
+  ["Sujet", "Ce que l’antenne connaît le mieux, en quelques mots, pour la liste des antennes et la page de presse"],
+  ["Subject", "What the branch knows best, in a few words, for the list of branches and the press page"],
+  phrase.optional(),
+);
 
 const shared = {
-  position: z.int().min(1).describe("Place in the list of branches, from 1"),
-  name: text.describe("Short name of the branch, shown after the association's name"),
-  city: text,
+  position,
+  name: field(
+    ["Nom", "Nom court de l’antenne, affiché après celui de l’association"],
+    ["Name", "Short name of the branch, shown after the association's name"],
+    phrase,
+  ),
+  city,
   country,
   coordinates,
-  school: name.describe("Full name of the school or university"),
-  aliases: z
-    .array(name)
-    .default([])
-    .describe("Other names and initials by which students know the school, e.g. UCL; the search finds them"),
-  summary: text.describe("One sentence, shown on the card"),
-  image: picture.optional().describe("Picture on the card; without one the emblem is drawn"),
+  school: field(
+    ["École", "Nom complet de l’école ou de l’université"],
+    ["School", "Full name of the school or university"],
+    name,
+  ),
+  aliases: field(
+    ["Autres noms de l’école", "Noms et sigles que la recherche trouve aussi, par exemple UCL"],
+    ["Other names of the school", "Names and initials that the search finds too, e.g. UCL"],
+    z.array(name).default([]),
+  ),
+  summary: field(["Résumé", "Une phrase, sur la vignette"], ["Summary", "One sentence, shown on the card"], text),
+  image: field(
+    ["Image", "Image de la vignette ; sans image, l’emblème est dessiné"],
+    ["Picture", "Picture on the card; without one the emblem is drawn"],
+    picture.optional(),
+  ),
   sample,
   draft,
 };
 
 const openBranch = z.strictObject({
-  status: z.literal("open").describe("The branch has a page"),
-  listed: z.boolean().default(true).describe("false: the page exists but is neither listed nor indexed"),
+  status: status(z.literal("open")),
+  listed: field(
+    ["Dans la liste des antennes", "Non : la page existe, mais n’est ni listée ni indexée"],
+    ["In the list of branches", "false: the page exists but is neither listed nor indexed"],
+    z.boolean().default(true),
+  ),
   ...shared,
-  description: text.describe("Two to four sentences, shown on the branch's own page"),
-  schoolLogo: logo.optional(),
-  heroImage: picture.optional().describe("Large picture beside the title; without one a map is drawn"),
-  contact: z.strictObject({
+  description: field(
+    ["Description", "Deux à quatre phrases, sur la page de l’antenne"],
+    ["Description", "Two to four sentences, shown on the branch's own page"],
+    text,
+  ),
+  schoolLogo: field("Logo de l’école", "Logo of the school", logo.optional()),
+  heroImage: field(
+    ["Grande image", "À côté du titre ; sans elle, une carte est dessinée"],
+    ["Large picture", "Beside the title; without one a map is drawn"],
+    picture.optional(),
+  ),
+  contact: field("Contact", "Contact", {
     email,
     phone,
-    address: postalAddress.omit({ country: true }).describe("Postal address; its country is that of the branch"),
+    address: field(
+      ["Adresse postale", "Son pays est celui de l’antenne"],
+      ["Postal address", "Its country is that of the branch"],
+      postalAddress.omit({ country: true }),
+    ),
   }),
   events: branchEvents.optional(),
-  sessions: text
-    .optional()
-    .describe("When sessions are usually held, e.g. Thursdays at 6.30 pm; leave out while nothing is settled"),
+  sessions: field(
+    ["Jour et heure des séances", "Par exemple le jeudi à 18 h 30 ; à laisser vide tant que rien n’est fixé"],
+    ["Day and time of sessions", "E.g. Thursdays at 6.30 pm; leave out while nothing is settled"],
+    phrase.optional(),
+  ),
   subject,
-  social: networks.describe("The branch's own accounts; leave out those it does not have"),
-  officeYear: z.int().optional().describe("Year of this office; without it, that of the board in office"),
-  office: z.array(officeMember).min(3, says("branch.officeTooSmall")).max(12, says("branch.officeTooLarge")),
-  gallery: z.array(picture).default([]).describe("Photos; the section is left out when there are none"),
+  social: networks,
+  officeYear: field(
+    ["Année du bureau", "Sans elle, celle du bureau de l’association en fonction"],
+    ["Year of the office", "Without it, that of the association's board in office"],
+    z.int().optional(),
+  ),
+  office: field(
+    "Bureau de l’antenne",
+    "Office of the branch",
+    z
+      .array(field("Personne", "Person", person))
+      .min(3)
+      .max(12),
+  ),
+  gallery: field(
+    ["Galerie", "Sans photo, la section disparaît"],
+    ["Gallery", "The section is left out when there are no photos"],
+    z.array(field("Photo", "Photo", picture)).default([]),
+  ),
 });
 
-const futureBranch = z.strictObject({
-  status: z.literal("soon").describe("Listed as opening soon, without a page of its own"),
-  ...shared,
-  subject,
-});
+const futureBranch = z.strictObject({ status: status(z.literal("soon")), ...shared, subject });
 
-export const branch = z.discriminatedUnion("status", [openBranch, futureBranch], {
-  error: says("branch.status"),
-});
+export const branch = field("Antenne", "Branch", z.discriminatedUnion("status", [openBranch, futureBranch]));
 
 export type OpenBranch = z.infer<typeof openBranch>;

@@ -1,24 +1,38 @@
 import { z } from "zod";
-import { slug, text } from "./fields.ts";
-import { says } from "./says.ts";
+import { field, matching } from "./field.ts";
+import { phrase, slug } from "./fields.ts";
 
 /** The countries of the network, by the id that branches and addresses name. Lists of countries follow this order. */
-export const countries = z.record(
-  slug,
-  z.strictObject({
-    name: text.describe("As on a label: Royaume-Uni, United Kingdom"),
-    inSentence: text
-      .optional()
-      .describe(
-        "As after 'students' in a sentence, where that differs from the name: in French with its preposition (du Royaume-Uni), in English with its article (the United Kingdom)",
+export const countries = field(
+  "Pays",
+  "Countries",
+  z.record(
+    slug,
+    field("Pays", "Country", {
+      name: field(
+        ["Nom", "Comme sur une étiquette : Royaume-Uni, United Kingdom"],
+        ["Name", "As on a label: Royaume-Uni, United Kingdom"],
+        phrase,
       ),
-    code: z
-      .string()
-      .regex(/^[A-Z]{2}$/, says("country.code"))
-      .describe("ISO 3166 code, two capital letters: FR, GB, BE"),
-    postcodeLast: z
-      .boolean()
-      .default(false)
-      .describe("true where the postcode follows the city, as in London WC1E 6BT"),
-  }),
+      inSentence: field(
+        ["Dans une phrase", "Comme après « étudiants », si cela diffère du nom : du Royaume-Uni, the United Kingdom"],
+        ["In a sentence", "As after 'students', where that differs from the name: du Royaume-Uni, the United Kingdom"],
+        phrase.optional(),
+      ),
+      code: field(
+        "Code du pays",
+        "Code of the country",
+        matching(
+          /^[A-Z]{2}$/,
+          "Écrivez les deux majuscules de son code ISO, par exemple FR ou CH.",
+          "Write the two capital letters of its ISO code, e.g. FR or CH.",
+        ),
+      ),
+      postcodeLast: field(
+        ["Code postal après la ville", "Comme dans London WC1E 6BT"],
+        ["Postcode after the city", "As in London WC1E 6BT"],
+        z.boolean().default(false),
+      ),
+    }),
+  ),
 );

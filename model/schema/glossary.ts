@@ -1,17 +1,28 @@
 import { z } from "zod";
+import { field } from "./field.ts";
 import { name } from "./fields.ts";
+
+const word = field("Mot", "Word", name);
 
 const terms = z
   .array(
-    z.strictObject({
-      use: name.describe("The word the site uses"),
-      avoid: z.array(name).min(1).describe("Words for the same thing that it does not use; their plural is found too"),
-      except: z.array(name).default([]).describe("Phrases in which one of them means something else"),
+    field("Mot", "Word", {
+      use: field("Mot employé", "Word used", name),
+      avoid: field(
+        ["Mots à éviter", "Les mots de même sens ; leur pluriel est trouvé aussi"],
+        ["Words to avoid", "Words for the same thing; their plural is found too"],
+        z.array(word).min(1),
+      ),
+      except: field(
+        ["Sauf dans", "Les expressions où l’un d’eux veut dire autre chose"],
+        ["Except in", "Phrases in which one of them means something else"],
+        z.array(word).default([]),
+      ),
     }),
   )
   .default([]);
 
-export const glossary = z.strictObject({
-  fr: terms.describe("One French word for one thing"),
-  en: terms.describe("One English word for one thing"),
+export const glossary = field("Glossaire", "Glossary", {
+  fr: field("Français", "French", terms),
+  en: field("Anglais", "English", terms),
 });

@@ -1,160 +1,250 @@
 import { z } from "zod";
+import { field, say } from "./field.ts";
 import {
+  account,
+  city,
   clock,
   coordinates,
-  figure,
+  figures,
   headed,
-  httpsUrl,
+  heading,
+  headingAlone,
   isoDate,
+  label,
   name,
+  nameOf,
+  paragraph,
+  phrase,
   picture,
   postalAddress,
   sample,
   seo,
   slug,
   text,
+  title,
 } from "./fields.ts";
 import { logoItem } from "./publication.ts";
-import { says } from "./says.ts";
 
 /** Two wordings, of which the site shows the one that suits the day: nobody has to rewrite the page afterwards. */
-function tensed<Wording extends z.ZodType>(wording: Wording) {
-  return z
-    .strictObject({
-      before: wording.describe("Shown until the day of the event is over"),
-      after: wording.describe("Shown from the next day on"),
-    })
-    .describe("What is said before the event, and after it");
+function tensed<Before extends z.ZodType, After extends z.ZodType>(before: Before, after: After) {
+  return z.strictObject({
+    before: field(
+      ["Avant l’événement", "Affiché jusqu’au soir de l’événement"],
+      ["Before the event", "Shown until the day of the event is over"],
+      before,
+    ),
+    after: field(
+      ["Après l’événement", "Affiché dès le lendemain"],
+      ["After the event", "Shown from the next day on"],
+      after,
+    ),
+  });
 }
 
-export const edition = z.strictObject({
+const paragraphs = field("Paragraphes", "Paragraphs", z.array(paragraph));
+const number = field(["Numéro", "Numéro de l’édition"], ["Number", "Which edition this is"], z.int().min(1));
+const personName = field("Personne", "Person", name);
+
+export const edition = field("L’édition", "The edition", {
   seo,
   sample,
-  number: z.int().min(1).describe("Which edition this is, e.g. 4"),
+  number,
   date: isoDate,
-  nextDate: isoDate.optional().describe("Day of the edition after this one; leave out until it is set"),
-  city: text,
-  title: name.describe("The event's name: in the menu, on its page, in the calendar"),
-  inMenu: z.boolean().default(true).describe("false: the page is reached from the events page alone"),
-  subtitle: text,
-  figures: z.array(figure).max(6, says("tour.figures")).default([]),
-  film: headed
-    .extend({ alternative: text.describe("What the film shows and says, for people who cannot see or hear it") })
-    .optional()
-    .describe("Shown when content/site.yaml names a film (embeds.video)"),
-  format: z.strictObject({
-    heading: text,
-    paragraphs: tensed(z.array(text).min(1)),
-    photos: z.array(picture).default([]),
+  nextDate: field(
+    ["Date de l’édition suivante", "À laisser vide tant qu’elle n’est pas fixée"],
+    ["Date of the next edition", "Leave out until it is set"],
+    isoDate.optional(),
+  ),
+  city,
+  title: field(
+    ["Titre", "Le nom de l’événement : dans le menu, sur sa page, dans l’agenda"],
+    ["Title", "The event's name: in the menu, on its page, in the calendar"],
+    name,
+  ),
+  inMenu: field(
+    ["Dans le menu", "Non : on n’y accède que depuis la page des événements"],
+    ["In the menu", "false: the page is reached from the events page alone"],
+    z.boolean().default(true),
+  ),
+  subtitle: field("Sous-titre", "Subtitle", text),
+  figures: figures.max(6).default([]),
+  film: field(
+    ["Film", "Affiché quand les réglages du site nomment un film"],
+    ["Film", "Shown when content/site.yaml names a film (embeds.video)"],
+    headed
+      .extend({
+        alternative: field(
+          ["Description du film", "Pour les personnes qui ne peuvent ni le voir ni l’entendre"],
+          ["Description of the film", "For people who cannot see or hear it"],
+          text,
+        ),
+      })
+      .optional(),
+  ),
+  format: field("Présentation", "Format", {
+    heading,
+    paragraphs: field("Paragraphes", "Paragraphs", tensed(paragraphs.min(1), paragraphs.min(1))),
+    photos: field("Photos", "Photos", z.array(field("Photo", "Photo", picture)).default([])),
   }),
-  schedule: headed,
-  speakers: z.strictObject({
-    heading: text,
-    text: text.optional().describe("e.g. that those shown, {speakers}, are some of them"),
+  schedule: field("Section du programme", "Schedule section", headed),
+  speakers: field("Section des intervenants", "Speakers section", {
+    heading,
+    text: field(
+      ["Texte", "Par exemple que ces {speakers} intervenants n’en sont qu’une partie"],
+      ["Text", "e.g. that those shown, {speakers}, are some of them"],
+      text.optional(),
+    ),
   }),
-  sponsors: z.strictObject({
-    heading: text,
-    contact: text
-      .optional()
-      .describe("Label of the link to write to the association, for the next sponsors and partners"),
+  sponsors: field("Section des sponsors", "Sponsors section", {
+    heading,
+    contact: field(
+      ["Contact", "Texte du lien pour écrire à l’association, pour les prochains sponsors et partenaires"],
+      ["Contact", "Label of the link to write to the association, for the next sponsors and partners"],
+      phrase.optional(),
+    ),
   }),
-  ticketing: z
-    .strictObject({
-      before: headed.describe("Shown until the day of the event is over"),
-      after: headed
-        .extend({
-          notice: text.optional().describe("One sentence at the top of the page: whether the next edition has a date"),
-          newsletter: text.describe("Label of the link to the newsletter, for those who wait for the next edition"),
-          partners: text.describe("Label of the link to write to the association, for partners of the next edition"),
-        })
-        .describe("Shown from the next day on: no ticket is offered, but what comes next"),
-    })
-    .optional()
-    .describe("The ticket office (embeds.ticketing in content/site.yaml) and, after the event, what comes next"),
-  communityPartners: z.strictObject({ heading: text }),
-  mediaPartners: z.strictObject({ heading: text }),
-  venue: z.strictObject({
-    heading: tensed(text),
-    name: text,
+  ticketing: field(
+    ["Billetterie", "La billetterie (réglages du site) et, après l’événement, la suite"],
+    ["Ticketing", "The ticket office (embeds.ticketing in content/site.yaml) and, after the event, what comes next"],
+    tensed(
+      headed,
+      headed.extend({
+        notice: field(
+          ["Annonce de la suite", "Une phrase en haut de la page : l’édition suivante a-t-elle une date ?"],
+          ["What comes next", "One sentence at the top of the page: whether the next edition has a date"],
+          phrase.optional(),
+        ),
+        newsletter: field(
+          ["Lien vers la newsletter", "Pour celles et ceux qui attendent l’édition suivante"],
+          ["Link to the newsletter", "For those who wait for the next edition"],
+          phrase,
+        ),
+        partners: field(
+          ["Lien pour écrire à l’association", "Pour les partenaires de l’édition suivante"],
+          ["Link to write to the association", "For partners of the next edition"],
+          phrase,
+        ),
+      }),
+    ).optional(),
+  ),
+  communityPartners: field("Section des partenaires associatifs", "Community partners section", headingAlone),
+  mediaPartners: field("Section des médias", "Media partners section", headingAlone),
+  venue: field("Lieu", "Venue", {
+    heading: field("Titre de la section", "Heading", tensed(phrase, phrase)),
+    name: field("Nom", "Name", phrase),
     address: postalAddress,
     coordinates,
-    access: text.optional().describe("How to get there"),
+    access: field("Accès", "How to get there", text.optional()),
   }),
 });
 
-export const schedule = z.strictObject({
-  rooms: z.array(z.strictObject({ id: slug, name: text })).default([]),
-  subjects: z
-    .array(z.strictObject({ id: slug, name: text }))
-    .default([])
-    .describe("What the talks are about, to choose by; leave out when nobody needs to choose"),
-  slots: z
-    .array(
-      z.strictObject({
-        start: clock,
-        end: clock,
-        room: z.string().optional().describe("Id of a room; leave out when it concerns everyone (doors, breaks)"),
-        title: text,
-        subject: z.string().optional().describe("Id of a subject"),
-        abstract: text.optional().describe("One or two sentences on what is said there"),
-        speakers: z.array(name).default([]).describe("Names as in speakers.yaml"),
-      }),
-    )
-    .default([]),
+const named = { id: slug, name: field("Nom", "Name", phrase) };
+
+const slot = field("Créneau", "Slot", {
+  start: field("Début", "Start", clock),
+  end: field("Fin", "End", clock),
+  room: field(
+    ["Salle", "Vide quand le créneau concerne tout le monde (accueil, pauses)"],
+    ["Room", "Leave out when it concerns everyone (doors, breaks)"],
+    nameOf("rooms").optional(),
+  ),
+  title,
+  subject: field("Sujet", "Subject", nameOf("subjects").optional()),
+  abstract: field(
+    ["Présentation", "Une ou deux phrases sur ce qui s’y dit"],
+    ["Abstract", "One or two sentences on what is said there"],
+    phrase.optional(),
+  ),
+  speakers: field("Intervenants", "Speakers", z.array(say(personName, { names: "speakers" })).default([])),
 });
 
-export const speakers = z.strictObject({
+export const schedule = field("Programme", "Schedule", {
+  rooms: field("Salles", "Rooms", z.array(field("Salle", "Room", named)).default([])),
+  subjects: field(
+    ["Sujets", "De quoi parlent les interventions, pour choisir ; à laisser vide si le choix est inutile"],
+    ["Subjects", "What the talks are about, to choose by; leave out when nobody needs to choose"],
+    z.array(field("Sujet", "Subject", named)).default([]),
+  ),
+  slots: field("Créneaux", "Slots", z.array(slot).default([])),
+});
+
+const speaker = field("Personne", "Person", {
+  name,
+  role: field("Fonction", "Role", phrase),
+  image: field("Portrait", "Portrait", picture.optional()),
+  ...account,
+});
+
+export const speakers = field("Intervenants", "Speakers", {
   sample,
-  speakers: z
-    .array(
-      z.strictObject({
-        name,
-        role: text,
-        image: picture.optional(),
-        linkedin: httpsUrl.optional(),
-        x: httpsUrl.optional(),
-      }),
-    )
-    .default([]),
+  speakers: field("Intervenants", "Speakers", z.array(speaker).default([])),
 });
 
 const logos = z.array(logoItem);
+const tierName = field(["Nom", "Par exemple : Or"], ["Name", "e.g. Gold"], phrase);
 
-export const tourSponsors = z.strictObject({
+export const tourSponsors = field("Sponsors de l’édition", "Sponsors of the edition", {
   sample,
-  tiers: z
-    .array(z.strictObject({ name: text.describe("e.g. Gold"), logos: logos.min(1) }))
-    .default([])
-    .describe("From the highest tier to the lowest; as many as there are"),
+  tiers: field(
+    ["Paliers", "Du palier le plus haut au plus bas, autant qu’il y en a"],
+    ["Tiers", "From the highest tier to the lowest; as many as there are"],
+    z.array(field("Palier", "Tier", { name: tierName, logos: field("Logos", "Logos", logos.min(1)) })).default([]),
+  ),
 });
 
-export const tourPartners = z.strictObject({
+export const tourPartners = field("Partenaires de l’édition", "Partners of the edition", {
   sample,
-  community: logos.default([]),
-  media: logos.default([]),
+  community: field("Partenaires associatifs", "Community partners", logos.default([])),
+  media: field("Médias", "Media", logos.default([])),
 });
 
-const pastEdition = z.strictObject({
-  year: z.int().min(2000).describe("Ends the page's address"),
-  number: z.int().min(1),
+const pastEdition = field("Édition", "Edition", {
+  year: field(["Année", "Fin de l’adresse de la page"], ["Year", "Ends the page's address"], z.int().min(2000)),
+  number,
   date: isoDate.optional(),
-  city: text,
-  summary: text.describe("One sentence: under the title, in the list of editions and in search results"),
-  paragraphs: z.array(text).default([]),
-  facts: z
-    .array(z.strictObject({ label: text, text }))
-    .default([])
-    .describe("What is known of it, e.g. City: Lyon, for the first time"),
-  figures: z.array(figure).max(6, says("tour.figures")).default([]),
-  talks: z.array(z.strictObject({ title: text, speakers: z.array(name).default([]) })).default([]),
-  speakers: z.array(z.strictObject({ name, role: text })).default([]),
-  sponsors: z
-    .array(z.strictObject({ name: text.describe("e.g. Gold"), names: z.array(name).min(1) }))
-    .default([])
-    .describe("From the highest tier to the lowest"),
+  city,
+  summary: field(
+    ["Résumé", "Une phrase : sous le titre, dans la liste des éditions et dans les résultats de recherche"],
+    ["Summary", "One sentence: under the title, in the list of editions and in search results"],
+    text,
+  ),
+  paragraphs: paragraphs.default([]),
+  facts: field(
+    ["En bref", "Ce que l’on en sait, par exemple Ville : Lyon, pour la première fois"],
+    ["In brief", "What is known of it, e.g. City: Lyon, for the first time"],
+    z.array(field("Point", "Point", { label, text })).default([]),
+  ),
+  figures: figures.max(6).default([]),
+  talks: field(
+    "Interventions",
+    "Talks",
+    z
+      .array(
+        field("Intervention", "Talk", {
+          title,
+          speakers: field("Intervenants", "Speakers", z.array(personName).default([])),
+        }),
+      )
+      .default([]),
+  ),
+  speakers: field(
+    "Intervenants",
+    "Speakers",
+    z.array(field("Personne", "Person", { name, role: field("Fonction", "Role", phrase) })).default([]),
+  ),
+  sponsors: field(
+    ["Sponsors", "Du palier le plus haut au plus bas"],
+    ["Sponsors", "From the highest tier to the lowest"],
+    z
+      .array(field("Palier", "Tier", { name: tierName, names: field("Noms", "Names", z.array(name).min(1)) }))
+      .default([]),
+  ),
 });
 
 /** The editions before the current one; which of them have a page: `editionPage`. */
-export const archive = z.strictObject({ sample, editions: z.array(pastEdition).default([]) });
+export const archive = field("Éditions précédentes", "Earlier editions", {
+  sample,
+  editions: field("Éditions", "Editions", z.array(pastEdition).default([])),
+});
 
 export type Schedule = z.infer<typeof schedule>;

@@ -2,98 +2,138 @@ import { z } from "zod";
 import { contentOf } from "../pages.ts";
 import { accessibilityPage } from "./accessibility.ts";
 import { joinPage, partnerPage, pressPage } from "./doors.ts";
-import { figure, headed, header, seo, text } from "./fields.ts";
-import { says } from "./says.ts";
+import { field } from "./field.ts";
+import { figures, headed, header, heading, headingAlone, paragraph, phrase, plus, seo, text, title } from "./fields.ts";
 
 /** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
 
+const button = field("Bouton", "Button", phrase);
+
 const door = z.strictObject({
-  title: text,
+  title,
   text,
-  button: text.describe("Also the link's name in the menu, the footer and the closing call"),
+  button: field(
+    ["Bouton", "Aussi le nom du lien dans le menu, le pied de page et l’appel final"],
+    ["Button", "Also the link's name in the menu, the footer and the closing call"],
+    phrase,
+  ),
 });
 
-const homePage = z.strictObject({
+const homePage = field("Accueil", "Home", {
   seo,
-  hero: z.strictObject({
-    title: text,
-    subtitle: text,
-    join: text.describe("Button to the professional network page"),
-    branches: text.describe("Link to the list of branches"),
+  hero: field("Premier écran", "First screen", {
+    title,
+    subtitle: field("Sous-titre", "Subtitle", text),
+    join: field(
+      ["Bouton pour rejoindre", "Vers la page du réseau professionnel"],
+      ["Join button", "To the professional network page"],
+      phrase,
+    ),
+    branches: field("Lien vers les antennes", "Link to the branches", phrase),
   }),
-  doors: z
-    .strictObject({ join: door, partner: door, press: door })
-    .describe("The ways in: for students, for partners, for the press"),
-  statistics: z.strictObject({
-    heading: text,
-    figures: z.array(figure).min(1, says("home.figures")).max(6, says("home.figures")),
+  doors: field("Les trois portes", "The three doors", {
+    join: field("Pour rejoindre", "For those who join", door),
+    partner: field("Pour les partenaires", "For partners", door),
+    press: field("Pour la presse", "For the press", door),
   }),
-  supporters: z.strictObject({ heading: text }),
-  publications: z.strictObject({ heading: text, all: text.describe("Link to every publication") }),
+  statistics: field("Chiffres clés", "Key figures", {
+    heading,
+    figures: figures.min(1).max(6),
+  }),
+  supporters: field("Ils nous soutiennent", "Supporters", headingAlone),
+  publications: field("Publications", "Publications", {
+    heading,
+    all: field("Lien vers toutes les publications", "Link to every publication", phrase),
+  }),
 });
 
-const boardPage = z.strictObject({
-  seo,
-  header,
-  poles: headed,
-});
-
-const associationPage = z.strictObject({
-  seo,
-  header,
-  mission: headed,
-  values: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ name: text, text })).min(1),
-  }),
-  vision: headed,
-  timeline: z.strictObject({ heading: text, text: text.optional().describe("One sentence under the heading") }),
-});
-
-const branchesPage = z.strictObject({ seo, header });
-
-const publicationsPage = z.strictObject({ seo, header, newsletter: headed });
-
-const eventsPage = z.strictObject({ seo, header, calendar: headed, flagship: headed.extend({ button: text }) });
-
-const donationPage = z.strictObject({
+const boardPage = field("Bureau", "Board", {
   seo,
   header,
-  impact: z.strictObject({
-    heading: text,
-    training: headed,
-    development: headed,
-    events: headed,
+  poles: field("Section des pôles", "Working groups section", headed),
+});
+
+const associationPage = field("Association", "Association", {
+  seo,
+  header,
+  mission: field("Mission", "Mission", headed),
+  values: field("Valeurs", "Values", {
+    heading,
+    items: field(
+      "Valeurs",
+      "Values",
+      z.array(field("Valeur", "Value", { name: field("Nom", "Name", phrase), text })).min(1),
+    ),
   }),
-  card: z.strictObject({
-    heading: text,
+  vision: field("Vision", "Vision", headed),
+  timeline: field("Section de la frise", "Timeline section", { heading, text: text.optional() }),
+});
+
+const branchesPage = field("Antennes", "Branches", { seo, header });
+
+const publicationsPage = field("Publications", "Publications", {
+  seo,
+  header,
+  newsletter: field("Newsletter", "Newsletter", headed),
+});
+
+const eventsPage = field("Événements", "Events", {
+  seo,
+  header,
+  calendar: field("Agenda", "Calendar", headed),
+  flagship: field("Grand rendez-vous", "Flagship event", headed.extend({ button })),
+});
+
+const donationPage = field("Nous soutenir", "Support us", {
+  seo,
+  header,
+  impact: field("Ce qu’un don rend possible", "What a donation makes possible", {
+    heading,
+    training: field("Former", "Training", headed),
+    development: field("Développer", "Development", headed),
+    events: field("Réunir", "Events", headed),
+  }),
+  card: field("Don par carte", "Giving by card", {
+    heading,
     text,
-    customAmount: headed,
-    paymentMethod: headed,
+    customAmount: field("Montant libre", "Custom amount", headed),
+    paymentMethod: field("Moyen de paiement", "Payment method", headed),
   }),
-  crypto: z.strictObject({
-    heading: text,
+  crypto: field("Don en cryptomonnaie", "Giving in cryptocurrency", {
+    heading,
     text,
-    lightning: z.strictObject({
-      heading: text,
+    lightning: field("Bitcoin Lightning", "Bitcoin Lightning", {
+      heading,
       text,
-      dialogTitle: text,
-      steps: z.array(text).min(1).describe("How to open the onion link, step by step"),
+      dialogTitle: field("Titre de la boîte de dialogue", "Title of the dialog", phrase),
+      steps: field(
+        ["Étapes", "Comment ouvrir le lien onion, étape par étape"],
+        ["Steps", "How to open the onion link, step by step"],
+        z.array(field("Étape", "Step", text)).min(1),
+      ),
     }),
-    ethereum: headed,
+    ethereum: field("Ethereum", "Ethereum", headed),
   }),
-  node: headed,
-  transparency: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+  node: field("Nœud Bitcoin", "Bitcoin node", headed),
+  transparency: field("Transparence", "Transparency", {
+    heading,
+    paragraphs: field("Paragraphes", "Paragraphs", z.array(paragraph).min(1)),
+  }),
 });
 
-export const timelineEntry = z.strictObject({
-  title: text,
-  description: text.describe("One sentence"),
-  members: z
-    .strictObject({ value: z.int().positive(), plus: z.boolean().default(false).describe("true: shown as 800+") })
-    .optional()
-    .describe("How many members the network had: the width of the year's band"),
-  achievements: z.array(text).min(1).describe("What the sentence does not say; the members are not repeated here"),
+export const timelineEntry = field("Année", "Year", {
+  title,
+  description: field(["Description", "Une phrase"], ["Description", "One sentence"], text),
+  members: field(
+    ["Membres", "Combien de membres comptait le réseau : la largeur de la bande de l’année"],
+    ["Members", "How many members the network had: the width of the year's band"],
+    z.strictObject({ value: field("Valeur", "Value", z.int().positive()), plus }).optional(),
+  ),
+  achievements: field(
+    ["Réalisations", "Ce que la phrase ne dit pas ; le nombre de membres n’est pas répété ici"],
+    ["Achievements", "What the sentence does not say; the members are not repeated here"],
+    z.array(field("Réalisation", "Achievement", text)).min(1),
+  ),
 });
 
 /** The texts of each page, in the file that its row in model/pages.ts names. */

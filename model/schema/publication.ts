@@ -1,57 +1,120 @@
 import { z } from "zod";
-import { draft, httpsUrl, isoDate, logo, name, picture, sample, slug, text } from "./fields.ts";
-import { says } from "./says.ts";
+import { choice, field, written } from "./field.ts";
+import {
+  description,
+  draft,
+  httpsUrl,
+  isoDate,
+  logo,
+  name,
+  nameOf,
+  phrase,
+  picture,
+  position,
+  sample,
+  slug,
+  title,
+} from "./fields.ts";
 
-export const publication = z.strictObject({
-  title: text,
-  date: isoDate.describe("Day of publication"),
-  category: z.string().describe("Id of a category in content/categories.yaml, e.g. article"),
-  description: text,
-  readTime: z.int().min(1).max(240).describe("Reading time in minutes"),
-  coverWord: text.describe("One short word, drawn large on the cover when there is no image"),
-  image: picture.optional().describe("Cover; without one a cover is drawn"),
-  read: httpsUrl.describe("Page where it can be read"),
-  download: z
-    .union([z.literal("local"), httpsUrl], says("publication.download"))
-    .describe("local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"),
-  authors: z.array(name).min(1),
-  licence: z
-    .strictObject({ name: text, url: httpsUrl })
-    .optional()
-    .describe("What others may do with the text, e.g. a Creative Commons licence; nothing is said without it"),
+export const publication = field("Publication", "Publication", {
+  title,
+  date: isoDate,
+  category: field("Catégorie", "Category", nameOf("categories")),
+  description,
+  readTime: field(["Temps de lecture", "En minutes"], ["Reading time", "In minutes"], z.int().min(1).max(240)),
+  coverWord: field(
+    ["Mot de couverture", "Un mot court, dessiné en grand sur la couverture quand il n’y a pas d’image"],
+    ["Word on the cover", "One short word, drawn large on the cover when there is no image"],
+    phrase,
+  ),
+  image: field(
+    ["Couverture", "Sans image, elle est dessinée"],
+    ["Cover", "Without one a cover is drawn"],
+    picture.optional(),
+  ),
+  read: field("Lien pour lire", "Link to read it", httpsUrl),
+  download: field(
+    [
+      "Téléchargement",
+      "local : le PDF est fait à partir du texte donné dans « Publications (texte) » ; sinon, une adresse https",
+    ],
+    ["Download", "local: the PDF is made from the .fr.md and .en.md files beside this one; otherwise an https address"],
+    written(
+      z.union([z.literal("local"), httpsUrl]),
+      "Écrivez local (le PDF est tiré des fichiers .md voisins) ou une adresse qui commence par https://.",
+      "Write local (the PDF is made from the .md files beside this one) or an address that starts with https://.",
+    ),
+  ),
+  authors: field("Auteurs", "Authors", z.array(name).min(1)),
+  licence: field(
+    [
+      "Licence",
+      "Ce que chacun peut faire du texte, par exemple une licence Creative Commons ; sans elle, rien n’est dit",
+    ],
+    ["Licence", "What others may do with the text, e.g. a Creative Commons licence; nothing is said without it"],
+    z
+      .strictObject({
+        name: field("Nom", "Name", phrase),
+        url: field("Page de la licence", "Page of the licence", httpsUrl),
+      })
+      .optional(),
+  ),
   sample,
   draft,
 });
 
-export const categories = z.strictObject({
-  categories: z
-    .array(
-      z.strictObject({
-        id: slug.describe("How publications name the category; it also stands in the address of the filter"),
-        name: text.describe("Label on the filter, the cards and the covers"),
-        kind: z
-          .enum(["article", "report", "study"], says("publication.kind"))
-          .default("article")
-          .describe("What search engines are told it is"),
-      }),
-    )
-    .min(1)
-    .describe("In the order of the filter"),
+const category = field("Catégorie", "Category", {
+  id: field(
+    ["Identifiant", "Le nom que lui donnent les publications ; il figure aussi dans l’adresse du filtre"],
+    ["Identifier", "How publications name the category; it also stands in the address of the filter"],
+    slug,
+  ),
+  name: field(
+    ["Nom", "Sur le filtre, les vignettes et les couvertures"],
+    ["Name", "On the filter, the cards and the covers"],
+    phrase,
+  ),
+  kind: field(
+    ["Genre", "Ce qu’en apprennent les moteurs de recherche"],
+    ["Kind", "What search engines are told it is"],
+    choice({ article: ["Article", "Article"], report: ["Rapport", "Report"], study: ["Étude", "Study"] }).default(
+      "article",
+    ),
+  ),
 });
 
-export const legalText = z.strictObject({
-  position: z.int().min(1).describe("Order in the footer, from 1"),
-  title: text,
-  fileName: z.strictObject({ fr: slug, en: slug }).describe("Name of the PDF under /documents/, without .pdf"),
-  updated: isoDate.describe("Day of the last change"),
+export const categories = field("Catégories de publications", "Categories of publications", {
+  categories: field(
+    ["Catégories", "Dans l’ordre du filtre"],
+    ["Categories", "In the order of the filter"],
+    z.array(category).min(1),
+  ),
 });
 
-export const logoItem = z.strictObject({
+export const legalText = field("Texte légal", "Legal text", {
+  position,
+  title,
+  fileName: field(
+    ["Nom du PDF", "Dans /documents/, sans .pdf"],
+    ["Name of the PDF", "Under /documents/, without .pdf"],
+    { fr: field("Français", "French", slug), en: field("Anglais", "English", slug) },
+  ),
+  updated: field("Dernière modification", "Last change", isoDate),
+});
+
+export const logoItem = field("Logo", "Logo", {
   name,
-  url: z.union([z.literal(""), httpsUrl]).describe("Web site, or empty: then the logo is shown without a link"),
+  url: field(
+    ["Site web", "Vide : le logo est affiché sans lien"],
+    ["Web site", "Empty: the logo is shown without a link"],
+    z.union([z.literal(""), httpsUrl]),
+  ),
   logo,
 });
 
-export const logoList = z.strictObject({ sample, items: z.array(logoItem).default([]) });
+export const logoList = z.strictObject({
+  sample,
+  items: field("Logos", "Logos", z.array(logoItem).default([])),
+});
 
 export type LogoItem = z.infer<typeof logoItem>;

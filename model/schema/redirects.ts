@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { says } from "./says.ts";
+import { field, matching } from "./field.ts";
 
-const path = z.string().regex(/^(?!\/(fr|en)(\/|$))(\/|(\/[\w.~-]+)+)$/i, says("path"));
+const path = matching(
+  /^(?!\/(fr|en)(\/|$))(\/|(\/[\w.~-]+)+)$/i,
+  "Écrivez ce qui suit /fr ou /en dans l’adresse, à partir de la barre, par exemple /antennes/lille.",
+  "Write what follows /fr or /en in the address, from the slash on, e.g. /antennes/lille.",
+);
 
-export const redirects = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        from: path.describe("Address that no longer exists, without its language, e.g. /antennes/lille"),
-        to: path.describe("Page that answers instead, without its language, e.g. /antennes"),
-      }),
-    )
-    .default([])
-    .describe("Old addresses and where they lead now, in both languages"),
+const redirect = field("Adresse", "Address", {
+  from: field(["De", "Adresse qui n’existe plus"], ["From", "Address that no longer exists"], path),
+  to: field(["À", "Page qui répond à sa place"], ["To", "Page that answers instead"], path),
+});
+
+export const redirects = field("Adresses qui ont changé", "Addresses that have changed", {
+  redirects: field("Adresses", "Addresses", z.array(redirect).default([])),
 });

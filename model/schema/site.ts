@@ -1,16 +1,25 @@
 import { z } from "zod";
-import { email, httpsUrl, name, networks, onionUrl, phone, postalAddress, sample, text } from "./fields.ts";
-import { says } from "./says.ts";
+import { choice, field, matching, written } from "./field.ts";
+import {
+  email,
+  httpsUrl,
+  name,
+  networks,
+  onionUrl,
+  phone,
+  phrase,
+  postalAddress,
+  sample,
+  text,
+  title,
+} from "./fields.ts";
 
-const ethereumAddress = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/, says("address.ethereum"))
-  .describe("Ethereum address with its mixed-case checksum");
-
-const sandbox = z
-  .array(
-    z.enum(
-      [
+const sandbox = field(
+  ["Permissions", "Ce que le cadre du prestataire peut faire de plus ; à laisser vide s’il ne le demande pas"],
+  ["Permissions", "What the provider's frame may do beyond the little it needs; leave out unless it asks for it"],
+  z
+    .array(
+      z.enum([
         "allow-downloads",
         "allow-modals",
         "allow-orientation-lock",
@@ -19,127 +28,285 @@ const sandbox = z
         "allow-storage-access-by-user-activation",
         "allow-top-navigation-by-user-activation",
         "allow-top-navigation-to-custom-protocols",
-      ],
-      says("embeds.sandbox"),
-    ),
-  )
-  .default([])
-  .describe("What the provider's frame may do beyond the little it needs; leave out unless the provider asks for it");
+      ]),
+    )
+    .default([]),
+);
 
-const publish = z
-  .strictObject({
-    host: z
-      .enum(["github-pages", "cloudflare-pages", "vercel", "none"], says("publish.host"))
-      .describe("Where the workflow publishes the site; none: nowhere"),
-    project: name.optional().describe("Name or number of the project at the host; GitHub Pages needs none"),
-    account: name.optional().describe("Number of the account or team at the host (Cloudflare, Vercel)"),
-  })
-  .default({ host: "none" })
-  .describe("Where the site is published by itself; docs/passation.md says how to set it up");
-
-export const site = z.strictObject({
-  name: name.describe("The association's name, shown everywhere"),
-  legalForm: text.describe("e.g. Association loi 1901"),
-  sample,
-  address: httpsUrl.describe("Address of the site itself, without a final slash"),
-  founded: z.int().min(1900),
-  copyright: z.strictObject({ from: z.int(), to: z.int() }),
-  officeYear: z.int().describe("Year of the offices shown on the branch pages and of the current board"),
-  rna: name.describe("Number in the register of associations (RNA), for the legal notice"),
-  email,
-  phone: phone.describe("Telephone of the association, which French law asks for in the legal notice"),
-  seat: postalAddress.describe("Registered address, for the legal notice"),
-  location: text.describe("Where the network is, in the footer"),
-  host: z
-    .strictObject({ name, address: postalAddress, phone, url: httpsUrl })
-    .describe("Who hosts the site, for the legal notice"),
-  publish,
-  report: z
-    .union([z.literal("mail"), httpsUrl], says("report"))
-    .default("mail")
-    .describe("How visitors report a mistake: mail, or the https address of the repository, whose forms they fill in"),
-  call: z.strictObject({ title: text, text }).describe("The closing call above the footer"),
-  social: networks.describe("The association's accounts; leave out those it does not have"),
-  links: z.strictObject({
-    publications: httpsUrl.describe("External page where every publication is found"),
-    newsletter: httpsUrl.optional().describe("Newsletter platform"),
-    newsletterField: name
-      .optional()
-      .describe("What the platform calls the e-mail in its address, e.g. email; without it the page has no field"),
-    calendar: httpsUrl.optional().describe("Public calendar of the association"),
-    calendarFeed: httpsUrl
-      .optional()
-      .describe("Address of that calendar in iCalendar form, to subscribe to; leave the line out when there is none"),
-    nodeStatistics: httpsUrl.optional().describe("Statistics page of the association's Bitcoin node"),
-    lightning: onionUrl.optional(),
-  }),
-  ethereum: z
+const publish = field(
+  ["Mise en ligne", "docs/passation.md dit comment l’établir"],
+  ["Publishing", "docs/handover.md says how to set it up"],
+  z
     .strictObject({
-      address: ethereumAddress,
-      explorer: httpsUrl.describe("Block-explorer page of that address"),
+      host: field(
+        ["Hébergeur", "Où le site est publié à chaque changement"],
+        ["Host", "Where the workflow publishes the site"],
+        choice({
+          "github-pages": ["GitHub Pages", "GitHub Pages"],
+          "cloudflare-pages": ["Cloudflare Pages", "Cloudflare Pages"],
+          vercel: ["Vercel", "Vercel"],
+          none: ["Aucun", "None"],
+        }),
+      ),
+      project: field(
+        ["Projet", "Nom ou numéro du projet chez l’hébergeur ; GitHub Pages n’en demande pas"],
+        ["Project", "Name or number of the project at the host; GitHub Pages needs none"],
+        name.optional(),
+      ),
+      account: field(
+        ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Cloudflare, Vercel)"],
+        ["Account", "Number of the account or team at the host (Cloudflare, Vercel)"],
+        name.optional(),
+      ),
     })
-    .optional(),
-  taxReceipt: text
-    .default({
+    .default({ host: "none" }),
+);
+
+const links = field("Liens", "Links", {
+  publications: field(
+    ["Publications", "Page externe où se trouvent toutes les publications"],
+    ["Publications", "External page where every publication is found"],
+    httpsUrl,
+  ),
+  newsletter: field("Plateforme de la newsletter", "Newsletter platform", httpsUrl.optional()),
+  newsletterField: field(
+    [
+      "Newsletter : paramètre de l’adresse",
+      "Le nom que la plateforme donne à l’adresse de courriel, par exemple email ; sans lui, la page n’a pas de champ",
+    ],
+    [
+      "Newsletter: address parameter",
+      "What the platform calls the e-mail in its address, e.g. email; without it the page has no field",
+    ],
+    name.optional(),
+  ),
+  calendar: field("Agenda public", "Public calendar", httpsUrl.optional()),
+  calendarFeed: field(
+    ["Agenda au format iCalendar", "Pour s’y abonner ; à laisser vide s’il n’y en a pas"],
+    ["Calendar in iCalendar form", "To subscribe to; leave the line out when there is none"],
+    httpsUrl.optional(),
+  ),
+  nodeStatistics: field("Statistiques du nœud Bitcoin", "Statistics of the Bitcoin node", httpsUrl.optional()),
+  lightning: field(
+    ["Bitcoin Lightning", "Page de paiement sur le réseau Tor"],
+    ["Bitcoin Lightning", "Payment page on the Tor network"],
+    onionUrl.optional(),
+  ),
+});
+
+const ethereum = field("Ethereum", "Ethereum", {
+  address: field(
+    ["Adresse", "Avec les majuscules et les minuscules de sa somme de contrôle"],
+    ["Address", "With its mixed-case checksum"],
+    matching(
+      /^0x[0-9a-fA-F]{40}$/,
+      "Copiez l’adresse depuis le portefeuille et mettez-la entre guillemets droits ; elle se compose de 0x, puis de 40 signes de 0 à 9 et de a à f.",
+      "Copy the address from the wallet and put it in quotation marks: 0x, then 40 digits from 0 to 9 and a to f.",
+    ),
+  ),
+  explorer: field(
+    ["Explorateur de blocs", "Page de cette adresse"],
+    ["Block explorer", "Page of that address"],
+    httpsUrl,
+  ),
+});
+
+const embedId = (form: RegExp, fr: string, en: string) => field("Identifiant", "Identifier", matching(form, fr, en));
+
+const embeds = field("Services intégrés", "Embedded services", {
+  mode: field(
+    ["Chargement", "Après un clic : la mesure d’audience se tait alors"],
+    ["Loading", "load: with the page; ask: each one waits for a click, and analytics stays silent"],
+    choice({ load: ["Avec la page", "With the page"], ask: ["Après un clic", "After a click"] }),
+  ),
+  donation: field(
+    "Formulaire de don",
+    "Donation form",
+    z
+      .strictObject({
+        provider: field("Prestataire", "Provider", z.literal("helloasso")),
+        organisation: field(
+          "Organisation",
+          "Organisation",
+          matching(
+            /^[a-z0-9-]+$/,
+            "Copiez la partie qui suit /associations/ dans l’adresse du formulaire.",
+            "Copy the part after /associations/ from the form's address.",
+          ),
+        ),
+        form: field("Numéro du formulaire", "Number of the form", z.int().positive()),
+        sandbox,
+      })
+      .optional(),
+  ),
+  calendar: field(
+    "Agenda",
+    "Calendar",
+    z
+      .strictObject({
+        id: embedId(
+          /^cal-[A-Za-z0-9]+$/,
+          "Copiez l’identifiant depuis le code d’intégration de l’agenda, par exemple cal-AbC123.",
+          "Copy the id from the calendar's embed code, e.g. cal-AbC123.",
+        ),
+        sandbox,
+      })
+      .optional(),
+  ),
+  ticketing: field(
+    "Billetterie",
+    "Ticketing",
+    z
+      .strictObject({
+        id: embedId(
+          /^evt-[A-Za-z0-9]+$/,
+          "Copiez l’identifiant depuis le code d’intégration de l’événement, par exemple evt-AbC123.",
+          "Copy the id from the event's embed code, e.g. evt-AbC123.",
+        ),
+        sandbox,
+      })
+      .optional(),
+  ),
+  video: field(
+    "Film",
+    "Film",
+    z
+      .strictObject({
+        id: embedId(
+          /^[\w-]{11}$/,
+          "Copiez, entre guillemets droits, les onze caractères qui suivent v= dans l’adresse de la vidéo.",
+          "Copy the eleven characters that follow v= in the video's address, in quotation marks.",
+        ),
+        sandbox,
+      })
+      .optional(),
+  ),
+});
+
+export const site = field("Le site", "The site", {
+  name: field(
+    ["Nom", "Le nom de l’association, affiché partout"],
+    ["Name", "The association's name, shown everywhere"],
+    name,
+  ),
+  legalForm: field(
+    ["Forme juridique", "Par exemple : Association loi 1901"],
+    ["Legal form", "e.g. Association loi 1901"],
+    phrase,
+  ),
+  sample,
+  address: field(
+    ["Adresse", "Adresse du site lui-même, sans barre oblique à la fin"],
+    ["Address", "Address of the site itself, without a final slash"],
+    httpsUrl,
+  ),
+  founded: field("Année de fondation", "Year of foundation", z.int().min(1900)),
+  copyright: field("Années du copyright", "Years of the copyright", {
+    from: field("De", "From", z.int()),
+    to: field("À", "To", z.int()),
+  }),
+  officeYear: field(
+    ["Année des bureaux", "Année des bureaux affichés sur les pages des antennes, et du bureau actuel"],
+    ["Year of the offices", "Year of the offices shown on the branch pages and of the current board"],
+    z.int(),
+  ),
+  rna: field(
+    ["Numéro RNA", "Numéro au répertoire national des associations, pour les mentions légales"],
+    ["RNA number", "Number in the register of associations (RNA), for the legal notice"],
+    name,
+  ),
+  email,
+  phone: field(
+    ["Téléphone", "La loi le demande dans les mentions légales"],
+    ["Telephone", "French law asks for it in the legal notice"],
+    phone,
+  ),
+  seat: field(["Siège", "Pour les mentions légales"], ["Registered address", "For the legal notice"], postalAddress),
+  location: field(
+    ["Lieux du réseau", "Où se trouve le réseau, en bas de page"],
+    ["Where the network is", "In the footer"],
+    phrase,
+  ),
+  host: field(["Hébergeur", "Pour les mentions légales"], ["Host", "For the legal notice"], {
+    name,
+    address: postalAddress,
+    phone,
+    url: field("Site web", "Web site", httpsUrl),
+  }),
+  publish,
+  report: field(
+    ["Signaler une erreur", "mail, ou l’adresse https du dépôt, dont on remplit les formulaires"],
+    ["Reporting a mistake", "mail, or the https address of the repository, whose forms visitors fill in"],
+    written(
+      z.union([z.literal("mail"), httpsUrl]),
+      "Écrivez `mail`, ou l’adresse https du dépôt.",
+      "Write mail, or the https address of the repository.",
+    ).default("mail"),
+  ),
+  call: field("Appel de bas de page", "Closing call", { title, text }),
+  social: networks,
+  links,
+  ethereum: ethereum.optional(),
+  taxReceipt: field(
+    ["Reçu fiscal", "Ce qui en est dit sur la page des dons ; quelqu’un en répond avant la mise en ligne"],
+    ["Tax receipt", "What donors are told about it; somebody signs for it before the site is public"],
+    text.default({
       fr: "L’association ne délivre pas de reçu fiscal : votre don n’ouvre pas droit à réduction d’impôt.",
       en: "We issue no French tax receipts; donations are not tax-deductible.",
-    })
-    .describe("What donors are told about tax receipts; somebody signs for it before the site is public"),
-  embeds: z.strictObject({
-    mode: z
-      .enum(["load", "ask"], says("embeds.mode"))
-      .describe("load: embeds load with the page; ask: each one waits for a click, and analytics stays silent"),
-    donation: z
+    }),
+  ),
+  embeds,
+  analytics: field(
+    "Mesure d’audience",
+    "Analytics",
+    choice({
+      host: ["Par l’hébergeur, s’il le fait", "By the host, where it does"],
+      vercel: ["Par Vercel, où que le site soit construit", "By Vercel, wherever the site is built"],
+      none: ["Aucune", "None"],
+    }).default("host"),
+  ),
+  offline: field(
+    [
+      "Lecture hors connexion",
+      "Oui : les pages déjà ouvertes restent lisibles sans réseau ; non : aucune copie n’est gardée",
+    ],
+    [
+      "Reading without a network",
+      "true: pages a visitor has opened stay readable; false: no copy is kept, old ones go",
+    ],
+    z.boolean(),
+  ),
+  editor: field(
+    [
+      "Éditeur en ligne",
+      "L’éditeur à l’adresse /admin/, pour les personnes qui ont un compte sur le dépôt ; vide : pas d’éditeur",
+    ],
+    ["Online editor", "The editor at /admin/, for people who have an account there; without it there is none"],
+    z
       .strictObject({
-        provider: z.literal("helloasso"),
-        organisation: z
-          .string()
-          .regex(/^[a-z0-9-]+$/, says("embeds.organisation"))
-          .describe("The association's name in the form's address"),
-        form: z.int().positive().describe("Number of the form"),
-        sandbox,
+        backend: field("Service", "Service", z.literal("github").default("github")),
+        repository: field(
+          "Dépôt",
+          "Repository",
+          matching(
+            /^[\w.-]+\/[\w.-]+$/,
+            "Écrivez le propriétaire du dépôt et son nom, par exemple association/site.",
+            "Write the repository's owner and its name, e.g. association/site.",
+          ),
+        ),
+        branch: field(
+          ["Branche Git", "À partir de laquelle le site est construit"],
+          ["Git branch", "From which the site is built"],
+          name.default("main"),
+        ),
       })
       .optional(),
-    calendar: z
-      .strictObject({
-        id: z.string().regex(/^cal-[A-Za-z0-9]+$/, says("embeds.calendar")),
-        sandbox,
-      })
-      .optional(),
-    ticketing: z
-      .strictObject({
-        id: z.string().regex(/^evt-[A-Za-z0-9]+$/, says("embeds.ticketing")),
-        sandbox,
-      })
-      .optional(),
-    video: z
-      .strictObject({
-        id: z.string().regex(/^[\w-]{11}$/, says("embeds.video")),
-        sandbox,
-      })
-      .optional(),
-  }),
-  analytics: z
-    .enum(["host", "vercel", "none"], says("analytics"))
-    .default("host")
-    .describe(
-      "host: page views and speed are counted where the host that builds the site can (Vercel), silent elsewhere; vercel: counted by Vercel wherever the site is built; none: nothing is counted",
+  ),
+  map: field("Carte", "Map", {
+    cartoKey: field(
+      ["Clé CARTO", "Clé des tuiles sombres de CARTO ; vide : les tuiles d’OpenStreetMap, assombries"],
+      ["CARTO key", "Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"],
+      z.string(),
     ),
-  offline: z
-    .boolean()
-    .describe("true: pages a visitor has opened stay readable without a network; false: no copy is kept, old ones go"),
-  editor: z
-    .strictObject({
-      backend: z.literal("github").default("github"),
-      repository: z
-        .string()
-        .regex(/^[\w.-]+\/[\w.-]+$/, says("editor.repository"))
-        .describe("Owner and name of the repository, e.g. association/site"),
-      branch: name.default("main").describe("Branch the site is built from"),
-    })
-    .optional()
-    .describe("The editor at /admin/, for people who have an account there; without it there is none"),
-  map: z.strictObject({
-    cartoKey: z.string().describe("Key for CARTO's dark tiles; empty: OpenStreetMap tiles, darkened"),
   }),
 });

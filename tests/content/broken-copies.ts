@@ -75,7 +75,7 @@ export const brokenCopies: BrokenCopy[] = [
     line: "contact:",
     field: "contact.email",
     message: "The line `email:` is missing.",
-    remedy: "Add it below `contact:`, indented. Write it with an @",
+    remedy: "Add it below `contact:`, indented. Write the address with an @",
   },
   {
     name: "a misspelt key",
@@ -101,8 +101,8 @@ export const brokenCopies: BrokenCopy[] = [
     file: "branches/lyon.yaml",
     line: "lyon(at)",
     field: "contact.email",
-    message: '"lyon(at)essai.example" is not an e-mail address.',
-    remedy: "Write it with an @",
+    message: '"lyon(at)essai.example" is not valid for "E-mail address".',
+    remedy: "Write the address with an @",
   },
   {
     name: "an unknown role",

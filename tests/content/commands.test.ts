@@ -50,7 +50,7 @@ test("content-check groups the faults by file, counts them and fails", async () 
   const french = await run(saved, "content-check.ts", "--lang", "fr", "--dir", "./content/");
   expect(french.status).toBe(1);
   expect(french.stdout).toContain(
-    "content/branches/lyon.yaml:28  contact.email\u00a0: «\u00a0lyon\u00a0» n’est pas une adresse électronique.",
+    "content/branches/lyon.yaml:28  contact.email\u00a0: «\u00a0lyon\u00a0» ne convient pas pour «\u00a0Courriel\u00a0».",
   );
   expect(french.stdout).toMatch(/\n3 erreurs dans 2 fichiers\n$/);
 });
@@ -102,12 +102,12 @@ test("content-check --format json lists the faults for programs, in both languag
       column: 10,
       field: "contact.email",
       message: {
-        fr: "«\u00a0lyon\u00a0» n’est pas une adresse électronique.",
-        en: '"lyon" is not an e-mail address.',
+        fr: "«\u00a0lyon\u00a0» ne convient pas pour «\u00a0Courriel\u00a0».",
+        en: '"lyon" is not valid for "E-mail address".',
       },
       remedy: {
-        fr: "Écrivez-la avec un @ et sans espace, par exemple contact@example.org.",
-        en: "Write it with an @ and without spaces, e.g. contact@example.org.",
+        fr: "Écrivez l’adresse avec un @ et sans espace, par exemple contact@example.org.",
+        en: "Write the address with an @ and without spaces, e.g. contact@example.org.",
       },
     },
   ]);

@@ -5,20 +5,17 @@ const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 /** In the settings of the site. */
 export const refusedSettings: Refusal[] = [
   {
-    key: "address.ethereum",
     at: "site.yaml ethereum.address",
     refused: [address.slice(0, -1), `${address}0`, address.slice(2), `x${address}`, address.replace("5", "g")],
     accepted: [address, address.toLowerCase()],
   },
-  { key: "embeds.mode", at: "site.yaml embeds.mode", refused: ["never", ""], accepted: ["load", "ask"] },
+  { at: "site.yaml embeds.mode", refused: ["never", ""], accepted: ["load", "ask"] },
   {
-    key: "embeds.organisation",
     at: "site.yaml embeds.donation.organisation",
     refused: ["A", "a b", "a/b", ""],
     accepted: ["a-1"],
   },
   {
-    key: "embeds.sandbox",
     at: "site.yaml embeds.donation.sandbox.0",
     refused: ["allow-scripts", ""],
     accepted: [
@@ -33,38 +30,32 @@ export const refusedSettings: Refusal[] = [
     ],
   },
   {
-    key: "embeds.calendar",
     at: "site.yaml embeds.calendar.id",
     refused: ["cal-", "xcal-1", "cal-1 ", "evt-1"],
     accepted: ["cal-aZ09"],
   },
   {
-    key: "embeds.ticketing",
     at: "site.yaml embeds.ticketing.id",
     refused: ["evt-", "xevt-1", "evt-1 ", "cal-1"],
     accepted: ["evt-aZ09"],
   },
   {
-    key: "embeds.video",
     at: "site.yaml embeds.video.id",
     refused: ["aaaaaaaaaa", "aaaaaaaaaaaa", "aaaaa aaaaa"],
     accepted: ["aA0_-aaaaaa"],
   },
-  { key: "analytics", at: "site.yaml analytics", refused: ["all", ""], accepted: ["host", "vercel", "none"] },
+  { at: "site.yaml analytics", refused: ["all", ""], accepted: ["host", "vercel", "none"] },
   {
-    key: "publish.host",
     at: "site.yaml publish.host",
     refused: ["ftp", ""],
     accepted: ["github-pages", "cloudflare-pages", "vercel", "none"],
   },
   {
-    key: "report",
     at: "site.yaml report",
     refused: ["post", "http://a.example", ""],
     accepted: ["mail", "https://a.example/site"],
   },
   {
-    key: "editor.repository",
     at: "site.yaml editor",
     refused: ["a", "a/", "/b", "a/b/c", "a b/c"].map((repository) => ({ repository })),
     accepted: ["a/b", "a.b-c/d_e"].map((repository) => ({ repository })),

@@ -1,0 +1,85 @@
+import type { collections } from "#model/collections.ts";
+import type { Language } from "#model/languages.ts";
+
+export type CollectionKey = keyof typeof collections;
+type Words = Readonly<Record<Language, string>>;
+
+interface FolderWords {
+  label: Words;
+  icon: string;
+  /** The field a thing is known by in the list, and its file is named after. */
+  named?: string;
+  summary?: string;
+  sortedBy?: { field: string; direction: "ascending" | "descending" };
+}
+
+/** Folders of things of one kind; what one thing is called, and what a single file is, stands at its schema. */
+export const folderWords: Readonly<Record<string, FolderWords>> = {
+  branches: {
+    label: { fr: "Antennes", en: "Branches" },
+    icon: "school",
+    named: "name.fr",
+    summary: "{{name.fr}} · {{school}}",
+    sortedBy: { field: "position", direction: "ascending" },
+  },
+  board: {
+    label: { fr: "Bureaux", en: "Boards" },
+    icon: "groups",
+    named: "label",
+    sortedBy: { field: "label", direction: "descending" },
+  },
+  poles: {
+    label: { fr: "Pôles", en: "Working groups" },
+    icon: "hub",
+    sortedBy: { field: "position", direction: "ascending" },
+  },
+  timeline: {
+    label: { fr: "Frise de l’association", en: "Timeline of the association" },
+    icon: "timeline",
+    summary: "{{slug}} · {{title.fr}}",
+  },
+  publications: {
+    label: { fr: "Publications", en: "Publications" },
+    icon: "menu_book",
+    sortedBy: { field: "date", direction: "descending" },
+  },
+  legal: {
+    label: { fr: "Textes légaux", en: "Legal texts" },
+    icon: "gavel",
+    sortedBy: { field: "position", direction: "ascending" },
+  },
+};
+
+/** Folders whose files are each a thing of its own. */
+export const groupWords: Readonly<Record<string, { label: Words; icon: string }>> = {
+  settings: { label: { fr: "Réglages", en: "Settings" }, icon: "settings" },
+  pages: { label: { fr: "Textes des pages", en: "Texts of the pages" }, icon: "web" },
+  partners: { label: { fr: "Partenaires", en: "Partners" }, icon: "handshake" },
+  events: { label: { fr: "Agenda", en: "Agenda" }, icon: "event" },
+  "krypto-tour": { label: { fr: "Krypto-Tour", en: "Krypto-Tour" }, icon: "festival" },
+};
+
+/** The Markdown texts that documents are made from. */
+export const textWords = {
+  publications: { fr: "Publications (texte)", en: "Publications (text)" },
+  legal: { fr: "Textes légaux (texte)", en: "Legal texts (text)" },
+} as const;
+
+export const generalWords = {
+  editor: { fr: "Éditeur", en: "Editor" },
+  key: { fr: "Clé", en: "Key" },
+  keyHint: {
+    fr: "Le nom sous lequel les autres fichiers le désignent : des lettres sans accent, sans espace.",
+    en: "The name other files know it by: plain letters, no space.",
+  },
+  slugHint: {
+    fr: "Le nom du fichier et la fin de l’adresse : lettres minuscules sans accent, chiffres et tirets.",
+    en: "The name of the file and the end of its address: lower-case letters, digits and hyphens.",
+  },
+  textSlugHint: { fr: "Le même nom que sa fiche.", en: "The same name as its own file." },
+  body: { fr: "Texte", en: "Text" },
+  bodyHint: {
+    fr: "En Markdown : # pour un titre, une ligne vide entre deux paragraphes.",
+    en: "In Markdown: # for a heading, an empty line between two paragraphs.",
+  },
+} as const satisfies Record<string, Words>;
