@@ -85,6 +85,11 @@ export const commands = {
     ],
     hosts: ["node tools/test-hosts.ts", "les réglages sur nginx et Cloudflare", "the settings on nginx and Cloudflare"],
     owners: ["node tests/sites/owners.ts", "les changements d’un nouveau bureau", "the changes of a new board"],
+    guide: [
+      "node tests/sites/first-change.ts",
+      "les étapes de « Your first code change »",
+      "the steps of 'Your first code change'",
+    ],
     editor: [
       "playwright test -c tests/editor/playwright.config.ts",
       "l’éditeur dans un navigateur",
