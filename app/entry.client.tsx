@@ -3,8 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { mayReload, takeTarget } from "./shell/pending-target.ts";
 import { tameFades } from "./ui/cross-fade.ts";
+import { noteDocument } from "./ui/document-policy.ts";
 import { limitTrustedTypes } from "./trusted-types.ts";
 
+noteDocument(location);
 limitTrustedTypes();
 tameFades();
 

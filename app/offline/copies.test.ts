@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerTo } from "./responses.ts";
 import { isKeepable, keep } from "./copies.ts";
 import type { FetchEvent } from "./scope.ts";
@@ -32,6 +32,8 @@ beforeEach(() => {
   vi.stubGlobal("caches", { open: async (name: string) => cacheOf(name) });
   vi.stubGlobal("location", { origin: "https://site.example" });
 });
+// Before the next file is read: without isolation it would see them.
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [{}, true],

@@ -3,15 +3,13 @@ import { useLocation, useRouteError } from "react-router";
 import { languageOf } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
 import { applicationError } from "#model/words/outside.ts";
-
-/** Where this document was loaded, on the server and before any navigation. */
-const loadedAt = typeof location === "undefined" ? "" : location.pathname;
+import { documentPath } from "../ui/document-policy.ts";
 
 /** The last resort: it stands outside the language layouts. */
 export function ApplicationError() {
   const error = useRouteError();
   const { text, home } = applicationError[languageOf(useLocation().pathname)];
-  const leaving = isNetworkFailure(error) || (loadedAt !== "" && location.pathname !== loadedAt);
+  const leaving = isNetworkFailure(error) || (documentPath() !== "" && location.pathname !== documentPath());
   useEffect(() => {
     // The data of the page did not arrive, or was not its data. Its document may: the service worker has an offline page
     // too. A document that fails by itself is not loaded again.

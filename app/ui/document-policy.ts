@@ -1,11 +1,19 @@
 import { pageAt, type Service, servicesOf } from "#model/pages.ts";
 
+let loadedAt = "";
+
+/** Notes where the document was loaded, before any navigation inside the site. */
+export function noteDocument({ pathname }: Location): void {
+  loadedAt = pathname;
+}
+
+/** Nothing on the server, where no document was loaded. */
+export const documentPath = () => loadedAt;
+
 function servicesAt(pathname: string): readonly Service[] {
   const page = pageAt(pathname);
   return page ? servicesOf(page) : [];
 }
-
-const allowedHere = typeof location === "undefined" ? [] : servicesAt(location.pathname);
 
 /**
  * True when a page uses a service that the security policy of the loaded document does not allow.
@@ -13,5 +21,6 @@ const allowedHere = typeof location === "undefined" ? [] : servicesAt(location.p
  */
 export function needsDocument(target: string): boolean {
   const [pathname = ""] = target.split(/[?#]/, 1);
+  const allowedHere = servicesAt(loadedAt);
   return servicesAt(pathname).some((service) => !allowedHere.includes(service));
 }

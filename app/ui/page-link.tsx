@@ -9,9 +9,6 @@ declare global {
   }
 }
 
-/** Firefox holds a prefetching link to the policy's default, which allows nothing; a request is held to its own rule. */
-const isFirefox = typeof navigator !== "undefined" && navigator.userAgent.includes("Firefox/");
-
 type PageLinkProps = LinkProps & { to: string };
 
 /** A link inside the site: prepared when the visitor reaches for it, unless their browser saves data. */
@@ -19,6 +16,8 @@ export function PageLink(props: PageLinkProps) {
   const saveData = typeof navigator !== "undefined" && navigator.connection?.saveData;
   const reload = needsDocument(props.to);
   const prepare = !saveData && !reload;
+  // Firefox holds a prefetching link to the policy's default, which allows nothing; a request is held to its own rule.
+  const isFirefox = typeof navigator !== "undefined" && navigator.userAgent.includes("Firefox/");
   const data = prepare && isFirefox && dataOf(props.to);
   return (
     <Link
