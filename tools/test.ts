@@ -5,10 +5,16 @@ import { prepareMachine } from "./test/needs.ts";
 import { runStages } from "./test/run-stages.ts";
 import { allStages } from "./test/stages.ts";
 
-/** `npm test`, or some of its stages by name: `npm test -- lint "unit tests"`; `--retries=2` tries a browser test again. */
+/**
+ * `npm test`; `-- --quick` leaves out what needs a build; or some of its stages by name: `npm test -- lint "unit tests"`.
+ * `--retries=2` tries a browser test again.
+ */
 const { values, positionals } = parseArgs({
   // A machine that tests for others may be busy: it tries a browser test once more, and says so.
-  options: { retries: { type: "string", default: process.env["CI"] ? "1" : "0" } },
+  options: {
+    retries: { type: "string", default: process.env["CI"] ? "1" : "0" },
+    quick: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const known = allStages(values.retries);
@@ -22,8 +28,10 @@ if (unknown.length > 0) {
 
 rmSync("test-results", { recursive: true, force: true });
 const started = performance.now();
-const notTested = prepareMachine();
-const stages = known.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const stages = known.filter(({ name, quick }) =>
+  positionals.length > 0 ? positionals.includes(name) : quick || !values.quick,
+);
+const notTested = values.quick ? [] : prepareMachine();
 const outcomes = await runStages(stages);
 const { passed, failed, flaky } = countTests(outcomes);
 

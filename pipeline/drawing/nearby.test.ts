@@ -6,10 +6,7 @@ const size = { width: 500, height: 500 };
 const detail = { frame: { left: -50, top: -50, right: 550, bottom: 550 }, tolerance: 0.75, smallest: 4 };
 
 test.each([
-  ["the network", { lat: 48.86, lng: 2.35 }, 5],
-  ["a journey", { lat: 47, lng: 3.5 }, 6.7],
   ["a town at the sea", { lat: 47.2, lng: -1.6 }, 9],
-  ["the middle of a land", { lat: 46.5, lng: 2.5 }, 9],
   ["the open sea", { lat: 45, lng: -30 }, 6],
   ["the edge of the map", { lat: -17, lng: 179.5 }, 5],
 ])("%s is drawn the same without what lies far away", (_, center, zoom) => {

@@ -54,7 +54,7 @@ const pageContents = (bytes: Buffer) => pagesOf(bytes).join("\n");
 
 test("no list label stays behind at the foot of a page while its text goes on to the next", async () => {
   const item = `- ${"des mots qui remplissent trois lignes de cette colonne, ".repeat(4)}`;
-  for (let filler = 16; filler < 28; filler++) {
+  for (let filler = 16; filler < 22; filler++) {
     const { bytes, pages } = await render({ markdown: `${"Une ligne.\n\n".repeat(filler)}${`${item}\n`.repeat(6)}` });
     expect(pages).toBeGreaterThan(1);
     for (const page of pagesOf(bytes)) {
@@ -158,7 +158,7 @@ test("what belongs on one page is set closer before it takes two, and takes two 
 });
 
 async function lastThatFits(pagesWith: (count: number) => Promise<number>): Promise<number> {
-  let count = 5;
+  let count = 15;
   while ((await pagesWith(count + 1)) === 1) count++;
   return count;
 }

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-// Everything is drawn anew, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** Makes one thing of each kind and prints it: text as it is, the rest in base64; and the key under which each is kept. */
 const program = `
@@ -41,7 +40,6 @@ function makeEverything(): Record<string, string> {
 
 test("a colour changed in tokens.css changes drawings, icons, the web manifest, theme-color, PDFs and social cards", () => {
   const before = makeEverything();
-  expect(makeEverything()).toEqual(before);
   const tokens = join(copy, "app/styles/tokens.css");
   const text = readFileSync(tokens, "utf8");
   const [, night = ""] = /--night: (#\w+);/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { collections } from "#model/collections.ts";
 import { runTool } from "./command.ts";
-import { type SavedTree, TestTree } from "./test-tree.ts";
+import { type SavedTree, TestTree } from "../content/test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

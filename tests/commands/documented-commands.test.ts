@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
-import { runTool } from "../content/command.ts";
+import { runTool } from "./command.ts";
 import { commands as known } from "#tools/commands.mjs";
-import { nextEdition } from "../content/new-answers.ts";
+import { nextEdition } from "./new-answers.ts";
 import { guideCommands, guides, wordsOf } from "./guide-commands.ts";
 import { fingerprint, markBuilt } from "#tools/build/up-to-date.ts";
 import { makeSmallBuild } from "./small-build.ts";
@@ -22,7 +22,7 @@ const lines = [...new Set(commands.map(({ line }) => line))];
 /** What is not run here, by how the line begins, and why. */
 const notRun: Readonly<Record<string, string>> = {
   "npm ci": "installs what these tests run on",
-  "npm start": "serves until it is stopped: tests/repository/start.test.ts",
+  "npm start": "serves until it is stopped: tests/commands/start.test.ts",
   "npm test": "is what runs these tests",
   "npm run dev": "serves until it is stopped: tools/dev/live-content.test.ts",
   "npm run edit": "opens a browser window: tests/editor/",
@@ -39,8 +39,8 @@ const notRun: Readonly<Record<string, string>> = {
   "npm run test:all -- hosts": "runs other servers, some of which are fetched",
   "docker build": "needs Docker, and an image from its registry",
   "docker run": "needs Docker, and an image from its registry",
-  "vercel deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
-  "wrangler pages deploy": "needs an account; the same command with its version: tests/repository/publishing.test.ts",
+  "vercel deploy": "needs an account; the same command with its version: tests/commands/publishing.test.ts",
+  "wrangler pages deploy": "needs an account; the same command with its version: tests/commands/publishing.test.ts",
 };
 /** The command line behind `npm run content -- check --lang en`, and the words that are left for it. */
 function programOf(line: string): { name: string; program: string; words: string[] } | undefined {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { runTool } from "./command.ts";
-import { type SavedTree, TestTree } from "./test-tree.ts";
+import { type SavedTree, TestTree } from "../content/test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

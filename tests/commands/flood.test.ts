@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createBuild } from "./fixture.ts";
+import { createBuild } from "../server/fixture.ts";
 
 const main = join(import.meta.dirname, "../../delivery/server/main.ts");
 

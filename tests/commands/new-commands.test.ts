@@ -5,7 +5,7 @@ import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
 import { nextEdition } from "./new-answers.ts";
-import { type SavedTree, TestTree } from "./test-tree.ts";
+import { type SavedTree, TestTree } from "../content/test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -9,7 +9,7 @@ import { readPeople } from "#tools/content/people/columns.ts";
 import { importPeople } from "#tools/content/people/import.ts";
 import { describeRefusal, Refusal } from "#tools/content/messages.ts";
 import { runTool } from "./command.ts";
-import { type SavedTree, TestTree } from "./test-tree.ts";
+import { type SavedTree, TestTree } from "../content/test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

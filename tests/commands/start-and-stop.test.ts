@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
-import { createBuild } from "./fixture.ts";
+import { createBuild } from "../server/fixture.ts";
 
 const main = join(import.meta.dirname, "../../delivery/server/main.ts");
 const bigFile = 64 * 1024 * 1024;

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { createBuild } from "#tests/server/fixture.ts";
 import { buildProgress } from "#tools/build/progress.ts";
+import { fingerprint } from "#tools/build/up-to-date.ts";
 
 test("a build of 400 pages is told in a few lines", () => {
   const progress = buildProgress(400);
@@ -32,11 +34,9 @@ const signals = ["SIGTERM", "SIGHUP", "SIGQUIT", "SIGKILL"] as const;
 
 test.each(signals)("%s of npm ends the server that it started", async (signal) => {
   const build = createBuild();
-  // What `npm start` runs, without the build.
-  expect(readFileSync("tools/start.ts", "utf8")).toContain('import "./end-with-parent.ts"');
-  const command = `node --import ./tools/end-with-parent.ts delivery/server/main.ts ${build.folder}`;
-  const child = spawn("npm", ["exec", "--silent", "--call", command], {
-    env: { ...process.env, PORT: "0" },
+  writeFileSync(join(build.folder, "inputs.txt"), fingerprint());
+  const child = spawn("npm", ["start", "--silent"], {
+    env: { ...process.env, PORT: "0", BUILD_DIR: relative(".", build.folder) },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [line] = (await once(child.stdout, "data")) as [Buffer];

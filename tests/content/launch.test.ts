@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkFiles } from "#check/check-files.ts";
 import { checkLaunch, type LaunchOptions } from "#check/launch/check-launch.ts";
-import { runTool } from "./command.ts";
+import { runTool } from "../commands/command.ts";
 import { TestTree } from "./test-tree.ts";
 
 const today = new Date("2026-03-14T12:00:00Z");

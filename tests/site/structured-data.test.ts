@@ -57,8 +57,7 @@ describe.each(builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex
     }
   });
 
-  test("says how it is reached from the home page", () => {
-    if (pageAt(page.address) === "home") return;
+  test.runIf(pageAt(page.address) !== "home")("says how it is reached from the home page", () => {
     const trail = only(page.address, "BreadcrumbList")["itemListElement"] as { position: number; item: string }[];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     expect(trail.at(-1)?.item).toBe(address + page.address);
@@ -68,8 +67,7 @@ describe.each(builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex
 
 const isSample = ({ sample }: { sample: boolean }) => content.site.sample || sample;
 
-test("invented people are not handed to programs as persons", () => {
-  if (!content.site.sample) return;
+test.runIf(content.site.sample)("invented people are not handed to programs as persons", () => {
   for (const page of builtPages) expect(blocksOf(page).join(), page.address).not.toContain('"Person"');
 });
 

@@ -78,9 +78,9 @@ describe.runIf(content.site.sample)("the sample site", () => {
       expect(figure?.value).toBeGreaterThanOrEqual(least);
   });
 
-  test("PB1 six publications in four categories, none of them taken away", () => {
-    const samples = publications.filter(({ sample }) => sample).map(({ category }) => category);
-    if (samples.length < 6) return;
+  const samples = publications.filter(({ sample }) => sample).map(({ category }) => category);
+
+  test.runIf(samples.length >= 6)("PB1 six publications in four categories, none of them taken away", () => {
     for (const category of ["kryptopaper", "article", "rapport", "etude"]) expect(samples).toContain(category);
   });
 

@@ -5,31 +5,55 @@ import type { Outcome } from "./run-stages.ts";
 
 export type Counts = { passed: number; failed: number; flaky: string[] };
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+/** One run of a test: where it is written, and how it went. */
+type Run = { place: string; result: "passed" | "failed" | "skipped" };
 
-/** Vitest and Playwright count their tests in different words. A test that passed only when tried again is flaky. */
+const place = z.object({ line: z.number(), column: z.number() });
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), location: place.nullish() })),
+    }),
+  ),
+});
+
+/** Counts tests as they are written: one that is run for every page, language or window is one, and fails if any run does. */
 export function countTests(outcomes: Outcome[]): Counts {
   const counts: Counts = { passed: 0, failed: 0, flaky: [] };
   for (const { stage, result } of outcomes) {
-    if (!stage.report || !existsSync(stage.report)) {
-      if (result === "passed") counts.passed++;
-      else counts.failed++;
-      continue;
-    }
-    const { passed, failed, flaky } = countsIn(stage.report);
-    counts.passed += passed;
-    counts.failed += failed;
-    counts.flaky.push(...flaky);
+    const report = stage.report && existsSync(stage.report) ? readReport(stage.report) : undefined;
+    const runs = report?.runs ?? [{ place: stage.name, result: result === "passed" ? "passed" : "failed" }];
+    const written = [...Map.groupBy(runs, ({ place }) => place).values()].map((each) => new Set(each.map(resultOf)));
+    counts.failed += written.filter((results) => results.has("failed")).length;
+    counts.passed += written.filter((results) => results.has("passed") && !results.has("failed")).length;
+    counts.flaky.push(...(report?.flaky ?? []));
   }
   return counts;
 }
 
-function countsIn(file: string): Counts {
+const resultOf = ({ result }: Run) => result;
+
+function readReport(file: string): { runs: Run[]; flaky: string[] } {
   const vitest = vitestReport.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (vitest.success) return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests, flaky: [] };
-  const { stats, specs } = readPlaywrightReport(file);
-  const flaky = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === "flaky").map(({ projectName }) => `${projectName}: ${title}`),
-  );
-  return { passed: stats.expected, failed: stats.unexpected, flaky };
+  if (vitest.success) return { runs: vitest.data.testResults.flatMap(runsIn), flaky: [] };
+  const { specs } = readPlaywrightReport(file);
+  const tests = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })));
+  return {
+    runs: tests.map(({ file, line, column, status }) => ({
+      place: `${file}:${line}:${column}`,
+      result: status === "skipped" ? "skipped" : status === "unexpected" ? "failed" : "passed",
+    })),
+    flaky: tests.filter(({ status }) => status === "flaky").map(({ projectName, title }) => `${projectName}: ${title}`),
+  };
+}
+
+/** A file that cannot be read has no tests, and fails. */
+function runsIn({ name, status, assertionResults }: z.infer<typeof vitestReport>["testResults"][number]): Run[] {
+  if (assertionResults.length === 0 && status === "failed") return [{ place: name, result: "failed" }];
+  return assertionResults.map(({ status, location }) => ({
+    place: `${name}:${location?.line}:${location?.column}`,
+    result: status === "passed" || status === "failed" ? status : "skipped",
+  }));
 }

@@ -5,6 +5,8 @@ const annotation = z.object({ type: z.string(), description: z.string().optional
 const spec = z.object({
   title: z.string(),
   file: z.string(),
+  line: z.number(),
+  column: z.number(),
   ok: z.boolean(),
   tests: z.array(z.object({ status: z.string(), projectName: z.string(), annotations: z.array(annotation) })),
 });
@@ -14,9 +16,7 @@ const suite = z.object({
     return z.array(suite).optional();
   },
 });
-const report = suite.extend({
-  stats: z.object({ startTime: z.string(), expected: z.number(), unexpected: z.number() }),
-});
+const report = suite.extend({ stats: z.object({ startTime: z.string() }) });
 
 export type Spec = z.infer<typeof spec>;
 

@@ -13,7 +13,7 @@ import { wordsOf } from "#model/words/page-words.ts";
 import { messages } from "#tests/site/messages.ts";
 import { runTool } from "./command.ts";
 import { nextEdition } from "./new-answers.ts";
-import { SavedTree } from "./test-tree.ts";
+import { SavedTree } from "../content/test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
