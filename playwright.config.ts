@@ -1,17 +1,11 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { buildFolder } from "#check/folders.ts";
+import { findChromium } from "#tools/chromium.ts";
 import { hasOpenssl } from "#tools/self-signed.ts";
-import { askFirst, fixture, otherSettings } from "#tools/test/sites.ts";
-
-// The screens: each of their requirements is tried at both sizes unless size plays no part (@desktop). Where there is a test
-// for each language, the French one is tried on a phone and the English one on a desktop; what is marked @phone is tried in
-// both languages at both sizes.
-const screen = String.raw`\b(?:HM|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d`;
-const screens = new RegExp(screen);
-const french = new RegExp(String.raw`^(?!.*@(?:phone|desktop))(?=.*${screen}).*\b(?:in fr|under /fr)\b`);
-const english = /^(?!.*@phone).*\b(?:in en|under \/en)\b/;
+import { fixture, otherSettings } from "#tools/test/sites.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
@@ -19,7 +13,6 @@ const port = Number(process.env["TEST_PORT"] ?? 4173);
 const sites = {
   fixture: { build: fixture.build, port, testDir: "tests/browser" },
   otherSettings: { build: otherSettings.build, port: port + 1000, testDir: "tests/browser/other-settings" },
-  askFirst: { build: askFirst.build, port: port + 3000, testDir: "tests/browser/ask-first" },
   anyContent: { build: buildFolder(), port: port + 2000, testDir: "tests/browser/any-content" },
 };
 
@@ -33,13 +26,13 @@ const at = (site: keyof typeof sites, window: object) => ({
   testDir: sites[site].testDir,
   use: { ...window, baseURL: `http://127.0.0.1:${sites[site].port}` },
 });
-const ownFolders = /\/(?:any-content|other-settings|ask-first)\//;
+const ownFolders = /\/(?:any-content|other-settings)\//;
 
 export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 30_000,
   // A busy machine without a graphics card can take seconds to paint a page.
   expect: { timeout: 10_000 },
@@ -49,7 +42,7 @@ export default defineConfig({
     // A worker would answer in the server's place; offline.test.ts lets it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -69,16 +62,10 @@ export default defineConfig({
   },
   projects: [
     { name: "any-content", ...at("anyContent", desktop) },
-    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: [/@not-desktop/, french] },
-    {
-      name: "phone",
-      ...at("fixture", phone),
-      testIgnore: ownFolders,
-      grep: [screens, /@phone/],
-      grepInvert: [/@desktop/, english],
-    },
+    // A test is tried on a desktop, unless its tag says @phone or @both.
+    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@phone/ },
+    { name: "phone", ...at("fixture", phone), testIgnore: ownFolders, grep: /@phone|@both/ },
     { name: "other-settings", ...at("otherSettings", desktop) },
-    { name: "ask-first", ...at("askFirst", desktop) },
   ],
   // A site that was not built is not served, so that one test can be run without the others' sites.
   webServer: [

@@ -5,7 +5,7 @@ import { accessibilityFaults } from "./support/axe.ts";
 import { content } from "./support/content.ts";
 import { watchShifts } from "./support/faults.ts";
 import { open } from "./support/page.ts";
-import { addressOf, languages, messages } from "./support/site.ts";
+import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const events = upcomingEvents(content, new Date("2099-11-01"));
@@ -18,123 +18,145 @@ const at = { before: "2099-11-01T12:00:00Z", afterFirst: "2099-11-18T12:00:00Z",
 for (const lang of languages) {
   const words = messages[lang].events;
 
-  test(`EV2 the events to come in ${lang}, month by month, above the public calendar`, async ({ page }) => {
-    await page.clock.setFixedTime(at.before);
-    await open(page, addressOf("events", lang));
-    const list = page.getByRole("region", { name: words.list });
-    await expect(list.getByRole("article")).toHaveCount(events.length);
-    await expect(list.getByRole("heading", { level: 3 })).toHaveCount(3);
-    await expect(page.getByText("Une soirée d’il y a longtemps")).toHaveCount(0);
-    const item = list.locator(`#${first!.id}`);
-    await expect(item.getByRole("article").getByRole("link", { name: first!.title })).toHaveAttribute(
-      "href",
-      first!.url!,
-    );
-    await expect(item.getByRole("link", { name: "Télécom" })).toHaveAttribute("href", /antennes\/telecom$/);
-    await expect(item.getByRole("link", { name: words.add.split("{")[0]! })).toHaveAttribute(
-      "href",
-      eventFile(first!.id),
-    );
-    const frame = page.locator(".embed");
-    expect((await list.boundingBox())!.y).toBeLessThan((await frame.boundingBox())!.y);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
+  test(
+    `EV2 the events to come in ${lang}, month by month, above the public calendar`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.clock.setFixedTime(at.before);
+      await open(page, addressOf("events", lang));
+      const list = page.getByRole("region", { name: words.list });
+      await expect(list.getByRole("article")).toHaveCount(events.length);
+      await expect(list.getByRole("heading", { level: 3 })).toHaveCount(3);
+      await expect(page.getByText("Une soirée d’il y a longtemps")).toHaveCount(0);
+      const item = list.locator(`#${first!.id}`);
+      await expect(item.getByRole("article").getByRole("link", { name: first!.title })).toHaveAttribute(
+        "href",
+        first!.url!,
+      );
+      await expect(item.getByRole("link", { name: "Télécom" })).toHaveAttribute("href", /antennes\/telecom$/);
+      await expect(item.getByRole("link", { name: words.add.split("{")[0]! })).toHaveAttribute(
+        "href",
+        eventFile(first!.id),
+      );
+      const frame = page.locator(".embed");
+      expect((await list.boundingBox())!.y).toBeLessThan((await frame.boundingBox())!.y);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 
-  test(`EV2 a cancelled event in ${lang} stays, struck through, and cannot be added`, async ({ page }) => {
-    await page.clock.setFixedTime(at.before);
-    await open(page, addressOf("events", lang));
-    const item = page.locator(`#${off.id}`);
-    await expect(item.getByText(words.cancelled)).toBeVisible();
-    await expect(item.locator("s").first()).toHaveText(new RegExp(off.title.slice(0, 12)));
-    await expect(item.locator("a[download]")).toHaveCount(0);
-    expect((await page.request.get(eventFile(off.id))).status()).toBe(404);
-  });
+  test(
+    `EV2 a cancelled event in ${lang} stays, struck through, and cannot be added`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.clock.setFixedTime(at.before);
+      await open(page, addressOf("events", lang));
+      const item = page.locator(`#${off.id}`);
+      await expect(item.getByText(words.cancelled)).toBeVisible();
+      await expect(item.locator("s").first()).toHaveText(new RegExp(off.title.slice(0, 12)));
+      await expect(item.locator("a[download]")).toHaveCount(0);
+      expect((await page.request.get(eventFile(off.id))).status()).toBe(404);
+    },
+  );
 
-  test(`EV2 in ${lang}, what is over leaves by itself, before it is seen and without moving anything`, async ({
-    page,
-  }) => {
-    const shifts = await watchShifts(page);
-    await page.clock.setFixedTime(at.afterFirst);
-    await open(page, addressOf("events", lang));
-    await expect(titled(page, first!.title)).toHaveCount(0);
-    await expect(titled(page, second!.title)).toBeVisible();
-    expect((await shifts()).total).toBeLessThan(0.001);
-  });
+  test(
+    `EV2 in ${lang}, what is over leaves by itself, before it is seen and without moving anything`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.clock.setFixedTime(at.afterFirst);
+      await open(page, addressOf("events", lang));
+      await expect(titled(page, first!.title)).toHaveCount(0);
+      await expect(titled(page, second!.title)).toBeVisible();
+      expect((await shifts()).total).toBeLessThan(0.001);
+    },
+  );
 
-  test(`EV2 after the last event in ${lang}: it says so, with the way to hear of the next`, async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await page.clock.setFixedTime(at.after);
-    await open(page, addressOf("events", lang));
-    await expect(page.getByText(words.noDates)).toBeVisible();
-    await expect(page.getByRole("link", { name: words.subscribe, exact: true })).toHaveAttribute(
-      "href",
-      `${webcal}${filesIn(lang).agenda}`,
-    );
-    await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(0);
-    expect((await shifts()).total).toBeLessThan(0.001);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
+  test(
+    `EV2 after the last event in ${lang}: it says so, with the way to hear of the next`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.clock.setFixedTime(at.after);
+      await open(page, addressOf("events", lang));
+      await expect(page.getByText(words.noDates)).toBeVisible();
+      await expect(page.getByRole("link", { name: words.subscribe, exact: true })).toHaveAttribute(
+        "href",
+        `${webcal}${filesIn(lang).agenda}`,
+      );
+      await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(0);
+      expect((await shifts()).total).toBeLessThan(0.001);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 
-  test(`EV2 the events in ${lang} by city: in the address, with their number, and what to do where there is none`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(at.before);
-    await open(page, addressOf("events", lang));
-    await page.getByRole("link", { name: "Lyon (2)" }).click();
-    await expect(page).toHaveURL(/\?(ville|city)=lyon$/);
-    await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(2);
-    const feed = (await page.getByRole("link", { name: words.calendarFeed }).getAttribute("href")) ?? "";
-    expect(feed).toBe(`${webcal}${cityAgenda(lang, "lyon")}`);
-    const calendar = await (await page.request.get(cityAgenda(lang, "lyon"))).text();
-    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    await open(page, `${addressOf("events", lang)}?city=Lyon`);
-    await expect(page.getByRole("link", { name: "Lyon (2)" })).toHaveAttribute("aria-current", "true");
-    await page.clock.setFixedTime("2099-12-20T12:00:00Z");
-    await open(page, `${addressOf("events", lang)}?ville=mons`);
-    await expect(page.getByText(words.none.replace("{city}", "Mons"))).toBeVisible();
-    await page.getByRole("link", { name: words.everywhere }).click();
-    await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
-    await open(page, `${addressOf("events", lang)}?ville=${encodeURIComponent("<b>🎉</b>".repeat(60))}`);
-    await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
-    await expect(page.getByText(words.unknownCity.split("{")[0]!)).toBeVisible();
-  });
+  test(
+    `EV2 the events in ${lang} by city: in the address, with their number, and what to do where there is none`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.clock.setFixedTime(at.before);
+      await open(page, addressOf("events", lang));
+      await page.getByRole("link", { name: "Lyon (2)" }).click();
+      await expect(page).toHaveURL(/\?(ville|city)=lyon$/);
+      await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(2);
+      const feed = (await page.getByRole("link", { name: words.calendarFeed }).getAttribute("href")) ?? "";
+      expect(feed).toBe(`${webcal}${cityAgenda(lang, "lyon")}`);
+      const calendar = await (await page.request.get(cityAgenda(lang, "lyon"))).text();
+      expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+      await open(page, `${addressOf("events", lang)}?city=Lyon`);
+      await expect(page.getByRole("link", { name: "Lyon (2)" })).toHaveAttribute("aria-current", "true");
+      await page.clock.setFixedTime("2099-12-20T12:00:00Z");
+      await open(page, `${addressOf("events", lang)}?ville=mons`);
+      await expect(page.getByText(words.none.replace("{city}", "Mons"))).toBeVisible();
+      await page.getByRole("link", { name: words.everywhere }).click();
+      await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
+      await open(page, `${addressOf("events", lang)}?ville=${encodeURIComponent("<b>🎉</b>".repeat(60))}`);
+      await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
+      await expect(page.getByText(words.unknownCity.split("{")[0]!)).toBeVisible();
+    },
+  );
 
-  test(`HM1 EV2 the next event in ${lang} on the home page and on its branch's page; then the one after it`, async ({
-    page,
-  }) => {
-    const next = page.getByRole("complementary", { name: messages[lang].next.label });
-    await page.clock.setFixedTime(at.before);
-    await open(page, addressOf("home", lang));
-    await expect(next.getByRole("link", { name: first!.title })).toHaveAttribute(
-      "href",
-      `${addressOf("events", lang)}#${first!.id}`,
-    );
-    await expect(next.getByRole("link")).toHaveCount(2);
-    await open(page, addressOf("branch", lang, "lyon"));
-    const session = page.locator(".next-session:visible").getByRole("link");
-    await expect(session).toHaveAttribute("href", `${addressOf("events", lang)}#portefeuille-saisi`);
-    const shifts = await watchShifts(page);
-    await page.clock.setFixedTime("2099-11-27T12:00:00Z");
-    await open(page, addressOf("branch", lang, "lyon"));
-    await expect(session).toHaveAttribute("href", `${addressOf("events", lang)}#second-trial`);
-    await page.clock.setFixedTime(at.after);
-    await open(page, addressOf("branch", lang, "lyon"));
-    await expect(session).toHaveCount(0);
-    expect((await shifts()).total).toBeLessThan(0.001);
-  });
+  test(
+    `HM1 EV2 the next event in ${lang} on the home page and on its branch's page; then the one after it`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      const next = page.getByRole("complementary", { name: messages[lang].next.label });
+      await page.clock.setFixedTime(at.before);
+      await open(page, addressOf("home", lang));
+      await expect(next.getByRole("link", { name: first!.title })).toHaveAttribute(
+        "href",
+        `${addressOf("events", lang)}#${first!.id}`,
+      );
+      await expect(next.getByRole("link")).toHaveCount(2);
+      await open(page, addressOf("branch", lang, "lyon"));
+      const session = page.locator(".next-session:visible").getByRole("link");
+      await expect(session).toHaveAttribute("href", `${addressOf("events", lang)}#portefeuille-saisi`);
+      const shifts = await watchShifts(page);
+      await page.clock.setFixedTime("2099-11-27T12:00:00Z");
+      await open(page, addressOf("branch", lang, "lyon"));
+      await expect(session).toHaveAttribute("href", `${addressOf("events", lang)}#second-trial`);
+      await page.clock.setFixedTime(at.after);
+      await open(page, addressOf("branch", lang, "lyon"));
+      await expect(session).toHaveCount(0);
+      expect((await shifts()).total).toBeLessThan(0.001);
+    },
+  );
 
-  test(`EV2 without a script the list in ${lang} is as the build saw it @phone`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-    const page = await context.newPage();
-    await page.goto(addressOf("events", lang));
-    await expect(titled(page, first!.title)).toBeVisible();
-    await expect(page.getByRole("link", { name: messages[lang].events.calendarFeed })).toBeVisible();
-    await expect(page.getByText(words.noDates)).toBeHidden();
-    await expect(page.getByRole("navigation", { name: words.filter })).toBeHidden();
-    await context.close();
-  });
+  test(
+    `EV2 without a script the list in ${lang} is as the build saw it`,
+    { tag: screenOf[lang] },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+      const page = await context.newPage();
+      await page.goto(addressOf("events", lang));
+      await expect(titled(page, first!.title)).toBeVisible();
+      await expect(page.getByRole("link", { name: messages[lang].events.calendarFeed })).toBeVisible();
+      await expect(page.getByText(words.noDates)).toBeHidden();
+      await expect(page.getByRole("navigation", { name: words.filter })).toBeHidden();
+      await context.close();
+    },
+  );
 
-  test(`EV2 in ${lang} on paper the list is text: days, titles, places`, async ({ page }) => {
+  test(`EV2 in ${lang} on paper the list is text: days, titles, places`, { tag: screenOf[lang] }, async ({ page }) => {
     await page.clock.setFixedTime(at.before);
     await open(page, addressOf("events", lang));
     await page.emulateMedia({ media: "print" });

@@ -10,11 +10,7 @@ for (const [what, status, headers] of [
   ["500", 500, {}],
   ["a page instead of data", 200, html],
 ] as const) {
-  test(`EW2 a navigation whose data answers ${what} shows the page all the same @desktop`, async ({
-    page,
-    site,
-    tolerated,
-  }) => {
+  test(`EW2 a navigation whose data answers ${what} shows the page all the same`, async ({ page, site, tolerated }) => {
     tolerated.push(/status of (?:404|500)/);
     site.answers.set("/fr/association.data", (res) => res.writeHead(status, headers).end("<!doctype html><p>no data"));
     await page.goto(`${site.url}/fr/bureau`);

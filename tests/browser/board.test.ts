@@ -14,21 +14,22 @@ const shownNames = (page: Page) => page.locator(".term article:visible h3");
 const polesSection = (page: Page, lang: Language) =>
   page.getByRole("region", { name: content.boardPage.poles.heading[lang] });
 
-test("BD1 the board opens on the current term, with a button per term, in one to three columns", async ({
-  page,
-  viewport,
-}) => {
-  for (const lang of languages) {
-    await page.goto(addressOf("board", lang));
-    await expect(selector(page, lang).getByRole("link")).toHaveText(["2025", "2024", "2020 - 2017"]);
-    await expect(selector(page, lang).locator("[aria-current]")).toHaveText(current);
-    await expect(shownNames(page)).toHaveText(namesOf(current));
-  }
-  const cards = page.locator(".term li:visible:has(> article)");
-  expect(await itemsPerRow(cards)).toBe(viewport?.width === 390 ? 1 : 3);
-  await page.setViewportSize({ width: 700, height: 900 });
-  expect(await itemsPerRow(cards)).toBe(2);
-});
+test(
+  "BD1 the board opens on the current term, with a button per term, in one to three columns",
+  { tag: "@both" },
+  async ({ page, viewport }) => {
+    for (const lang of languages) {
+      await page.goto(addressOf("board", lang));
+      await expect(selector(page, lang).getByRole("link")).toHaveText(["2025", "2024", "2020 - 2017"]);
+      await expect(selector(page, lang).locator("[aria-current]")).toHaveText(current);
+      await expect(shownNames(page)).toHaveText(namesOf(current));
+    }
+    const cards = page.locator(".term li:visible:has(> article)");
+    expect(await itemsPerRow(cards)).toBe(viewport?.width === 390 ? 1 : 3);
+    await page.setViewportSize({ width: 700, height: 900 });
+    expect(await itemsPerRow(cards)).toBe(2);
+  },
+);
 
 test("BD3 the poles and their teams stand under the current term, and under no other", async ({ page }) => {
   for (const lang of languages) {
@@ -41,7 +42,7 @@ test("BD3 the poles and their teams stand under the current term, and under no o
   }
 });
 
-test("BD1 choosing a year replaces the cards in place, without moving the page", async ({ page }) => {
+test("BD1 choosing a year replaces the cards in place, without moving the page", { tag: "@both" }, async ({ page }) => {
   await open(page, addressOf("board", "fr"));
   await page.evaluate(() => window.scrollTo(0, 120));
   const place = () => selector(page, "fr").evaluate((element) => element.getBoundingClientRect().top);

@@ -3,7 +3,7 @@ import { countryName } from "#model/selections.ts";
 import { content } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
 import { open } from "./support/page.ts";
-import { addressOf, type Language, languages, messages } from "./support/site.ts";
+import { addressOf, type Language, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const branches = content.branches.filter((branch) => branch.status === "open");
@@ -22,7 +22,7 @@ function popupIsClear(map: Element): boolean {
   return inside && (popup.left >= zoom.right || popup.top >= zoom.bottom);
 }
 
-test("BR1 a branch opens full screen, over its picture", async ({ page, viewport }) => {
+test("BR1 a branch opens full screen, over its picture", { tag: "@both" }, async ({ page, viewport }) => {
   await page.goto(addressOf("branch", "fr", lyon.id));
   const hero = page.locator("main section").first();
   expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(viewport?.height ?? Infinity);
@@ -33,34 +33,38 @@ test("BR1 a branch opens full screen, over its picture", async ({ page, viewport
 for (const lang of languages) {
   const words = messages[lang].branch;
 
-  test(`BR3 a branch in ${lang} is found on a map that the keyboard works`, async ({ page }) => {
-    await open(page, addressOf("branch", lang, lyon.id));
-    const map = page.getByRole("region", { name: words.map.replace("{name}", lyon.name[lang]), exact: true });
-    await map.scrollIntoViewIfNeeded();
-    const marker = map.getByRole("button", { name: lyon.name[lang], exact: true });
-    await marker.focus();
-    const { zoom, off } = await viewOf(map, lyon.coordinates);
-    expect(zoom).toBe(10);
-    expect(off).toBeLessThan(2);
-    await page.keyboard.press("Enter");
-    const popup = map.locator(".leaflet-popup");
-    await expect(popup).toContainText(`${lyon.city[lang]}, ${countryName(content, lyon.country, lang)}`);
-    await expect(popup).toContainText(lyon.summary[lang]);
-    await expect(popup.getByRole("button", { name: messages[lang].branches.closePopup })).toBeFocused();
-    await expect.poll(() => map.evaluate(popupIsClear)).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(popup).toHaveCount(0);
-    await expect(marker).toBeFocused();
-    await page.keyboard.press("Space");
-    await popup.getByRole("button", { name: messages[lang].branches.closePopup }).click();
-    await expect(popup).toHaveCount(0);
+  test(
+    `BR3 a branch in ${lang} is found on a map that the keyboard works`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await open(page, addressOf("branch", lang, lyon.id));
+      const map = page.getByRole("region", { name: words.map.replace("{name}", lyon.name[lang]), exact: true });
+      await map.scrollIntoViewIfNeeded();
+      const marker = map.getByRole("button", { name: lyon.name[lang], exact: true });
+      await marker.focus();
+      const { zoom, off } = await viewOf(map, lyon.coordinates);
+      expect(zoom).toBe(10);
+      expect(off).toBeLessThan(2);
+      await page.keyboard.press("Enter");
+      const popup = map.locator(".leaflet-popup");
+      await expect(popup).toContainText(`${lyon.city[lang]}, ${countryName(content, lyon.country, lang)}`);
+      await expect(popup).toContainText(lyon.summary[lang]);
+      await expect(popup.getByRole("button", { name: messages[lang].branches.closePopup })).toBeFocused();
+      await expect.poll(() => map.evaluate(popupIsClear)).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(popup).toHaveCount(0);
+      await expect(marker).toBeFocused();
+      await page.keyboard.press("Space");
+      await popup.getByRole("button", { name: messages[lang].branches.closePopup }).click();
+      await expect(popup).toHaveCount(0);
 
-    const before = await page.evaluate(() => window.scrollY);
-    await map.hover();
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
-    expect((await viewOf(map, lyon.coordinates)).zoom).toBe(10);
-  });
+      const before = await page.evaluate(() => window.scrollY);
+      await map.hover();
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+      expect((await viewOf(map, lyon.coordinates)).zoom).toBe(10);
+    },
+  );
 }
 
 test("BR4 the pictures open in a viewer led by the keyboard, and focus comes back to the picture", async ({ page }) => {
@@ -96,7 +100,7 @@ test("BR4 the pictures open in a viewer led by the keyboard, and focus comes bac
   }
 });
 
-test("BR4 a swipe turns to the next picture and back", async ({ page }) => {
+test("BR4 a swipe turns to the next picture and back", { tag: "@phone" }, async ({ page }) => {
   await open(page, addressOf("branch", "fr", lyon.id));
   await page.getByRole("region", { name: messages.fr.branch.gallery }).getByRole("link").first().click();
   const picture = viewer(page, "fr").getByRole("img");
@@ -119,7 +123,7 @@ test("BR4 a swipe turns to the next picture and back", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("BR3 BR4 the place is on the drawn map, and the pictures open as files", async ({ page }) => {
+  test("BR3 BR4 the place is on the drawn map, and the pictures open as files", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("branch", "fr", lyon.id));
     await expect(page.locator(".still-map")).toHaveAccessibleName(lyon.name.fr);
     await page.getByRole("region", { name: messages.fr.branch.gallery }).getByRole("link").first().click();

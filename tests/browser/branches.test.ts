@@ -7,7 +7,7 @@ import { project } from "#model/mercator.ts";
 import { content } from "./support/content.ts";
 import { spotsOf, unreadable, viewOf } from "./support/map.ts";
 import { itemsPerRow, open } from "./support/page.ts";
-import { addressOf, type Language, languages, messages } from "./support/site.ts";
+import { addressOf, type Language, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const listed = content.branches
@@ -40,49 +40,54 @@ async function openMap(page: Page, lang: Language): Promise<void> {
 }
 
 for (const lang of languages) {
-  test(`BL1 the map in ${lang} is centred on Paris at zoom 5, with one named marker per branch`, async ({ page }) => {
-    await openMap(page, lang);
-    const { zoom, off } = await viewOf(mapOf(page, lang), paris);
-    expect(zoom).toBe(5);
-    expect(off).toBeLessThan(2);
-    const names = listed.map((branch) => markerName(branch, lang));
-    expect(new Set(names).size).toBe(names.length);
-    const shown = await markersOf(page, lang).evaluateAll((all) => all.map((marker) => marker.ariaLabel));
-    expect(new Set(shown)).toEqual(new Set(names));
-    const { zoomIn, zoomOut } = messages[lang].branches;
-    await expect(mapOf(page, lang).getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
-    await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
-  });
+  test(
+    `BL1 the map in ${lang} is centred on Paris at zoom 5, with one named marker per branch`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await openMap(page, lang);
+      const { zoom, off } = await viewOf(mapOf(page, lang), paris);
+      expect(zoom).toBe(5);
+      expect(off).toBeLessThan(2);
+      const names = listed.map((branch) => markerName(branch, lang));
+      expect(new Set(names).size).toBe(names.length);
+      const shown = await markersOf(page, lang).evaluateAll((all) => all.map((marker) => marker.ariaLabel));
+      expect(new Set(shown)).toEqual(new Set(names));
+      const { zoomIn, zoomOut } = messages[lang].branches;
+      await expect(mapOf(page, lang).getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
+      await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
+    },
+  );
 
-  test(`BL2 a marker in ${lang} shows its branch below the map; the next one takes its place`, async ({
-    page,
-    isMobile,
-  }) => {
-    await openMap(page, lang);
-    const card = chosenCard(page, lang);
-    await expect(card).toHaveCount(0);
-    for (const branch of oneOfEach) {
-      const { id } = branch;
-      const marker = mapOf(page, lang).getByRole("button", { name: markerName(branch, lang), exact: true });
-      if (isMobile) await marker.tap();
-      else await marker.click();
-      await expect(marker).toHaveAttribute("aria-pressed", "true");
-      await expect(card).toHaveCount(1);
-      await expect(card).toBeInViewport({ ratio: 0.99 });
-      await expect(marker).toBeInViewport();
-      await expect(card).toContainText(`${branch.city[lang]}, ${countryName(content, branch.country, lang)}`);
-      await expect(card.getByRole("heading")).toHaveText(branch.name[lang]);
-      await expect(card).toContainText(branch.school);
-      await expect(card).toContainText(branch.summary[lang]);
-      const discover = card.getByRole("link", { name: messages[lang].branches.discover });
-      if (branch.status === "soon") await expect(discover).toHaveCount(0);
-      else await expect(discover).toHaveAttribute("href", addressOf("branch", lang, id));
-    }
-    await expect(mapOf(page, lang).locator("[aria-pressed=true]")).toHaveCount(1);
-  });
+  test(
+    `BL2 a marker in ${lang} shows its branch below the map; the next one takes its place`,
+    { tag: screenOf[lang] },
+    async ({ page, isMobile }) => {
+      await openMap(page, lang);
+      const card = chosenCard(page, lang);
+      await expect(card).toHaveCount(0);
+      for (const branch of oneOfEach) {
+        const { id } = branch;
+        const marker = mapOf(page, lang).getByRole("button", { name: markerName(branch, lang), exact: true });
+        if (isMobile) await marker.tap();
+        else await marker.click();
+        await expect(marker).toHaveAttribute("aria-pressed", "true");
+        await expect(card).toHaveCount(1);
+        await expect(card).toBeInViewport({ ratio: 0.99 });
+        await expect(marker).toBeInViewport();
+        await expect(card).toContainText(`${branch.city[lang]}, ${countryName(content, branch.country, lang)}`);
+        await expect(card.getByRole("heading")).toHaveText(branch.name[lang]);
+        await expect(card).toContainText(branch.school);
+        await expect(card).toContainText(branch.summary[lang]);
+        const discover = card.getByRole("link", { name: messages[lang].branches.discover });
+        if (branch.status === "soon") await expect(discover).toHaveCount(0);
+        else await expect(discover).toHaveAttribute("href", addressOf("branch", lang, id));
+      }
+      await expect(mapOf(page, lang).locator("[aria-pressed=true]")).toHaveCount(1);
+    },
+  );
 }
 
-test("BL3 the cards stand in one to three columns", async ({ page, viewport }) => {
+test("BL3 the cards stand in one to three columns", { tag: "@both" }, async ({ page, viewport }) => {
   await page.goto(addressOf("branches", "fr"));
   const items = page.locator("li:has(> article)");
   expect(await itemsPerRow(items)).toBe(viewport?.width === 390 ? 1 : 3);
@@ -116,43 +121,44 @@ test("BL5 the markers answer the keyboard and are tied to the cards both ways", 
   await expect(marker(other)).toHaveClass(/lit/);
 });
 
-test("BL5 every marker is in its true place, on the map or in its lens, and every name is read without pointing", async ({
-  page,
-  viewport,
-}) => {
-  for (const lang of languages) {
-    await openMap(page, lang);
-    const map = mapOf(page, lang);
-    const container = (await map.locator(".leaflet-container").boundingBox())!;
-    const middle = { x: container.x + container.width / 2, y: container.y + container.height / 2 };
-    const discs = await map.locator(".lens-view:visible .lens-rim").evaluateAll((all) =>
-      all.map((rim) => {
-        const { x, y, width, height } = rim.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      }),
-    );
-    for (const branch of listed) {
-      const lens = lensOf(branch.id);
-      const index = lens ? lenses.indexOf(lens) : -1;
-      const radius = lens && lensRadii(lens, index).at(viewport!.width < 1024 ? 0 : -1)!;
-      const [center, zoom] = lens ? [lens.center, lensZoom(lens, radius!)] : [networkView.center, networkView.zoom];
-      const [from, there] = [project(center, zoom), project(branch.coordinates, zoom)];
-      const origin = lens ? discs[index]! : middle;
-      const dot = map.getByRole("button", { name: markerName(branch, lang), exact: true }).locator(".map-dot");
-      const { x, y, width, height } = (await dot.boundingBox())!;
-      const off = Math.hypot(
-        x + width / 2 - origin.x - (there.x - from.x),
-        y + height / 2 - origin.y - (there.y - from.y),
+test(
+  "BL5 every marker is in its true place, on the map or in its lens, and every name is read without pointing",
+  { tag: "@both" },
+  async ({ page, viewport }) => {
+    for (const lang of languages) {
+      await openMap(page, lang);
+      const map = mapOf(page, lang);
+      const container = (await map.locator(".leaflet-container").boundingBox())!;
+      const middle = { x: container.x + container.width / 2, y: container.y + container.height / 2 };
+      const discs = await map.locator(".lens-view:visible .lens-rim").evaluateAll((all) =>
+        all.map((rim) => {
+          const { x, y, width, height } = rim.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }),
       );
-      expect(off, branch.id).toBeLessThan(2);
+      for (const branch of listed) {
+        const lens = lensOf(branch.id);
+        const index = lens ? lenses.indexOf(lens) : -1;
+        const radius = lens && lensRadii(lens, index).at(viewport!.width < 1024 ? 0 : -1)!;
+        const [center, zoom] = lens ? [lens.center, lensZoom(lens, radius!)] : [networkView.center, networkView.zoom];
+        const [from, there] = [project(center, zoom), project(branch.coordinates, zoom)];
+        const origin = lens ? discs[index]! : middle;
+        const dot = map.getByRole("button", { name: markerName(branch, lang), exact: true }).locator(".map-dot");
+        const { x, y, width, height } = (await dot.boundingBox())!;
+        const off = Math.hypot(
+          x + width / 2 - origin.x - (there.x - from.x),
+          y + height / 2 - origin.y - (there.y - from.y),
+        );
+        expect(off, branch.id).toBeLessThan(2);
+      }
+      const names = map.locator(".map-name:visible");
+      await expect(names).toHaveCount(listed.length);
+      expect(await unreadable(names)).toEqual([]);
     }
-    const names = map.locator(".map-name:visible");
-    await expect(names).toHaveCount(listed.length);
-    expect(await unreadable(names)).toEqual([]);
-  }
-});
+  },
+);
 
-test("BL5 turning the wheel over the map scrolls the page @desktop", async ({ page }) => {
+test("BL5 turning the wheel over the map scrolls the page", async ({ page }) => {
   await openMap(page, "fr");
   await mapOf(page, "fr").hover();
   const before = await page.evaluate(() => window.scrollY);
@@ -161,36 +167,37 @@ test("BL5 turning the wheel over the map scrolls the page @desktop", async ({ pa
   expect((await viewOf(mapOf(page, "fr"), paris)).zoom).toBe(networkView.zoom);
 });
 
-test("BL7 the drawn map and the live one show the markers at the same place, and tiles may be missing", async ({
-  page,
-  tolerated,
-}) => {
-  tolerated.push(/tile\.openstreetmap\.org/, /ERR_FAILED/);
-  await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/leaflet/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, addressOf("branches", "fr"));
-  const map = mapOf(page, "fr");
-  const drawn = map.locator(".still-mark:visible .map-dot");
-  await map.scrollIntoViewIfNeeded();
-  await expect(drawn).toHaveCount(listed.length);
-  const sorted = async (dots: typeof drawn) => (await spotsOf(dots)).toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const before = { size: await map.boundingBox(), spots: await sorted(drawn) };
-  letThrough();
-  await expect(markersOf(page, "fr")).toHaveCount(listed.length);
-  await expect(drawn).toHaveCount(0);
-  const after = { size: await map.boundingBox(), spots: await sorted(map.locator(".map-mark .map-dot")) };
-  expect(after.size).toEqual(before.size);
-  for (const [i, { x, y }] of after.spots.entries()) {
-    expect(Math.hypot(x - before.spots[i]!.x, y - before.spots[i]!.y)).toBeLessThan(2);
-  }
-  const backdrop = map.locator(".leaflet-backdrop-pane img");
-  await expect.poll(() => backdrop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+test(
+  "BL7 the drawn map and the live one show the markers at the same place, and tiles may be missing",
+  { tag: "@both" },
+  async ({ page, tolerated }) => {
+    tolerated.push(/tile\.openstreetmap\.org/, /ERR_FAILED/);
+    await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/leaflet/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, addressOf("branches", "fr"));
+    const map = mapOf(page, "fr");
+    const drawn = map.locator(".still-mark:visible .map-dot");
+    await map.scrollIntoViewIfNeeded();
+    await expect(drawn).toHaveCount(listed.length);
+    const sorted = async (dots: typeof drawn) => (await spotsOf(dots)).toSorted((a, b) => a.x - b.x || a.y - b.y);
+    const before = { size: await map.boundingBox(), spots: await sorted(drawn) };
+    letThrough();
+    await expect(markersOf(page, "fr")).toHaveCount(listed.length);
+    await expect(drawn).toHaveCount(0);
+    const after = { size: await map.boundingBox(), spots: await sorted(map.locator(".map-mark .map-dot")) };
+    expect(after.size).toEqual(before.size);
+    for (const [i, { x, y }] of after.spots.entries()) {
+      expect(Math.hypot(x - before.spots[i]!.x, y - before.spots[i]!.y)).toBeLessThan(2);
+    }
+    const backdrop = map.locator(".leaflet-backdrop-pane img");
+    await expect.poll(() => backdrop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

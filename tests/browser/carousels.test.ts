@@ -63,40 +63,43 @@ async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("HM3 four carousels drift, each at its speed, four or five logos to a row and two on a phone", async ({
-  page,
-  viewport,
-}) => {
-  const phone = (viewport?.width ?? 0) < 768;
-  if (!phone) await page.setViewportSize({ width: 1920, height: 1080 });
-  const carousels = await openCarousels(page);
-  const speeds = await speedsOf(carousels);
-  for (const [i, { key, speed, perRow }] of rows.entries()) {
-    const carousel = page.getByRole("region", { name: messages.fr.home[key], exact: true });
-    expect(speeds[i]! / stepsPerSecond / speed, key).toBeCloseTo(1, 0.5);
-    const [view, logo] = [carousel.locator("[role=group]"), carousel.locator("li").first()];
-    const widths = await Promise.all([view, logo].map((part) => part.evaluate((element) => element.clientWidth)));
-    expect(Math.round(widths[0]! / widths[1]!), key).toBe(phone ? 2 : perRow);
-    expect(await isFilled(carousel), key).toBe(true);
-  }
-});
+test(
+  "HM3 four carousels drift, each at its speed, four or five logos to a row and two on a phone",
+  { tag: "@both" },
+  async ({ page, viewport }) => {
+    const phone = (viewport?.width ?? 0) < 768;
+    if (!phone) await page.setViewportSize({ width: 1920, height: 1080 });
+    const carousels = await openCarousels(page);
+    const speeds = await speedsOf(carousels);
+    for (const [i, { key, speed, perRow }] of rows.entries()) {
+      const carousel = page.getByRole("region", { name: messages.fr.home[key], exact: true });
+      expect(speeds[i]! / stepsPerSecond / speed, key).toBeCloseTo(1, 0.5);
+      const [view, logo] = [carousel.locator("[role=group]"), carousel.locator("li").first()];
+      const widths = await Promise.all([view, logo].map((part) => part.evaluate((element) => element.clientWidth)));
+      expect(Math.round(widths[0]! / widths[1]!), key).toBe(phone ? 2 : perRow);
+      expect(await isFilled(carousel), key).toBe(true);
+    }
+  },
+);
 
-test("HM3 after one scroll to the end every logo in sight is painted, and stays so", async ({ page }) => {
-  await open(page, addressOf("home", "fr"));
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator("[aria-roledescription]").getByRole("button")).toHaveCount(rows.length);
-  const unpainted = () =>
-    [...document.querySelectorAll<HTMLImageElement>("[aria-roledescription] img")]
-      .filter(
-        (logo) => !logo.complete || logo.naturalWidth === 0 || !logo.checkVisibility({ contentVisibilityAuto: true }),
-      )
-      .map(({ alt }) => alt);
-  await expect.poll(() => page.evaluate(unpainted)).toEqual([]);
-});
+test(
+  "HM3 after one scroll to the end every logo in sight is painted, and stays so",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page, addressOf("home", "fr"));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator("[aria-roledescription]").getByRole("button")).toHaveCount(rows.length);
+    const unpainted = () =>
+      [...document.querySelectorAll<HTMLImageElement>("[aria-roledescription] img")]
+        .filter(
+          (logo) => !logo.complete || logo.naturalWidth === 0 || !logo.checkVisibility({ contentVisibilityAuto: true }),
+        )
+        .map(({ alt }) => alt);
+    await expect.poll(() => page.evaluate(unpainted)).toEqual([]);
+  },
+);
 
-test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus @desktop", async ({
-  page,
-}) => {
+test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const carousels = await openCarousels(page);
   for (const carousel of await carousels.all()) {
@@ -116,9 +119,7 @@ test("HM3 a carousel loops without end and does not stop for the pointer, a drag
   expect(await moves(first)).toBe(true);
 });
 
-test("HM4 a paused carousel stays so through hover, drag and focus, until it is played again @desktop", async ({
-  page,
-}) => {
+test("HM4 a paused carousel stays so through hover, drag and focus, until it is played again", async ({ page }) => {
   const carousels = await openCarousels(page);
   const carousel = carousels.nth(1);
   const name = messages.fr.home.partners;
@@ -143,7 +144,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const lang of languages) {
-    test(`HM4 the carousels in ${lang} start paused and can be played @desktop`, async ({ page }) => {
+    test(`HM4 the carousels in ${lang} start paused and can be played`, async ({ page }) => {
       const carousels = await openCarousels(page, lang);
       expect((await speedsOf(carousels)).every((speed) => Math.abs(speed) < 1)).toBe(true);
       const { playLabel, pauseLabel, sponsors } = messages[lang].home;
@@ -157,7 +158,7 @@ test.describe("with reduced motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HM4 every logo can be reached by scrolling its row by hand", async ({ page }) => {
+  test("HM4 every logo can be reached by scrolling its row by hand", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("home", "fr"));
     for (const { key } of rows) {
       const carousel = page.getByRole("region", { name: messages.fr.home[key], exact: true });

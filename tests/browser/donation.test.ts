@@ -1,49 +1,57 @@
 import { sampleWords } from "#model/words/sample.ts";
 import { content, localise } from "./support/content.ts";
 import { frameTitled, open } from "./support/page.ts";
-import { addressOf, languages, messages } from "./support/site.ts";
+import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const lang of languages) {
   const text = localise(content.donationPage, lang);
   const words = messages[lang].donation;
 
-  test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`, async ({ page }) => {
-    await open(page, addressOf("donation", lang));
-    const { organisation, form } = content.site.embeds.donation!;
-    const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
-    const frame = await frameTitled(page, words.formTitle);
-    await expect(frame).toHaveAttribute("src", `${address}/widget`);
-    expect((await frame.boundingBox())?.height).toBe(800);
-  });
+  test(
+    `DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await open(page, addressOf("donation", lang));
+      const { organisation, form } = content.site.embeds.donation!;
+      const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
+      const frame = await frameTitled(page, words.formTitle);
+      await expect(frame).toHaveAttribute("src", `${address}/widget`);
+      expect((await frame.boundingBox())?.height).toBe(800);
+    },
+  );
 
-  test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way`, async ({ page }) => {
-    const { dialogTitle, steps } = text.crypto.lightning;
-    await open(page, addressOf("donation", lang));
-    const button = page.getByRole("button", { name: words.lightningButton });
-    const dialog = page.getByRole("dialog", { name: dialogTitle });
-    const closing = dialog.getByRole("button", { name: words.close });
-    await expect(dialog).toBeHidden();
-    const ways = [
-      () => closing.first().click(),
-      () => closing.last().click(),
-      () => page.mouse.click(5, 5),
-      () => page.keyboard.press("Escape"),
-    ];
-    for (const close of ways) {
-      await button.click();
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole("heading")).toHaveText(dialogTitle);
-      await expect(dialog.getByRole("listitem")).toHaveText(steps);
-      const link = dialog.getByRole("link", { name: words.onionLink });
-      await expect(link).toHaveAttribute("href", content.site.links.lightning!);
-      await dialog.getByRole("listitem").first().click();
-      await expect(dialog).toBeVisible();
-      await close();
+  test(
+    `DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      const { dialogTitle, steps } = text.crypto.lightning;
+      await open(page, addressOf("donation", lang));
+      const button = page.getByRole("button", { name: words.lightningButton });
+      const dialog = page.getByRole("dialog", { name: dialogTitle });
+      const closing = dialog.getByRole("button", { name: words.close });
       await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-  });
+      const ways = [
+        () => closing.first().click(),
+        () => closing.last().click(),
+        () => page.mouse.click(5, 5),
+        () => page.keyboard.press("Escape"),
+      ];
+      for (const close of ways) {
+        await button.click();
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole("heading")).toHaveText(dialogTitle);
+        await expect(dialog.getByRole("listitem")).toHaveText(steps);
+        const link = dialog.getByRole("link", { name: words.onionLink });
+        await expect(link).toHaveAttribute("href", content.site.links.lightning!);
+        await dialog.getByRole("listitem").first().click();
+        await expect(dialog).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    },
+  );
 }
 
 test.describe("with the clipboard", () => {
@@ -69,7 +77,7 @@ test.describe("with the clipboard", () => {
     }
   });
 
-  test("DN6 an address that cannot be copied says so @desktop", async ({ page }) => {
+  test("DN6 an address that cannot be copied says so", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
@@ -84,7 +92,7 @@ test.describe("with the clipboard", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("DN2 DN3 the form and the onion address are a link away", async ({ page }) => {
+  test("DN2 DN3 the form and the onion address are a link away", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("donation", "fr"));
     const tile = page.locator(".embed-tile");
     await expect(tile.getByRole("link", { name: messages.fr.donation.formLink })).toBeVisible();

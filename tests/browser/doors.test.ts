@@ -1,6 +1,6 @@
 import { openingId, pathTo } from "#model/pages.ts";
 import { letters } from "#model/words/letters.ts";
-import { languages, messages } from "./support/site.ts";
+import { languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -9,40 +9,48 @@ for (const lang of languages) {
   const t = messages[lang];
   const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
 
-  test(`JP1 a student in Lyon has a letter ready in three taps from home, in ${lang} @phone`, async ({ page }) => {
-    await page.goto(`/${lang}`);
-    await page.locator(".door-join a").click();
-    await page.waitForURL(`**${pathTo("join", lang)}`);
-    await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
-    await expect(page.locator("#answer")).toBeFocused();
-    await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
-    const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
-    expect(draft.pathname).toMatch(/^lyon@/);
-    expect(draft.searchParams.get("subject")).toBe(letters[lang].join.subject.replace("{name}", "Lyon"));
-    const shown = await page.locator(".letter-body").innerText();
-    const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-    const body = draft.searchParams.get("body") ?? "";
-    expect(words(body)).toBe(words(shown));
-    await page.getByRole("button", { name: t.join.copy }).click();
-    expect(words(await page.evaluate(() => navigator.clipboard.readText()))).toBe(words(body));
-    await page.reload();
-    await expect(page.locator("#answer")).toContainText("Lyon");
-  });
+  test(
+    `JP1 a student in Lyon has a letter ready in three taps from home, in ${lang}`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.goto(`/${lang}`);
+      await page.locator(".door-join a").click();
+      await page.waitForURL(`**${pathTo("join", lang)}`);
+      await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
+      await expect(page.locator("#answer")).toBeFocused();
+      await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
+      const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
+      expect(draft.pathname).toMatch(/^lyon@/);
+      expect(draft.searchParams.get("subject")).toBe(letters[lang].join.subject.replace("{name}", "Lyon"));
+      const shown = await page.locator(".letter-body").innerText();
+      const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+      const body = draft.searchParams.get("body") ?? "";
+      expect(words(body)).toBe(words(shown));
+      await page.getByRole("button", { name: t.join.copy }).click();
+      expect(words(await page.evaluate(() => navigator.clipboard.readText()))).toBe(words(body));
+      await page.reload();
+      await expect(page.locator("#answer")).toContainText("Lyon");
+    },
+  );
 
-  test(`JP2 a sponsor has figures, tiers and a contact in one tap, in ${lang} @phone`, async ({ page }) => {
-    await page.goto(`/${lang}`);
-    await page.locator(".door-partner a").click();
-    await page.waitForURL(`**${pathTo("partner", lang)}`);
-    await expect(page.locator(".ledger time").first()).toBeVisible();
-    await expect(page.locator(".tiers")).toBeVisible();
-    await expect(page.locator('.contact-bar a[href^="mailto:"]')).toBeVisible();
-    for (const file of await page.locator(".file").all()) {
-      const answer = await page.request.get((await file.getAttribute("href")) ?? "");
-      expect(answer.status()).toBe(200);
-    }
-  });
+  test(
+    `JP2 a sponsor has figures, tiers and a contact in one tap, in ${lang}`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.goto(`/${lang}`);
+      await page.locator(".door-partner a").click();
+      await page.waitForURL(`**${pathTo("partner", lang)}`);
+      await expect(page.locator(".ledger time").first()).toBeVisible();
+      await expect(page.locator(".tiers")).toBeVisible();
+      await expect(page.locator('.contact-bar a[href^="mailto:"]')).toBeVisible();
+      for (const file of await page.locator(".file").all()) {
+        const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+        expect(answer.status()).toBe(200);
+      }
+    },
+  );
 
-  test(`JP3 a journalist copies a citation in three taps, in ${lang} @phone`, async ({ page }) => {
+  test(`JP3 a journalist copies a citation in three taps, in ${lang}`, { tag: screenOf[lang] }, async ({ page }) => {
     await page.goto(`/${lang}`);
     await page.locator(".door-press a").click();
     await page.waitForURL(`**${pathTo("press", lang)}`);
@@ -61,89 +69,104 @@ for (const lang of languages) {
     await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
   });
 
-  test(`JP1 in ${lang} the finder forgives accents and slips, and answers calmly whatever is typed`, async ({
-    page,
-  }) => {
-    const words = t.join;
-    await page.goto(pathTo("join", lang));
-    const field = page.getByRole("searchbox", { name: words.school });
-    const status = page.locator(".school-hint [role=status]");
-    await field.fill("lyno");
-    await expect(page.locator("#answer")).toContainText("Lyon");
-    for (const text of ["🦊", "a".repeat(500), "<script>alert(1)</script>", "zzzz"]) {
-      await field.fill(text);
-      await expect(status).toHaveText(words.none);
-      await expect(page.locator(".answer")).toHaveCount(0);
-      await expect(page.locator('.unknown a[href^="mailto:"]')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    }
-    await page.getByRole("button", { name: words.clear }).click();
-    await expect(field).toBeFocused();
-    await expect(status).toHaveText("");
-    await expect(page.locator(".schools-list a").first()).toBeVisible();
-  });
-
-  test(`JP1 in ${lang} who finds no school is led to how to open a branch`, async ({ page }) => {
-    await page.goto(pathTo("join", lang));
-    await page.locator(".schools").getByRole("link", { name: t.join.open }).click();
-    await expect(page.locator(`#${openingId}`)).toBeInViewport();
-  });
-
-  test(`JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`, async ({ page }) => {
-    await page.goto(`${pathTo("join", lang)}?q=${encodeURIComponent("INSA Lyon")}`);
-    await expect(page.locator("#answer")).toContainText("Lyon");
-    const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
-    expect(draft.pathname).toMatch(/^lyon@/);
-    expect(draft.searchParams.get("body")).toContain("INSA Lyon");
-    await expect(page.locator(".join-other").getByRole("link", { name: t.join.open })).toBeVisible();
-  });
-
-  test(`JP1 in ${lang} whoever studies where there is no branch may come to a session, or write to open one`, async ({
-    page,
-  }) => {
-    await page.goto(`${pathTo("join", lang)}?q=Poitiers`);
-    await expect(page.locator("#answer")).toContainText("Poitiers");
-    await expect(page.locator(".unknown").getByRole("link", { name: t.join.agenda })).toBeVisible();
-    const draft = new URL((await page.locator(".unknown-write a").getAttribute("href")) ?? "");
-    expect(draft.searchParams.get("body")).toContain("Poitiers");
-  });
-
-  test(`JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`, async ({
-    page,
-  }) => {
-    await page.goto(pathTo("press", lang));
-    const [take, copy] = [page.locator(".take-text").first(), page.locator(".take .copy").first()];
-    await copy.click();
-    await expect(copy).toHaveAttribute("data-done", "true");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await take.textContent());
-    await page.evaluate(() =>
-      Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) }),
-    );
-    await copy.click();
-    await expect(page.locator(".take [role=status]").first()).toHaveText(t.copy.failed);
-  });
-
-  test(`PB5 in ${lang} the reference is chosen among three forms, with or without a script`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}${paper}`);
-      for (const [form, start] of [
-        ["RIS", "TY  - "],
-        ["APA", "Marchetti, I."],
-        ["BibTeX", "@techreport"],
-      ] as const) {
-        await page.getByText(form, { exact: true }).click();
-        await expect(page.locator(".cite pre").filter({ visible: true })).toContainText(start);
+  test(
+    `JP1 in ${lang} the finder forgives accents and slips, and answers calmly whatever is typed`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      const words = t.join;
+      await page.goto(pathTo("join", lang));
+      const field = page.getByRole("searchbox", { name: words.school });
+      const status = page.locator(".school-hint [role=status]");
+      await field.fill("lyno");
+      await expect(page.locator("#answer")).toContainText("Lyon");
+      for (const text of ["🦊", "a".repeat(500), "<script>alert(1)</script>", "zzzz"]) {
+        await field.fill(text);
+        await expect(status).toHaveText(words.none);
+        await expect(page.locator(".answer")).toHaveCount(0);
+        await expect(page.locator('.unknown a[href^="mailto:"]')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       }
-      await context.close();
-    }
-  });
+      await page.getByRole("button", { name: words.clear }).click();
+      await expect(field).toBeFocused();
+      await expect(status).toHaveText("");
+      await expect(page.locator(".schools-list a").first()).toBeVisible();
+    },
+  );
 
-  test(`PB5 in ${lang} notes stand beside the line that calls them on a wide screen, and below it on others @desktop`, async ({
+  test(
+    `JP1 in ${lang} who finds no school is led to how to open a branch`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.goto(pathTo("join", lang));
+      await page.locator(".schools").getByRole("link", { name: t.join.open }).click();
+      await expect(page.locator(`#${openingId}`)).toBeInViewport();
+    },
+  );
+
+  test(
+    `JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.goto(`${pathTo("join", lang)}?q=${encodeURIComponent("INSA Lyon")}`);
+      await expect(page.locator("#answer")).toContainText("Lyon");
+      const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
+      expect(draft.pathname).toMatch(/^lyon@/);
+      expect(draft.searchParams.get("body")).toContain("INSA Lyon");
+      await expect(page.locator(".join-other").getByRole("link", { name: t.join.open })).toBeVisible();
+    },
+  );
+
+  test(
+    `JP1 in ${lang} whoever studies where there is no branch may come to a session, or write to open one`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.goto(`${pathTo("join", lang)}?q=Poitiers`);
+      await expect(page.locator("#answer")).toContainText("Poitiers");
+      await expect(page.locator(".unknown").getByRole("link", { name: t.join.agenda })).toBeVisible();
+      const draft = new URL((await page.locator(".unknown-write a").getAttribute("href")) ?? "");
+      expect(draft.searchParams.get("body")).toContain("Poitiers");
+    },
+  );
+
+  test(
+    `JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await page.goto(pathTo("press", lang));
+      const [take, copy] = [page.locator(".take-text").first(), page.locator(".take .copy").first()];
+      await copy.click();
+      await expect(copy).toHaveAttribute("data-done", "true");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await take.textContent());
+      await page.evaluate(() =>
+        Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) }),
+      );
+      await copy.click();
+      await expect(page.locator(".take [role=status]").first()).toHaveText(t.copy.failed);
+    },
+  );
+
+  test(
+    `PB5 in ${lang} the reference is chosen among three forms, with or without a script`,
+    { tag: screenOf[lang] },
+    async ({ browser, baseURL }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
+        await page.goto(`${baseURL}${paper}`);
+        for (const [form, start] of [
+          ["RIS", "TY  - "],
+          ["APA", "Marchetti, I."],
+          ["BibTeX", "@techreport"],
+        ] as const) {
+          await page.getByText(form, { exact: true }).click();
+          await expect(page.locator(".cite pre").filter({ visible: true })).toContainText(start);
+        }
+        await context.close();
+      }
+    },
+  );
+
+  test(`PB5 in ${lang} notes stand beside the line that calls them on a wide screen, and below it on others`, async ({
     page,
   }) => {
     await page.goto(paper);
@@ -161,21 +184,22 @@ for (const lang of languages) {
     expect(narrowNote!.y).toBeGreaterThanOrEqual(narrowText!.y + narrowText!.height);
   });
 
-  test(`PB5 in ${lang} the contents are closed on a phone and stand beside the text on a wide screen`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(paper);
-    const link = page.locator(".reading-contents a").nth(1);
-    if (isMobile) {
-      await expect(link).toBeHidden();
-      await page.locator(".reading-contents summary").click();
-    }
-    await link.click();
-    await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
-  });
+  test(
+    `PB5 in ${lang} the contents are closed on a phone and stand beside the text on a wide screen`,
+    { tag: screenOf[lang] },
+    async ({ page, isMobile }) => {
+      await page.goto(paper);
+      const link = page.locator(".reading-contents a").nth(1);
+      if (isMobile) {
+        await expect(link).toBeHidden();
+        await page.locator(".reading-contents summary").click();
+      }
+      await link.click();
+      await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
+    },
+  );
 
-  test(`the phone menu has the doors in its second rank, in ${lang} @phone @not-desktop`, async ({ page }) => {
+  test(`the phone menu has the doors in its second rank, in ${lang}`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(`/${lang}`);
     await page.locator(".menu-button").click();
     for (const door of ["join", "partner", "press"] as const)

@@ -72,19 +72,6 @@ test("a row of logos is paused and started again from the keyboard", async ({ pa
   }
 });
 
-test("a branch is chosen on the map with Enter and with the space bar", async ({ page }) => {
-  await page.goto("/fr/antennes");
-  for (const [index, key] of ["Enter", "Space"].entries()) {
-    const mark = page.locator(".map-mark").nth(index);
-    await mark.focus();
-    const name = (await mark.locator(".map-name").evaluate((text) => text.firstChild?.textContent)) ?? "";
-    await page.keyboard.press(key);
-    await expect(page.locator(".selected-branch h2")).toHaveText(name);
-    await expect(mark).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".selected-branch")).toBeFocused();
-  }
-});
-
 test("the donation dialog opens, holds the focus, and gives it back", async ({ page }) => {
   await page.goto("/fr/donation");
   await hydrated(page);
@@ -102,19 +89,4 @@ test("the donation dialog opens, holds the focus, and gives it back", async ({ p
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test("the pictures of a branch are opened, turned and closed from the keyboard", async ({ page }) => {
-  await page.goto("/fr/antennes/lyon");
-  await hydrated(page);
-  const second = page.locator(".gallery a").nth(1);
-  await second.focus();
-  await page.keyboard.press("Enter");
-  const viewer = page.getByRole("dialog", { name: messages.fr.branch.viewer });
-  await expect(viewer.locator("[aria-live]")).toContainText("2 / ");
-  await page.keyboard.press("ArrowRight");
-  await expect(viewer.locator("[aria-live]")).toContainText("3 / ");
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
-  await expect(second).toBeFocused();
 });

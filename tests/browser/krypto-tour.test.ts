@@ -2,7 +2,7 @@ import { addressLine } from "#model/postal-address.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
 import { frameTitled, navigateInside, open } from "./support/page.ts";
-import { addressOf, languages, messages } from "./support/site.ts";
+import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const { edition, site } = content;
@@ -11,52 +11,58 @@ for (const lang of languages) {
   const text = localise(edition, lang);
   const words = messages[lang].tour;
 
-  test(`KT2 the film of the Krypto-Tour in ${lang} plays by itself, mute and again and again`, async ({ page }) => {
-    await open(page, addressOf("kryptoTour", lang));
-    const filmFrame = await frameTitled(page, words.filmTitle.replace("{tour}", edition.title));
-    const film = new URL((await filmFrame.getAttribute("src")) ?? "");
-    expect(film.pathname).toBe(`/embed/${site.embeds.video!.id}`);
-    expect(Object.fromEntries(film.searchParams)).toMatchObject({
-      autoplay: "1",
-      mute: "1",
-      loop: "1",
-      playlist: site.embeds.video!.id,
-      hl: lang,
-    });
-  });
+  test(
+    `KT2 the film of the Krypto-Tour in ${lang} plays by itself, mute and again and again`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await open(page, addressOf("kryptoTour", lang));
+      const filmFrame = await frameTitled(page, words.filmTitle.replace("{tour}", edition.title));
+      const film = new URL((await filmFrame.getAttribute("src")) ?? "");
+      expect(film.pathname).toBe(`/embed/${site.embeds.video!.id}`);
+      expect(Object.fromEntries(film.searchParams)).toMatchObject({
+        autoplay: "1",
+        mute: "1",
+        loop: "1",
+        playlist: site.embeds.video!.id,
+        hl: lang,
+      });
+    },
+  );
 
-  test(`KT6 KT7 the ticket office and the venue in ${lang}; the office’s script leaves with the visitor`, async ({
-    page,
-  }) => {
-    await open(page, addressOf("kryptoTour", lang));
-    const script = page.locator("script[src^='https://embed.lu.ma/']");
-    await expect(script).toHaveCount(1);
-    await expect(await frameTitled(page, words.ticketsTitle)).toHaveAttribute(
-      "src",
-      new RegExp(site.embeds.ticketing!.id),
-    );
-    const map = page.getByRole("region", { name: words.map.replace("{name}", text.venue.name), exact: true });
-    await map.scrollIntoViewIfNeeded();
-    await map.getByRole("button", { name: text.venue.name, exact: true }).click();
-    await expect(map.locator(".leaflet-popup")).toContainText(
-      text.venue.name + addressLine(content, edition.venue.address, lang),
-    );
-    await page.keyboard.press("Escape");
-    await expect(map.locator(".leaflet-popup")).toHaveCount(0);
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
-    expect((await viewOf(map, text.venue.coordinates)).zoom).toBe(12);
+  test(
+    `KT6 KT7 the ticket office and the venue in ${lang}; the office’s script leaves with the visitor`,
+    { tag: screenOf[lang] },
+    async ({ page }) => {
+      await open(page, addressOf("kryptoTour", lang));
+      const script = page.locator("script[src^='https://embed.lu.ma/']");
+      await expect(script).toHaveCount(1);
+      await expect(await frameTitled(page, words.ticketsTitle)).toHaveAttribute(
+        "src",
+        new RegExp(site.embeds.ticketing!.id),
+      );
+      const map = page.getByRole("region", { name: words.map.replace("{name}", text.venue.name), exact: true });
+      await map.scrollIntoViewIfNeeded();
+      await map.getByRole("button", { name: text.venue.name, exact: true }).click();
+      await expect(map.locator(".leaflet-popup")).toContainText(
+        text.venue.name + addressLine(content, edition.venue.address, lang),
+      );
+      await page.keyboard.press("Escape");
+      await expect(map.locator(".leaflet-popup")).toHaveCount(0);
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+      expect((await viewOf(map, text.venue.coordinates)).zoom).toBe(12);
 
-    await page.evaluate(() =>
-      document.body.append(Object.assign(document.createElement("div"), { className: "luma-x" })),
-    );
-    await navigateInside(page, addressOf("board", lang));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.boardPage.header.title[lang]);
-    await expect(script).toHaveCount(0);
-    await expect(page.locator(".luma-x")).toHaveCount(0);
-    expect(await page.evaluate(() => "luma" in window)).toBe(false);
-  });
+      await page.evaluate(() =>
+        document.body.append(Object.assign(document.createElement("div"), { className: "luma-x" })),
+      );
+      await navigateInside(page, addressOf("board", lang));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.boardPage.header.title[lang]);
+      await expect(script).toHaveCount(0);
+      await expect(page.locator(".luma-x")).toHaveCount(0);
+      expect(await page.evaluate(() => "luma" in window)).toBe(false);
+    },
+  );
 }
 
 test.describe("with reduced motion", () => {
@@ -77,7 +83,7 @@ test.describe("with reduced motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("KT2 KT6 the event’s page and the film are a link away", async ({ page }) => {
+  test("KT2 KT6 the event’s page and the film are a link away", { tag: "@phone" }, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(addressOf("kryptoTour", lang));
       await expect(page.getByRole("link", { name: messages[lang].tour.eventLink })).toBeVisible();

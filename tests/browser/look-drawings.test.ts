@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addressOf, languages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+import { windows } from "./support/windows.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
-
-const windows = [
-  ...[320, 390, 480, 600, 768, 899, 900, 1024, 1100, 1199, 1200, 1440, 1920, 2560].map((width) => ({
-    width,
-    height: 900,
-  })),
-  { width: 390, height: 660 },
-  { width: 1024, height: 600 },
-];
 
 /** How wide each band of the mast is drawn at its widest, as a share of the drawing. */
 async function drawnShares(page: Page): Promise<number[]> {

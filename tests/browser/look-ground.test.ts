@@ -2,16 +2,11 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { addressOf, languages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+import { windows } from "./support/windows.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 
-const windows = [
-  ...[320, 640, 768, 959, 960, 1024, 1100, 1440, 2560].map((width) => [width, 900] as const),
-  [390, 660] as const,
-  [1024, 600] as const,
-  [1024, 1366] as const,
-];
 const heroes = [["kryptoTour", ".tour-hero"]] as const;
 
 type Line = { text: string; left: number; top: number; width: number; height: number };
@@ -73,7 +68,7 @@ for (const lang of languages) {
     }) => {
       await opened.goto(addressOf(page, lang, "lyon"));
       await opened.evaluate(() => document.fonts.ready);
-      for (const [width, height] of windows) {
+      for (const { width, height } of windows) {
         await opened.setViewportSize({ width, height });
         expect.soft(await unevenLines(opened, part), `${width}×${height}`).toEqual([]);
       }

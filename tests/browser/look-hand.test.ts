@@ -35,7 +35,7 @@ async function answers(page: Page, target: string, part: string, point: () => Pr
 }
 
 for (const { page: name, target, part } of subjects) {
-  test(`${name}: ${target} answers pointing within a tenth of a second @desktop`, async ({ page }) => {
+  test(`${name}: ${target} answers pointing within a tenth of a second`, async ({ page }) => {
     await open(page, addressOf(name, "fr"));
     if (target === ".map-mark") await page.locator(".map").first().scrollIntoViewIfNeeded();
     const first = page.locator(target).filter({ visible: true }).first();

@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addressOf, languages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+import { windows } from "./support/windows.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
-
-const windows = [
-  ...[320, 390, 480, 600].map((width) => [width, 844] as const),
-  [390, 660] as const,
-  ...[768, 900].map((width) => [width, 1024] as const),
-  [1024, 600] as const,
-  ...[768, 900, 1024, 1100, 1280, 1440].map((width) => [width, 900] as const),
-  [1920, 1080] as const,
-  [2560, 1440] as const,
-];
 
 /** Texts of the hero that lie on a name, a beacon or the mast; names that lie on each other, on a beacon or on the mast. */
 function collisions(page: Page): Promise<string[]> {
@@ -75,7 +66,7 @@ for (const lang of languages) {
     const cities = await page.locator(".dial li:not(.dial-all) a").count();
     expect(cities).toBeGreaterThan(0);
     await expect(page.locator(".beacon")).toHaveCount(cities);
-    for (const [width, height] of windows) {
+    for (const { width, height } of windows) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
       expect.soft(await collisions(page), `${width}×${height}`).toEqual([]);

@@ -1,5 +1,5 @@
 import { navigateInside, open } from "./support/page.ts";
-import { addressOf, languages, messages } from "./support/site.ts";
+import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const statusNotFound = /Failed to load resource.*404/;
@@ -7,38 +7,50 @@ const statusNotFound = /Failed to load resource.*404/;
 for (const lang of languages) {
   const other = lang === "fr" ? "en" : "fr";
 
-  test(`EW1 a missing page under /${lang} says so in both languages and logs its path`, async ({ page, tolerated }) => {
-    tolerated.push(statusNotFound);
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    const response = await page.goto(`/${lang}/nothing/here`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    await expect(page.locator("h1")).toHaveText(messages[lang].notFound.title);
-    await expect(page.locator("main")).toContainText(messages[lang].notFound.code);
-    await expect(page.locator(`[lang=${other}] h2`)).toHaveText(messages[other].notFound.title);
-    await expect.poll(() => logged.join("\n")).toContain(`/${lang}/nothing/here`);
-    const home = page.getByRole("link", { name: messages[lang].notFound.home });
-    await expect(home).toHaveAttribute("href", "/");
-    await home.click();
-    await expect(page).toHaveURL("/fr");
-  });
+  test(
+    `EW1 a missing page under /${lang} says so in both languages and logs its path`,
+    { tag: screenOf[lang] },
+    async ({ page, tolerated }) => {
+      tolerated.push(statusNotFound);
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      const response = await page.goto(`/${lang}/nothing/here`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("h1")).toHaveText(messages[lang].notFound.title);
+      await expect(page.locator("main")).toContainText(messages[lang].notFound.code);
+      await expect(page.locator(`[lang=${other}] h2`)).toHaveText(messages[other].notFound.title);
+      await expect.poll(() => logged.join("\n")).toContain(`/${lang}/nothing/here`);
+      const home = page.getByRole("link", { name: messages[lang].notFound.home });
+      await expect(home).toHaveAttribute("href", "/");
+      await home.click();
+      await expect(page).toHaveURL("/fr");
+    },
+  );
 
-  test(`BR6 an unknown branch under /${lang} is a 404 that leads back to the list`, async ({ page, tolerated }) => {
-    tolerated.push(statusNotFound);
-    const response = await page.goto(`/${lang}/antennes/atlantis`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
-    await page.getByRole("link", { name: messages[lang].branch.notFoundBack }).click();
-    await expect(page).toHaveURL(`/${lang}/antennes`);
-  });
+  test(
+    `BR6 an unknown branch under /${lang} is a 404 that leads back to the list`,
+    { tag: screenOf[lang] },
+    async ({ page, tolerated }) => {
+      tolerated.push(statusNotFound);
+      const response = await page.goto(`/${lang}/antennes/atlantis`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
+      await page.getByRole("link", { name: messages[lang].branch.notFoundBack }).click();
+      await expect(page).toHaveURL(`/${lang}/antennes`);
+    },
+  );
 
-  test(`BR6 an unknown branch reached inside the site under /${lang} says so too`, async ({ page, tolerated }) => {
-    tolerated.push(statusNotFound);
-    await open(page, `/${lang}/antennes`);
-    await navigateInside(page, `/${lang}/antennes/atlantis`);
-    await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
-  });
+  test(
+    `BR6 an unknown branch reached inside the site under /${lang} says so too`,
+    { tag: screenOf[lang] },
+    async ({ page, tolerated }) => {
+      tolerated.push(statusNotFound);
+      await open(page, `/${lang}/antennes`);
+      await navigateInside(page, `/${lang}/antennes/atlantis`);
+      await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
+    },
+  );
 }
 
 test("EW1 a missing page reached inside the site needs no request and logs its path", async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
-import { servicesOf } from "#model/pages.ts";
 import { frameTitled, readToTheEnd } from "./support/page.ts";
-import { addressOf, messages, pageNames } from "./support/site.ts";
+import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
@@ -15,23 +14,6 @@ const button = (page: Page, { name }: { name: string }) =>
 
 const privacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-
-test("with Global Privacy Control no page contacts anyone else by itself", async ({ page, contacted }) => {
-  test.setTimeout(60_000);
-  await privacyControl(page);
-  // Any page without a service contacts nobody at all: any-content/pages.test.ts.
-  for (const name of pageNames.filter((name) => servicesOf(name).length > 0)) {
-    await page.goto(addressOf(name, "fr"));
-    await readToTheEnd(page);
-    await expect(page.locator(".embed-tile[data-state=ask], .map-consent"), name).toHaveCount(servicesOf(name).length);
-    expect(contacted, name).toEqual([]);
-  }
-  await page.goto(addressOf("kryptoTour", "fr"));
-  await readToTheEnd(page);
-  for (const provider of [providers.luma, providers.youtube, providers.openstreetmap]) {
-    await expect(button(page, provider)).toBeVisible();
-  }
-});
 
 test("what the visitor asks for is loaded, remembered by provider, and taken back in the footer", async ({
   page,

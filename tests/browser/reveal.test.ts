@@ -13,7 +13,7 @@ function expectAllShown(shown: string[]): void {
   expect(shown.filter((opacity) => opacity !== "1")).toEqual([]);
 }
 
-test("KT8 cards fade in once as they come near, and are never hidden again", async ({ page }) => {
+test("KT8 cards fade in once as they come near, and are never hidden again", { tag: "@both" }, async ({ page }) => {
   await page.addInitScript(() => {
     const settings: unknown[] = [];
     Object.assign(window, { observers: settings });
@@ -50,7 +50,7 @@ test("KT8 cards fade in once as they come near, and are never hidden again", asy
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("KT8 every card is simply there @desktop", async ({ page }) => {
+  test("KT8 every card is simply there", async ({ page }) => {
     await open(page, addressOf("kryptoTour", "fr"));
     expectAllShown(await opacities(page));
   });
@@ -59,7 +59,7 @@ test.describe("with reduced motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("KT8 every card is visible @desktop", async ({ page }) => {
+  test("KT8 every card is visible", async ({ page }) => {
     await page.goto(addressOf("kryptoTour", "fr"));
     expectAllShown(await opacities(page));
   });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -24,13 +24,6 @@ const follow = async (page: Page, name: string) => {
   await expect(page.locator("h1")).toBeFocused();
 };
 
-async function held(session: CDPSession) {
-  await session.send("HeapProfiler.collectGarbage");
-  const { metrics } = await session.send("Performance.getMetrics");
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { nodes: value("Nodes"), listeners: value("JSEventListeners") };
-}
-
 const leftBehind = (page: Page) =>
   page.evaluate(() => ({
     luma: "luma" in window,
@@ -39,19 +32,15 @@ const leftBehind = (page: Page) =>
       .filter((html) => /luma|lu\.ma/.test(html.replace(/^<script>.*/s, ""))),
   }));
 
-test("the ticketing script comes with its page and goes with all it left, twelve times over", async ({ page }) => {
-  test.setTimeout(120_000);
+test("the ticketing script comes with its page and goes with all it left, every time", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("https://embed.lu.ma/checkout-button.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: ticketing }),
   );
   await page.goto(addressOf("kryptoTour", "fr"));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const measured: { nodes: number; listeners: number }[] = [];
 
-  for (let visit = 1; visit <= 12; visit++) {
+  for (let visit = 1; visit <= 3; visit++) {
     await expect(page.locator("script#luma-checkout")).toHaveCount(1);
     await page.waitForFunction(() => "luma" in window);
     if (visit === 1) {
@@ -62,18 +51,10 @@ test("the ticketing script comes with its page and goes with all it left, twelve
     await follow(page, t.nav.association);
     expect(page.url()).toMatch(association);
     expect(await leftBehind(page), `visit ${visit}`).toEqual({ luma: false, traces: [] });
-    if (visit >= 3) measured.push(await held(session));
-    if (visit < 12) await follow(page, content.edition.title);
+    if (visit < 3) await follow(page, content.edition.title);
   }
 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  // What is alive moves a little from one moment to the next; the least of four visits does not. One more of anything per
-  // visit would make six between the early visits and the late ones.
-  for (const kind of ["nodes", "listeners"] as const) {
-    const counts = measured.map((held) => held[kind]);
-    expect(Math.min(...counts)).toBeGreaterThan(100);
-    expect(Math.min(...counts.slice(-4)), kind).toBeLessThanOrEqual(Math.min(...counts.slice(0, 4)) + 5);
-  }
 });
 
 test("the calendar's loader is in the document once, however often the events are visited", async ({

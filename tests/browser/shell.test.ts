@@ -63,21 +63,6 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("FT3 at the end of a page the language button covers no other control @phone", async ({ page }) => {
-  await open(page, "/fr/donation");
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const toggle = page.locator("a[data-language]");
-  await expect(toggle).toBeInViewport();
-  const covered = await toggle.evaluate((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    return [...document.querySelectorAll("footer a, footer button")].filter((control) => {
-      const box = control.getBoundingClientRect();
-      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    }).length;
-  });
-  expect(covered).toBe(0);
-});
-
 const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
 
 async function countFades(page: Page): Promise<void> {

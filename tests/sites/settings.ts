@@ -1,32 +1,23 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, parseDocument } from "yaml";
-import { askFirst, fixture, otherSettings, type TestSite } from "#tools/test/sites.ts";
+import { parseDocument } from "yaml";
+import { fixture, otherSettings } from "#tools/test/sites.ts";
 
 /** Far enough ahead for every build to come before it. */
 const yearsAhead = "2099-10-10";
 
-/** The twins of the fixture, which differ from it in settings and, where these are others, in an event yet to come. */
-export function writeTwins(): void {
-  copyFixture(otherSettings, (site) => {
-    site.set("analytics", "vercel");
-    site.set("offline", false);
-  });
-  for (const file of globSync(join(otherSettings.content, "**/*.yaml"))) {
-    const text = readFileSync(file, "utf8").replace(/^sample: true$/m, "sample: false");
-    writeFileSync(file, text.replace(/^date: "2025-10-11"$/m, `date: "${yearsAhead}"`));
-  }
-  copyFixture(askFirst, (site) => {
-    site.set("analytics", "vercel");
-    site.setIn(["embeds", "mode"], "ask");
-  });
-}
-
-function copyFixture(twin: TestSite, change: (site: Document) => void): void {
-  rmSync(twin.content, { recursive: true, force: true });
-  cpSync(fixture.content, twin.content, { recursive: true });
-  const file = join(twin.content, "site.yaml");
+/** The twin of the fixture, which differs from it in settings and in an event yet to come. */
+export function writeTwin(): void {
+  const { content } = otherSettings;
+  rmSync(content, { recursive: true, force: true });
+  cpSync(fixture.content, content, { recursive: true });
+  const file = join(content, "site.yaml");
   const site = parseDocument(readFileSync(file, "utf8"));
-  change(site);
+  site.set("analytics", "vercel");
+  site.set("offline", false);
   writeFileSync(file, site.toString({ lineWidth: 0 }));
+  for (const each of globSync(join(content, "**/*.yaml"))) {
+    const text = readFileSync(each, "utf8").replace(/^sample: true$/m, "sample: false");
+    writeFileSync(each, text.replace(/^date: "2025-10-11"$/m, `date: "${yearsAhead}"`));
+  }
 }

@@ -13,9 +13,6 @@ export const fixture: TestSite = { ...beside("fixture"), content: "tests/sites/f
 /** The same with its settings turned the other way: counted, not offline, not a sample. */
 export const otherSettings: TestSite = beside("other-settings");
 
-/** The same with embeds that ask first, which silences the counting too. */
-export const askFirst: TestSite = beside("ask-first");
-
 /** The real content after everything a new board changes in its first year. */
 export const ownersSite = (name: string): TestSite => beside(`owners-${name}`);
 

@@ -7,7 +7,7 @@ import { allPages, pathTo } from "#model/pages.ts";
 import { gate, plannedFigures, staticTargets } from "#tools/accessibility/plan.ts";
 import { accessibilityFaults, engineVersion } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
-import { desktop, phone } from "./windows.ts";
+import { desktop, phone } from "../support/windows.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

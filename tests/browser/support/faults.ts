@@ -1,18 +1,16 @@
 import type { Page, Route } from "@playwright/test";
 import { isOutside } from "./services.ts";
 
-export const faults = ["blocked", "hangs", "500", "empty", "garbage"] as const;
+export const faults = ["blocked", "hangs", "500", "empty"] as const;
 export type Fault = (typeof faults)[number];
 
 const types: Record<string, string> = { document: "text/html", script: "text/javascript", image: "image/png" };
-const garbage = Buffer.from([0x00, 0xff, 0xfe, 0x3c, 0x3c, 0x21, 0x7b, 0x27, 0x80]);
 
 async function fail(route: Route, fault: Fault): Promise<void> {
   const contentType = types[route.request().resourceType()] ?? "text/plain";
   if (fault === "blocked") await route.abort("blockedbyclient");
   if (fault === "500") await route.fulfill({ status: 500, contentType, body: "" });
   if (fault === "empty") await route.fulfill({ contentType, body: "" });
-  if (fault === "garbage") await route.fulfill({ contentType, body: garbage });
   // One that hangs is never answered.
 }
 

@@ -13,4 +13,7 @@ export function addressOf(page: Page, lang: Language, id = "essec"): string {
   return page === "branch" ? pathTo(page, lang, { id }) : pathTo(page, lang);
 }
 
+/** Where there is a test for each language, the French one is tried on a phone and the English one on a desktop. */
+export const screenOf = { fr: "@phone", en: "@desktop" } as const;
+
 export const pageNames = Object.keys(pages) as Page[];

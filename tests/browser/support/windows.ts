@@ -2,3 +2,19 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 /** A4, at the size browsers lay it out. */
 export const sheet = { width: 794, height: 1123 };
+
+/** Set by `npm run test:all -- widths`, which tries every window where `npm test` tries those at the breakpoints. */
+export const everyWidth = process.env["EVERY_WIDTH"] === "1";
+
+const between = [320, 480, 600, 640, 899, 900, 959, 960, 1100, 1199, 1200, 1920, 2560];
+const unusual = [
+  { width: 390, height: 660 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 600 },
+  { width: 1024, height: 1366 },
+];
+
+export const windows = [
+  ...[390, 768, 1024, 1280, 1440, ...(everyWidth ? between : [])].map((width) => ({ width, height: 900 })),
+  ...(everyWidth ? unusual : []),
+];
