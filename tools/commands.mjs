@@ -78,12 +78,22 @@ export const commands = {
     ],
   },
   "test:all": {
+    "": [
+      "node tools/test-all.ts",
+      "tout ce qui suit, l’un après l’autre (des heures)",
+      "all of these, one after another (hours)",
+    ],
     sites: [
       "node tests/sites/build.ts",
       "construit les sites que lisent les tests",
       "builds the sites that the tests read",
     ],
     hosts: ["node tools/test-hosts.ts", "les réglages sur nginx et Cloudflare", "the settings on nginx and Cloudflare"],
+    widths: [
+      "playwright test -c playwright.widths.config.ts",
+      "chaque page dans toutes les largeurs",
+      "every page at every width",
+    ],
     owners: ["node tests/sites/owners.ts", "les changements d’un nouveau bureau", "the changes of a new board"],
     guide: [
       "node tests/sites/first-change.ts",
@@ -95,15 +105,20 @@ export const commands = {
       "l’éditeur dans un navigateur",
       "the editor in a browser",
     ],
-    mutants: [
-      "stryker run",
-      "les tests voient-ils un code faussé ? (des heures)",
-      "do the tests notice broken code? (hours)",
+    validators: [
+      "node tools/validate.ts --built",
+      "les validateurs écrits par d’autres",
+      "the validators that others wrote",
     ],
     supply: [
       "npm audit --omit=dev && npm audit --audit-level=high && npm audit signatures",
       "les failles connues et les signatures des paquets",
       "known holes in the packages, and their signatures",
+    ],
+    mutants: [
+      "stryker run",
+      "les tests voient-ils un code faussé ? (des heures)",
+      "do the tests notice broken code? (hours)",
     ],
   },
 };

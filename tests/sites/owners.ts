@@ -1,26 +1,21 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { buildSite } from "./build-site.ts";
-import { changes, newName, oldName } from "./owners/changes.ts";
+import { changes, newName } from "./owners/changes.ts";
 import { Folder } from "./owners/edit.ts";
+import { loadContent } from "#check/load.ts";
 import { foldersOf, ownersSite } from "#tools/test/sites.ts";
 
 /**
- * Makes the changes of a new board in copies of content/, builds each copy and checks its pages: all changes together,
- * or with `--each` one by one as well, or only those named.
+ * Makes the changes of a new board in copies of content/, builds each copy and checks its pages: each change alone and
+ * all together, or those named (`npm run test:all -- owners together`).
  */
-const { values, positionals } = parseArgs({
-  options: { each: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
+const asked = process.argv.slice(2);
 const all = Object.keys(changes);
-const together = [["together", all] as const];
-const alone = all.map((name) => [name, [name]] as const);
-const wanted = positionals.length > 0 ? alone.filter(([name]) => positionals.includes(name)) : together;
+const cases = new Map<string, string[]>([...all.map((name) => [name, [name]] as const), ["together", all]]);
 
-for (const [name, made] of values.each ? [...alone, ...together] : wanted) await tryOut(name, made);
+for (const [name, made] of cases) if (asked.length === 0 || asked.includes(name)) await tryOut(name, made);
 
 async function tryOut(name: string, made: readonly string[]): Promise<void> {
   const site = ownersSite(name);
@@ -40,7 +35,8 @@ async function tryOut(name: string, made: readonly string[]): Promise<void> {
 /** Every page says the new name, and nothing that is read says the old one. */
 function expectNewName(client: string): void {
   // As a word: an identifier at another service may hold it for ever.
-  const old = new RegExp(`\\b${oldName}\\b`);
+  const oldName = loadContent("content").site.name;
+  const old = new RegExp(`\\b${RegExp.escape(oldName)}\\b`);
   if (!existsSync(client)) throw new Error(`${client} is not there`);
   for (const file of globSync("**/*.{html,data,xml,atom,json,txt,ics,webmanifest,geojson}", { cwd: client })) {
     const text = readFileSync(join(client, file), "utf8");

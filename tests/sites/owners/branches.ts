@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isMap, isSeq } from "yaml";
 import type { Folder } from "./edit.ts";
 
 /** A branch in a city and a country the network was not in. */
@@ -17,7 +15,7 @@ export function openGeneva(content: Folder): void {
   });
   content.write("branches/geneve.yaml", {
     status: "open",
-    position: 19,
+    position: content.list("branches/*.yaml").length + 1,
     name: { fr: "Genève", en: "Geneva" },
     city: { fr: "Genève", en: "Geneva" },
     country: "switzerland",
@@ -46,11 +44,11 @@ export function openGeneva(content: Folder): void {
 
 /** A branch that ends: its page goes, those who once sat on the board for it keep the name of its school. */
 export function closeLille(content: Folder): void {
+  if (!content.has("branches/lille.yaml")) return;
   content.remove("branches/lille.yaml");
   content.remove("branches/logos/lille.svg");
-  for (const year of ["2021"]) {
-    const file = `board/${year}.yaml`;
-    const members = parseDocument(readFileSync(join(content.path, file), "utf8")).get("members");
+  for (const file of content.list("board/*.yaml")) {
+    const members = content.read(file).get("members");
     if (!isSeq(members)) throw new Error(`${file} has no members`);
     content.edit(file, (term) => {
       for (const [index, member] of members.items.entries()) {

@@ -7,21 +7,21 @@ import { photograph } from "./photographs.ts";
 
 type Change = (content: Folder) => void | Promise<void>;
 
-export const oldName = "KryptoCampus";
-export const newName = "Campus Sémaphore";
+export const newName = "Phare des Essais";
 
 async function newBoard(content: Folder): Promise<void> {
   const people = ["Ana Ruiz", "Basile Kone", "Cléa Morvan", "Driss Amrani", "Eva Lindholm", "Félix Tran"];
   const roles = ["president", "vicePresident", "generalSecretary", "treasurer", "communication", "events"];
-  for (const index of people.keys()) content.write(`board/2026/${index + 1}.jpg`, await photograph(index * 60));
-  content.write("board/2026.yaml", {
-    label: "2026",
+  const year = Number(content.read("site.yaml").get("officeYear")) + 1;
+  for (const index of people.keys()) content.write(`board/${year}/${index + 1}.jpg`, await photograph(index * 60));
+  content.write(`board/${year}.yaml`, {
+    label: String(year),
     members: people.map((name, index) => ({
       name,
       role: roles[index],
       feminine: index % 2 === 0,
       image: {
-        src: `2026/${index + 1}.jpg`,
+        src: `${year}/${index + 1}.jpg`,
         alt: { fr: `Portrait de ${name}.`, en: `Portrait of ${name}.` },
       },
       description: { fr: "Au bureau depuis cette année.", en: "New on the board this year." },
@@ -29,8 +29,8 @@ async function newBoard(content: Folder): Promise<void> {
     })),
   });
   content.edit("site.yaml", (site) => {
-    site.set("officeYear", 2026);
-    site.setIn(["copyright", "to"], 2027);
+    site.set("officeYear", year);
+    site.setIn(["copyright", "to"], year + 1);
   });
 }
 
@@ -60,16 +60,17 @@ function twoPublications(content: Folder): void {
 
 /** Another name, address and networks; every sample word goes with them. */
 function newIdentity(content: Folder): void {
-  content.replace(/^sample: true$/gm, "sample: false");
-  content.replace(/kryptocampus\.example/g, "campus-semaphore.example");
-  content.replace(new RegExp(`\\b${oldName}\\b`, "g"), newName);
+  content.replaceAll(/^sample: true$/gm, "sample: false");
+  const site = content.read("site.yaml");
+  content.replaceAll(new URL(String(site.get("address"))).host, "phare.example");
+  content.replaceAll(String(site.get("name")), newName);
   content.edit("site.yaml", (site) => {
-    site.set("email", "bonjour@campus-semaphore.example");
+    site.set("email", "bonjour@phare.example");
     site.set("social", {
-      linkedin: "https://linkedin.example/company/campus-semaphore",
-      x: "https://x.example/campussemaphore",
-      youtube: "https://youtube.example/@campus-semaphore",
-      instagram: "https://instagram.example/campussemaphore",
+      linkedin: "https://linkedin.example/company/phare",
+      x: "https://x.example/phare",
+      youtube: "https://youtube.example/@phare",
+      instagram: "https://instagram.example/phare",
     });
   });
 }

@@ -14,9 +14,17 @@ export class Folder {
     return existsSync(join(this.path, file));
   }
 
+  read(file: string): Document {
+    return parseDocument(readFileSync(join(this.path, file), "utf8"));
+  }
+
+  list(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.path });
+  }
+
   /** Changes a YAML file and keeps the rest of it as it was. */
   edit(file: string, change: (document: Document) => void): void {
-    const document = parseDocument(readFileSync(join(this.path, file), "utf8"));
+    const document = this.read(file);
     change(document);
     this.write(file, document.toString({ lineWidth: 0 }));
   }
@@ -29,7 +37,7 @@ export class Folder {
   }
 
   /** Puts other words in the place of some, in every text file. */
-  replace(words: RegExp, others: string): void {
+  replaceAll(words: string | RegExp, others: string): void {
     for (const file of globSync("**/*.{yaml,md}", { cwd: this.path })) {
       this.write(file, readFileSync(join(this.path, file), "utf8").replaceAll(words, others));
     }

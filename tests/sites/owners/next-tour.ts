@@ -2,11 +2,11 @@ import type { Folder } from "./edit.ts";
 
 const people = Array.from({ length: 12 }, (_, index) => `Intervenante ${String.fromCodePoint(65 + index)}. Exemple`);
 
-/** Krypto-Tour 2026: Bordeaux, in winter, twelve speakers, two rooms, three tiers, and no film yet. */
+/** The next Krypto-Tour: Bordeaux, in winter, twelve speakers, two rooms, three tiers, and no film yet. */
 export function nextTour(content: Folder): void {
   content.edit("krypto-tour/edition.yaml", (edition) => {
-    edition.set("number", 5);
-    edition.set("date", "2026-12-12");
+    edition.set("number", Number(edition.get("number")) + 1);
+    edition.set("date", `${Number(String(edition.get("date")).slice(0, 4)) + 1}-12-12`);
     edition.set("city", edition.createNode({ fr: "Bordeaux", en: "Bordeaux" }));
     edition.delete("film");
     edition.deleteIn(["format", "photos"]);
@@ -19,7 +19,7 @@ export function nextTour(content: Folder): void {
     edition.setIn(["venue", "coordinates"], edition.createNode({ lat: 44.86, lng: -0.553 }));
     edition.deleteIn(["venue", "access"]);
   });
-  for (const number of [1, 2, 3]) content.remove(`krypto-tour/photo-${number}.webp`);
+  for (const photo of content.list("krypto-tour/photo-*.webp")) content.remove(photo);
   content.edit("site.yaml", (site) => site.deleteIn(["embeds", "video"]));
   content.write("krypto-tour/speakers.yaml", {
     speakers: people.map((name) => ({ name, role: { fr: "Ingénieure", en: "Engineer" } })),

@@ -1,0 +1,10 @@
+import { commands } from "./commands.mjs";
+import { runStages } from "./test/run-stages.ts";
+
+/** `npm run test:all`: what `npm test` leaves out, one part after another; one that fails does not end the others. */
+const parts = Object.entries(commands["test:all"] ?? {}).filter(([name]) => name !== "");
+const outcomes = await runStages(
+  parts.map(([name]) => ({ name, command: `npm run --silent test:all -- ${name}`, alone: true })),
+);
+for (const { stage, seconds, result } of outcomes) console.log(`${stage.name}: ${result}, ${seconds} s`);
+process.exitCode = outcomes.every(({ result }) => result === "passed") ? 0 : 1;
