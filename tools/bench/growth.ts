@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSyn
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { sum } from "./lighthouse.ts";
 import { table } from "./table.ts";
 
 const copies = "bench/copies";
@@ -21,44 +22,40 @@ const sources = [
   "tsconfig.json",
   ".derived",
 ];
-const steps = [
-  ["check", "node tools/content-check.ts"],
-  ["derive", "node tools/derive.ts"],
-  ["build", "react-router build"],
-] as const;
+const steps = ["node tools/content-check.ts", "node tools/derive.ts", "react-router build"];
 
 /** Builds copies of the site with more and more branches, each in a folder of its own. */
 export function benchGrowth(counts: readonly number[]): string {
-  warmUp(counts[0] ?? 18);
-  let smallest: { seconds: number; pages: number } | undefined;
-  const rows = counts.map((count) => {
-    const folder = prepare(count);
-    const times = steps.map(([, command]) => time(command, folder));
-    const client = join(folder, "build/client");
-    const pages = globSync("**/*.html", { cwd: client }).length;
-    const [, , seconds = 0] = times;
-    const further = smallest ? (1000 * (seconds - smallest.seconds)) / (pages - smallest.pages) : Number.NaN;
-    smallest ??= { seconds, pages };
-    const cells = [
-      count,
-      pages,
-      ...times.map((took) => took.toFixed(1)),
-      smallest.pages === pages ? "" : further.toFixed(1),
-      megabytes(client),
-    ];
-    rmSync(folder, { recursive: true });
-    console.log(cells.join("  "));
-    return cells.map(String);
+  // The first build of all reads its tools from the disk; it is not counted.
+  build(counts[0]!);
+  const rows = counts.map((count) => build(count));
+  const [smallest, ...larger] = rows;
+  const further = larger.map(({ pages, times }) => {
+    const seconds = times.at(-1)! - smallest!.times.at(-1)!;
+    return ((1000 * seconds) / (pages - smallest!.pages)).toFixed(1);
   });
   const heads = ["branches", "HTML files", "check s", "derive s", "build s", "build per further file ms", "output MB"];
-  return table(heads, rows);
+  return table(
+    heads,
+    rows.map(({ count, pages, times, size }, index) => [
+      ...[count, pages].map(String),
+      ...times.map((took) => took.toFixed(1)),
+      further[index - 1] ?? "",
+      size.toFixed(1),
+    ]),
+  );
 }
 
-/** The first build of all reads its tools from the disk; it is not counted. */
-function warmUp(count: number): void {
+function build(count: number) {
   const folder = prepare(count);
-  for (const [, command] of steps) time(command, folder);
+  const times = steps.map((command) => time(command, folder));
+  const client = join(folder, "build/client");
+  const files = globSync("**/*", { cwd: client }).map((file) => statSync(join(client, file)));
+  const size = sum(files.map((file) => (file.isFile() ? file.size : 0))) / 1e6;
+  const pages = globSync("**/*.html", { cwd: client }).length;
   rmSync(folder, { recursive: true });
+  console.log(count, pages, ...times);
+  return { count, pages, times, size };
 }
 
 function prepare(count: number): string {
@@ -104,11 +101,6 @@ function time(command: string, folder: string): number {
   });
   if (status !== 0) throw new Error(`${command} failed in ${folder}:\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
   return (performance.now() - started) / 1000;
-}
-
-function megabytes(folder: string): string {
-  const files = globSync("**/*", { cwd: folder }).map((file) => statSync(join(folder, file)));
-  return (files.reduce((total, file) => total + (file.isFile() ? file.size : 0), 0) / 1e6).toFixed(1);
 }
 
 function round(degrees: number): number {

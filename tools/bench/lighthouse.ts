@@ -1,57 +1,44 @@
+import { createServer } from "node:https";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { z } from "zod";
+import { portOf } from "#delivery/server/serve.ts";
 import { findChromium } from "../chromium.ts";
-import { startStub } from "./stub.ts";
+import { selfSigned } from "../self-signed.ts";
 
-const kinds = { Document: "html", Stylesheet: "css", Script: "js", Font: "font", Image: "image" } as const;
-type Kind = (typeof kinds)[keyof typeof kinds];
-const kindOf = new Map<string, Kind>(Object.entries(kinds));
+const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-export type Measured = {
-  bytes: Record<Kind, number>;
-  /** What the answers carry besides their bodies. */
-  headers: number;
-  requests: number;
-  scores: Partial<Record<(typeof categories)[number], number>>;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  faults: string[];
-};
-
+export type Measured = Awaited<ReturnType<typeof read>>;
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-const network = z.object({
-  items: z.array(z.object({ resourceType: z.string(), url: z.string(), transferSize: z.number() })),
-});
+type Asked = { scores?: boolean; scripts?: boolean };
+
+const network = z.object({ items: z.array(z.object({ resourceType: z.string(), url: z.string() })) });
+const tasks = z.object({ items: z.array(z.object({ duration: z.number() })) });
 
 /** Gives a function that measures an address as Lighthouse does for phones, and one that ends what it needs. */
 export async function startLighthouse() {
-  const stub = await startStub();
+  const services = await startServices();
   const port = 9_300 + (process.pid % 500);
-  const launch = () =>
-    chromium.launch({
+
+  /** A browser of its own for every run: nothing is left over from the last one. */
+  async function measure(url: string, { scores = false, scripts = true }: Asked = {}): Promise<Measured> {
+    const browser = await chromium.launch({
       executablePath: findChromium(),
       args: [
         `--remote-debugging-port=${port}`,
         "--no-sandbox",
         "--disable-gpu",
         "--ignore-certificate-errors",
-        `--host-resolver-rules=MAP * 127.0.0.1:${stub.port}, EXCLUDE 127.0.0.1`,
+        `--host-resolver-rules=MAP * 127.0.0.1:${portOf(services)}, EXCLUDE 127.0.0.1`,
       ],
     });
-
-  /** A browser of its own for every run: nothing is left over from the last one. */
-  async function measure(url: string, { scripts }: { scripts: boolean }): Promise<Measured> {
-    const browser = await launch();
     try {
       const result = await lighthouse(url, {
         port,
         logLevel: "silent",
-        onlyCategories: scripts ? [...categories] : ["performance"],
-        ...(scripts ? {} : { blockedUrlPatterns: ["*/assets/*.js"] }),
+        onlyCategories: scores ? [...categories] : ["performance"],
+        blockedUrlPatterns: scripts ? [] : ["*/assets/*.js"],
       });
       if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
       return await read(result.lhr, new URL(url).origin);
@@ -60,33 +47,58 @@ export async function startLighthouse() {
     }
   }
 
-  return { measure, close: () => stub.close() };
+  const close = () => {
+    services.closeAllConnections();
+    services.close();
+  };
+  return { measure, close };
 }
 
-async function read({ audits, categories: given }: Result, origin: string): Promise<Measured> {
+/** Every outside service answers at once, with next to nothing: their speed is not ours to measure. */
+async function startServices() {
+  const certificate = selfSigned();
+  if (!certificate) throw new Error("The bench needs openssl.");
+  const server = createServer(certificate, ({ url = "" }, response) => {
+    const type = /\.js(?:$|\?)/.test(url)
+      ? "text/javascript"
+      : /\.png(?:$|\?)/.test(url)
+        ? "image/svg+xml"
+        : "text/html";
+    const body = {
+      "text/javascript": "",
+      "image/svg+xml": '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+      "text/html": '<!doctype html><html lang="en"><title>Service</title><p>Service</p></html>',
+    }[type];
+    response.writeHead(200, { "Content-Type": type, "Access-Control-Allow-Origin": "*" }).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return server;
+}
+
+async function read({ audits, categories: given }: Result, origin: string) {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const { items } = network.parse(audits["network-requests"]?.details ?? { items: [] });
+  const { items } = network.parse(audits["network-requests"]?.details);
   const own = items.filter(({ url }) => url.startsWith(origin));
-  const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0 };
-  let headers = 0;
-  for (const { resourceType, url, transferSize } of own) {
-    const size = await compressedSize(url);
-    const kind = kindOf.get(resourceType);
-    if (kind) bytes[kind] += size;
-    headers += Math.max(0, transferSize - size);
-  }
   const weighted = Object.entries(given).flatMap(([category, { auditRefs }]) =>
     category === "performance" ? [] : auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
   return {
-    bytes,
-    headers,
+    /** One for each kind. */
+    bytes: await Promise.all(
+      kinds.map(async (kind) => {
+        const sizes = own.filter(({ resourceType }) => resourceType === kind).map(({ url }) => compressedSize(url));
+        return sum(await Promise.all(sizes));
+      }),
+    ),
     requests: own.length,
-    scores: Object.fromEntries(Object.entries(given).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
+    scores: categories.map((id) => Math.round((given[id]?.score ?? 0) * 100)),
     fcp: number("first-contentful-paint"),
     lcp: number("largest-contentful-paint"),
     tbt: number("total-blocking-time"),
     cls: number("cumulative-layout-shift"),
+    longTasks: tasks.parse(audits["long-tasks"]?.details ?? { items: [] }).items.map(({ duration }) => duration),
     faults: weighted.filter((id) => (audits[id]?.score ?? 1) < 1),
   };
 }
@@ -97,8 +109,4 @@ async function compressedSize(url: string): Promise<number> {
   return Number(answer.headers.get("content-length"));
 }
 
-/** The run whose largest paint is in the middle. */
-export function median(runs: readonly Measured[]): Measured {
-  const sorted = runs.toSorted((a, b) => a.lcp - b.lcp);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
