@@ -1,5 +1,5 @@
 import type * as Leaflet from "leaflet";
-import { nextTask } from "../../ui/next-task.ts";
+import { nextFrame } from "../../ui/next-frame.ts";
 import type { Art } from "../../ui/picture.tsx";
 import type { Place } from "#model/geography.ts";
 import type { EmbedMode } from "../embed/privacy.ts";
@@ -23,8 +23,7 @@ export type MapSettings = {
 export async function createMap(container: HTMLElement, settings: MapSettings) {
   const { center, zoom, backdrop, labels, maxZoom = 18 } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
-  // A script just read and a map to draw: two tasks, so that a click can come between.
-  await nextTask();
+  await nextFrame();
   const coarse = window.matchMedia("(pointer: coarse)").matches;
   const map = L.map(container, {
     center,
@@ -36,7 +35,7 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     minZoom: Math.min(4, zoom),
     maxZoom,
   });
-  await nextTask();
+  await nextFrame();
   // It takes the focus and the arrow keys: whoever reaches it is told what it is for.
   container.setAttribute("role", "application");
   container.setAttribute("aria-label", labels.keys);

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useEffectEvent } from "react";
+import { nextFrame } from "../../ui/next-frame.ts";
 import type { EmbedMode } from "../embed/privacy.ts";
 import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
@@ -9,21 +10,22 @@ export type MapTilesProps = { live: LiveMap | undefined; settings: { mode: Embed
 /** Lays the tiles over the drawn map of a live one, at once or, where the visitor is asked first, after a click. */
 export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   const consent = useConsent(mode, tiles.provider);
-  const lay = useEffectEvent(({ L, map }: LiveMap) =>
+  const layer = useEffectEvent(({ L }: LiveMap) =>
     L.tileLayer(tiles.url, {
       subdomains: tiles.subdomains,
       className: tiles.dark ? "dark-tiles" : "darkened-tiles",
       maxZoom: 19,
-    }).addTo(map),
+    }),
   );
 
   useEffect(() => {
     if (!live || consent !== "given") return;
-    let layer: ReturnType<typeof lay> | undefined;
-    const timer = setTimeout(() => (layer = lay(live)));
+    let left = false;
+    const made = layer(live);
+    void nextFrame().then(() => left || made.addTo(live.map));
     return () => {
-      clearTimeout(timer);
-      layer?.remove();
+      left = true;
+      made.remove();
     };
   }, [live, consent]);
 

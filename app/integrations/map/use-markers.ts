@@ -1,7 +1,7 @@
 import type * as Leaflet from "leaflet";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Mark } from "#model/branch-chart.ts";
-import { nextTask } from "../../ui/next-task.ts";
+import { inSlices } from "../../ui/next-frame.ts";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import { type Chart, type MapMarker, nameBox } from "./chart.ts";
 import { lensMarker } from "./lens-marker.ts";
@@ -87,15 +87,6 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
 }
 
 const loneHeight = 25;
-
-/** As many markers as there are places: not all in one go, which would hold up the page. */
-async function inSlices(puts: (() => void)[], isOver: () => boolean): Promise<void> {
-  for (let at = 0; at < puts.length; at += 3) {
-    await nextTask();
-    if (isOver()) return;
-    for (const put of puts.slice(at, at + 3)) put();
-  }
-}
 
 /** A pane inside the lens, so that its markers stay there while the map moves under it. */
 function paneFor({ L, map }: LiveMap, name: string, lens: HTMLElement | undefined): string {
