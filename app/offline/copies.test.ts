@@ -17,12 +17,18 @@ function cacheOf(name: string) {
   };
 }
 
-const answer = (init: Partial<Record<"status" | "type" | "redirected" | "blob", unknown>> = {}) =>
+const types: Record<string, string> = { js: "text/javascript", svg: "image/svg+xml", data: "text/x-script" };
+
+/** What the site answers for an address. */
+const answer = (
+  path = "/fr",
+  init: Partial<Record<"status" | "type" | "redirected" | "blob" | "headers", unknown>> = {},
+) =>
   ({
     status: 200,
     type: "basic",
     redirected: false,
-    headers: new Headers({ "content-type": "text/html" }),
+    headers: new Headers({ "content-type": types[path.split(".")[1] ?? ""] ?? "text/html" }),
     blob: async () => new Blob(["page"]),
     ...init,
   }) as unknown as Response;
@@ -30,6 +36,7 @@ const answer = (init: Partial<Record<"status" | "type" | "redirected" | "blob", 
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal("caches", { open: async (name: string) => cacheOf(name) });
+  vi.stubGlobal("ASSET_SIZES", { "/assets/sized.js": 4 });
   vi.stubGlobal("location", { origin: "https://site.example" });
 });
 // Before the next file is read: without isolation it would see them.
@@ -44,7 +51,21 @@ test.each([
   [{ type: "opaqueredirect", status: 0 }, false],
   [{ type: "cors" }, false],
   [{ redirected: true }, false],
-])("an answer with %j is kept: %s", (init, expected) => expect(isKeepable(answer(init))).toBe(expected));
+])("an answer with %j is kept: %s", (init, expected) => expect(isKeepable("/fr", answer("/fr", init))).toBe(expected));
+
+test.each(["/assets/a.js", "/assets/a.css", "/assets/a.woff2", "/pictures/a.avif", "/fr.data"])(
+  "a host's own page in place of %s is not kept",
+  (path) => expect(isKeepable(path, answer("/fr"))).toBe(false),
+);
+
+test.each([
+  ["page", 1],
+  ["pag", 0],
+])("a script of this build whose text is “%s” is kept: %i", async (text, count) => {
+  const path = "/assets/sized.js";
+  await keep(path, answer(path, { blob: async () => new Blob([text]) }));
+  expect(stored.get("assets")?.size).toBe(count);
+});
 
 test("copies are bounded, and the oldest goes first", async () => {
   for (let page = 0; page < 85; page++) await keep(`/fr/${page}`, answer());
@@ -54,7 +75,7 @@ test("copies are bounded, and the oldest goes first", async () => {
 });
 
 test("pages, scripts and pictures do not push each other out", async () => {
-  for (const path of ["/fr", "/fr.data", "/assets/a.js", "/art/a.svg"]) await keep(path, answer());
+  for (const path of ["/fr", "/fr.data", "/assets/a.js", "/art/a.svg"]) await keep(path, answer(path));
   expect(Object.fromEntries([...stored].map(([name, entries]) => [name, entries.size]))).toEqual({
     pages: 2,
     assets: 1,
@@ -64,7 +85,7 @@ test("pages, scripts and pictures do not push each other out", async () => {
 
 test("an answer that breaks off leaves the copy there was", async () => {
   await keep("/fr", answer());
-  const broken = answer({ blob: () => Promise.reject(new TypeError("network error")) });
+  const broken = answer("/fr", { blob: () => Promise.reject(new TypeError("network error")) });
   await expect(keep("/fr", broken)).rejects.toThrow("network error");
   const copy = stored.get("pages")?.get("/fr");
   expect([copy?.headers.get("content-type"), await copy?.text()]).toEqual(["text/html", "page"]);
@@ -72,9 +93,9 @@ test("an answer that breaks off leaves the copy there was", async () => {
 
 test("a page that is gone is forgotten; one that fails for a moment is not", async () => {
   await keep("/fr", answer());
-  await keep("/fr", answer({ status: 503 }));
+  await keep("/fr", answer("/fr", { status: 503 }));
   expect(stored.get("pages")?.size).toBe(1);
-  await keep("/fr", answer({ status: 404 }));
+  await keep("/fr", answer("/fr", { status: 404 }));
   expect(stored.get("pages")?.size).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { chosenLanguage, preferredLanguage, prefixedTarget } from "#model/langua
 import { type Language, languageOf } from "#model/languages.ts";
 import { fallbackPages, inLanguage } from "#model/pages.ts";
 import { isData, isFile, isHashed, pageAddress } from "./addresses.ts";
-import { copyOf, isKeepable, keep } from "./copies.ts";
+import { copyOf, fetchFile, isKeepable, isOfItsType, keep } from "./copies.ts";
 import type { FetchEvent } from "./scope.ts";
 
 /** The worker's answer to a request; none for what the browser had better ask for itself. */
@@ -46,14 +46,15 @@ async function answerData(event: FetchEvent, path: string): Promise<Response> {
 
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const copy = await caches.match(path, { ignoreVary: true });
-  if (copy) return copy;
-  const response = await fetch(event.request);
+  // A page that could not start its script asks past all copies.
+  if (copy && isOfItsType(path, copy) && event.request.cache !== "reload") return copy;
+  const response = await fetchFile(path, event.request);
   keepCopy(event, path, response);
   return response;
 }
 
 function keepCopy(event: FetchEvent, path: string, response: Response): void {
-  const copy = isKeepable(response) ? response.clone() : response;
+  const copy = isKeepable(path, response) ? response.clone() : response;
   // A full disk only means no copy.
   event.waitUntil(keep(path, copy).catch(() => undefined));
 }

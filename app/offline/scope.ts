@@ -11,11 +11,14 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** What a page asks to be kept, and whether what the browser itself has is new enough. */
+export type KeepMessage = { paths: string[]; cache: RequestCache };
+
 type WorkerEvents = {
   install: WorkerEvent;
   activate: WorkerEvent;
   fetch: FetchEvent;
-  message: WorkerEvent & MessageEvent<unknown>;
+  message: WorkerEvent & MessageEvent<KeepMessage>;
 };
 
 interface WorkerScope {

@@ -1,6 +1,6 @@
-import { isFile, isHashed, pageAddress } from "./addresses.ts";
+import { isData, isFile, isHashed, pageAddress } from "./addresses.ts";
 import { answerTo } from "./responses.ts";
-import { copyOf, keep, stores } from "./copies.ts";
+import { copyOf, fetchFile, keep, stores, wholeCopy } from "./copies.ts";
 import { scope } from "./scope.ts";
 
 /** The offline pages and the files they need; written in by the build. */
@@ -15,18 +15,19 @@ scope.addEventListener("fetch", (event) => {
 });
 // A page tells what it was made of before this worker was there to see it.
 scope.addEventListener("message", (event) => {
-  const paths = Array.isArray(event.data) ? event.data.filter((path) => typeof path === "string") : [];
-  event.waitUntil(Promise.allSettled(paths.map(fetchCopy)));
+  const { paths, cache } = event.data;
+  event.waitUntil(Promise.allSettled(paths.map((path) => fetchCopy(path, cache))));
 });
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(shell.name);
   await Promise.all(
     shell.paths.map(async (path) => {
-      const response = await fetch(path, { cache: "no-cache" });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      const response = await (isHashed(path) ? fetchFile(path) : fetch(path, { cache: "no-cache" }));
       // A new response, because a page that was reached by a redirect may not be shown for another address.
-      await cache.put(path, new Response(response.body, { headers: response.headers }));
+      const copy = response.ok && (await wholeCopy(path, response));
+      if (!copy) throw new Error(`${path} answered ${response.status} ${response.headers.get("content-type")}`);
+      await cache.put(path, copy);
     }),
   );
 }
@@ -41,9 +42,10 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim();
 }
 
-async function fetchCopy(address: string): Promise<void> {
-  const { origin, pathname } = new URL(address, location.origin);
+async function fetchCopy(address: string, cache: RequestCache): Promise<void> {
+  const { origin, pathname: path } = new URL(address, location.origin);
   if (origin !== location.origin) return;
-  if (isHashed(pathname) && (await copyOf(pathname))) return;
-  await keep(isFile(pathname) ? pathname : pageAddress(pathname), await fetch(pathname));
+  if (!isFile(path)) await keep(pageAddress(path), await fetch(path, { cache }));
+  else if (isData(path)) await keep(path, await fetch(path, { cache }));
+  else if (isHashed(path) && !(await copyOf(path))) await keep(path, await fetchFile(path));
 }

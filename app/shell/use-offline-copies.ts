@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import type { KeepMessage } from "../offline/scope.ts";
 import { useIsStatic } from "./use-is-static.ts";
 
-/** Registers the service worker once the page has loaded, and asks it for a copy of each page the visitor opens. */
+/** Registers the service worker some seconds after the page has loaded, and asks it for a copy of each page the visitor opens. */
 export function useOfflineCopies(wanted: boolean): void {
   const { pathname } = useLocation();
   const missing = useIsStatic();
@@ -19,22 +20,27 @@ export function useOfflineCopies(wanted: boolean): void {
 
 /** A page opened as a document: its data is still missing and, without a worker so far, so is all the rest. */
 async function keepOpened(page: string): Promise<void> {
+  const controlled = navigator.serviceWorker.controller !== null;
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  const controlled = navigator.serviceWorker.controller !== null;
+  // A worker that takes the page over while it loads makes the browser read pictures twice.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
   await navigator.serviceWorker.register("/service-worker.js");
-  await send(controlled ? [`${page}.data`] : [page, `${page}.data`, ...ownFiles()]);
+  await navigator.serviceWorker.ready;
+  if (!controlled) await send([page, ...ownFiles()], "force-cache");
+  await send([`${page}.data`], "default");
 }
 
 /** A page reached inside the site: its document is missing. */
 function keepReached(page: string): Promise<void> {
-  return send([page]);
+  return send([page], "default");
 }
 
-async function send(addresses: string[]): Promise<void> {
+async function send(paths: string[], cache: RequestCache): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(addresses, []);
+  const message: KeepMessage = { paths, cache };
+  active?.postMessage(message, []);
 }
 
 function ownFiles(): string[] {

@@ -16,12 +16,12 @@ test("a page fetches and runs its scripts once it has been painted", () => {
   const [, code = ""] = /async="">([^]*?)<\/script>/.exec(html) ?? [];
   const lines = code.split("\n").map((line) => line.trim());
   expect(lines[0]).toMatch(/^await new Promise\(.*requestAnimationFrame/);
-  expect(lines[1]).toContain('of ["/assets/a.js","/assets/b.js"]');
-  expect(lines.slice(5)).toEqual([
+  expect(lines[1]).toContain('const files = ["/assets/a.js","/assets/b.js"]');
+  expect(lines.slice(7, 11)).toEqual([
     'await import("/assets/manifest.js");',
     'const route0 = await import("/assets/a.js");',
     'window.__reactRouterRouteModules = {"root":route0};',
-    'import("/assets/entry.js");',
+    'await import("/assets/entry.js");',
   ]);
   expect(html).toContain("</script><script>after</script></body></html>");
 });

@@ -28,25 +28,36 @@ export function afterFirstPaint(html: string): string {
   if (preloads.length === 0 || !script) throw new Error(`A page has no script that starts it: ${changed}`);
   const { start, end } = script.inside;
   const files = JSON.stringify(preloads.map(({ attributes }) => attributes.get("href")));
-  const started = html.slice(0, start) + whenPainted(files) + asStatements(html.slice(start, end)) + html.slice(end);
+  const started = html.slice(0, start) + startScript(files, asStatements(html.slice(start, end))) + html.slice(end);
   if (preloads.some((preload) => preload.end > start)) throw new Error(`A page preloads after its script: ${changed}`);
   return preloads.reduceRight((text, preload) => text.slice(0, preload.start) + text.slice(preload.end), started);
 }
 
-/** All files, rather than one after the other as they name each other, but each asked for in a task of its own. */
-function whenPainted(files: string): string {
+/**
+ * All files, rather than one after the other as they name each other, but each asked for in a task of its own. Where one of
+ * them is not what its name says, from a host under repair or from a copy, all are asked for anew and the page once more.
+ */
+function startScript(files: string, statements: string): string {
   return `await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-for (const href of ${files}) {
+const files = ${files};
+for (const href of files) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   await new Promise((asked) => setTimeout(asked));
 }
-`;
+try {
+${statements}
+} catch (failure) {
+  await Promise.all(files.map((href) => fetch(href, { cache: "reload" })));
+  if (performance.getEntriesByType("navigation")[0].type === "reload") throw failure;
+  location.reload();
+}`;
 }
 
 /** Imports at the top of a module run before anything else in it, so they become ordinary statements. */
 function asStatements(code: string): string {
   const statements = code
     .replaceAll(/^import "([^"]+)";$/gm, 'await import("$1");')
+    .replaceAll(/^import\(/gm, "await import(")
     .replaceAll(/^import \* as (\w+) from "([^"]+)";$/gm, 'const $1 = await import("$2");');
   if (/^import [^(]/m.test(statements)) throw new Error(`A page's import was not understood: ${changed}`);
   return statements;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { elementsCalled } from "#model/html.ts";
@@ -14,7 +14,9 @@ export async function buildServiceWorker({ client, offline }: WorkerOptions): Pr
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { OFFLINE_SHELL: JSON.stringify(offline ? offlineShell(client) : null) },
+    define: offline
+      ? { OFFLINE_SHELL: JSON.stringify(offlineShell(client)), ASSET_SIZES: JSON.stringify(assetSizes(client)) }
+      : {},
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -39,4 +41,9 @@ function offlineShell(client: string): { name: string; paths: string[] } {
   );
   if (files.length === 0) throw new Error("The offline pages name no style sheet: has their markup changed?");
   return { name: `shell-${hash("sha256", htmls.join("")).slice(0, 8)}`, paths: [...pages, ...new Set(files)] };
+}
+
+function assetSizes(client: string): Record<string, number> {
+  const files = globSync("assets/*.{css,js}", { cwd: client });
+  return Object.fromEntries(files.map((file) => [`/${file}`, statSync(join(client, file)).size]));
 }

@@ -1,6 +1,9 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { fixture } from "#tools/test/sites.ts";
 import { answerOf } from "./support/services.ts";
 import { messages } from "./support/site.ts";
-import { hydrated, kept } from "./support/page.ts";
+import { hydrated, kept, readToTheEnd } from "./support/page.ts";
 import { expect, test } from "./support/own-site.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -108,4 +111,68 @@ test("other origins are never kept", async ({ page, context, site, contacted }) 
   expect(urls.length).toBeGreaterThan(10);
   expect(urls.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(contacted.every((url) => !url.startsWith(site.url))).toBe(true);
+});
+
+const hashed = (page: import("@playwright/test").Page) =>
+  page.evaluate(() => {
+    const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+    return paths
+      .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets|art|pictures)\//.test(pathname))
+      .map(({ href }) => href);
+  });
+
+for (const path of ["/fr", "/fr/antennes", "/fr/krypto-tour", "/fr/events", "/en/bureau"]) {
+  test(`a first visit to ${path} fetches nothing twice, not even for its copies`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await readToTheEnd(page);
+    await kept(page, [path, `${path}.data`]);
+    await expect(async () =>
+      expect(await keptPaths(page)).toEqual(expect.arrayContaining(await hashed(page))),
+    ).toPass();
+    expect(site.asked.length).toBeGreaterThan(10);
+    expect(site.asked.filter((asked, index) => site.asked.indexOf(asked) < index)).toEqual([]);
+  });
+}
+
+const maintenance = (res: import("node:http").ServerResponse) =>
+  res
+    .writeHead(200, { "Content-Type": "text/html", "Cache-Control": "public, max-age=31536000, immutable" })
+    .end("<!doctype html><title>Back soon</title>");
+const scriptOf = (name: string) => `/${globSync(`assets/${name}-*.js`, { cwd: join(fixture.build, "client") })[0]}`;
+const refused = [/MIME type/, /Failed to fetch dynamically imported module/, /Error loading route module/];
+
+test("a page whose script came as something else starts again by itself", async ({ page, site, tolerated }) => {
+  tolerated.push(...refused);
+  const script = scriptOf("react");
+  site.answers.set(script, (res) => {
+    site.answers.delete(script);
+    maintenance(res);
+  });
+  await page.goto(`${site.url}/fr/bureau`);
+  expect(site.asked.filter((path) => path === "/fr/bureau")).toHaveLength(2);
+});
+
+test("a host under repair makes a page start again once, and leaves nothing behind", async ({
+  page,
+  site,
+  tolerated,
+}) => {
+  tolerated.push(...refused);
+  await page.goto(`${site.url}/fr/bureau`);
+  await kept(page, ["/fr/bureau"]);
+  const script = scriptOf("association");
+  site.answers.set(script, maintenance);
+  await page.evaluate(() => location.assign("/fr/association"));
+  const documents = () => site.asked.filter((path) => path === "/fr/association").length;
+  await expect.poll(documents).toBe(2);
+  await page.waitForLoadState("load");
+  await expect(page.locator("h1")).toHaveText("Association");
+  await page.waitForTimeout(500);
+  expect(documents()).toBe(2);
+  expect(await keptPaths(page)).not.toContain(site.url + script);
+
+  site.answers.delete(script);
+  await page.goto(`${site.url}/fr/association`);
+  await expect(page.locator("h1")).toHaveText("Association");
+  await expect.poll(() => keptPaths(page)).toContain(site.url + script);
 });

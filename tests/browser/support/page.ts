@@ -20,7 +20,7 @@ export async function kept(page: Page, paths: string[]): Promise<void> {
       const found = await Promise.all(wanted.map((path) => cache.match(path)));
       return wanted.filter((_, index) => !found[index]);
     }, paths);
-  await expect.poll(missing).toEqual([]);
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 }
 
 /** The frame of another service, once it has answered; one that would move what is in view waits for a click. */
