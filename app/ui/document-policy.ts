@@ -1,5 +1,8 @@
 import { pageAt, type Service, servicesOf } from "#model/pages.ts";
 
+/** Services that run a script of theirs in the page. */
+export const scripted: readonly Service[] = ["calendar", "ticketing"];
+
 let loadedAt = "";
 
 /** Notes where the document was loaded, before any navigation inside the site. */
@@ -7,7 +10,7 @@ export function noteDocument({ pathname }: Location): void {
   loadedAt = pathname;
 }
 
-/** Nothing on the server, where no document was loaded. */
+/** Empty on the server, where no document was loaded. */
 export const documentPath = () => loadedAt;
 
 function servicesAt(pathname: string): readonly Service[] {
@@ -16,11 +19,15 @@ function servicesAt(pathname: string): readonly Service[] {
 }
 
 /**
- * True when a page uses a service that the security policy of the loaded document does not allow.
- * Such a page has to be loaded as a document of its own.
+ * True when a link has to load a new document: the target page uses a service that the security policy of this one does
+ * not allow, or this document may have run a service's script.
  */
 export function needsDocument(target: string): boolean {
   const [pathname = ""] = target.split(/[?#]/, 1);
-  const allowedHere = servicesAt(loadedAt);
-  return servicesAt(pathname).some((service) => !allowedHere.includes(service));
+  if (loadedAt === "" || pathname === "" || pathname === location.pathname) return false;
+  const allowed = servicesAt(loadedAt);
+  return (
+    allowed.some((service) => scripted.includes(service)) ||
+    servicesAt(pathname).some((service) => !allowed.includes(service))
+  );
 }
