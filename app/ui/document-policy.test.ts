@@ -2,12 +2,11 @@ import { expect, test, vi } from "vitest";
 import { keysOf } from "#model/keys.ts";
 import { allPages, pathTo, servicesOf, singlePages } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
-import { scripted } from "./document-policy.ts";
+import { needsDocument, noteDocument, scripted } from "./document-policy.ts";
 
-async function loadedAt(pathname: string) {
+function loadAt(pathname: string): void {
   vi.stubGlobal("location", { pathname });
-  vi.resetModules();
-  return (await import("./document-policy.ts")).needsDocument;
+  noteDocument(location);
 }
 
 const isScripted = (page: (typeof allPages)[number]) => servicesOf(page).some((service) => embeds[service].script);
@@ -20,12 +19,12 @@ test("the services with a script are those whose script the policy allows", () =
   );
 });
 
-test("leaving a page that may hold a script of others always loads a document, moving within it never", async () => {
+test("leaving a page that may hold a script of others always loads a document, moving within it never", () => {
   const pages = singlePages.filter(isScripted);
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) {
     const here = pathTo(page, "fr");
-    const needsDocument = await loadedAt(here);
+    loadAt(here);
     for (const other of [
       ...singlePages.filter((each) => each !== page).map((each) => pathTo(each, "fr")),
       pathTo(page, "en"),
@@ -35,8 +34,8 @@ test("leaving a page that may hold a script of others always loads a document, m
   }
 });
 
-test("a page whose service this document does not allow is loaded as its own, others are not", async () => {
-  const needsDocument = await loadedAt(pathTo("board", "fr"));
+test("a page whose service this document does not allow is loaded as its own, others are not", () => {
+  loadAt(pathTo("board", "fr"));
   for (const page of singlePages)
     expect(needsDocument(pathTo(page, "fr")), page).toBe(page !== "board" && servicesOf(page).length > 0);
 });

@@ -14,7 +14,6 @@ export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps)
     id: "luma-loader",
     src: `${platformScripts}/loader.js`,
     wanted: useConsent(mode, "luma") === "given",
-    keep: true,
   });
   return (
     <EmbedFrame

@@ -5,14 +5,12 @@ type Script = {
   id: string;
   src: string;
   wanted: boolean;
-  /** true: the script stays for the rest of the visit; false: it goes with the page. */
-  keep?: boolean;
   onLoad?: () => void;
   onLeave?: () => void;
 };
 
 /** Another service's script, in the page at most once. A failure is noted in the console and changes nothing. */
-export function useScript({ id, src, wanted, keep = false, onLoad, onLeave }: Script) {
+export function useScript({ id, src, wanted, onLoad, onLeave }: Script) {
   const loaded = useEffectEvent(() => onLoad?.());
   const left = useEffectEvent(() => onLeave?.());
 
@@ -23,11 +21,10 @@ export function useScript({ id, src, wanted, keep = false, onLoad, onLeave }: Sc
     if (!document.getElementById(id)) document.body.append(createScript(id, src, () => here && loaded()));
     return () => {
       here = false;
-      if (keep) return;
       document.getElementById(id)?.remove();
       left();
     };
-  }, [id, src, wanted, keep]);
+  }, [id, src, wanted]);
 }
 
 function createScript(id: string, src: string, onLoad: () => void): HTMLScriptElement {
