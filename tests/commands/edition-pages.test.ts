@@ -1,37 +1,21 @@
-import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { I18nProvider } from "#app/ui/i18n.tsx";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "#model/collections.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { type Page, pathTo } from "#model/pages.ts";
-import { wordsOf } from "#model/words/page-words.ts";
-import { messages } from "#tests/site/messages.ts";
+import type { Page } from "#model/pages.ts";
 import { runTool } from "./command.ts";
 import { nextEdition } from "./new-answers.ts";
 import { SavedTree } from "../content/test-tree.ts";
+import { renderPage, shown, standIns } from "../content/render-page.tsx";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const shown: { content?: Content } = {};
 const loaded = new Map<string, Content>();
-const drawing = { src: "/drawn.svg", width: 1, height: 1 };
 
 vi.mock(import("#app/content/source.server.ts"), () => ({ content: () => shown.content! }));
-vi.mock(import("#app/content/pictures.server.ts"), () => {
-  const made = new Proxy({}, { get: () => ({ href: "/made.pdf", bytes: 1, pages: 1, src: "/card.png", alt: "" }) });
-  return {
-    derived: () => ({ art: {}, pictures: {}, documents: made, downloads: made, cards: made }),
-    art: () => drawing,
-    headerArt: () => drawing,
-    image: () => drawing,
-    imageOr: () => drawing,
-  };
-});
+vi.mock(import("#app/content/pictures.server.ts"), () => standIns);
 
 const routes = {
   home: () => import("#app/routes/home.tsx"),
@@ -47,7 +31,7 @@ afterAll(() => tree[Symbol.dispose]());
 beforeAll(async () => {
   const answers = Object.entries(nextEdition).flatMap(([flag, value]) => [`--${flag}`, value]);
   const { status, stderr } = await runTool(tree.parent, "content/new-edition.ts", ...answers);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  if (status !== 0) throw new Error(stderr);
 });
 
 /** The page as it is built on this day, without a script. */
@@ -56,23 +40,7 @@ async function pageOn(day: string, page: keyof typeof routes, lang: Language) {
   vi.useFakeTimers({ now: today, toFake: ["Date"] });
   shown.content = loaded.get(day) ?? loadContent(tree.root, { today });
   loaded.set(day, shown.content);
-  const { loader, default: View } = await routes[page]();
-  const url = new URL(pathTo(page, lang), shown.content.site.address);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router's own types name what these pages do not ask for
-  const loaderData = (loader as (args: object) => object)({ url });
-  const words = { ...messages[lang], ...wordsOf(page, lang) };
-  const html = renderToStaticMarkup(
-    createElement(
-      MemoryRouter,
-      { initialEntries: [url.pathname] },
-      createElement(I18nProvider, {
-        lang,
-        messages: words,
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-        children: createElement(View as ComponentType<object>, { loaderData }),
-      }),
-    ),
-  );
+  const html = renderPage(await routes[page](), page, lang);
   vi.useRealTimers();
   const $ = load(html);
   $("script, .invisible").remove();

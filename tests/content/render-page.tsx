@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { I18nProvider } from "#app/ui/i18n.tsx";
+import type { Content } from "#model/collections.ts";
+import type { Language } from "#model/languages.ts";
+import { type Page, pathTo } from "#model/pages.ts";
+import { wordsOf } from "#model/words/page-words.ts";
+import { messages } from "#tests/site/messages.ts";
+
+/** What the pages are made of, in the place of app/content/source.server.ts. */
+export const shown: { content?: Content } = {};
+
+const drawing = { src: "/drawn.svg", width: 1, height: 1 };
+const made = new Proxy({}, { get: () => ({ href: "/made.pdf", bytes: 1, pages: 1, src: "/card.png", alt: "" }) });
+
+/** Drawings and documents that nobody had to make, in the place of app/content/pictures.server.ts. */
+export const standIns = {
+  derived: () => ({ art: {}, pictures: {}, documents: made, downloads: made, cards: made }),
+  art: () => drawing,
+  headerArt: () => drawing,
+  image: () => drawing,
+  imageOr: () => drawing,
+};
+
+type Route = { loader: (args: never) => object; default: ComponentType<never> };
+
+/** The HTML of a route's own part of the page. */
+export function renderPage(route: Route, page: Exclude<Page, "branch" | "publication" | "edition">, lang: Language) {
+  const path = pathTo(page, lang);
+  // oxlint-disable typescript/no-unsafe-type-assertion -- the router's types name more than these pages ask for
+  const loaderData = route.loader({ url: new URL(path, "https://site.example") } as never);
+  const View = route.default as ComponentType<{ loaderData: object }>;
+  // oxlint-enable typescript/no-unsafe-type-assertion
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <I18nProvider lang={lang} messages={{ ...messages[lang], ...wordsOf(page, lang) }}>
+        <View loaderData={loaderData} />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+}
