@@ -48,3 +48,13 @@ test("an import into a file whose languages agree leaves nothing on the list", a
   rewrite(saved, "A branch by the water.", "A damp branch.");
   expect(await run(saved, "drift.ts")).toMatch(/The English has changed/);
 });
+
+test("nothing is accepted while a file cannot be read: its texts would be forgotten", async () => {
+  using saved = new TestTree().save();
+  await run(saved, "drift.ts", "--accept");
+  const record = () => readFileSync(join(saved.root, ".translations.json"), "utf8");
+  const before = record();
+  writeFileSync(join(saved.root, file), "name: one: two\n");
+  expect((await runTool(saved.parent, "content/drift.ts", "--accept")).status).toBe(1);
+  expect(record()).toBe(before);
+});

@@ -20,9 +20,12 @@ await runCommand(
       },
     });
     const lang = languageNamed(values.lang);
-    const { files } = new ContentEdit(values.dir);
+    const edit = new ContentEdit(values.dir);
+    const { files } = edit;
     readTranslations(values.dir);
     if (values.accept) {
+      // The texts of a file that cannot be read would be forgotten.
+      edit.content();
       const pairs = pairsOf(files);
       writeFileSync(join(values.dir, translationsFile), spellRecord(recordOf(pairs)));
       console.log(

@@ -19,6 +19,7 @@ const plainTexts = {
     en: "The {editionInWords} {tour}, in {city} on {date}.",
   },
   heading: { fr: "La journée", en: "The day" },
+  schedule: { fr: "Le {date}, à {city}.", en: "On {date}, in {city}." },
   before: {
     fr: "La {editionInWords} édition du {tour} a lieu à {city} le {date}.",
     en: "The {editionInWords} {tour} takes place in {city} on {date}.",
@@ -46,6 +47,7 @@ export function openEdition(edit: ContentEdit, { number, date, city, venue, addr
       heading: plainTexts.heading,
       paragraphs: { before: [plainTexts.before], after: [plainTexts.after] },
     },
+    schedule: { ...itemOf(edition["schedule"]), text: plainTexts.schedule },
     speakers: { heading },
     venue: { ...place, name: venue, address, coordinates },
   });
