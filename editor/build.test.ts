@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import type { ViteDevServer } from "vite";
 import { editorPath } from "#model/editor-path.ts";
@@ -36,4 +36,11 @@ test("an editor that could not be made is made again when it is next asked for, 
   expect(await open()).toBe("the editor");
   expect(await open()).toBe("the editor");
   expect(build).toHaveBeenCalledTimes(2);
+});
+
+test("without a repository, the first screen asks for the project's folder by its name", async () => {
+  writeFileSync(join(outDir, "index.html"), "the editor");
+  const build = vi.fn<typeof buildEditor>().mockResolvedValue();
+  await openEditor(build)();
+  expect(build.mock.lastCall?.[0].settings).toMatchObject({ repository: `local/${basename(process.cwd())}` });
 });

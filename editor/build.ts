@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { extname, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { build as bundle, type Plugin } from "vite";
 import { parse } from "yaml";
 import { editorPath } from "#model/editor-path.ts";
@@ -96,7 +96,7 @@ export function editorInDevelopment(contentFolder: string, outDir: string, build
   };
 }
 
-/** The editor offers the local folder beside a repository; without one, its name is a word for the folder. */
+/** The editor asks for the folder of a repository by its name: without one, that of the project's folder. */
 function localPage(contentFolder: string): EditorPage {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- while a fault is being mended, the editor opens all the same.
   const site = parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")) as {
@@ -105,6 +105,6 @@ function localPage(contentFolder: string): EditorPage {
   };
   return {
     siteName: site.name,
-    settings: site.editor ?? { backend: "github", repository: "local/content", branch: "main" },
+    settings: site.editor ?? { backend: "github", repository: `local/${basename(resolve())}`, branch: "main" },
   };
 }

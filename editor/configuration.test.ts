@@ -65,6 +65,16 @@ describe("the editor's configuration", () => {
     expect(fieldAt("publications", ["title", "en"])).toMatchObject({ required: true });
   });
 
+  test("people come first in a branch, search engines last and closed on a page", () => {
+    expect(formOf("branches")[0]).toMatchObject({ name: "office" });
+    expect(formOf("homePage").at(-1)).toMatchObject({ name: "seo", collapsed: true });
+    expect(fieldAt("homePage", ["hero"])).toMatchObject({ collapsed: false });
+  });
+
+  test("a branch needs no rank: without one it comes last", () => {
+    expect(fieldAt("branches", ["position"])).toMatchObject({ required: false });
+  });
+
   test("a list keeps its bounds and a text its pattern", () => {
     expect(fieldAt("branches", ["office"])).toMatchObject({ widget: "list", min: 3, max: 12, summary: "{{name}}" });
     expect(fieldAt("publications", ["read"])).toHaveProperty("pattern");
@@ -97,12 +107,15 @@ function allFields({ collections: all = [] }: CmsConfig): AnyField[] {
   return forms.flatMap(({ fields }) => fields).flatMap(within);
 }
 
-function fieldAt(collection: string, path: readonly string[]): AnyField | undefined {
+function formOf(collection: string): AnyField[] {
   const forms = configuration.collections?.flatMap((each): { name?: string; fields?: Field[] }[] =>
     "files" in each ? each.files : [each],
   );
-  const form = forms?.find(({ name }) => name === collection);
-  let inner: AnyField[] = form?.fields ?? [];
+  return forms?.find(({ name }) => name === collection)?.fields ?? [];
+}
+
+function fieldAt(collection: string, path: readonly string[]): AnyField | undefined {
+  let inner = formOf(collection);
   let found: AnyField | undefined;
   for (const step of path) {
     found = inner.find(({ name }) => name === step);

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { languages, type Language } from "#model/languages.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
-import { listVariant, recordKey } from "./forms.ts";
+import { decimal, listVariant, recordKey } from "./forms.ts";
 import { pictureField, relationField, type Common } from "./kinds.ts";
 import { summaryOf } from "./summaries.ts";
 import { generalWords } from "./words.ts";
@@ -17,12 +17,17 @@ export interface Place {
 const datePattern = jsonSchema(isoDate).pattern;
 const clockPattern = jsonSchema(clock).pattern;
 
-/** The fields of a form, in the order of the schema. */
+/** What is edited most stands first in a form: the people of a branch; what search engines show stands last, closed. */
+const order: Readonly<Record<string, number>> = { office: -1, seo: 1 };
+
+/** The fields of a form, else in the order of the schema. */
 export function formFields(schema: JsonSchema, path: Place["path"], language: Language): Field[] {
   const merged = mergedVariants(schema);
-  return Object.entries(merged.properties ?? {}).map(([key, field]) =>
-    formField(field, { path: [...path, key], language, required: merged.required?.includes(key) ?? false }),
-  );
+  return Object.entries(merged.properties ?? {})
+    .toSorted(([a], [b]) => (order[a] ?? 0) - (order[b] ?? 0))
+    .map(([key, field]) =>
+      formField(field, { path: [...path, key], language, required: merged.required?.includes(key) ?? false }),
+    );
 }
 
 export function formField(schema: JsonSchema, place: Place): Field {
@@ -43,7 +48,7 @@ export function formField(schema: JsonSchema, place: Place): Field {
 
 function objectField(schema: JsonSchema, common: Common, { path, language }: Place): Field {
   const fields = formFields(schema, path, language);
-  return { ...common, widget: "object", collapsed: false, summary: summaryOf(fields), fields } as Field;
+  return { ...common, widget: "object", collapsed: common.name === "seo", summary: summaryOf(fields), fields } as Field;
 }
 
 function listField(schema: JsonSchema, common: Common, place: Place): Field {
@@ -89,26 +94,29 @@ function valueField(schema: JsonSchema, common: Common, { path, language, requir
     return { ...common, widget: "select", options: labelled } as Field;
   }
   if (schema.type === "boolean") return { ...common, ...withDefault, widget: "boolean", required: false } as Field;
-  if (schema.type === "integer" || schema.type === "number") return numberField(schema, common);
+  if (schema.type === "integer") return wholeNumberField(schema, common);
+  if (schema.type === "number") return decimalField(common, language);
   const named = relationField(schema, { ...common, required }) ?? pictureField(schema, path, { ...common, required });
   return named ?? textField(schema, common, language);
 }
 
-function numberField(schema: JsonSchema, common: Common): Field {
-  const isWhole = schema.type === "integer";
-  const min =
-    schema.minimum ?? (isWhole && schema.exclusiveMinimum !== undefined ? schema.exclusiveMinimum + 1 : undefined);
+function wholeNumberField(schema: JsonSchema, common: Common): Field {
+  const min = schema.minimum ?? (schema.exclusiveMinimum !== undefined ? schema.exclusiveMinimum + 1 : undefined);
   const bounds = [min, schema.maximum].map((bound) =>
     Number.isSafeInteger(bound) && Math.abs(bound ?? 0) < 1e9 ? bound : undefined,
   );
   return {
     ...common,
     widget: "number",
-    value_type: isWhole ? "int" : "float",
-    ...(isWhole ? {} : { step: 0.0001 }),
+    value_type: "int",
     ...(bounds[0] !== undefined && { min: bounds[0] }),
     ...(bounds[1] !== undefined && { max: bounds[1] }),
   } as Field;
+}
+
+/** A text, so that a comma may stand in it. */
+function decimalField(common: Common, language: Language): Field {
+  return { ...common, widget: "string", pattern: [decimal.source, generalWords.number[language]] } as Field;
 }
 
 function textField(schema: JsonSchema, common: Common, language: Language): Field {

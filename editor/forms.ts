@@ -4,11 +4,15 @@ import { recordValues, variantFor, variantsOf, type JsonSchema } from "#check/re
 
 /**
  * What the forms cannot show as it is written: a record whose keys are chosen freely becomes a list of things with a key,
- * what may be one thing or a list of it is always a list, and what may be a number or a word is a text. `fromForm` undoes it.
+ * what may be one thing or a list of it is always a list, and what may be a number or a word, or has decimals, is a text.
+ * `fromForm` undoes it.
  */
 export const recordKey = "key";
 /** The field of a form that holds what is the whole file. */
 export const wholeFile = "entries";
+
+/** A number as people write it, with a point or a comma. */
+export const decimal = /^-?\d+(?:[.,]\d+)?$/;
 
 type Fields = Record<string, unknown>;
 
@@ -31,7 +35,7 @@ function fromForm(schema: JsonSchema, form: Fields): unknown {
   return convert(schema, recordValues(schema) ? form[wholeFile] : form, {
     record: listToRecord,
     list: (list) => list,
-    number: (text) => (/^\d+$/.test(String(text)) ? Number(text) : text),
+    number: (text) => (decimal.test(String(text)) ? Number(String(text).replace(",", ".")) : text),
     text: tidyText,
   });
 }
@@ -77,6 +81,7 @@ function convert(schema: JsonSchema, value: unknown, changes: Changes, key = "")
     const converted = variant ? inside(variant, value) : value;
     return listVariant(schema) ? changes.list(converted) : converted;
   }
+  if (schema.type === "number") return changes.number(value);
   if (Array.isArray(value) && schema.items) return value.map((item) => inside(schema.items ?? {}, item));
   const inner = recordValues(schema);
   if (inner && Array.isArray(value)) return changes.record(value.map((each) => inside(inner, each)));

@@ -6,16 +6,25 @@ import { collections } from "#model/collections.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
 import { editorConfiguration, formatOf, textFormat } from "./configuration.ts";
 import { fileText, markdownText, toForm } from "./forms.ts";
+import { refusalOf } from "./refusal.ts";
 import type { EditorSettings } from "./settings.ts";
 
 /** Put in by the build. */
 declare const EDITOR: { settings: EditorSettings; siteName: string };
 
+const language = preferredLanguage(navigator.language);
+
 for (const key of keysOf(collections)) {
   const schema = schemaOf(key);
   registerCustomFormat(formatOf(key), "yaml", {
     fromFile: (text: string) => toForm(schema, parse(text)),
-    toFile: (form: Record<string, unknown>) => fileText(schema, form),
+    toFile: (form: Record<string, unknown>) => {
+      const text = fileText(schema, form);
+      const refusal = refusalOf(collections[key][1], text, language);
+      // The editor shows the cause of an error of this name.
+      if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
+      return text;
+    },
   });
 }
 
@@ -25,5 +34,5 @@ registerCustomFormat(textFormat, "md", {
 });
 
 await init({
-  config: editorConfiguration(EDITOR.settings, preferredLanguage(navigator.language), EDITOR.siteName),
+  config: editorConfiguration(EDITOR.settings, language, EDITOR.siteName),
 });

@@ -76,6 +76,9 @@ export const generalWords = {
     fr: "Le nom du fichier et la fin de l’adresse : lettres minuscules sans accent, chiffres et tirets.",
     en: "The name of the file and the end of its address: lower-case letters, digits and hyphens.",
   },
+  number: { fr: "Écrivez un nombre, par exemple 48,85.", en: "Write a number, e.g. 48.85." },
+  fillIn: { fr: "à remplir", en: "to be filled in" },
+  atLeast: { fr: "au moins", en: "at least" },
   textSlugHint: { fr: "Le même nom que sa fiche.", en: "The same name as its own file." },
   body: { fr: "Texte", en: "Text" },
   bodyHint: {

@@ -7,11 +7,11 @@ const address = `http://localhost:${port}${editorPath}/`;
 
 console.log(`
   Éditeur : ${address}
-  Dans Chrome ou Edge, choisissez « Travailler avec un dépôt local », puis le dossier de ce projet.
+  Dans Chrome ou Edge, choisissez « Travailler avec un dépôt local », puis le dossier de ce projet, ${process.cwd()}.
   Ce que vous enregistrez est écrit dans content/ ; http://localhost:${port} montre le site. Pour arrêter : Ctrl+C.
 
   Editor: ${address}
-  In Chrome or Edge, choose ‘Work with Local Repository’, then the folder of this project.
+  In Chrome or Edge, choose ‘Work with Local Repository’, then the folder of this project, ${process.cwd()}.
   What you save is written to content/; http://localhost:${port} shows the site. To stop: Ctrl+C.
 `);
 

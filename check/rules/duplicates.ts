@@ -1,3 +1,4 @@
+import { lastPosition } from "#model/schema/fields.ts";
 import type { Fault, Path } from "../fault.ts";
 import { plain } from "../read/suggest.ts";
 import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
@@ -9,12 +10,14 @@ interface Item {
   value: string | number;
 }
 
-/** Things that stand in an order have places of their own. */
+/** Things that stand in an order have places of their own, or none. */
 export const uniquePositions: Rule = (tree) =>
   (["branches", "poles", "legal"] as const).flatMap((key) =>
     repeated(
       tree,
-      entries(tree, key).map(({ file, data }) => ({ file, path: ["position"], value: data.position })),
+      entries(tree, key)
+        .filter(({ data }) => data.position !== lastPosition)
+        .map(({ file, data }) => ({ file, path: ["position"], value: data.position })),
     ),
   );
 

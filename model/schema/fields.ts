@@ -258,7 +258,14 @@ export const draft = field(
   z.boolean().default(false),
 );
 
-export const position = field(["Rang", "À partir de 1"], ["Place in the order", "From 1"], z.int().min(1));
+/** The place of what has none: after all others. */
+export const lastPosition = 1000;
+
+export const position = field(
+  ["Rang", "À partir de 1 ; sans rang, à la fin"],
+  ["Place in the order", "From 1; without one, at the end"],
+  z.int().min(1).default(lastPosition),
+);
 
 export const seo = field("Moteurs de recherche", "Search engines", {
   title: field(

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { canonicalText } from "#check/fix/canonical-form.ts";
 import { jsonSchema, schemaOf } from "#check/read/json-schema.ts";
 import { schemaFor } from "#check/read/tree.ts";
+import { coordinates } from "#model/schema/fields.ts";
 import { fileText, markdownText, toForm } from "#editor/forms.ts";
 
 const files = globSync("**/*.yaml", { cwd: "content" }).toSorted();
@@ -18,6 +19,12 @@ test.each(files)("%s goes into the form and out again as it was", (file) => {
   const written = fileText(schema, toForm(schema, data));
   expect(written).toBe(canonicalText(schema, data));
   expect(schemaFor(file)?.parse(parse(written))).toEqual(schemaFor(file)?.parse(data));
+});
+
+test("a number may have a decimal comma", () => {
+  const place = jsonSchema(coordinates);
+  expect(toForm(place, { lat: 48.85, lng: -2 })).toEqual({ lat: "48.85", lng: "-2" });
+  expect(parse(fileText(place, { lat: "48,85", lng: "-2.5" }))).toEqual({ lat: 48.85, lng: -2.5 });
 });
 
 test("fields of another kind of thing that are left blank are not written", () => {

@@ -60,6 +60,15 @@ export class Editor {
     await this.page.getByRole("treeitem").first().waitFor();
   }
 
+  /** What the editor answers instead of saving. */
+  async refusal(): Promise<string> {
+    await this.page.getByRole("button", { name: "Enregistrer" }).click();
+    const answer = this.page.getByRole("alertdialog").or(this.page.getByRole("dialog"));
+    const text = await answer.innerText();
+    await answer.getByRole("button").last().click();
+    return text;
+  }
+
   /** The form says what is wrong with it: that is what the test should say. */
   private async refused(): Promise<never> {
     const faults = this.form.getByRole("alert").filter({ hasText: /\S/ });

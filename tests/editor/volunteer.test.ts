@@ -38,12 +38,11 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
   await test.step("a new branch with its office", async () => {
     await editor.open("branches/new");
     await fill.choose("État", "Ouverte\u00a0: elle a sa page");
-    await fill.type("Rang", "40");
     await fill.both("Nom", "Rivière", "Rivière");
     await fill.both("Ville", "Paris", "Paris");
     await fill.choose("Pays", "France");
-    await fill.type("Latitude", "48.85");
-    await fill.type("Longitude", "2.35");
+    await fill.type("Latitude", "48,85");
+    await fill.type("Longitude", "2,35");
     await fill.type("École", "École de la Rivière");
     await fill.both(
       "Résumé",
@@ -53,6 +52,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     const description = await fill.include("Description");
     await description.getByRole("textbox", { name: "Français" }).fill("Chaque mardi, un atelier au bord de l'eau.");
     await description.getByRole("textbox", { name: "Anglais" }).fill("Every Tuesday, a workshop by the water.");
+    expect(await editor.refusal()).toContain("Contact\u00a0: à remplir · Bureau de l’antenne\u00a0: à remplir");
     const contact = await fill.include("Contact");
     await fill.type("Courriel", "riviere@kryptocampus.example", contact);
     await fill.type("Rue", "3 quai de l'Essai", contact);
