@@ -1,12 +1,9 @@
-import { editorialMessages } from "./editorial-messages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
 import { launchMessages } from "./launch-messages.ts";
-import { pdfMessages } from "./pdf-messages.ts";
+import { listMessages } from "./list-messages.ts";
 import { pictureMessages } from "./picture-messages.ts";
-import { redirectMessages } from "./redirect-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
-import { scheduleMessages } from "./schedule-messages.ts";
 import { svgMessages } from "./svg-messages.ts";
 import { syntaxMessages } from "./syntax-messages.ts";
 import { textMessages } from "./text-messages.ts";
@@ -17,14 +14,11 @@ const english = {
   ...syntaxMessages.en,
   ...fieldMessages.en,
   ...ruleMessages.en,
-  ...redirectMessages.en,
   ...pictureMessages.en,
   ...svgMessages.en,
-  ...pdfMessages.en,
   ...textMessages.en,
-  ...editorialMessages.en,
   ...launchMessages.en,
-  ...scheduleMessages.en,
+  ...listMessages.en,
   language: "en" as Language,
 };
 
@@ -35,14 +29,11 @@ const french: Catalogue = {
   ...syntaxMessages.fr,
   ...fieldMessages.fr,
   ...ruleMessages.fr,
-  ...redirectMessages.fr,
   ...pictureMessages.fr,
   ...svgMessages.fr,
-  ...pdfMessages.fr,
   ...textMessages.fr,
-  ...editorialMessages.fr,
   ...launchMessages.fr,
-  ...scheduleMessages.fr,
+  ...listMessages.fr,
   language: "fr",
 };
 

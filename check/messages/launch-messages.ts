@@ -1,5 +1,4 @@
-import { quote } from "./quote.ts";
-import type { Wording } from "./wording.ts";
+import { quote, type Wording } from "./wording.ts";
 
 /** What still stands between the folder and a public site. */
 

@@ -1,5 +1,4 @@
-import { perhaps, quote } from "./quote.ts";
-import type { Wording } from "./wording.ts";
+import { perhaps, quote, type Wording } from "./wording.ts";
 
 /** Faults of pictures, logos and the Markdown texts that PDFs are made from. */
 

@@ -1,5 +1,4 @@
-import { perhaps, quote } from "./quote.ts";
-import type { Wording } from "./wording.ts";
+import { perhaps, quote, type Wording } from "./wording.ts";
 
 /** Faults that show only when files are read together, or against the calendar and the atlas. */
 

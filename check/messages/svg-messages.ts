@@ -1,6 +1,5 @@
+import { quote, type Wording } from "./wording.ts";
 import type { SvgFaultKind } from "../read/svg.ts";
-import { quote } from "./quote.ts";
-import type { Wording } from "./wording.ts";
 
 /** Faults of SVG files, which browsers open as pages when asked to. */
 

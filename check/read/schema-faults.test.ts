@@ -3,7 +3,7 @@ import { z } from "zod";
 import { httpsUrl, picture, text } from "#model/schema/fields.ts";
 import { field, matching } from "#model/schema/field.ts";
 import { catalogues } from "../messages/catalogue.ts";
-import { howToWrite } from "../messages/kinds.ts";
+import { howToWrite } from "../messages/field-messages.ts";
 import { validate } from "./schema-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 

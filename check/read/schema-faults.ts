@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { languages, type Language } from "#model/languages.ts";
 import { fault, fieldName, type Fault, type Path } from "../fault.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
-import { howToWrite } from "../messages/kinds.ts";
+import { howToWrite } from "../messages/field-messages.ts";
 import type { Wording } from "../messages/wording.ts";
 import { jsonSchema, type JsonSchema } from "./json-schema.ts";
 import { child, kindOf, schemaAt } from "./schema-lookup.ts";

@@ -1,5 +1,5 @@
 import type { Path } from "../fault.ts";
-import type { Kind } from "../messages/kinds.ts";
+import type { Kind } from "../messages/field-messages.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "./json-schema.ts";
 
 /** The schema of the value at a path; the data tells which variant of a union is meant. */

@@ -1,7 +1,6 @@
-import { perhaps, quote } from "./quote.ts";
-import type { Wording } from "./wording.ts";
+import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Faults of the Krypto-Tour schedule and of the agenda. */
+/** Faults of the Krypto-Tour schedule, of the agenda and of the redirects. */
 
 const en = {
   unknownSpeaker: (name: string, suggestion?: string): Wording => [
@@ -27,6 +26,26 @@ const en = {
   eventEndsEarly: (start: string, end: string): Wording => [
     `The event ends (${end}) before it begins (${start}).`,
     "Correct `start:` or `end:`; both are days, or both are moments.",
+  ],
+  redirectFromPage: (path: string): Wording => [
+    `The page ${quote.en(path)} exists, so it cannot lead elsewhere.`,
+    "Remove these lines, or correct `from:`.",
+  ],
+  redirectFromFile: (path: string): Wording => [
+    `${quote.en(path)} is the address of a file of the site, not of a page.`,
+    "Remove these lines, or correct `from:`.",
+  ],
+  redirectTwice: (path: string): Wording => [
+    `The address ${quote.en(path)} already leads somewhere else.`,
+    "Keep one of the two.",
+  ],
+  redirectToNothing: (path: string, suggestion?: string): Wording => [
+    `There is no page ${quote.en(path)}.`,
+    `Write the path of a page that exists, without its language, e.g. /antennes.${perhaps.en(suggestion)}`,
+  ],
+  redirectToDraft: (path: string, file: string): Wording => [
+    `The page ${quote.en(path)} is still a draft: visitors would find nothing there.`,
+    `Remove the line \`draft: true\` from ${file}, or lead to another page until then.`,
   ],
 };
 
@@ -55,6 +74,23 @@ const fr: typeof en = {
     `L’événement finit (${end}) avant de commencer (${start}).`,
     "Corrigez `start:` ou `end:`\u00a0: deux jours, ou deux moments.",
   ],
+  redirectFromPage: (path) => [
+    `La page ${quote.fr(path)} existe\u202f; elle ne peut pas mener ailleurs.`,
+    "Supprimez ces lignes, ou corrigez `from:`.",
+  ],
+  redirectFromFile: (path) => [
+    `${quote.fr(path)} est l’adresse d’un fichier du site, pas d’une page.`,
+    "Supprimez ces lignes, ou corrigez `from:`.",
+  ],
+  redirectTwice: (path) => [`L’adresse ${quote.fr(path)} mène déjà ailleurs.`, "Gardez l’une des deux."],
+  redirectToNothing: (path, suggestion) => [
+    `Il n’y a pas de page ${quote.fr(path)}.`,
+    `Écrivez le chemin d’une page qui existe, sans sa langue, par exemple /antennes.${perhaps.fr(suggestion)}`,
+  ],
+  redirectToDraft: (path, file) => [
+    `La page ${quote.fr(path)} est encore un brouillon\u00a0: les visiteurs n’y trouveraient rien.`,
+    `Retirez la ligne \`draft: true\` de ${file}, ou menez à une autre page en attendant.`,
+  ],
 };
 
-export const scheduleMessages = { en, fr };
+export const listMessages = { en, fr };
