@@ -13,9 +13,10 @@ import { foldersOf, ownersSite } from "#tools/test/sites.ts";
  */
 const asked = process.argv.slice(2);
 const all = Object.keys(changes);
-const cases = new Map<string, string[]>([...all.map((name) => [name, [name]] as const), ["together", all]]);
+const cases: Record<string, string[]> = { ...Object.fromEntries(all.map((name) => [name, [name]])), together: all };
 
-for (const [name, made] of cases) if (asked.length === 0 || asked.includes(name)) await tryOut(name, made);
+for (const [name, made] of Object.entries(cases))
+  if (asked.length === 0 || asked.includes(name)) await tryOut(name, made);
 
 async function tryOut(name: string, made: readonly string[]): Promise<void> {
   const site = ownersSite(name);
@@ -36,7 +37,7 @@ async function tryOut(name: string, made: readonly string[]): Promise<void> {
 function expectNewName(client: string): void {
   // As a word: an identifier at another service may hold it for ever.
   const oldName = loadContent("content").site.name;
-  const old = new RegExp(`\\b${RegExp.escape(oldName)}\\b`);
+  const old = new RegExp(`\\b${oldName.replaceAll(/[^\w\s]/g, String.raw`\$&`)}\\b`);
   if (!existsSync(client)) throw new Error(`${client} is not there`);
   for (const file of globSync("**/*.{html,data,xml,atom,json,txt,ics,webmanifest,geojson}", { cwd: client })) {
     const text = readFileSync(join(client, file), "utf8");
