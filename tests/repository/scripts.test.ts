@@ -13,11 +13,9 @@ const { scripts, optionalDependencies } = z
 
 const runner = "tools/run.mjs";
 
-test("every script goes through the runner, which looks at the version of Node before anything else", () => {
-  expect(scripts).toEqual(Object.fromEntries(Object.keys(commands).map((name) => [name, `node ${runner} ${name}`])));
+test("every script of package.json is a command of the runner", () => {
+  expect(Object.keys(scripts).toSorted()).toEqual(Object.keys(commands).toSorted());
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
-  const [first] = readFileSync(join(project, runner), "utf8").match(/^import .*$/m) ?? [];
-  expect(first).toBe('import "./node-version.mjs";');
 });
 
 test("every file that a command names is there", () => {
