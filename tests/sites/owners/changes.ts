@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { closeLille, openGeneva } from "./branches.ts";
 import { bareDoors } from "./doors.ts";
-import type { Folder } from "./edit.ts";
+import { asWord, type Folder } from "./edit.ts";
 import { nextTour } from "./next-tour.ts";
 import { photograph } from "./photographs.ts";
 
@@ -63,7 +63,7 @@ function newIdentity(content: Folder): void {
   content.replaceAll(/^sample: true$/gm, "sample: false");
   const site = content.read("site.yaml");
   content.replaceAll(new URL(String(site.get("address"))).host, "phare.example");
-  content.replaceAll(String(site.get("name")), newName);
+  content.replaceAll(asWord(String(site.get("name"))), newName);
   content.edit("site.yaml", (site) => {
     site.set("email", "bonjour@phare.example");
     site.set("social", {

@@ -2,6 +2,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { type Document, parseDocument, stringify } from "yaml";
 
+/** A name where it stands alone: an identifier at another service may hold it for ever. */
+export const asWord = (name: string) => new RegExp(`\\b${name.replaceAll(/[^\w\s]/g, String.raw`\$&`)}\\b`, "g");
+
 /** A copy of content/ under somebody's hands. */
 export class Folder {
   readonly path: string;
