@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
 /** These check whole content folders over and over. */
-const slow = /\/(?:hosts|broken-copies|launch|fix|load)\.test\.ts$/;
+const slow = /\/(?:hosts|broken-copies|fix|load)\.test\.ts$/;
 
 /** What a schema says and refuses is tested here. */
 const refusals = { of: /\/model\/schema\//, in: /\/(?:kept-schemas|refusals)\.test\.ts$/ };
