@@ -1,9 +1,10 @@
 // Plain JavaScript: it must run, and explain itself, on versions of Node too old for everything else.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-/** Where `npm ci` brings a Node of its own (optionalDependencies in package.json). */
+/** Where `npm ci` brings a Node of its own (tools/node/package.json); they are made for glibc. */
 const brought = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"];
 if (major < 22 || (major === 22 && minor < 22)) {
-  const machine = process.platform + "-" + process.arch;
+  const isMusl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
+  const machine = process.platform + "-" + process.arch + (isMusl ? "-musl" : "");
   const [fr, en] = brought.includes(machine)
     ? [
         "lancez `npm ci`, qui en apporte un, puis de nouveau `npm run …`.",

@@ -7,9 +7,10 @@ import { commands } from "#tools/commands.mjs";
 
 const project = join(import.meta.dirname, "../..");
 const strings = z.record(z.string(), z.string());
-const { scripts, optionalDependencies } = z
-  .object({ scripts: strings, optionalDependencies: strings })
-  .parse(JSON.parse(readFileSync(join(project, "package.json"), "utf8")));
+const read = (file: string): unknown => JSON.parse(readFileSync(join(project, file), "utf8"));
+const own = z.object({ scripts: strings, engines: strings }).parse(read("package.json"));
+const node = z.object({ optionalDependencies: strings, engines: strings }).parse(read("tools/node/package.json"));
+const { scripts } = own;
 
 const runner = "tools/run.mjs";
 
@@ -42,21 +43,27 @@ test.each([
 
 /** Runs the check as another version of Node on another machine would. */
 function runAs(version: string, machine: string) {
-  const [platform, arch] = machine.split("-");
+  const [platform, arch, libc] = machine.split("-");
   const pretence = `Object.defineProperties(process, {
     versions: { value: { node: "${version}" } },
     platform: { value: "${platform}" },
     arch: { value: "${arch}" },
+    report: { value: { getReport: () => ({ header: { glibcVersionRuntime: ${libc === "musl" ? "undefined" : '"2.36"'} } }) } },
   });
   await import("${join(project, "tools/node-version.mjs")}");`;
   return spawnSync(process.execPath, ["--input-type=module", "-e", pretence], { encoding: "utf8" });
 }
 
-const brought = Object.keys(optionalDependencies).map((name) =>
+const brought = Object.keys(node.optionalDependencies).map((name) =>
   name.replace(/^node-(bin-)?/, "").replace(/^win-/, "win32-"),
 );
 
-test("the project brings a Node for five kinds of machine", () => expect(brought).toHaveLength(5));
+test("the project brings the Node of .nvmrc for five kinds of machine, and only where theirs is too old", () => {
+  expect(brought).toHaveLength(5);
+  const majors = Object.values(node.optionalDependencies).map((version) => version.split(".")[0]);
+  expect([...new Set(majors)]).toEqual([readFileSync(join(project, ".nvmrc"), "utf8").trim()]);
+  expect([own.engines["node"], node.engines["node"]]).toEqual([">=22.22", "<22.22"]);
+});
 
 test.each(brought)("an old Node on %s is told to run npm ci, in one sentence per language", (machine) => {
   const { status, stderr } = runAs("20.19.2", machine);
@@ -65,10 +72,10 @@ test.each(brought)("an old Node on %s is told to run npm ci, in one sentence per
   expect(stderr).toMatch(/22\.22 .*20\.19\.2.*npm ci/);
 });
 
-test("an old Node on another machine is told to install one", () => {
-  const { status, stderr } = runAs("22.21.9", "freebsd-x64");
+test.each(["freebsd-x64", "linux-x64-musl"])("an old Node on %s is told to install one", (machine) => {
+  const { status, stderr } = runAs("22.21.9", machine);
   expect(status).toBe(1);
-  expect(stderr).toContain("freebsd-x64");
+  expect(stderr).toContain(`(${machine})`);
   expect(stderr).toContain(".nvmrc");
   expect(stderr).not.toContain("npm ci");
 });
