@@ -22,7 +22,7 @@ export async function startCloudflare(client: string): Promise<Running> {
 
   const words = ["pages", "dev", upload, "--ip=127.0.0.1", `--port=${port}`, `--inspector-port=${inspector}`];
   // The engine's rules as they were on a day that this version of it knows.
-  const date = "--compatibility-date=2026-11-01";
+  const date = "--compatibility-date=2026-10-01";
   const child = spawn(process.execPath, [wrangler(), ...words, date, "--log-level=warn"], {
     cwd: work,
     env: { ...process.env, ...onItsOwn, HOME: work, XDG_CONFIG_HOME: work },
