@@ -7,7 +7,7 @@ import type { Job } from "./jobs.ts";
 import { logoPackJobs } from "./logo-pack.ts";
 import { pictureJobs } from "./pictures.ts";
 
-/** Everything to derive from the content in this folder: pictures, PDFs, drawings, social cards, icons. */
+/** Lists every file to derive from the content in this folder. */
 export function allJobs(root: string): Job[] {
   const content = loadContent(root);
   return [

@@ -23,7 +23,7 @@ type Drawings = typeof import("./drawings.ts");
 
 const version = codeVersion(join(import.meta.dirname, "drawings.ts"));
 
-/** A drawing to make: the name of the function that draws it, and all that it depends on. */
+/** A job that calls one drawing function; its name and arguments are part of the cache key. */
 function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): ArtJob {
   const make = async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow one name through a table of functions.
@@ -42,7 +42,6 @@ function drawing(key: string, svg: string): Made<Drawing> {
   return { files: [{ path, bytes: svg }], value: { src: `/${path}`, width, height } };
 }
 
-/** Every drawing of the site, by the name under which pages look it up. */
 export function artJobs(content: Content): ArtJob[] {
   return [
     ...fixedDrawings().map(fixedArt),
@@ -78,7 +77,7 @@ function emblems(content: Content): ArtJob[] {
   });
 }
 
-/** Where each branch is, for the pages of those that have no picture of their city; once for each name it has. */
+/** Maps for pages of branches without a photo of their city, one for each name of the branch. */
 function branchLenses(content: Content): ArtJob[] {
   return content.branches.filter(isOpen).flatMap((branch) => {
     const subject = surroundingsOf(branch, content);
@@ -90,14 +89,13 @@ function branchLenses(content: Content): ArtJob[] {
   });
 }
 
-/** Beside the words of a branch's page, and above them on a phone. */
 const lensSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
 
 function portraits(content: Content): ArtJob[] {
   return peopleToDraw(content).map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
 }
 
-/** Tones and motifs follow the order of publication, so that a new publication leaves the covers before it as they were. */
+/** Tones and motifs follow the order of publication, so a new publication does not change older covers. */
 function covers(content: Content, lang: Language): ArtJob[] {
   const motifs = ["carrier", "rings", "bars", "lobe"] as const;
   return content.publications
@@ -130,7 +128,7 @@ function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
   ];
 }
 
-/** As large as the live maps ever get; pages show the middle of them at full size. */
+/** The largest size of the live maps; pages show the centre of the drawing at full size. */
 const mapSize = { width: 1920, height: 900 };
 const placeMapSize = { width: 1920, height: 480 };
 
@@ -147,7 +145,6 @@ function maps(content: Content): ArtJob[] {
   ];
 }
 
-/** The grounds of the lenses in which branches that lie close together are told apart. */
 function lenses(content: Content): ArtJob[] {
   const places = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
   return findLenses(places).flatMap((lens, index) =>
@@ -163,7 +160,7 @@ function lenses(content: Content): ArtJob[] {
   );
 }
 
-/** Codes that a telephone reads off the screen: no service is asked to draw them. None leads to an invented address. */
+/** QR codes; none while the addresses are samples. */
 function codes({ site }: Content): ArtJob[] {
   const { sample, ethereum, links } = site;
   if (sample) return [];

@@ -6,7 +6,6 @@ import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
-/** The network’s mast by night, the Krypto-Tour’s poster, a page’s own drawing by day, or a map by night. */
 export type CardPicture = "mast" | "tour" | { header: string } | { lens: string };
 
 const cardSize = { width: 1200, height: 630 };
@@ -16,7 +15,7 @@ const margin = 64;
 const bandHeight = 24;
 const textWidth = 630;
 
-/** The picture that social networks show beside a link to a page. */
+/** The preview image that social networks show for a link. */
 export function card({ site, title, line }: CardText, picture: CardPicture): string {
   const { ground, ink, soft, band, sign } = coloursOf(picture);
   const words = setTitle(title, line === undefined ? 534 : 486);
@@ -42,7 +41,7 @@ function coloursOf(picture: CardPicture) {
   return { ground: night, ink: white, soft: mist, band: beacon, sign: mark("night") };
 }
 
-/** As large as four lines allow, the last line on the given height. */
+/** The largest size that fits on four lines; the last baseline is at `bottom`. */
 function setTitle(title: string, bottom: number): string {
   const sizes = [92, 84, 76, 68, 60, 52];
   const style = (size: number): TextStyle => ({ size, tracking: -0.03 });
@@ -89,7 +88,7 @@ function strip(odd: string): string {
     .join("");
 }
 
-/** A whole drawing, set into another. */
+/** Embeds an SVG document in another one at a given position and size. */
 function nested(drawing: string, x: number, y: number, boxWidth: number, boxHeight: number): string {
   return drawing.replace(
     /^<svg([^>]*?) width="[\d.]+" height="[\d.]+"/,

@@ -15,7 +15,7 @@ import { listedBranches, surroundingsOf } from "./places.ts";
 
 const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
-/** A picture per page and language for social networks, by the path of the page. */
+/** One preview image per page and language, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
   const others = languages.flatMap((lang) => [
     ...pageCards(content, lang),
@@ -38,13 +38,12 @@ function cardText(content: Content, page: SinglePage, lang: Language): Omit<Card
   return { title: texts.title, line: `${formatDate(texts.date, lang)}, ${texts.city[lang]}` };
 }
 
-/** Each page has its own drawing, the one at its top. */
 function subjectOf(page: SinglePage): CardSubject {
   if (page === "kryptoTour") return "tour";
   return isDrawn(page) ? { page } : "mast";
 }
 
-/** Both languages of a branch after each other: most say the same. */
+/** Both languages of a branch come one after the other, because most of these cards are identical. */
 function branchCards(content: Content): CardJob[] {
   const network = shortHash(JSON.stringify(listedBranches(content).map(({ id, coordinates }) => [id, coordinates])));
   return content.branches.filter(isOpen).flatMap((branch) =>
@@ -82,7 +81,7 @@ function job(path: string, text: CardText, subject: CardSubject): CardJob {
   return jobOf(path, text, facts, () => subject);
 }
 
-/** Its facts tell when it must be made anew; they stay short where the subject is all the network. */
+/** `facts` is the cache key of the subject; it stays short where the subject is the whole network. */
 function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): CardJob {
   const told = JSON.stringify([text, facts]);
   const make = async () => {
@@ -96,7 +95,7 @@ function jobOf(path: string, text: CardText, facts: unknown, subject: () => Card
 
 const latest = new Map<string, Promise<Buffer>>();
 
-/** Two cards that say and show the same, one after the other, are drawn once. */
+/** Draws identical cards that follow one another once. */
 function onceOf(told: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const drawn = latest.get(told) ?? draw();
   latest.set(told, drawn);
@@ -105,7 +104,6 @@ function onceOf(told: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   return drawn;
 }
 
-/** What the card says, for people who cannot see it. */
 function wordsOf({ site, title, line }: CardText): string {
   return [site, title, line].filter(Boolean).join(", ");
 }

@@ -7,10 +7,7 @@ const versions = z.record(z.string(), z.string());
 const packageFile = z.object({ dependencies: versions, devDependencies: versions });
 const siteRoot = join(import.meta.dirname, "../..");
 
-/**
- * Changes when a module that `entry` imports, at any depth, changes; or a file it names, such as the style tokens; or the
- * version of a package it uses. What a module takes as a type has no part in what it makes.
- */
+/** A hash of the modules that `entry` imports, the files they name and the packages they use; types do not count. */
 export function codeVersion(entry: string, root = siteRoot): string {
   const read = new Map<string, string>();
   visit(entry, root, read);

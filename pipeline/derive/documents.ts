@@ -16,7 +16,6 @@ import type { DocumentJob } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
 import type { Made } from "./store.ts";
 
-/** The legal texts, and the publications whose PDF is made here, in both languages. */
 export function documentJobs(content: Content, root: string): DocumentJob[] {
   const version = codeVersion(join(import.meta.dirname, "../pdf/render.ts"));
   const local = content.publications.filter(({ download }) => download === "local");
@@ -71,7 +70,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
   });
 }
 
-/** While the content is invented, every text says so before anything else; a title stays first. */
+/** Puts the notice about sample content first, below the title. */
 function withSampleNotice(source: PdfSource): PdfSource {
   const notice = `**${sampleWords[source.lang].notice}**`;
   return { ...source, markdown: source.markdown.replace(/^(# .*\n+)?/, (title) => `${title}${notice}\n\n`) };
@@ -89,7 +88,6 @@ function readText(root: string, file: string, values: Record<string, string>): s
   }
 }
 
-/** Day and month stay on one line. */
 const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");
 
 const listOf = (names: readonly string[], lang: Language) => new Intl.ListFormat(lang).format(names);

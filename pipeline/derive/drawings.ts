@@ -1,4 +1,4 @@
-/** Everything the drawing modules offer to this step; loaded only when something has to be drawn again. */
+/** Loaded only when a drawing is not in the cache. */
 export { branchLens } from "../drawing/branch-lens.ts";
 export { code } from "../drawing/code.ts";
 export { cover } from "../drawing/cover.ts";

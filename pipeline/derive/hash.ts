@@ -8,7 +8,7 @@ export function hashOf(parts: readonly Hashable[]): string {
   return hash.digest("hex");
 }
 
-/** The eight characters in a file name that let browsers keep the file for ever. */
+/** Part of a file name, so that browsers can cache the file for ever. */
 export function shortHash(bytes: Hashable): string {
   return hashOf([bytes]).slice(0, 8);
 }

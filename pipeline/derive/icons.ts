@@ -5,7 +5,7 @@ import { codeVersion } from "./code-version.ts";
 import type { FilesJob } from "./jobs.ts";
 import type { Made } from "./store.ts";
 
-/** The icons of browser tabs, bookmarks and home screens, at the addresses where browsers look for them. */
+/** Icons at the paths where browsers look for them. */
 export function iconJobs({ site }: Content): FilesJob[] {
   const inputs = ["icons", codeVersion(import.meta.filename), site.name];
   return [{ section: null, key: "icons", inputs, make: () => makeIcons(site.name) }];
@@ -36,7 +36,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file is a table of sizes and places, then the PNG pictures themselves. */
+/** An ICO file is a table of sizes and offsets, followed by the PNG images. */
 function ico(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

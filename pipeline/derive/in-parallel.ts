@@ -1,4 +1,4 @@
-/** Runs the task on every item, at most `limit` at a time; then throws all failures at once, or returns. */
+/** Runs the task on every item, at most `limit` at a time, then throws all failures at once. */
 export async function inParallel<Item>(
   items: readonly Item[],
   limit: number,
@@ -15,7 +15,7 @@ export async function inParallel<Item>(
 
 const forEditors = new Set(["Error", "AggregateError", "ContentError"]);
 
-/** These errors say what the editor should mend; any other is a fault of the program and needs its stack. */
+/** Errors of these classes are for editors; any other is a bug and needs its stack. */
 export function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   return forEditors.has(failure.name) ? failure.message : (failure.stack ?? failure.message);

@@ -2,10 +2,10 @@ import type { Manifest } from "#model/manifest.ts";
 import type { Hashable } from "./hash.ts";
 import type { Made } from "./store.ts";
 
-/** One thing to derive: `inputs` decide whether it was made before, `make` makes it. */
+/** `inputs` is the cache key; `make` runs only when it is new. */
 type JobFor<Section extends keyof Manifest> = {
   section: Section;
-  /** Key of the entry in its section of the manifest. */
+  /** The entry's key in its section of the manifest. */
   key: string;
   inputs: readonly Hashable[];
   make: () => Promise<Made<Manifest[Section][string]>>;
@@ -17,7 +17,7 @@ export type DocumentJob = JobFor<"documents">;
 export type DownloadJob = JobFor<"downloads">;
 export type CardJob = JobFor<"cards">;
 
-/** Files at fixed addresses that no page looks up, such as the favicon. */
+/** Files at fixed addresses, such as the favicon, which the manifest does not list. */
 export type FilesJob = { section: null; key: string; inputs: readonly Hashable[]; make: () => Promise<Made<null>> };
 
 export type Job = ArtJob | PictureJob | DocumentJob | DownloadJob | CardJob | FilesJob;

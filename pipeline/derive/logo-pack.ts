@@ -10,7 +10,7 @@ import type { Made } from "./store.ts";
 
 const height = 560;
 
-/** The association's mark and name for whoever writes about it: drawings that scale, and pictures for the rest. */
+/** A ZIP file of logos for the press. */
 export function logoPackJobs({ site }: Content): DownloadJob[] {
   const inputs = ["logo-pack", codeVersion(join(import.meta.dirname, "../drawing/logo.ts")), String(height), site.name];
   return [{ section: "downloads", key: "logos", inputs, make: () => logoPack(site.name) }];
@@ -26,7 +26,7 @@ async function logoPack(name: string): Promise<Made<Manifest["downloads"][string
   const files = await Promise.all(
     pictures.map(async ({ path, bytes }) => [path, new Uint8Array(await bytes)] as const),
   );
-  // A day that never changes, so that the same logos give the same file.
+  // A fixed date, so that the same logos give the same bytes.
   const bytes = zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(2000, 0, 1) });
   const path = `documents/${slug}-logos.zip`;
   return { files: [{ path, bytes }], value: { href: `/${path}`, bytes: bytes.length } };

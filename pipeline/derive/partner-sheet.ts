@@ -5,7 +5,7 @@ import { localise } from "#model/localise.ts";
 import { holderOf, roleLabel } from "#model/selections.ts";
 import { made } from "#model/words/made.ts";
 
-/** The partners' page on one sheet of paper, to be passed on: its figures, its tiers and its contact. */
+/** The partners' page as a PDF of one page: figures, tiers and contact. */
 export function partnerSheet(content: Content, lang: Language) {
   const { header, reach, tiers, contact } = localise(content.partnerPage, lang);
   const words = made[lang].partner;

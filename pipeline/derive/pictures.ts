@@ -10,7 +10,7 @@ import type { PictureJob } from "./jobs.ts";
 import { pictureReferences } from "./references.ts";
 import type { Made, MadeFile } from "./store.ts";
 
-/** Never wider than the picture itself; a width close to its own is left out, as it would save next to nothing. */
+/** The last width is that of the original; widths close to it are skipped. */
 const widths = [400, 800, 1200, 1800];
 const fallbackWidth = 1100;
 const avif = { quality: 50, effort: 2 };

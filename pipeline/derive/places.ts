@@ -5,21 +5,20 @@ import { type Beam, beamsBetween } from "../drawing/emblem.ts";
 
 type Branch = Content["branches"][number];
 
-/** The branches of the list, in their order. */
 export function listedBranches({ branches }: Content): Branch[] {
   return branches
     .filter((branch) => branch.status === "soon" || branch.listed)
     .toSorted((a, b) => a.position - b.position);
 }
 
-/** Beams to the listed branches at other places: an unlisted page prepared for a listed branch does not beam to that one. */
+/** Skips branches at the same place: an unlisted page may prepare the page of a listed branch. */
 export function beamsOf({ coordinates: { lat, lng } }: Branch, content: Content): Beam[] {
   const places = listedBranches(content).map(({ coordinates }) => coordinates);
   const others = places.filter((place) => place.lat !== lat || place.lng !== lng);
   return beamsBetween({ lat, lng }, others);
 }
 
-/** For the drawing of where a branch is: its own place, its city's, and all the others. */
+/** The branch, the city it belongs to and all other branches, for the drawing of its location. */
 export function surroundingsOf({ id, coordinates }: Branch, content: Content) {
   const listed = listedBranches(content).map((branch) => ({ id: branch.id, place: branch.coordinates }));
   const lens = findLenses(listed).find(({ ids }) => ids.includes(id));

@@ -4,7 +4,7 @@ import { collections, type Content } from "#model/collections.ts";
 
 const logoFields = new Set(["logo", "schoolLogo"]);
 
-/** Every local picture the content names, by its path inside the content folder. Pictures at an https address are left to the browser. */
+/** Every local picture in the content, by its path in the content folder. */
 export function pictureReferences(content: Content): string[] {
   const paths = keysOf(collections).flatMap((key) => {
     const [location] = collections[key];

@@ -7,10 +7,10 @@ import { Store } from "./store.ts";
 
 type Progress = (done: number, all: number, key: string) => void;
 
-/** Two per processor: one is drawn while another is packed. More than four would only wait for Node's four threads. */
+/** Two per processor, and at most four, because Node has four threads for compression. */
 const atOnce = Math.min(2 * availableParallelism(), 4);
 
-/** Makes what is not in the cache, then fills the public folder and the manifest. Nothing is published unless everything could be made. */
+/** Makes what is not in the cache; publishes nothing if any job fails. */
 export async function runJobs(
   jobs: readonly Job[],
   output: string,

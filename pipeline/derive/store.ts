@@ -6,7 +6,7 @@ import { type Hashable, hashOf } from "./hash.ts";
 
 export type MadeFile = { path: string; bytes: Uint8Array | string };
 
-/** What a job makes: files for the public folder, and the value that goes into the manifest. */
+/** Files for the public folder and the value for the manifest. */
 export type Made<T> = { files: MadeFile[]; value: T };
 
 const cachedEntry = z.object({ value: z.unknown(), files: z.array(z.string()) });
@@ -15,10 +15,7 @@ type CachedEntry = z.infer<typeof cachedEntry>;
 
 const keepUnusedFor = 14 * 24 * 3600 * 1000;
 
-/**
- * A cache by content (`cache/<key>/`) and the public folder filled from it. Everything is written under a temporary
- * name and renamed, and the public folder changes only in `publish`, so an interrupted run leaves nothing half-written.
- */
+/** A cache by content hash; files are written under a temporary name and renamed, so none is ever half-written. */
 export class Store {
   made = 0;
   reused = 0;
@@ -32,7 +29,6 @@ export class Store {
     this.#public = join(folder, "public");
   }
 
-  /** The result for these inputs, from the cache when it was made before. */
   async produce(inputs: readonly Hashable[], make: () => Promise<Made<unknown>>): Promise<unknown> {
     const key = hashOf(inputs).slice(0, 32);
     const entry = (await this.#cached(key)) ?? (await this.#make(key, make));
@@ -64,7 +60,7 @@ export class Store {
     return entry;
   }
 
-  /** Another program may have made the same meanwhile: then its result stays. */
+  /** Keeps the existing entry if another process has made the same one meanwhile. */
   async #fileAway(draft: string, key: string): Promise<void> {
     const place = join(this.#cache, key);
     try {
@@ -76,7 +72,7 @@ export class Store {
     }
   }
 
-  /** Brings the public folder in line with what was produced, and forgets what has long been unused. */
+  /** Makes the public folder match the results and deletes old cache entries. */
   async publish(): Promise<void> {
     for (const [path, source] of this.#wanted) {
       const target = join(this.#public, path);
@@ -86,7 +82,6 @@ export class Store {
     await this.#forget();
   }
 
-  /** Writes a file only when its text changes. */
   async write(path: string, text: string): Promise<void> {
     if ((await readFile(path, "utf8").catch(() => undefined)) !== text) {
       await this.#replace(path, (draft) => writeFile(draft, text));
@@ -109,7 +104,7 @@ export class Store {
     for (const name of await readdir(this.#cache).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const path = join(this.#cache, name);
-      // What another program is writing may be gone by now.
+      // Another process may have renamed a draft meanwhile.
       const mtimeMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
       if (Date.now() - mtimeMs > keepUnusedFor) await rm(path, { recursive: true, force: true });
     }

@@ -1,4 +1,4 @@
 import { type Tone, tones } from "../drawing/palette.ts";
 
-/** Tones of a grid of three columns: no card has the tone of its neighbours. */
+/** In a grid of three columns, no card has the tone of its neighbours. */
 export const gridTone = (index: number): Tone => tones[((index % 6) + 2 * Math.floor(index / 6)) % 4]!;

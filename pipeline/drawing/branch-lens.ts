@@ -11,10 +11,10 @@ export type BranchLens = { name?: string; place: Place; home: Place; others: Pla
 
 type Size = { width: number; height: number };
 
-/** As far as this around its city, in kilometres, a branch is shown with the city's river and limits. */
+/** Within this distance of its city, in kilometres, a branch is drawn on the city's map. */
 const region = 60;
 
-/** Where a branch is, lit and named in its city's region or on a map that holds Paris too. Pages crop the edges: the middle holds what matters. */
+/** A map of the branch's region, or one that also shows Paris; pages crop its edges. */
 export function branchLens({ name, place, home, others }: BranchLens, size: Size): string {
   const { width, height } = size;
   const isRegional = distance(home, place) < region;
@@ -43,7 +43,7 @@ export function branchLens({ name, place, home, others }: BranchLens, size: Size
   );
 }
 
-/** The same without names on a disc, for social cards. */
+/** The same map in a circle and without names, for social cards. */
 export function lensCard(subject: BranchLens): string {
   const size = { width: 500, height: 500 };
   return svg(
@@ -55,12 +55,12 @@ export function lensCard(subject: BranchLens): string {
 }
 
 const waves = [28, 48, 68];
-/** From the middle of the mark to its name. */
+/** From the centre of the marker to its label. */
 const gap = 84;
 const titleStyle: TextStyle = { family: "display", weight: 700, size: 44 };
 const cityStyle: TextStyle = { family: "text", weight: 600, size: 22 };
 
-/** Letters keep a rim of land, whatever they are written on. */
+/** An outline in the colour of the land keeps labels readable. */
 const written = (fill: string) => ({
   fill,
   stroke: palette.mapLand,
@@ -69,26 +69,26 @@ const written = (fill: string) => ({
   "paint-order": "stroke",
 });
 
-/** Where there are too many to be told apart, some stand for all. */
+/** At most 200 of the points. */
 function someOf(points: Point[]): Point[] {
   const each = Math.ceil(points.length / 200);
   return points.filter((_, index) => index % each === 0);
 }
 
-/** On the side of the middle, where there is room for it. */
+/** The label is on the side of the marker that faces the centre. */
 function nameOf(name: string, { x, y }: Point, { width }: Size) {
   const isRight = x < width / 2;
   const style = { ...titleStyle, size: Math.min(44, (44 * (width * 0.43)) / measure(name, titleStyle)) };
   return outline(name, style, { x: isRight ? x + gap : x - gap, y: y + 15, anchor: isRight ? "start" : "end" });
 }
 
-/** How far from the middle the mark must stand for its name to be inside of what pages show at every width. */
+/** The marker's distance from the centre at which its label is visible at every width. */
 function roomFor(name: string, { width, height }: Size): number {
   const margin = width > height * 1.5 ? 0.07 : 0.2;
   return Math.min(measure(name, titleStyle), width * 0.43) + gap + width * (margin - 0.5);
 }
 
-/** The name of Paris on the side where it keeps clear of the branch. */
+/** Places the label of Paris where it does not touch the branch's marker or label. */
 function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Point): string {
   const reach = Math.max(24, project({ lat: 0, lng: 0.09 }, zoom).x - project({ lat: 0, lng: 0 }, zoom).x);
   const spots = [
@@ -107,21 +107,20 @@ function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Po
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Wide enough for the branch and its city. */
 function regionZoom(place: Place, home: Place, { height }: Size): number {
   const kilometres = Math.max(9, distance(place, home) * 1.15);
   const equator = 40_075 * Math.cos((place.lat * Math.PI) / 180);
   return Math.log2(((height / 2 / kilometres) * equator) / 256);
 }
 
-/** Wide enough for the branch and Paris on opposite sides of the middle. */
+/** Fits the branch and Paris on opposite sides of the centre. */
 function journeyZoom(place: Place, { width, height }: Size): number {
   const [from, to] = [project(paris, 0), project(place, 0)];
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   return Math.min(7.9, Math.log2(Math.min((width * 0.38) / dx, (height * 0.42) / dy)));
 }
 
-/** The branch stands on the side of the middle on which it lies of its city, as far off as the edges allow. */
+/** Moves the branch off the centre, in its true direction from the city. */
 function frameOf(place: Place, home: Place, zoom: number, room: number, { width, height }: Size): Frame {
   const [from, to] = [project(home, zoom), project(place, zoom)];
   const [dx, dy] = [(to.x - from.x) / 2, (to.y - from.y) / 2];

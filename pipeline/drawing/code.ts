@@ -3,10 +3,9 @@ import { palette } from "./palette.ts";
 import { path, rect, svg } from "./svg.ts";
 
 const module = 8;
-/** The margin a reader needs, in modules. */
+/** The quiet zone that QR readers need, in modules. */
 const quiet = 4;
 
-/** A QR code, dark on white, one run of modules per stroke of the path. */
 export function code(text: string): string {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: quiet });
   const size = rows.length * module;

@@ -24,7 +24,6 @@ const inks: Record<Tone, Ink> = {
   white: { main: palette.beacon, second: palette.night },
 };
 
-/** Cover of a publication: one big word and one signal. */
 export function cover({ word, kind, number, tone, motif }: Cover): string {
   const { ground, ink } = toneColours[tone];
   const small: TextStyle = { family: "display", weight: 700, size: 33, tracking: -0.01 };
@@ -38,7 +37,7 @@ export function cover({ word, kind, number, tone, motif }: Cover): string {
   );
 }
 
-/** As wide as the cover allows, its top always at the same height. */
+/** As wide as the cover allows; the top of the letters is always at the same height. */
 function bigWord(word: string): string {
   const style = (size: number): TextStyle => ({ family: "display", weight: 700, size, tracking: -0.045 });
   const { left, right } = outline(word, style(100)).box;

@@ -11,10 +11,7 @@ const hub = 9;
 
 export type Beam = readonly [degrees: number, bands: number];
 
-/**
- * Radiation diagram of a branch: one beam to each other branch at its true bearing,
- * with more bands the farther it is (by the logarithm of the distance).
- */
+/** A beam to each other branch, at its true bearing; more bands mean a greater distance (logarithmic). */
 export function emblem(beams: readonly Beam[], tone: Tone): string {
   const { ground, accent, grid } = toneColours[tone];
   const ringsAt = (count: number, offset: number) =>
@@ -31,10 +28,7 @@ export function emblem(beams: readonly Beam[], tone: Tone): string {
   );
 }
 
-/**
- * The beams of a branch, one to the degree: however many branches there are, the drawing stays small.
- * Where several are near, those are drawn and the scale is the region's: seen from one city, all that is far looks alike.
- */
+/** At most one beam per degree; with three or more neighbours in the region, only those are drawn. */
 export function beamsBetween(branch: Place, others: readonly Place[]): Beam[] {
   const near = others.filter((other) => distance(branch, other) < region);
   const regional = near.length >= 3;
@@ -50,7 +44,7 @@ export function beamsBetween(branch: Place, others: readonly Place[]): Beam[] {
 const region = 45;
 const wholeNetwork = 640;
 
-/** Two bands for the closest neighbours, seven from the given distance on. */
+/** From two bands for neighbours to seven at `reach` kilometres. */
 export function bandsFor(kilometres: number, reach = wholeNetwork): number {
   const bands = Math.round(1.4 + (5.4 * Math.log(1 + kilometres)) / Math.log(reach));
   return Math.max(2, Math.min(bandCount, bands));

@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 import { path, rect, svg } from "./svg.ts";
 import { carrier, envelope } from "./waves.ts";
 
-/** Poster of a film before it plays: its own title as a signal. The page sets the play button over the middle. */
+/** The film's title as a waveform; the page puts the play button over its centre. */
 export function filmPoster(text: string): string {
   const [width, height] = [1280, 720];
   const loudness = envelope(`${text} ${text}`);

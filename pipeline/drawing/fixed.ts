@@ -5,14 +5,14 @@ import { palette } from "./palette.ts";
 const folder = join(import.meta.dirname, "fixed");
 const colours = new Map(Object.entries(palette));
 
-/** The drawings that never change, by their path in `fixed/` without `.svg`. */
+/** The names of the files in `fixed/`, without `.svg`. */
 export function fixedDrawings(): string[] {
   return globSync("**/*.svg", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/").replace(/\.svg$/, ""))
     .toSorted();
 }
 
-/** An SVG file of `fixed/`, in which `var(--beacon, …)` takes that colour of the palette. */
+/** Reads a file of `fixed/` and replaces `var(--beacon, …)` with that colour of the palette. */
 export function fixedDrawing(name: string): string {
   const file = join(folder, `${name}.svg`);
   return readFileSync(file, "utf8")

@@ -10,7 +10,7 @@ export type Face = {
 
 const names = { display: "radio-canada-big", text: "radio-canada" } as const;
 
-/** Where a letter is looked for, in this order. Radio Canada Big has no Vietnamese letters: its sister lends them. */
+/** In order of search; Radio Canada Big has no Vietnamese letters, so Radio Canada provides them. */
 const subsets = {
   display: [
     ["display", "latin"],
@@ -27,7 +27,7 @@ const subsets = {
 const { resolve } = createRequire(import.meta.url);
 const faces = new Map<string, Font[]>();
 
-/** The fonts of a face; a letter is taken from the first one that has it. */
+/** The font files of a face; each letter comes from the first file that has it. */
 export function openFace({ family = "display", weight = 700, italic = false }: Face): Font[] {
   const style = `${weight}-${italic ? "italic" : "normal"}`;
   const key = `${family} ${style}`;

@@ -2,7 +2,7 @@ import type { Font } from "fontkit";
 import { glyphPath, layOut, type Placement, type TextStyle } from "./glyphs.ts";
 import { element, group, path, round } from "./svg.ts";
 
-/** For pictures with much text: every letter is drawn once and then referred to. */
+/** Draws each letter once and refers to it with `<use>`, for drawings with much text. */
 export class GlyphSheet {
   readonly #fonts = new Map<Font, number>();
   readonly #glyphs = new Map<string, string>();
@@ -25,7 +25,7 @@ export class GlyphSheet {
     return group({ transform: `translate(${round(start)} ${round(y)}) scale(${round(scale, 3)})`, fill }, ...uses);
   }
 
-  /** To be called after the last text, and written before the first. */
+  /** Call after the last `text`, and write before the first. */
   definitions(): string {
     return element("defs", {}, [...this.#glyphs].map(([id, d]) => path(d, { id })).join(""));
   }

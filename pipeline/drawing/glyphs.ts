@@ -2,7 +2,7 @@ import type { Font, Glyph } from "fontkit";
 import { type Face, openFace } from "./fonts.ts";
 import { numbers, round } from "./svg.ts";
 
-/** Text as outlines: a picture shown by <img> cannot use the page's fonts. */
+/** Text as outlines, because an SVG in <img> cannot use the page's fonts. */
 
 export type TextStyle = Face & {
   size: number;
@@ -14,7 +14,7 @@ export type Placement = { x?: number; y?: number; anchor?: "start" | "middle" | 
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** `d` is path data; `box` is what the ink covers; `width` is the advance, as for laid-out text. */
+/** `box` is the area of the ink; `width` is the advance. */
 export type Outline = { d: string; width: number; box: Box };
 
 export function outline(text: string, style: TextStyle, placement: Placement = {}): Outline {
@@ -39,7 +39,7 @@ export const measure = (text: string, style: TextStyle) => layOut(text, style).w
 
 export const capHeight = (style: TextStyle) => 0.69 * style.size;
 
-/** Breaks a text into lines no wider than `maxWidth`; a single word that is wider keeps its own line. */
+/** A word wider than `maxWidth` gets a line of its own. */
 export function wrap(text: string, style: TextStyle, maxWidth: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -53,7 +53,6 @@ export function wrap(text: string, style: TextStyle, maxWidth: number): string[]
 
 export type Letter = { glyph: Glyph; font: Font; scale: number; x: number };
 
-/** Letters side by side from x = 0, with kerning. */
 export function layOut(text: string, style: TextStyle): { letters: Letter[]; width: number } {
   const letters: Letter[] = [];
   const spacing = (style.tracking ?? 0) * style.size;
@@ -86,7 +85,7 @@ function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[
   return parts;
 }
 
-/** The same letter always gives the same bytes after its starting point, so repeated letters compress to almost nothing. */
+/** Relative commands give the same letter the same bytes everywhere, which compress well. */
 export function glyphPath(glyph: Glyph, scale: number, x: number, y: number, digits: number): string {
   const { start, rest } = tracedGlyph(glyph, scale, digits);
   return start ? `M${numbers([x + start[0], y + start[1]], digits)}${rest}` : "";
@@ -95,7 +94,6 @@ export function glyphPath(glyph: Glyph, scale: number, x: number, y: number, dig
 type Traced = { start?: [number, number]; rest: string };
 const traced = new WeakMap<Glyph, Map<string, Traced>>();
 
-/** Each letter is traced once in each size. */
 function tracedGlyph(glyph: Glyph, scale: number, digits: number): Traced {
   const sizes = traced.get(glyph) ?? new Map<string, Traced>();
   traced.set(glyph, sizes);

@@ -6,7 +6,7 @@ import { palette } from "./palette.ts";
 import { circle, group, numbers, path, type Point, range } from "./svg.ts";
 import { cityLimits, rivers } from "./waters.ts";
 
-/** A place seen from close by: city limits, shores and rivers, as far as they are known. */
+/** City limits, shores and rivers on a map at close range. */
 export function ground(frame: Frame, city: string, pen = 1): string {
   const { width, height } = frame;
   const at = (place: Place) => pixelIn(frame, place);
@@ -35,7 +35,7 @@ const small = { family: "text", weight: 500, size: 12 } as const;
 
 type Rings = { reach: number; least: number; isLabelled?: (label: Point) => boolean };
 
-/** Dotted circles of equal distance, at least so many pixels apart, with their kilometres where there is room. */
+/** Dotted range rings at least `least` pixels apart, labelled where `isLabelled` allows. */
 export function rings(frame: Frame, around: Place, { reach, least, isLabelled }: Rings): string {
   const middle = pixelIn(frame, around);
   const kilometre = pixelsPerKilometre(frame);
@@ -57,7 +57,6 @@ function pixelsPerKilometre({ center, zoom }: Frame): number {
   return project(center, zoom).y - project(north, zoom).y;
 }
 
-/** A curve through points (Catmull–Rom). */
 function smooth(points: Point[], closed = false): string {
   const at = (index: number) =>
     closed

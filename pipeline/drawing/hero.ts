@@ -2,15 +2,15 @@ import { planProjection, trace } from "./land.ts";
 import { palette } from "./palette.ts";
 import { element, group, path, range, svg } from "./svg.ts";
 
-/** From the middle to the farthest city. The page lays beacons and rings over the plan, and sizes it by this length. */
+/** From the centre to the farthest city; the page scales its beacons and rings by this length. */
 const reach = 400;
 
-/** How far the plan goes on around the middle: further than any window shows at once. */
+/** Larger than any window. */
 const extent = { left: -4.8 * reach, top: -2.2 * reach, right: 2.6 * reach, bottom: 3.6 * reach };
 
 const steps = [5, 10, 25, 50, 100, 250, 500];
 
-/** The night plan behind the home page's title: coasts and range rings around Paris, as far as the network reaches. */
+/** The map behind the home page's title: coasts and range rings around Paris. */
 export function heroPlan(kilometres: number): string {
   const scale = reach / kilometres;
   const [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
@@ -31,7 +31,7 @@ export function heroPlan(kilometres: number): string {
 
 const opacityByDistance = [1, 0.8, 0.55, 0.38, 0.26];
 
-/** Every fourth ring is stronger; the strong ones light up one after another. */
+/** Every fourth ring is stronger and lights up once. */
 function rangeRings(step: number, farthest: number): string {
   const rings = range(Math.floor(farthest / step)).map((index) => index + 1);
   const zoneOf = (ring: number) => Math.min(4, Math.floor((ring - 1) / 8));
@@ -52,8 +52,5 @@ function rangeRings(step: number, farthest: number): string {
   return group({ fill: "none", stroke: palette.ring }, ...drawn, group({ stroke: palette.ringStrong }, ...strong));
 }
 
-/**
- * One wave of light when the page opens, over within five seconds: what moves longer needs a button to stop it. Steps
- * instead of a smooth fade, all of them on the same fifths of a second: the whole picture is redrawn at each.
- */
+/** Ends within five seconds (WCAG 2.2.2), in steps because each one redraws the whole picture. */
 const animation = `@media(prefers-reduced-motion:no-preference){.w{animation:w 3.2s steps(4)}.d1{animation-delay:.4s}.d2{animation-delay:.8s}.d3{animation-delay:1.2s}.d4{animation-delay:1.6s}@keyframes w{25%{stroke:${palette.mist}}50%{stroke:${palette.ringStrong}}}}`;

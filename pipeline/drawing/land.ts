@@ -21,7 +21,6 @@ type Atlas = { land: MultiPolygon; coasts: MultiLineString; borders: MultiLineSt
 
 let atlas: Atlas | undefined;
 
-/** Natural Earth, 1:10 million. */
 function openAtlas(): Atlas {
   if (atlas !== undefined) return atlas;
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
@@ -39,14 +38,14 @@ function openAtlas(): Atlas {
 
 type Detail = {
   frame: Frame;
-  /** How far, in pixels, a line may stray from the true one. */
+  /** The largest error of a simplified line, in pixels. */
   tolerance: number;
-  /** Islands and lakes smaller than this many pixels are left out. */
+  /** Smaller islands and lakes are left out, in pixels. */
   smallest: number;
   digits?: number;
 };
 
-/** A flat one also says where a place falls, so that what is far away need not be drawn. */
+/** `at` is set for flat maps, where distant points can be skipped. */
 type Projection = { into: (frame: Frame) => GeoStreamWrapper; at?: (lat: number, lng: number) => Point };
 
 const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number, number]] => [
@@ -54,7 +53,7 @@ const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number
   [right, bottom],
 ];
 
-/** Azimuthal equidistant around Paris, as radio operators draw it. */
+/** Azimuthal equidistant projection around Paris. */
 export const planProjection = (centre: Point, scale: number): Projection => ({
   into: (frame) =>
     geoAzimuthalEquidistant()
@@ -65,7 +64,6 @@ export const planProjection = (centre: Point, scale: number): Projection => ({
       .clipExtent(clipTo(frame)),
 });
 
-/** A flat map, given where a place falls on it. */
 export function flatProjection(project: (lat: number, lng: number) => Point): Projection {
   const at = (lat: number, lng: number) => project(Math.max(-85, Math.min(85, lat)), lng);
   return {
@@ -83,7 +81,7 @@ export function flatProjection(project: (lat: number, lng: number) => Point): Pr
   };
 }
 
-/** Coasts, borders or the edges of land areas inside a frame. */
+/** Coasts, borders or land areas inside a frame. */
 export function traceLines(name: keyof Atlas, { into, at }: Projection, detail: Detail): Line[] {
   const shape = openAtlas()[name];
   return collectLines(at ? nearby(shape, at, detail.frame) : shape, into(detail.frame))
@@ -91,7 +89,6 @@ export function traceLines(name: keyof Atlas, { into, at }: Projection, detail: 
     .map(({ points, closed }) => ({ points: simplify(points, detail.tolerance), closed }));
 }
 
-/** The same as path data. */
 export function trace(name: keyof Atlas, projection: Projection, detail: Detail): string {
   return pathOf(traceLines(name, projection, detail), detail.digits);
 }

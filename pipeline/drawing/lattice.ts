@@ -8,9 +8,9 @@ export type Mast = {
   topWidth: number;
   baseWidth: number;
   bands?: number;
-  /** Crossed panels in each band. */
+  /** Crossed panels per band. */
   panels?: number;
-  /** 1: straight legs; above 1 they open towards the ground. */
+  /** 1 for straight legs; larger values widen them towards the base. */
   curve?: number;
   odd?: string;
   even?: string;
@@ -22,7 +22,7 @@ export type Mast = {
 
 type Level = { y: number; half: number };
 
-/** A lattice mast in elevation, painted in equal bands as aviation asks. */
+/** A lattice mast, painted in equal bands like a radio mast. */
 export function mast(options: Mast): string {
   const { bands = 7, panels = 3, odd = palette.beacon, even = palette.white } = options;
   return range(bands)

@@ -5,7 +5,7 @@ import { circle, element, group, svg } from "./svg.ts";
 
 export type LensArt = { center: Place; kilometres: number; radius: number; zoom: number };
 
-/** The ground of a lens on the branches' map, with rings around Paris or, elsewhere, around its middle. */
+/** The background of a lens, with rings around Paris or, elsewhere, around its centre. */
 export function lensGround({ center, kilometres, radius, zoom }: LensArt): string {
   const size = 2 * radius;
   const frame = { center, zoom, width: size, height: size };

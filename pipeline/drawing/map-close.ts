@@ -3,7 +3,7 @@ import { ground, rings } from "./ground.ts";
 import { palette } from "./palette.ts";
 import { circle, group, rect } from "./svg.ts";
 
-/** A view of one place: its city and rivers, distances around it, and the place itself. */
+/** A map of one place: city, rivers, range rings and marker. */
 export function closeMap(view: Frame): string {
   const { width, height, center } = view;
   const [x, y] = [width / 2, height / 2];

@@ -7,17 +7,17 @@ import { palette } from "./palette.ts";
 import { circle, group, path, polyline, range, rect, svg } from "./svg.ts";
 import { lineAtDistance, shoreDistances } from "./water-lines.ts";
 
-/** From this zoom on the coastlines at hand are too coarse, and most views hold none. */
+/** From this zoom on, the coastlines are too coarse. */
 const closeZoom = 8;
 
-/** The dark map without its markers, in the projection of the live map. */
+/** The dark map without markers, in the projection of the live map. */
 export function drawnMap(view: Frame): string {
   const { zoom, width, height } = view;
   const drawing = zoom < closeZoom ? coastMap(view) : closeMap(view);
   return svg({ width, height, preserveAspectRatio: "xMidYMid slice" }, drawing);
 }
 
-/** Lines that follow the shore into the sea, as old charts have them: distance from the coast, and strength. */
+/** Lines along the shore, as on old charts: distance from the coast and opacity. */
 const waterLines = [
   { offset: 21, opacity: 0.22 },
   { offset: 16, opacity: 0.34 },
@@ -26,7 +26,7 @@ const waterLines = [
   { offset: 4, opacity: 0.9 },
 ];
 
-/** Land, borders and sea, with circles of equal distance from Paris; a picture that is scaled has no numbers on them. */
+/** Land, borders, sea and range rings around Paris; pictures that are scaled have no numbers. */
 export function coastMap(view: Frame, hasNumbers = true): string {
   const { width, height } = view;
   const project = (lat: number, lng: number) => pixelIn(view, { lat, lng });
@@ -50,7 +50,7 @@ export function coastMap(view: Frame, hasNumbers = true): string {
 
 const ringSteps = [5, 10, 25, 50, 100, 250, 500, 1000];
 
-/** Dotted circles of equal distance from Paris, a number on every other one. */
+/** Dotted circles around Paris, with a number on every other one. */
 function rangeRings(view: Frame, hasNumbers: boolean): string {
   const { width, height } = view;
   const around = (heading: number, kilometres: number) => pixelIn(view, destination(paris, heading, kilometres));
@@ -69,7 +69,7 @@ function rangeRings(view: Frame, hasNumbers: boolean): string {
     .filter((index) => index % 2 === 1)
     .map((index) => {
       const kilometres = (index + 1) * step;
-      // Due south, the number of the second ring would stand on the lower edge of the page's map.
+      // Due south, the second number would lie on the lower edge of the page's map.
       return { text: `${kilometres}\u00a0km`, ...around(205, kilometres) };
     })
     .filter(({ y }) => y < height)

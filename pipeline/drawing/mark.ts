@@ -11,7 +11,7 @@ const grounds = { night: onNight, day: onDay, beacon: onBeacon };
 
 export type MarkGround = keyof typeof grounds;
 
-/** A seven-band stem touched by one wave: K and C in one sign, on a field of 40 by 56. */
+/** A K and a C: a stem of seven bands and a wave, on a field of 40 by 56. */
 export function markShapes(ground: MarkGround): string {
   const { odd, even, wave } = grounds[ground];
   const bands = (colour: string, remainder: number) =>
@@ -33,7 +33,7 @@ export function mark(ground: MarkGround = "night"): string {
   return svg({ width: 40, height: 56 }, markShapes(ground));
 }
 
-/** The mark on a night square; `share` is how much of the square's height it takes. */
+/** The mark on a dark square; `share` is its part of the square's height. */
 function icon(size: number, share: number): string {
   const scale = (size * share) / 56;
   const place = `translate(${(size - 40 * scale) / 2} ${(size - 56 * scale) / 2}) scale(${scale})`;
@@ -44,8 +44,8 @@ function icon(size: number, share: number): string {
   );
 }
 
-/** At 16 pixels a band is exactly two pixels high, so the stem stays sharp in a browser tab. */
+/** At 16 pixels a band is exactly two pixels high, so the stem is sharp in a browser tab. */
 export const favicon = () => icon(64, 0.875);
 
-/** Systems cut such icons to a circle or a rounded square: only the middle four fifths are sure to be seen. */
+/** Systems crop maskable icons; only the central 80% is always visible. */
 export const maskableIcon = () => icon(512, 0.5);

@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 import { path, range, svg, trail } from "./svg.ts";
 import type { Band } from "#model/membership.ts";
 
-/** How wide the mast of the history may get, and how high each year is meant to stand, by the room there is. */
+/** The largest width of the timeline's mast and the height of each year, by screen size. */
 const timelineSizes = {
   wide: { width: 420, row: 148 },
   middle: { width: 300, row: 148 },
@@ -11,7 +11,7 @@ const timelineSizes = {
 
 export type TimelineSize = keyof typeof timelineSizes;
 
-/** One band per year, as wide as the network was; its panels are as near to squares as whole numbers allow. */
+/** One band per year, as wide as the membership; its panels are nearly square. */
 export function timelineMast(bands: Band[], size: TimelineSize): string {
   const { width, row } = timelineSizes[size];
   const frame = { width, height: row * bands.length, preserveAspectRatio: "none" };
@@ -25,7 +25,7 @@ function timelineBand({ top, foot }: Band, index: number, width: number, row: nu
   const shape = trail`M${middle - above.half} ${above.y}H${middle + above.half}L${middle + below.half} ${below.y}H${middle - below.half}Z`;
   const fill = path(shape, { fill: index % 2 === 0 ? palette.beacon : palette.white });
   const mean = above.half + below.half;
-  // What is thinner than its own lines stays whole.
+  // A narrow band would disappear under its lattice.
   if (mean < 8) return fill;
   const rows = Math.max(1, Math.round(row / mean));
   const columns = Math.max(1, Math.round(mean / row));

@@ -10,10 +10,7 @@ type Shape = MultiPolygon | MultiLineString;
 const perStretch = 64;
 const ringsOf = new WeakMap<Shape, Ring[][]>();
 
-/**
- * The same shape for a flat map's frame, without the points of stretches that lie outside of it: what is inside of a
- * frame stays the same when a line takes another way through a box the frame does not touch.
- */
+/** Drops the points of stretches outside the frame, which does not change what is inside it. */
 export function nearby<S extends Shape>(shape: S, project: (lat: number, lng: number) => Point, frame: Frame): S {
   const touches = ({ west, south, east, north }: Box) => {
     const [from, to] = [project(north, west), project(south, east)];
@@ -40,7 +37,7 @@ function partsOf(shape: Shape): Ring[][] {
 function ringOf(points: Position[]): Ring {
   const stretches: Stretch[] = [];
   for (let from = 0; from < points.length - 1; from += perStretch) {
-    // The next stretch begins with the point at which this one ends.
+    // The next stretch starts at the last point of this one.
     const whole = points.slice(from, from + perStretch + 1);
     stretches.push({ points: whole.slice(0, -1), box: boxOf(whole) });
   }

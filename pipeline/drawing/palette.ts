@@ -16,7 +16,7 @@ const brand = {
 
 const { white, sky, haze, dusk, fog, beacon, beaconDeep } = brand;
 
-/** Every colour a drawing may use: those of the pages, and shades between them. */
+/** Every colour that drawings may use: those of the pages and shades between them. */
 export const palette = {
   ...brand,
 
@@ -46,7 +46,6 @@ export type Tone = (typeof tones)[number];
 
 type ToneColours = { ground: string; ink: string; accent: string; grid: string; wave: string };
 
-/** Ground of a picture and what may stand on it: ink for letters, accent for figures, grid and wave for what stays behind. */
 export const toneColours: Record<Tone, ToneColours> = {
   night: {
     ground: palette.night,

@@ -5,7 +5,7 @@ import { circle, group, path, range, rect, svg } from "./svg.ts";
 
 const size = { width: 400, height: 500 };
 
-/** Stands in for a photograph: small initials on pale rings that come from beside the frame, seeded by the name. */
+/** A placeholder for a photograph: initials on pale rings, seeded by the name. */
 export function portrait(name: string): string {
   const { pick, integer } = random(`${name} portrait`);
   const [x, y] = [integer(-40, 440), pick([-50, 550])];
@@ -22,7 +22,7 @@ export function portrait(name: string): string {
   );
 }
 
-/** First letter of the first name and of the family name: « de », « van der » and the like are passed over. */
+/** First letters of the first and family name, without particles such as « de » or « van der ». */
 export function initials(name: string): string[] {
   const words = name.trim().split(/\s+/);
   const [first = "?", ...rest] = words;

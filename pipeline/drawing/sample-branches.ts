@@ -1,6 +1,6 @@
 import type { Place } from "#model/geography.ts";
 
-/** A few real places, for tests. */
+/** For tests. */
 export const sampleBranches: (Place & { id: string })[] = [
   { id: "devinci", lat: 48.896, lng: 2.236 },
   { id: "essec", lat: 49.033, lng: 2.077 },

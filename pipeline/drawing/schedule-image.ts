@@ -22,7 +22,7 @@ const roomInks = [
   { ground: palette.haze, ink: palette.night, soft: palette.night },
 ] as const;
 
-/** The day as one picture: a column per room, time from top to bottom, breaks across the whole width. */
+/** One column per room, time from top to bottom, breaks across the whole width. */
 export function scheduleImage({ rooms, slots }: Schedule, language: Language): string {
   const sheet = new GlyphSheet();
   const scale = timeScale(slots.map((slot) => ({ ...slot, isBreak: slot.room === undefined })));
@@ -67,7 +67,7 @@ function roomHeading(sheet: GlyphSheet, name: string, x: number, w: number, inde
 
 const signpost: TextStyle = { family: "display", weight: 700, size: 24, tracking: -0.01 };
 
-/** The times at which something starts; one that would touch the one above is left out. */
+/** The start times; one that would overlap the previous one is left out. */
 function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: string) => number): string {
   const starts = [...new Set(slots.map(({ start }) => start))].toSorted((a, b) => toMinutes(a) - toMinutes(b));
   let last = -Infinity;
@@ -88,7 +88,7 @@ function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: 
     .join("");
 }
 
-/** A pause: its name, then the flat line of a silent carrier. */
+/** The name of the break and a line. */
 function breakBand(sheet: GlyphSheet, { title }: Slot, language: Language, from: number, to: number): string {
   const middle = (from + to - gap) / 2;
   const text = sheet.text(title[language], signpost, { x: left, y: middle + 8, fill: palette.night });
@@ -114,7 +114,7 @@ type Line = { text: string; style: TextStyle; isTitle: boolean };
 
 const leading = 1.18;
 
-/** Time, title and speakers, in the largest size that fits the card; a small card leaves out its time, which the margin tells. */
+/** The largest size at which the text fits; a small card leaves out its time, which is also in the margin. */
 function fittingLines({ start, end, title, speakers }: Slot, language: Language, w: number, h: number): Line[] {
   const set = (size: number, withTime: boolean): Line[] => {
     const small: TextStyle = { family: "text", weight: 500, size: Math.max(15, size * 0.76) };

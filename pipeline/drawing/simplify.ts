@@ -1,6 +1,6 @@
 import type { Point } from "./svg.ts";
 
-/** Douglas–Peucker: drops the points that lie closer than `tolerance` to the line through their neighbours. */
+/** Douglas–Peucker: drops points closer than `tolerance` to the line through their neighbours. */
 export function simplify(points: Point[], tolerance: number): Point[] {
   const keep = new Uint8Array(points.length);
   keep[0] = 1;
@@ -33,7 +33,7 @@ function farthest(points: Point[], from: number, to: number): { index: number; o
   return best;
 }
 
-/** Longest side of the box around the points. */
+/** The longest side of the bounding box. */
 export function extent(points: Point[]): number {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));

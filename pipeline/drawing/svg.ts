@@ -1,5 +1,3 @@
-/** Small helpers to write SVG by hand: numbers, elements, whole files. */
-
 export type Point = { x: number; y: number };
 
 export function round(value: number, digits = 1): number {
@@ -26,25 +24,25 @@ export const rect = (x: number, y: number, width: number, height: number, attrib
 
 type Frame = { width: number; height: number; viewBox?: string; preserveAspectRatio?: string };
 
-/** A complete SVG file. It carries no title: the page that shows it says what it is. */
+/** An SVG document without a title, because the page describes it. */
 export function svg({ width, height, viewBox, preserveAspectRatio }: Frame, ...content: string[]): string {
   const frame = { width, height, viewBox: viewBox ?? `0 0 ${round(width)} ${round(height)}`, preserveAspectRatio };
   return element("svg", { xmlns: "http://www.w3.org/2000/svg", ...frame }, content.join(""));
 }
 
-/** Numbers of a path in the fewest characters: "10 -5 .5" becomes "10-5 .5". */
+/** Path numbers in the fewest characters: "10 -5 .5" becomes "10-5 .5". */
 export function numbers(values: number[], digits = 1): string {
   return values
     .map((value) => String(round(value, digits)).replace(/^(-?)0\./, "$1."))
     .reduce((line, value) => (line === "" || value.startsWith("-") ? line + value : `${line} ${value}`), "");
 }
 
-/** Path data with its numbers rounded: trail`M${x} ${y}l5 5`. */
+/** Path data with rounded numbers: trail`M${x} ${y}l5 5`. */
 export function trail(parts: TemplateStringsArray, ...values: number[]): string {
   return parts.map((part, index) => part + (index < values.length ? String(round(values[index] ?? 0)) : "")).join("");
 }
 
-/** A line through points, written with relative steps, which pack best. */
+/** A line in relative coordinates, which compress best. */
 export function polyline(points: Point[], { closed = false, digits = 1 } = {}): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: round(x, digits), y: round(y, digits) }));
   if (first === undefined) return "";

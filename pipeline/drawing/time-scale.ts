@@ -1,4 +1,4 @@
-/** Turns times of day into distances, with less room for breaks than for talks. */
+/** Converts times of day to pixels, with fewer per minute for breaks than for talks. */
 
 type Span = { start: string; end: string; isBreak: boolean };
 

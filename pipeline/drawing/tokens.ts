@@ -8,7 +8,7 @@ const declared = new Map(
   ]),
 );
 
-/** A brand colour by its name in the style sheet of the pages, which is its only home. */
+/** A colour of app/styles/tokens.css by its name. */
 export function colourToken(name: string): string {
   const value = declared.get(name);
   const reference = /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];
@@ -18,7 +18,7 @@ export function colourToken(name: string): string {
   return value;
 }
 
-/** The colour that lies between two others: the first at 0, the second at 1. */
+/** A colour between two others: the first at 0, the second at 1. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from = 0, to = 0] = [first, second].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));

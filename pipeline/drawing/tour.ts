@@ -3,13 +3,13 @@ import { palette } from "./palette.ts";
 import { circle, element, group, range, rect, svg } from "./svg.ts";
 
 const layouts = {
-  // The rings begin at the left edge, so that the words beside them know where.
+  // The rings start at the left edge, so that the page can align its text with them.
   wide: { width: 734, height: 900, tip: { x: 384, y: 150 }, reach: 364, base: 930, baseWidth: 430 },
-  // Stands on a line: the mast is cut where its fourth band ends, and has room for one ring.
+  // Cut at the end of the fourth band, with one ring.
   tall: { width: 200, height: 474, tip: { x: 100, y: 92 }, reach: 312, base: 762, baseWidth: 400, most: 1 },
 } as const;
 
-/** The Krypto-Tour: a flat orange poster, with as many rings as there have been editions. */
+/** An orange poster with one ring per edition. */
 export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"): string {
   const { width, height, tip, reach, base, baseWidth, ...limit } = layouts[shape];
   const waves = range("most" in limit ? limit.most : rings)
@@ -38,7 +38,7 @@ export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"):
 
 const mostWaves = 4;
 
-/** Strength of a signal: the higher the tier, from rank 1 down to the last, the more waves leave the transmitter. */
+/** A signal strength icon: the higher the tier (rank 1 is the highest), the more waves. */
 export function tierMark(rank: number, tiers: number): string {
   const strength = Math.ceil((mostWaves * (tiers - rank + 1)) / tiers);
   const waves = range(mostWaves).map((wave) => {

@@ -4,7 +4,7 @@ import type { Frame } from "./nearby.ts";
 import { extent, simplify } from "./simplify.ts";
 import type { Point } from "./svg.ts";
 
-/** How far each point of a grid lies from the nearest shore, up to `reach`. */
+/** The distance of each grid point from the nearest shore, up to `reach`. */
 type Distances = { values: number[]; columns: number; rows: number; frame: Frame };
 
 const step = 2;
@@ -41,7 +41,7 @@ export function shoreDistances(shores: Line[], frame: Frame): Distances {
   return { values, columns, rows, frame };
 }
 
-/** Where a level line enters the land and where it leaves it. */
+/** The intervals of a horizontal line that are on land. */
 function landAcross(edges: [Point, Point][], y: number): [number, number][] {
   const crossings = edges
     .filter(([a, b]) => a.y <= y !== b.y <= y)
@@ -62,13 +62,10 @@ function distanceTo({ x, y }: Point, a: Point, b: Point): number {
   return Math.hypot(x - a.x - share * dx, y - a.y - share * dy);
 }
 
-/**
- * The line that keeps the same distance from every shore. As the edge of a wide stroke it would need no computing here,
- * but ten such strokes around all of Europe kept a browser busy for seconds.
- */
+/** Computed here, because wide SVG strokes around Europe keep a browser busy for seconds. */
 export function lineAtDistance({ values, columns, rows, frame }: Distances, distance: number): Line[] {
   const area = contours().size([columns, rows]).contour(values, distance);
-  // The library counts from the corner of a cell, the grid from its middle.
+  // d3-contour counts from the corner of a cell, the grid from its centre.
   const place = ([column = 0, row = 0]: number[]) => ({
     x: frame.left + (column - 0.5) * step,
     y: frame.top + (row - 0.5) * step,

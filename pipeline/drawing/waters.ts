@@ -4,7 +4,7 @@ type Coordinates = readonly (readonly [lat: number, lng: number])[];
 
 const placesOf = (points: Coordinates): Place[] => points.map(([lat, lng]) => ({ lat, lng }));
 
-/** Rivers by which people know a city, placed by hand: good to some hundred metres. The atlas has none. */
+/** The atlas has no rivers; these are placed by hand, to a few hundred metres. */
 export const rivers: { width: number; course: Place[] }[] = [
   {
     width: 3.6, // the Seine
@@ -113,7 +113,7 @@ export const rivers: { width: number; course: Place[] }[] = [
   },
 ];
 
-/** The limits of the city of Paris, without its woods. */
+/** The city limits of Paris, without its woods. */
 // prettier-ignore
 export const cityLimits: Place[][] = [
   placesOf([

@@ -1,6 +1,6 @@
 import { numbers, range } from "./svg.ts";
 
-/** A signal whose loudness, from left to right, is spelled by the letters of a text. */
+/** The loudness of a signal from left to right, given by the letters of a text. */
 export function envelope(text: string): (share: number) => number {
   const letters = Array.from(text.toLowerCase()).filter((character) => /[\p{L}\p{N} ]/u.test(character));
   const loudness = (letter?: string) =>
@@ -14,7 +14,7 @@ export function envelope(text: string): (share: number) => number {
 
 type Carrier = { left: number; right: number; middle: number; height: number; step: number };
 
-/** Vertical strokes around a middle line, as long as the envelope is loud. */
+/** Vertical strokes around a middle line, with lengths given by the envelope. */
 export function carrier(loudness: (share: number) => number, { left, right, middle, height, step }: Carrier): string {
   const count = Math.floor((right - left) / step);
   return range(count + 1)

@@ -10,7 +10,7 @@ const smallest = 512;
 const brotli = promisify(brotliCompress);
 const gunzippable = promisify(gzip);
 
-/** Puts a Brotli and a gzip form beside every text file, so that no host has to compress while answering. */
+/** Writes Brotli and gzip copies of every text file, so that no server compresses on the fly. */
 export async function compressFiles(root: string): Promise<void> {
   const files = globSync(compressible, { cwd: root }).map((file) => join(root, file));
   const workers = Array.from({ length: 4 }, async () => {

@@ -9,19 +9,19 @@ import { startAfterFirstPaint } from "./html.ts";
 import { pagePaths } from "./paths.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
-/** What the folder of pages still needs after they are rendered. */
+/** Completes the folder of rendered pages. */
 export async function finishPages(client: string): Promise<void> {
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await moveFallbackPages(client);
   startAfterFirstPaint(client);
-  // Nothing navigates inside a page that only chooses a language, so its data is never asked for.
+  // Nothing navigates inside the pages that only choose a language, so their data is never requested.
   const data = (page: string) => join(client, page === "/" ? "_.data" : `${page}.data`);
   await Promise.all(pagePaths().map((page) => rm(data(page), { force: true })));
   await publish(client, new Date());
   await buildServiceWorker({ client, offline: loadContent(contentFolder()).site.offline });
 }
 
-/** A missing page has no address of its own: hosts look for `404.html`. */
+/** Hosts look for the page of a missing address at `404.html`. */
 async function moveFallbackPages(client: string): Promise<void> {
   for (const lang of languages) {
     await rm(join(client, `${inLanguage(fallbackPages.offline, lang)}.data`), { force: true });

@@ -4,15 +4,11 @@ import { elementsCalled } from "#model/html.ts";
 
 export type HtmlFile = { path: string; html: string };
 
-/** Every page of the build, by its path below the folder. */
 export function htmlFiles(root: string): HtmlFile[] {
   return globSync("**/*.html", { cwd: root }).map((path) => ({ path, html: readFileSync(join(root, path), "utf8") }));
 }
 
-/**
- * Scripts are fetched and run once the page has been painted, so that nothing competes with what is seen: the style
- * sheet, the fonts, the pictures. The pages that are not hydrated carry no scripts.
- */
+/** Delays scripts until the first paint, so that style sheets, fonts and pictures load first. */
 export function startAfterFirstPaint(root: string): void {
   const hydrated = htmlFiles(root).filter(({ html }) => html.includes('rel="modulepreload"'));
   if (hydrated.length === 0) throw new Error(`No page preloads its scripts: ${changed}`);
@@ -33,10 +29,7 @@ export function afterFirstPaint(html: string): string {
   return preloads.reduceRight((text, preload) => text.slice(0, preload.start) + text.slice(preload.end), started);
 }
 
-/**
- * All files, rather than one after the other as they name each other, but each asked for in a task of its own. Where one of
- * them is not what its name says, from a host under repair or from a copy, all are asked for anew and the page once more.
- */
+/** Preloads all files in parallel, each in a task of its own. If one cannot be run, drops the copies and reloads once. */
 function startScript(files: string, statements: string): string {
   return `await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 const files = ${files};
@@ -53,7 +46,7 @@ ${statements}
 }`;
 }
 
-/** Imports at the top of a module run before anything else in it, so they become ordinary statements. */
+/** Static imports would run before anything else, so they become dynamic ones. */
 function asStatements(code: string): string {
   const statements = code
     .replaceAll(/^import "([^"]+)";$/gm, 'await import("$1");')

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 
-/** Licences approved by the Open Source Initiative that a library or a font for browsers may have. */
+/** OSI-approved licences that libraries and fonts for browsers may have. */
 const approved = new Set(
   "0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause ISC MIT MIT-0 MPL-2.0 OFL-1.1 Unlicense Zlib".split(" "),
 );
 
-/** Its reset style sheet is in ours, but style sheets are not modules of the bundle. */
+/** Part of our style sheets, which are not modules of the bundle. */
 const inStyleSheets = ["tailwindcss"];
 
 export type Licence = { name: string; version: string; licence: string; text: string };
 
-/** Lists the licences of everything the bundle holds in /licences.txt; stops the build at one that is not open source. */
+/** Writes /licences.txt; fails the build if a licence is not open source. */
 export function licences(): Plugin {
   return {
     name: "licences",

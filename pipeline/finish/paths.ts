@@ -4,13 +4,13 @@ import { languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages, singlePages } from "#model/pages.ts";
 import { pathsOf } from "#model/selections.ts";
 
-/** Every page of the site, without its language. */
+/** The paths of all pages, without language. */
 export function pagePaths(folder = contentFolder()): string[] {
   const content = loadContent(folder);
   return [...singlePages.map((page) => pages[page].path), ...Object.values(pathsOf).flatMap((paths) => paths(content))];
 }
 
-/** What the build renders: both languages, their fallback pages, and the pages that choose a language. */
+/** Pages and fallback pages in both languages, and the pages that choose a language. */
 export function prerenderedPaths(): string[] {
   const paths = pagePaths();
   return [

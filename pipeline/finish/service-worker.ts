@@ -8,7 +8,7 @@ import { fallbackPages, inLanguage } from "#model/pages.ts";
 
 type WorkerOptions = { client: string; offline: boolean };
 
-/** Writes /service-worker.js: the one that keeps copies, or the one that takes them all away. */
+/** Writes /service-worker.js: the offline worker, or one that deletes its caches and unregisters it. */
 export async function buildServiceWorker({ client, offline }: WorkerOptions): Promise<void> {
   await build({
     configFile: false,
@@ -30,7 +30,7 @@ export async function buildServiceWorker({ client, offline }: WorkerOptions): Pr
   });
 }
 
-/** The offline page of each language with all that it shows; its name changes when any of it does. */
+/** The offline pages with their assets; the cache name changes with any of them. */
 function offlineShell(client: string): { name: string; paths: string[] } {
   const pages = languages.map((lang) => inLanguage(fallbackPages.offline, lang));
   const htmls = pages.map((page) => readFileSync(join(client, page, "index.html"), "utf8"));

@@ -39,14 +39,14 @@ function paragraph(flow: Flow, { content }: Of<"paragraph">, { column, parent, s
   flow.paragraph(tag(flow.doc, parent, "P"), spansOf(content, { face: style.face }), style, column);
 }
 
-/** The space above a heading is a multiple of that above a paragraph. */
+/** `above` is a multiple of the space above a paragraph. */
 const headings: Record<Of<"heading">["level"], { style: TextStyle; above: number; below: number }> = {
   2: { style: styles.heading2, above: 3.1, below: 0 },
   3: { style: styles.heading3, above: 2, below: -3 },
   4: { style: styles.heading4, above: 1.5, below: -5 },
 };
 
-/** A heading stays with the first lines of what follows it. */
+/** Keeps a heading on the same page as the first lines below it. */
 function heading(flow: Flow, { level, content }: Of<"heading">, place: Place): void {
   const look = headings[level];
   const { style, below } = look;

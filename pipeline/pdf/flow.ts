@@ -6,16 +6,14 @@ import type { Span } from "./spans.ts";
 import { type Element, artifact } from "./tags.ts";
 import { type TextStyle, columnWidth, page } from "./theme.ts";
 
-/** Where text goes: from `x`, in a column of `width`. */
 export type Column = { x: number; width: number };
 
 export const mainColumn: Column = { x: page.column, width: columnWidth };
 
-/** The pen: it moves down the page, and on to the next page when this one is full. */
+/** Places text from top to bottom and starts a new page when the current one is full. */
 export class Flow {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: Fonts;
-  /** File the text comes from, for messages. */
   readonly outline: Outline;
   y = page.top;
 
@@ -42,12 +40,11 @@ export class Flow {
     this.y = page.top;
   }
 
-  /** Starts a new page unless this much fits on the current one. */
   keep(height: number): void {
     if (height > this.room && !this.atTop) this.newPage();
   }
 
-  /** Space above a block; none at the top of a page. */
+  /** Adds space above a block, except at the top of a page. */
   skip(height: number): void {
     if (!this.atTop) this.y += height;
   }
@@ -56,7 +53,7 @@ export class Flow {
     return breakLines(spans, this.fonts, style, width);
   }
 
-  /** Sets a paragraph, over several pages if need be, never leaving a single line of it alone. */
+  /** Splits a paragraph over pages without widows or orphans. */
   paragraph(element: Element, spans: readonly Span[], style: TextStyle, column: Column): void {
     let rest = this.lines(spans, style, column.width);
     while (rest.length > 0) {
@@ -72,7 +69,7 @@ export class Flow {
     this.y += lines.length * style.leading;
   }
 
-  /** Draws beside what was set since `start`, on every page it covers. */
+  /** Draws beside the text set since `start`, on every page of it. */
   onPages(start: { page: number; y: number }, draw: (top: number, bottom: number) => void): void {
     const end = this.pageIndex;
     for (let index = start.page; index <= end; index++) {

@@ -13,21 +13,21 @@ const files = {
 
 export type Face = keyof typeof files;
 
-/** The font files that may hold a letter of a face, in the order of search; the display face has no Vietnamese of its own. */
+/** In order of search; the display face has no Vietnamese letters. */
 const filesOf = (face: Face) => [
   `${face} latin`,
   `${face} latin-ext`,
   `${face === "display" ? "bold" : face} vietnamese`,
 ];
 
-/** Text that one font file can set. A narrow space has no glyph: it is an ordinary no-break space, set smaller. */
+/** A narrow space has no glyph, so it is a smaller no-break space. */
 export type FontRun = { text: string; font: string; narrow: boolean };
 
 export const narrowScale = 0.6;
 
 type OpenFont = { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 
-/** The fonts of one document; each face comes in several files, by alphabet. */
+/** The fonts of one document; each face consists of several files, by alphabet. */
 export class Fonts {
   #doc: PDFKit.PDFDocument;
   #source: string;
@@ -41,7 +41,7 @@ export class Fonts {
     }
   }
 
-  /** Cuts a text where the font file changes. */
+  /** Splits a text where the font file changes. */
   split(text: string, face: Face): FontRun[] {
     const runs: FontRun[] = [];
     for (const character of text.normalize("NFC").replaceAll("\u00ad", "")) {
@@ -64,7 +64,7 @@ export class Fonts {
   }
 
   #has(font: string, character: string): boolean {
-    // pdfkit does not say which letters a font has; the font it opened does.
+    // pdfkit does not expose the glyphs of a font; the font object it opened does.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types leave this field out.
     const { _font: opened } = this.#doc.font(font) as unknown as { _font: OpenFont };
     return opened.font.hasGlyphForCodePoint(character.codePointAt(0)!);

@@ -10,7 +10,7 @@ import { type TextStyle, colours, fullWidth, page, styles, text } from "./theme.
 
 type Doc = PDFKit.PDFDocument;
 
-/** The seven-band strip of the association's masts, along the top edge. */
+/** A strip of seven bands along the top edge. */
 function strip(doc: Doc, height: number, even: string): void {
   const width = page.width / 7;
   for (let band = 0; band < 7; band++) {
@@ -18,7 +18,6 @@ function strip(doc: Doc, height: number, even: string): void {
   }
 }
 
-/** The mark: a seven-band stem touched by one wave, on a field of 40 by 56. */
 function mark(doc: Doc, x: number, y: number, height: number, colour: string): void {
   doc
     .save()
@@ -38,7 +37,7 @@ function brand(flow: Flow, name: string, y: number, colour: string): void {
   drawLines(flow.doc, oneLine(flow, name, style), style, page.column, y + 19 - style.leading / 2);
 }
 
-/** The top of the first page of a legal text: a letter from the association, its date in the margin. */
+/** The head of a legal text: a letter with its date in the margin. */
 export function letterOpening(flow: Flow, root: Element, { site, title, details }: PdfSource): void {
   const { doc } = flow;
   artifact(doc, "Layout", () => {
@@ -58,7 +57,7 @@ export function letterOpening(flow: Flow, root: Element, { site, title, details 
 
 const waveHeight = 56;
 
-/** The top of the first page of a publication: the night of the site, the title, and the title as a signal. */
+/** The head of a publication: the title and its waveform on a dark ground. */
 export function paperOpening(flow: Flow, root: Element, { site, label, title, details, lead }: PdfSource): void {
   const { doc } = flow;
   const titleStyle = { ...styles.title, colour: colours.white };
@@ -105,7 +104,7 @@ function titleBlock(flow: Flow, root: Element, lines: readonly Line[], title: st
   flow.put(tag(flow.doc, root, "H1"), lines, style, page.margin);
 }
 
-/** Numbers the pages, and repeats the title on every page but the first. */
+/** Adds page numbers, and the title on every page but the first. */
 export function finishPages(flow: Flow, { lang, title, site }: PdfSource): void {
   const { doc } = flow;
   const { count } = doc.bufferedPageRange();

@@ -2,19 +2,19 @@ import type { FontRun, Fonts } from "./fonts.ts";
 import type { Link, Span } from "./spans.ts";
 import type { TextStyle } from "./theme.ts";
 
-/** What is drawn in one go: text in one font at one place of a line. */
+/** Text in one font at one position of a line. */
 export type Run = FontRun & { x: number; width: number; link?: Link; code?: boolean };
 
 export type Line = { runs: Run[]; width: number };
 
 type Piece = Omit<Run, "x">;
 
-/** Letters that stay together, and the space after them, which may end a line. */
+/** Letters that stay together, and the space after them, at which a line may break. */
 type Word = { pieces: Piece[]; width: number; space?: Piece; endsLine: boolean };
 
 type Metrics = Pick<TextStyle, "size" | "tracking">;
 
-/** Sets spans in lines no wider than `width`; the style gives the size, the spans their faces. */
+/** Breaks spans into lines; the style gives the size, the spans give their faces. */
 export function breakLines(spans: readonly Span[], fonts: Fonts, style: Metrics, width: number): Line[] {
   const words = wordsOf(spans, fonts, style).flatMap((word) =>
     word.width > width ? letters(word, fonts, style) : [word],
@@ -32,7 +32,7 @@ export function breakLines(spans: readonly Span[], fonts: Fonts, style: Metrics,
   return lines.map(lineOf);
 }
 
-/** The same number of lines, as even as possible: for titles. */
+/** The same number of lines with similar lengths, for titles. */
 export function balanceLines(spans: readonly Span[], fonts: Fonts, style: Metrics, width: number): Line[] {
   let best = breakLines(spans, fonts, style, width);
   for (let narrower = width; narrower > width / 2; narrower -= 8) {
@@ -85,7 +85,7 @@ function piecesOf({ text, face, link, code }: Span, fonts: Fonts, { size, tracki
 
 const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece.width, 0);
 
-/** A word wider than the column is cut between any two letters. */
+/** Breaks a word that is wider than the column between any two letters. */
 function letters(word: Word, fonts: Fonts, { size, tracking }: Metrics): Word[] {
   const cut = word.pieces.flatMap((piece) =>
     [...piece.text].map((text): Word => {

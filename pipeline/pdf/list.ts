@@ -6,10 +6,9 @@ import { colours } from "./theme.ts";
 
 const indent = 18;
 
-/** Sets the blocks inside an item, which may be lists again. */
+/** Renders the blocks of an item, which may be lists again. */
 type Blocks = (flow: Flow, all: readonly Block[], place: Place) => void;
 
-/** Labels stand in the indent; an item's own paragraphs and lists go on below its first line. */
 export function list(
   flow: Flow,
   { ordered, start, items, loose }: Extract<Block, { kind: "list" }>,
@@ -23,7 +22,7 @@ export function list(
   const inner = { x: column.x + indent, width: column.width - indent };
   for (const [index, item] of items.entries()) {
     const above = index === 0 ? place.gap * 0.7 : loose ? place.gap : itemGap;
-    // A paragraph of three lines is not divided: with less room it would go on to the next page without its label.
+    // Paragraphs of three lines are not split, so with less room the text would leave its label behind.
     flow.keep(above + 3 * style.leading);
     flow.skip(above);
     const listItem = tag(doc, element, "LI");

@@ -13,7 +13,7 @@ export class Outline {
 
   add(depth: number, title: string, y: number): void {
     while (this.#open.at(-1)!.depth >= depth) this.#open.pop();
-    // pdfkit subtracts both from the far edges of the page: this is the left edge, a little above the heading.
+    // pdfkit subtracts both from the far edges, so this is the left edge, just above the heading.
     const target: Target = { expanded: depth === 1, top: y - 12, left: page.width };
     this.#open.push({ depth, item: this.#open.at(-1)!.item.addItem(title, target) });
   }

@@ -6,7 +6,7 @@ import { type TextStyle, colours } from "./theme.ts";
 type Doc = PDFKit.PDFDocument;
 type Placed = Run & { top: number };
 
-/** Draws lines of one element on the current page, links as elements of their own. */
+/** Draws lines of one element; each link gets an element of its own. */
 export function paintLines(
   doc: Doc,
   element: Element,
@@ -36,7 +36,7 @@ export function paintLines(
   }
 }
 
-/** Draws lines without telling assistive technology: for what stands in an artifact. */
+/** Draws lines without tags, inside an artifact. */
 export function drawLines(doc: Doc, lines: readonly Line[], style: TextStyle, x: number, y: number): void {
   for (const run of place(lines, style, x, y)) paintRun(doc, run, style);
 }
@@ -68,7 +68,7 @@ function linkAreas(runs: readonly Placed[]): { x: number; top: number; width: nu
   return areas;
 }
 
-/** How far below the top of a line its letters stand: capitals are centred on the line. */
+/** Distance from the top of a line to its baseline; capitals are centred. */
 export const baselineOf = ({ leading, size }: TextStyle) => leading / 2 + size * 0.345;
 
 function paintRun(doc: Doc, run: Placed, style: TextStyle): void {

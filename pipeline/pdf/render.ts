@@ -10,7 +10,7 @@ import { closeText, page, text } from "./theme.ts";
 
 type Pdf = { bytes: Buffer; pages: number };
 
-/** Makes a tagged PDF with bookmarks; the same source always gives the same bytes. */
+/** Renders a tagged PDF with bookmarks; the same source gives the same bytes. */
 export async function renderPdf(source: PdfSource): Promise<Pdf> {
   const pdf = await renderIn(text, source);
   return source.onOnePage && pdf.pages > 1 ? renderIn(closeText, source) : pdf;
@@ -32,7 +32,7 @@ async function renderIn(look: typeof text, source: PdfSource): Promise<Pdf> {
 }
 
 class TaggedDocument extends PDFDocument {
-  /** pdfkit copies these words into XML as they are. */
+  /** pdfkit does not escape these values in XML. */
   override endMetadata(): void {
     const escaped = Object.entries(this.info).map(([name, value]: [string, unknown]) => [name, escapeXml(value)]);
     Object.assign(this.info, Object.fromEntries(escaped));

@@ -4,9 +4,9 @@ export type PdfSource = {
   look: "letter" | "paper";
   lang: Language;
   title: string;
-  /** What kind of text it is. */
+  /** The kind of document. */
   label: string;
-  /** Lines that say when and by whom. */
+  /** Date and authors, one line each. */
   details: string[];
   /** Shown larger, before the text. */
   lead?: string;
@@ -15,8 +15,8 @@ export type PdfSource = {
   date: string;
   site: { name: string; address: string };
   markdown: string;
-  /** Set closer when it would not fit on one page otherwise. */
+  /** Reduces the spacing if the text would not fit on one page. */
   onOnePage?: true;
-  /** File the text comes from, for messages. */
+  /** The file of the text, for error messages. */
   source: string;
 };

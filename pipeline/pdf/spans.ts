@@ -1,10 +1,10 @@
 import { type Inline, plainText } from "#model/prose.ts";
 import type { Face } from "./fonts.ts";
 
-/** A stretch of text in one style. `\n` is a line break the author asked for. */
+/** Text in one style; `\n` is a line break in the source. */
 export type Span = { text: string; face: Face; link?: Link; code?: boolean };
 
-/** One object per link, so that the parts of a link broken over two lines are known to belong together. */
+/** One object per link, so that its parts on two lines can be grouped. */
 export type Link = { href: string; text: string };
 
 type Style = Omit<Span, "text">;

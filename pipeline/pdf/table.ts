@@ -14,7 +14,7 @@ type Columns = readonly Column[];
 type Cell = readonly Inline[];
 type Table = Extract<Block, { kind: "table" }>;
 
-/** A row never breaks; when a table goes on to another page its head is drawn again there. */
+/** Rows are never split; the head is repeated on each page. */
 export function table(
   flow: Flow,
   { head: names, rows: cells, rightAligned }: Table,
@@ -59,7 +59,7 @@ function pushedRight({ runs, width }: Line, available: number): Line {
   return { runs: runs.map((run) => ({ ...run, x: run.x + available - width })), width };
 }
 
-/** Short columns get the width they need; the long ones share what is left, none narrower than its longest word. */
+/** Short columns get their natural width; the others share the rest, but at least the width of their longest word. */
 function placeColumns(flow: Flow, [head = [], ...rows]: readonly (readonly Cell[])[], { x, width }: Column): Columns {
   const needs = head.map((cell, index) => needOf(flow, [cell, ...rows.map((row) => row[index]!)]));
   let left = width - gutter * (needs.length - 1);

@@ -1,7 +1,7 @@
 import { palette } from "../drawing/palette.ts";
 import type { Face } from "./fonts.ts";
 
-/** Sizes in points. The text stands in a column to the right of a wide margin; titles may use the whole width. */
+/** In points; the text is in a column right of a wide margin, titles use the whole width. */
 export const page = { width: 595.28, height: 841.89, margin: 56, column: 140, top: 80, bottom: 72 };
 
 export const columnWidth = page.width - page.column - page.margin;
@@ -43,8 +43,7 @@ export const styles = {
   heading4: { ...body, face: "boldItalic" },
 } as const satisfies Record<string, TextStyle>;
 
-/** The look of running text and the space above a paragraph. */
 export const text = { style: styles.body, gap: 6.4 };
 
-/** The same, set as close as can still be read well. */
+/** The smallest readable spacing. */
 export const closeText = { ...text, gap: 3.6 };

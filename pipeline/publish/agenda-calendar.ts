@@ -9,7 +9,7 @@ import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Everything to come, and that of each city, to subscribe to. What was cancelled says so in the calendars of those who have it. */
+/** Calendars of all coming events and of each city; cancelled events stay, so that subscribers see it. */
 export function agendaCalendars(content: Content, lang: Language, changes: LastChanges, today: Date) {
   const { site, eventsPage } = content;
   const stamp = stampOf(content, changes, today);
@@ -35,7 +35,6 @@ export function agendaCalendars(content: Content, lang: Language, changes: LastC
   ]);
 }
 
-/** A file for each event that takes place. */
 export function eventFiles(content: Content, changes: LastChanges, today: Date): Record<string, string> {
   const stamp = stampOf(content, changes, today);
   return Object.fromEntries(
@@ -61,7 +60,7 @@ function eventLines({ site }: Content, event: AgendaEvent, stamp: string): strin
   const inLanguage = lang === undefined ? "" : `;LANGUAGE=${lang}`;
   return [
     "BEGIN:VEVENT",
-    // The calendar's own name for it: whoever subscribed there has it once.
+    // The ID of the source calendar prevents duplicates for those who subscribe to both.
     `UID:${escapeText(uid ?? `${id}@${new URL(site.address).host}`)}`,
     `DTSTAMP:${stamp}`,
     ...timeLines(event),
@@ -74,7 +73,7 @@ function eventLines({ site }: Content, event: AgendaEvent, stamp: string): strin
   ];
 }
 
-/** In UTC, which every calendar turns into its owner's time. The end of whole days is the day after. */
+/** In UTC; the end of whole days is exclusive. */
 function timeLines({ start, end }: AgendaEvent): string[] {
   if (start.includes("T"))
     return [`DTSTART:${utcStamp(start)}`, ...(end === undefined ? [] : [`DTEND:${utcStamp(end)}`])];

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 
-/** When each file of the content last changed, by its path in the folder. */
+/** The date of each content file's last change, by path. */
 export type LastChanges = ReadonlyMap<string, string>;
 
 const commitMark = "\u0001";
 
-/** Asks the history once. Where there is none, nothing is known of any file. */
+/** From the git history; empty if there is none. */
 export function lastChanges(folder: string): LastChanges {
   try {
     return readLog(gitLog(folder));
@@ -25,13 +25,13 @@ function gitLog(folder: string): string {
   });
 }
 
-/** The first date found for a file is its last change, because the log starts with the newest commit. */
+/** The log starts with the newest commit, so the first date of a file is its last change. */
 function readLog(log: string): LastChanges {
   const changes = new Map<string, string>();
   for (const commit of log.split(commitMark).slice(1)) {
     const [heading = "", ...files] = commit.split("\n").filter(Boolean);
     const [date = "", decoration = ""] = heading.split(/ (.*)/);
-    // Where a shallow copy begins, every file seems to have changed.
+    // In the first commit of a shallow clone, every file seems to have changed.
     if (decoration.split(", ").includes("grafted")) continue;
     for (const file of files) if (!changes.has(file)) changes.set(file, date);
   }

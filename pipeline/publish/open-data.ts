@@ -5,7 +5,7 @@ import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { branchAddress } from "#model/postal-address.ts";
 
-/** The branches of the list on a map (RFC 7946). Flat properties, because map programs read no others. */
+/** GeoJSON (RFC 7946) of the listed branches, with flat properties for map programs. */
 export function branchesGeoJson(content: Content): FeatureCollection<Point> & { sample: boolean } {
   const { sample } = content.site;
   return {
@@ -44,7 +44,7 @@ function branchFeature(content: Content, branch: BranchEntry): Feature<Point> {
   };
 }
 
-/** The terms of the board: names, roles, schools and public profiles, all of which its page shows. */
+/** The terms of the board, with what its page shows. */
 export function boardData(content: Content) {
   const { site } = content;
   const both = (label: (lang: Language) => string) => ({ fr: label("fr"), en: label("en") });

@@ -8,7 +8,7 @@ import { llms, made } from "#model/words/made.ts";
 
 const monthsValid = 11;
 
-/** RFC 9116. It expires within a year, so that a site nobody builds any more stops promising an answer. */
+/** RFC 9116; expires within a year, in case nobody builds the site any more. */
 export function securityText({ site }: Content, today: Date): string {
   const expires = new Date(today);
   expires.setUTCMonth(expires.getUTCMonth() + monthsValid);
@@ -21,7 +21,7 @@ export function securityText({ site }: Content, today: Date): string {
   );
 }
 
-/** https://llmstxt.org: what the site holds, in Markdown, for programs that read with little room. */
+/** https://llmstxt.org: a summary of the site in Markdown, for language models. */
 export function llmsText(content: Content, today: Date): string {
   const { site, homePage } = content;
   const link = ([title, note]: readonly [string, string], path: string, lang?: Language) =>

@@ -5,7 +5,6 @@ import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 
-/** A publication as both feeds tell it. */
 export type FeedEntry = {
   id: string;
   title: string;
@@ -13,7 +12,7 @@ export type FeedEntry = {
   date: string;
   category: { term: string; label: string };
   authors: readonly string[];
-  /** Its own page, and where it is read. */
+  /** `url` is its page here, `read` the original. */
   url: string;
   read: string;
   pdf?: { url: string; bytes: number };
@@ -50,7 +49,7 @@ export function publicationFeed(content: Content, manifest: Manifest, lang: Lang
   };
 }
 
-/** The PDF made from the publication's text; none when it is downloaded from another site. */
+/** None if the PDF is on another site. */
 export function pdfOf({ id }: PublicationEntry, manifest: Manifest, lang: Language): PdfDocument | undefined {
   return manifest.documents[`publication/${id}/${lang}`];
 }
@@ -64,7 +63,7 @@ function entryOf(
   const { id, title, description, date, category, authors, read } = publication;
   const { address } = content.site;
   return {
-    // A tag keeps naming the entry when the page where it is read moves.
+    // A tag URI stays the same when the page moves.
     id: `tag:${new URL(address).host},${date}:publications/${id}/${lang}`,
     title: title[lang],
     description: description[lang],

@@ -21,7 +21,7 @@ import { tourCalendar } from "./tour-calendar.ts";
 
 type Source = Omit<Subject, "lang"> & { changes: LastChanges };
 
-/** What search engines, feed readers, calendars and other programs get, made from the content. */
+/** Writes feeds, calendars, open data and structured data. */
 export async function publish(client: string, today: Date): Promise<void> {
   const folder = contentFolder();
   const source = { content: loadContent(folder), manifest: readManifest(), changes: lastChanges(folder), today };

@@ -15,7 +15,7 @@ import { contentOf, isSingle, type Page, rowOf, type SinglePage, singlePages, un
 
 export type SitePage = {
   page: Page;
-  /** The page's path without a language. */
+  /** Without language. */
   path: string;
   sources: readonly string[];
   branch?: OpenBranchEntry;
@@ -23,7 +23,7 @@ export type SitePage = {
   edition?: PastEdition;
 };
 
-/** The pages that search engines may list: all but those of unlisted branches. */
+/** All pages for search engines, which excludes unlisted branches. */
 export function indexedPages(content: Content): SitePage[] {
   const branchPages = listedBranches(content)
     .filter(isOpen)
@@ -44,13 +44,12 @@ export function indexedPages(content: Content): SitePage[] {
   return [...singlePages.map(sitePage), ...branchPages, ...publicationPages, ...editionPages];
 }
 
-/** The row of a page that exists once, with the files and folders of content/ it is made of. */
 export function sitePage(page: SinglePage): SitePage {
   const { path, from = [] } = rowOf(page);
   return { page, path, sources: [contentOf(page), ...from] };
 }
 
-/** What a page is called in a menu or a trail of links. */
+/** The name of a page in menus and breadcrumbs. */
 export function pageName(content: Content, { page, branch, publication, edition }: SitePage, lang: Language): string {
   if (branch) return branch.name[lang];
   if (publication) return publication.title[lang];

@@ -11,7 +11,7 @@ const namespaces = {
   "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
 };
 
-/** Every indexed page in each language, with its translation and the day its content last changed. */
+/** Every indexed page in each language, with its translation and the date of its last change. */
 export function sitemap(content: Content, changes: LastChanges): string {
   const entries = indexedPages(content).flatMap((page) => entriesOf(page, content.site.address, changes));
   return xmlDocument(element("urlset", namespaces, "\n", entries.join("\n"), "\n"));

@@ -6,7 +6,7 @@ import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import { hoursOf, timeZone } from "#model/paris-time.ts";
 
-/** The rules of Central European time, as calendars want them spelt out. */
+/** The rules of Central European Time, required by calendars. */
 const parisRules = [
   "BEGIN:VTIMEZONE",
   `TZID:${timeZone}`,
@@ -27,7 +27,7 @@ const parisRules = [
   "END:VTIMEZONE",
 ];
 
-/** The day of the event, from doors open to doors closed, for a visitor's own calendar: the whole day while there is no timetable. */
+/** From doors open to doors closed, or the whole day while there is no timetable. */
 export function tourCalendar(content: Content, lang: Language, changes: LastChanges): string {
   const { site, edition, schedule } = content;
   const hours = hoursOf(schedule);
@@ -44,7 +44,7 @@ export function tourCalendar(content: Content, lang: Language, changes: LastChan
     "CALSCALE:GREGORIAN",
     ...parisRules,
     "BEGIN:VEVENT",
-    // The same in both languages: it is the same event.
+    // The same ID in both languages, because it is the same event.
     `UID:krypto-tour-${year}@${new URL(site.address).host}`,
     `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
     ...times,

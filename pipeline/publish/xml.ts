@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it may stand in an element or in an attribute between double quotes. */
+/** Escapes text for elements and attributes in double quotes. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }

@@ -3,7 +3,6 @@ import type { Content } from "#model/collections.ts";
 
 type Address = Content["edition"]["venue"]["address"];
 
-/** A postal address in the vocabulary of schema.org. */
 export function postalAddress({ countries }: Content, { street, postcode, city, country }: Address) {
   const code = country === undefined ? undefined : countries[country]?.code;
   return {

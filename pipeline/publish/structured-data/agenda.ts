@@ -4,7 +4,7 @@ import { pathTo } from "#model/pages.ts";
 import { publisher } from "./organisation.ts";
 import { ids, type Subject } from "./subject.ts";
 
-/** What is to come, each with its place; what was cancelled says so. */
+/** Coming events, including cancelled ones, with their status. */
 export function agenda(subject: Subject): Event[] {
   return upcomingEvents(subject.content, subject.today).map((event) => entry(subject, event));
 }

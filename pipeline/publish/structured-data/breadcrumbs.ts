@@ -3,7 +3,6 @@ import { inLanguage } from "#model/pages.ts";
 import { pageName, type SitePage, sitePage } from "../site-pages.ts";
 import type { Subject } from "./subject.ts";
 
-/** The way from the home page to an inner page. */
 export function breadcrumbs({ content, lang }: Subject, page: SitePage): BreadcrumbList {
   const list = page.branch
     ? [sitePage("branches")]

@@ -4,10 +4,7 @@ import type { Graph } from "schema-dts";
 
 const endOfHead = "</head>";
 
-/**
- * Puts a page's description into its HTML once it is rendered: no script reads it, so it belongs neither to the
- * bundle nor to the data the page is hydrated from.
- */
+/** Added after rendering, because no script needs it in the bundle or in the page's data. */
 export async function insertStructuredData(client: string, address: string, graph: Graph): Promise<void> {
   const file = join(client, address, "index.html");
   const html = await readFile(file, "utf8");
@@ -16,7 +13,7 @@ export async function insertStructuredData(client: string, address: string, grap
   await writeFile(file, html.slice(0, end) + dataBlock(graph) + html.slice(end));
 }
 
-/** No text can end the element: every `<` is escaped. */
+/** Escapes every `<`, so that no text can close the element. */
 export function dataBlock(value: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 }

@@ -5,7 +5,7 @@ import { pathTo } from "#model/pages.ts";
 import { postalAddress } from "./address.ts";
 import { ids, isInvented, type Node, type Subject } from "./subject.ts";
 
-/** The association by name only, where it is not the subject. */
+/** The association in brief, where it is not the subject. */
 export function publisher({ content, lang }: Subject) {
   const { site } = content;
   return {
@@ -16,7 +16,7 @@ export function publisher({ content, lang }: Subject) {
   } as const satisfies NGO;
 }
 
-/** The association with its branches, each at its place. A branch yet to open is not one of its parts. */
+/** The association with its branches, except those that are not open yet. */
 export function association(subject: Subject): Node<NGO> {
   const { content, lang } = subject;
   const { site } = content;
@@ -45,7 +45,6 @@ export function website(subject: Subject): WebSite {
   };
 }
 
-/** The association with its current board, told by what their cards show. */
 export function associationWithBoard(subject: Subject): Node<NGO> {
   const { content, lang } = subject;
   const current = content.board.find(({ id }) => id === String(content.site.officeYear));

@@ -7,7 +7,7 @@ import { publication, publications } from "./publications.ts";
 import type { Node, Subject } from "./subject.ts";
 import { pastTour, tour } from "./tour.ts";
 
-/** What a page is about, in the vocabulary of schema.org. */
+/** The subject of a page as schema.org data. */
 export function pageGraph(subject: Subject, page: SitePage): Graph {
   const trail = page.page === "home" ? [] : [breadcrumbs(subject, page)];
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };

@@ -13,7 +13,7 @@ export function publications(subject: Subject): Work[] {
   return newestPublications(subject.content).map((publication) => work(subject, publication));
 }
 
-/** A text on its own page, as those who cite it describe it. */
+/** A publication on its own page, with the details used in citations. */
 export function publication(subject: Subject, entry: PublicationEntry): ScholarlyArticle {
   const { content, lang } = subject;
   const { id, read, description, licence } = entry;

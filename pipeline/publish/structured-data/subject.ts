@@ -4,18 +4,18 @@ import type { OpenBranchEntry } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
 
-/** What a description is made from: the content and what was derived from it, told in one language. */
+/** The source of a description in one language. */
 export type Subject = { content: Content; manifest: Manifest; lang: Language; today: Date };
 
-/** A thing described, rather than its name alone. */
+/** A described thing rather than a reference. */
 export type Node<T> = Exclude<T, string>;
 
-/** Invented people are shown to visitors, who are told so, but never handed to programs as persons. */
+/** Sample people are marked on the pages, but never published as data. */
 export function isInvented({ site }: Content, source?: { sample: boolean }): boolean {
   return site.sample || source?.sample === true;
 }
 
-/** Names for the same things on every page, whatever its language. */
+/** Identifiers that are the same on every page and in both languages. */
 export const ids = {
   organisation: ({ site }: Content) => `${site.address}/#organisation`,
   website: ({ site }: Content) => `${site.address}/#website`,

@@ -46,7 +46,7 @@ export function tour(subject: Subject): Event {
   };
 }
 
-/** An edition that has a page of its own; a year is enough where nobody noted the day. */
+/** A past edition; only its year where the day is unknown. */
 export function pastTour(subject: Subject, past: Content["archive"]["editions"][number]): Event {
   const { content, lang } = subject;
   const path = pathTo("edition", lang, { year: String(past.year) });
