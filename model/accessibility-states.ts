@@ -1,4 +1,4 @@
-/** What a visitor can open or choose on a page; the accessibility checks look at each. */
+/** States of a page that the accessibility tests check: something opened or chosen. */
 export const accessibilityStates = [
   "menu",
   "dialog",

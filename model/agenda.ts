@@ -10,7 +10,7 @@ export type AgendaEvent = Content["agenda"]["events"][number];
 const dayLength = 24 * 60 * 60 * 1000;
 const isDay = (moment: string) => !moment.includes("T");
 
-/** What is still to come or going on, the next first. */
+/** Coming and current events, the next first. */
 export function upcomingEvents({ agenda }: Content, today: Date): AgendaEvent[] {
   return agenda.events
     .filter((event) => endOfEvent(event) > today.getTime())
@@ -21,7 +21,7 @@ export function startOfEvent({ start }: Pick<AgendaEvent, "start">): number {
   return isDay(start) ? momentOf(`${start}T00:00:00`, paris) : Date.parse(start);
 }
 
-/** When an event is over, in milliseconds. One that says no end is over with its day. */
+/** In milliseconds; an event without an end is over at the end of its day. */
 export function endOfEvent({ start, end }: Pick<AgendaEvent, "start" | "end">): number {
   if (end !== undefined && !isDay(end)) return Date.parse(end);
   const day = end ?? localDay(start);
@@ -29,7 +29,7 @@ export function endOfEvent({ start, end }: Pick<AgendaEvent, "start" | "end">): 
   return momentOf(`${next}T00:00:00`, paris);
 }
 
-/** The branch that invites: known by a tag, by who invites, or by the place. */
+/** The organising branch, found by tag, by host or by place. */
 export function branchOfEvent(content: Content, event: AgendaEvent): OpenBranchEntry | undefined {
   const branches = listedBranches(content).filter(isOpen);
   const tags = event.tags.map(slugOf).filter(Boolean);
@@ -43,12 +43,12 @@ export function branchOfEvent(content: Content, event: AgendaEvent): OpenBranchE
   );
 }
 
-/** One name of a city for both languages: an address goes from one to the other as it is. */
+/** The same in both languages, so that switching language keeps the filter. */
 export function cityId({ city }: Pick<OpenBranchEntry, "city">): string {
   return slugOf(city.fr);
 }
 
-/** The day and the time of an event by the clock of whoever invites; no time when it lasts all day. */
+/** In the branch's time zone; no time for events of whole days. */
 export function clockOfEvent(moment: string, branch?: OpenBranchEntry): { day: string; clock: string | undefined } {
   if (isDay(moment)) return { day: moment, clock: undefined };
   const zone = branch?.events?.timeZone ?? (moment.endsWith("Z") ? paris : undefined);
@@ -60,12 +60,12 @@ function localDay(moment: string): string {
   return clockOfEvent(moment).day;
 }
 
-/** `lang` where a text is in another language than the page. */
+/** The language of the event's text if it is not the language of the page. */
 export function foreign(event: AgendaEvent, lang: Language): Language | undefined {
   return event.lang === lang ? undefined : event.lang;
 }
 
-/** The note in the language of the page where somebody translated it, else as the calendar has it. */
+/** The translated note if there is one, otherwise the original. */
 export function noteOf(event: AgendaEvent, lang: Language): { text: string; lang?: Language } | undefined {
   const { note, noteTranslated } = event;
   const other = foreign(event, lang);
@@ -73,14 +73,14 @@ export function noteOf(event: AgendaEvent, lang: Language): { text: string; lang
   return note === undefined ? undefined : { text: note, ...(other && { lang: other }) };
 }
 
-/** The place, its last words being the branch's city by the name that the page gives it. */
+/** The place, with the branch's city in the language of the page. */
 export function placeOf({ place }: AgendaEvent, branch: OpenBranchEntry | undefined, lang: Language) {
   const parts = place?.split(", ") ?? [];
   const city = branch && languages.some((code) => branch.city[code] === parts.at(-1)) && branch.city[lang];
   return city ? parts.with(-1, city).join(", ") : place;
 }
 
-/** The branch that invites and the town, each once. */
+/** The branch and the town, without repetition. */
 export function whereOf(event: AgendaEvent, branch: OpenBranchEntry | undefined, lang: Language): string {
   const town = placeOf(event, branch, lang)?.split(", ").at(-1);
   return [...new Set([branch?.name[lang], town])].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import type { Point } from "./mercator.ts";
 
-/** What takes room on a drawing, in pixels. */
+/** In pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
@@ -32,7 +32,7 @@ const turn = (a: Point, b: Point, c: Point) => Math.sign((b.x - a.x) * (c.y - a.
 export const crosses = (a: Point, b: Point, c: Point, d: Point) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
-/** Whoever passes through a box crosses one of its diagonals. */
+/** A line through a box crosses one of its diagonals. */
 export function runsThrough(a: Point, b: Point, { left, top, right, bottom }: Box): boolean {
   const [high, low] = [top + 4, bottom - 4];
   return (
@@ -41,7 +41,7 @@ export function runsThrough(a: Point, b: Point, { left, top, right, bottom }: Bo
   );
 }
 
-/** Whether a point is at least so far from a box. */
+/** Whether a point is at least `radius` away from a box. */
 export function isClear({ x, y }: Point, radius: number, { left, top, right, bottom }: Box): boolean {
   const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
   return Math.hypot(dx, dy) >= radius;

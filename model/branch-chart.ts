@@ -4,15 +4,15 @@ import { networkView } from "./map-views.ts";
 import { type Point, project } from "./mercator.ts";
 import { type Name, placeNames, type Sheet, type Spot, together } from "./name-placing.ts";
 
-/** A place to be shown with its name, so many pixels wide when written out. */
+/** A place with the width of its label in pixels; `narrow` is the width on two lines. */
 export type ChartPlace = { id: string; place: Place; width: number; narrow?: number };
 
 type Located = Pick<ChartPlace, "id" | "place">;
 
-/** A point in pixels from the middle of its sheet, and where its name is written. */
+/** A marker in pixels from the centre of its sheet, and the position of its label. */
 export type Mark = { id: string; at: Point; name: Spot; half?: Half };
 
-/** Which half of its disc a mark has when another is at the same place: the one beside its name. */
+/** The half of the disc that a marker gets when it shares its place: the one beside its label. */
 export type Half = "left" | "right" | "top" | "bottom";
 
 export type Lens = {
@@ -21,26 +21,25 @@ export type Lens = {
   ids: string[];
 };
 
-/** A lens as it is drawn: how large, and where its points and their names stand in it. */
 export type LensView = { radius: number; line: number; marks: Mark[] };
 
-/** Closer than this on the map, in pixels, two branches could not be told apart. */
+/** In pixels; two branches closer than this share a lens. */
 const apart = 14;
 
-/** The narrowest screen, less a margin: what is named near Paris fits on it. */
+/** The narrowest screen without its margins. */
 const sheet: Sheet = {
   room: { x: 152, y: 158 },
   line: 24,
   leaders: { reach: 60, column: 20 },
 };
 
-/** From the middle of the network's map, in pixels. */
+/** In pixels from the centre of the map. */
 export function fromMiddle(place: Place, center = networkView.center, zoom = networkView.zoom): Point {
   const [middle, { x, y }] = [project(center, zoom), project(place, zoom)];
   return { x: x - middle.x, y: y - middle.y };
 }
 
-/** Groups of places too close to be told apart on the map, the largest first. Each gets a lens. */
+/** Groups of places that overlap on the map, the largest first. */
 export function findLenses(places: Located[]): Lens[] {
   return groupsOf(places)
     .filter(({ length }) => length > 1)
@@ -72,7 +71,7 @@ function groupsOf(places: Located[]): Located[][] {
   return [...Map.groupBy(places, (_, i) => group[i]).values()];
 }
 
-/** The places that stand alone, named on the map itself. */
+/** The places outside the lenses, labelled on the map itself. */
 export function placeOnMap(places: ChartPlace[], lenses: Lens[]): Mark[] {
   const inLens = new Set(lenses.flatMap(({ ids }) => ids));
   const alone = places.filter(({ id }) => !inLens.has(id));
@@ -82,16 +81,16 @@ export function placeOnMap(places: ChartPlace[], lenses: Lens[]): Mark[] {
   });
 }
 
-/** The line from the first lens, which comes from below on narrow screens and from the left on wide ones. */
+/** The line from the first lens comes from below on narrow screens and from the left on wide ones. */
 const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => [
   { x: 0, y: by },
   { x: -by, y: 0 },
 ]);
 
-/** Radius of a lens that stands on the map itself, large enough for its names. */
+/** The radius of a lens on the map itself, large enough for its labels. */
 export const discRadius = (lens: Lens) => Math.min(110, 54 + 5 * lens.ids.length);
 
-/** Where the smaller lenses stand on the map without covering anything on it; those without room have no place. */
+/** The positions of the smaller lenses on free parts of the map; undefined if there is none. */
 export function placeDiscs(lenses: Lens[], marks: Mark[], places: ChartPlace[]): (Point | undefined)[] {
   const widths = new Map(places.map(({ id, width }) => [id, width]));
   const names = marks.map(({ id, at, name }) => nameBox(at, name, widths.get(id) ?? 0));
@@ -115,7 +114,7 @@ export function placeDiscs(lenses: Lens[], marks: Mark[], places: ChartPlace[]):
 
 export type Ring = { center: Place; at: Point; radius: number };
 
-/** The rings that show on the map what each lens enlarges. */
+/** The rings that mark on the map what each lens enlarges. */
 export function findRings(lenses: Lens[]): Ring[] {
   return lenses.map(({ center, kilometres }) => {
     const north = { lat: center.lat + kilometres / 111.2, lng: center.lng };
@@ -140,14 +139,13 @@ function discSpots(radius: number): Point[] {
   );
 }
 
-/** The line that joins a disc to its ring crosses no name. */
+/** Whether the line from a disc to its ring avoids a label. */
 function isClearOfLine(from: Point, to: Point, box: Box): boolean {
   return Array.from({ length: 16 }, (_, i) => i / 15).every((share) =>
     isClear({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 4, box),
   );
 }
 
-/** The points of a lens on a disc of that radius in pixels. */
 export function placeInLens(places: ChartPlace[], lens: Lens, radius: number): LensView {
   const { center, ids } = lens;
   const zoom = lensZoom(lens, radius);
@@ -161,18 +159,18 @@ export function placeInLens(places: ChartPlace[], lens: Lens, radius: number): L
   return { radius, line, marks };
 }
 
-/** From name to name: for fingers where there is room, for the eye where there is not. */
+/** The line height of labels: large enough for touch if there is room. */
 function lineFor(count: number, radius: number): number {
   return Math.max(20, Math.min(30, Math.floor((2 * radius * 1.7) / count)));
 }
 
-/** The zoom, in parts of a step too, at which a lens fills its disc. */
+/** The fractional zoom at which a lens fills its disc. */
 export function lensZoom({ center: { lat }, kilometres }: Lens, radius: number): number {
   const equator = 40_075 * Math.cos((lat * Math.PI) / 180);
   return Math.log2(((radius / kilometres) * equator) / 256);
 }
 
-/** The largest lens is drawn beside the map or below it, in two sizes; the others on the map. */
+/** The largest lens is beside or below the map, in two sizes; the others are on the map. */
 export const lensRadii = (lens: Lens, index: number) => (index === 0 ? [150, 250] : [discRadius(lens)]);
 
 function named(places: ChartPlace[], at: (place: Place) => Point, on: Sheet): Mark[] {
@@ -185,7 +183,7 @@ function named(places: ChartPlace[], at: (place: Place) => Point, on: Sheet): Ma
   });
 }
 
-/** Two marks at one place meet halfway, each on the side of its name. */
+/** Two markers at one place meet halfway, each on the side of its label. */
 function halfOf(own: Point, name: Spot, at: Point, beside: Spot): { at: Point; half: Half } {
   const [dx, dy] = [name.x - beside.x, name.y - beside.y];
   const half = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";

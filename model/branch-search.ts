@@ -1,2 +1,2 @@
-/** The parameter of the list's address that holds what is searched for. */
+/** The URL parameter of the branch search. */
 export const branchSearch = "q";

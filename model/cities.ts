@@ -2,10 +2,10 @@ import { bearing, distance, paris, type Place } from "./geography.ts";
 import type { Language } from "./languages.ts";
 import type { BranchEntry } from "./selections.ts";
 
-/** Branches of one city, and where the city lies as seen from Paris. */
+/** Distance and bearing are from Paris. */
 export type City = { name: string; branches: BranchEntry[]; distance: number; bearing: number };
 
-/** The cities of these branches, the one with most branches first. */
+/** The city with the most branches comes first. */
 export function citiesOf(branches: BranchEntry[], lang: Language): City[] {
   return [...Map.groupBy(branches, ({ city }) => city[lang])]
     .map(([name, members]) => {
@@ -15,7 +15,7 @@ export function citiesOf(branches: BranchEntry[], lang: Language): City[] {
     .toSorted((a, b) => b.branches.length - a.branches.length);
 }
 
-/** How far the network reaches from Paris, in kilometres. */
+/** The distance from Paris to the farthest city, in kilometres. */
 export const reachOf = (cities: City[]) => Math.max(1, ...cities.map((city) => city.distance));
 
 function middleOf(places: Place[]): Place {

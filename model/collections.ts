@@ -12,7 +12,7 @@ import { redirects } from "./schema/redirects.ts";
 import { signOff } from "./schema/sign-off.ts";
 import { site } from "./schema/site.ts";
 
-/** Which file holds what. A path is one file; a path that ends with a slash is a folder of files of one kind. */
+/** The file of each collection; a path that ends with a slash is a folder of files with the same schema. */
 export const collections = {
   site: ["site.yaml", site],
   roles: ["roles.yaml", roles],
@@ -43,10 +43,10 @@ export const collections = {
 
 type Collections = typeof collections;
 
-/** One thing of a folder, known by its file name without .yaml. */
+/** An entry of a folder; its ID is the file name without .yaml. */
 type WithId<T> = T & { id: string };
 
-/** The whole content, validated: one object per single file, a list (by file name) per folder. */
+/** The validated content: an object per file, a list per folder. */
 export type Content = {
   -readonly [K in keyof Collections]: Collections[K][0] extends `${string}/`
     ? WithId<z.infer<Collections[K][1]>>[]

@@ -21,7 +21,7 @@ const countNames = [
 
 type CountName = (typeof countNames)[number];
 
-/** Every word there is. The list in docs/modifier-le-site.md follows this one. */
+/** docs/modifier-le-site.md lists these for editors. */
 export const wordNames = [
   "name",
   "legalForm",
@@ -62,10 +62,10 @@ export const wordNames = [
 
 type Words = Readonly<Record<string, string>>;
 
-/** What may be meant as a computed word, well written or not: {name}, {{name}}, { name }. */
+/** Matches misspelt words too: {name}, {{name}}, { name }. */
 export const wordPattern = /\{+\s*(\p{L}[\p{L}\d_.-]*)\s*\}+/gu;
 
-/** What each {word} in the texts of content/ stands for. */
+/** The values of the {words} in content/. */
 export function computedWords(content: Content, lang: Language, today = new Date()): Words {
   const { site, edition } = content;
   const list = (items: readonly string[]) => new Intl.ListFormat(locales[lang]).format(items);
@@ -106,7 +106,7 @@ export function computedWords(content: Content, lang: Language, today = new Date
 
 const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");
 
-/** A sentence: when the next edition is held, or that its date is not set. */
+/** The sentence about the date of the next edition. */
 function nextEditionDate({ edition }: Content, lang: Language, today: Date): string {
   const { number, city } = edition;
   const over = isOver(edition, today);
@@ -124,7 +124,7 @@ function nextEditionDate({ edition }: Content, lang: Language, today: Date): str
   }[lang];
 }
 
-/** The edition that took place last: the newest of the archive until the day after the one announced. */
+/** The last edition held: the announced one from the day after it, before that the newest of the archive. */
 function lastEditionWords({ edition, archive }: Content, lang: Language, today: Date): Words {
   const [newest] = archive.editions.toSorted((a, b) => b.number - a.number);
   const { number, city, date = "" } = isOver(edition, today) || !newest ? edition : newest;
@@ -157,17 +157,14 @@ function counts(content: Content, lang: Language): Words {
   );
 }
 
-/** Whoever answers for what the site says: the president of the current board. */
+/** The publication director, by law: the president of the current board. */
 function directorWords(content: Content, lang: Language): Words {
   const found = director(content);
   const role = found ? roleLabel(content, found, lang) : "";
   return { director: found?.name ?? "", directorRole: role.charAt(0).toLocaleLowerCase(lang) + role.slice(1) };
 }
 
-/**
- * The text with its words in place. A number in words takes a capital where a sentence begins. `mask` is the text
- * with what must stay as it is hidden, such as code.
- */
+/** Numbers in words get a capital at the start of a sentence; `mask` is the text without its code. */
 export function fillWords(text: string, words: Words, mask = text): string {
   return text.replace(wordPattern, (written, name: string, offset: number) => {
     const value = words[name];
@@ -177,7 +174,7 @@ export function fillWords(text: string, words: Words, mask = text): string {
   });
 }
 
-/** The content with every computed word in place: what pages, PDFs, feeds and cards are made of. */
+/** Fills in the computed words of the whole content. */
 export function withComputedWords(content: Content, today = new Date()): Content {
   const words = { fr: computedWords(content, "fr", today), en: computedWords(content, "en", today) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts change, and stay texts
@@ -196,7 +193,7 @@ function fill(value: unknown, words: Record<Language, Words>): unknown {
   );
 }
 
-/** A figure may be counted by the site: its value is then a word, in no language. */
+/** A figure may be a computed word instead of a number. */
 function countOf(value: string, words: Words): number | undefined {
   return /^\{(cities|countries|branches|schools)\}$/.test(value) ? Number(fillWords(value, words)) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Content } from "./collections.ts";
 
-/** The content as the public sees it. Whoever belongs to a branch that is not public yet is shown without one. */
+/** The public content; members of a draft branch are shown without a branch. */
 export function withoutDrafts(content: Content): Content {
   const branches = content.branches.filter(isPublic);
   const isShown = (id: string | undefined) => branches.some((branch) => branch.id === id);

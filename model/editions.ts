@@ -3,7 +3,7 @@ import { unprefixedPathTo } from "./pages.ts";
 
 export type PastEdition = Content["archive"]["editions"][number];
 
-/** The page of an edition that has a figure or a text of its own; the others are a row in the list of editions. */
+/** The page of an edition that has figures or texts; the others are only a row in the list. */
 export function editionPage({ year, figures, paragraphs, talks }: PastEdition): string | undefined {
   return figures.length + paragraphs.length + talks.length > 0
     ? unprefixedPathTo("edition", { year: String(year) })
@@ -12,7 +12,7 @@ export function editionPage({ year, figures, paragraphs, talks }: PastEdition): 
 
 export const editionAnchor = (year: number) => `edition-${year}`;
 
-/** Addresses under which an edition without a page is asked for, and the row they lead to. */
+/** Redirects from the address of an edition without a page to its row. */
 export function editionRedirects({ archive }: Content): (readonly [from: string, to: string])[] {
   return archive.editions
     .filter((edition) => editionPage(edition) === undefined)

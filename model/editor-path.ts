@@ -1,5 +1,5 @@
-/** Where the editor is on the site; nothing links to it. */
+/** The path of the editor, which no page links to. */
 export const editorPath = "/admin";
 
-/** Its scripts, fonts and words, whose names change with what they hold. */
+/** Its scripts, fonts and words, with hashed names. */
 export const editorAssets = `${editorPath}/assets`;

@@ -1,2 +1,2 @@
-/** Where the event platform's scripts come from, for the calendar and the ticket office. */
+/** The origin of the scripts for the calendar and the ticketing. */
 export const platformScripts = "https://embed.lu.ma";

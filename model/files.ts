@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Files that other programs read. Their addresses are relied upon elsewhere and do not change. */
+/** Files for other programs; their addresses must not change. */
 export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -10,7 +10,6 @@ export const files = {
   board: "/data/board.json",
 } as const;
 
-/** The files of one language. */
 export function filesIn(lang: Language) {
   return {
     atom: `/feeds/publications-${lang}.atom`,
@@ -20,12 +19,12 @@ export function filesIn(lang: Language) {
   } as const;
 }
 
-/** One event for a visitor's own calendar; the same in both languages. */
+/** One event to add to a calendar, the same in both languages. */
 export function eventFile(id: string): string {
   return `/feeds/events/${id}.ics`;
 }
 
-/** The events of one city, to subscribe to. */
+/** The calendar of one city. */
 export function cityAgenda(lang: Language, city: string): string {
   return `/feeds/events-${lang}-${city}.ics`;
 }

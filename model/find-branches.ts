@@ -10,12 +10,11 @@ type Findable = {
   aliases?: readonly string[];
 };
 
-/** A country is asked for by addresses from before there were cities to choose from. */
+/** `country` is for links from before the filter by city. */
 export type BranchFilter = { text: string; city: string; country: string };
 
 export const everything: BranchFilter = { text: "", city: "", country: "" };
 
-/** Without accents and capitals. */
 export const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -27,13 +26,10 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
 
-/**
- * Every word asked for must appear in the name, the city, the school, one of its other names or the country,
- * whatever the accents and capitals. When nothing fits, one wrong, missing or extra letter in a long word is forgiven.
- */
+/** Every word must occur in a branch; if none matches, one typing error in a long word is allowed. */
 export function findBranches<T extends Findable>(branches: T[], filter: BranchFilter): T[] {
   const words = wordsOf(filter.text);
-  // A search that holds no letter, such as an emoji, names no branch.
+  // A search without letters, such as an emoji, matches nothing.
   if (words.length === 0 && filter.text.trim() !== "") return [];
   const fitting = (fits: (text: string, word: string) => boolean) =>
     branches.filter(({ name, city, cityId, school, country, countryName = "", aliases = [] }) => {
@@ -52,7 +48,7 @@ function resembles(text: string, word: string): boolean {
   return word.length > 3 && text.split(/[^\p{L}\p{N}]/u).some((other) => isOneLetterAway(word, other));
 }
 
-/** Whether one letter changed, added, left out or swapped with the next makes one word of the other. */
+/** Whether the words differ by one changed, added, missing or swapped letter. */
 function isOneLetterAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -62,13 +58,13 @@ function isOneLetterAway(one: string, other: string): boolean {
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a[0] === b[1] && a[1] === b[0]);
 }
 
-/** The branches of the city that a search names beside a school without one: « INSA Lyon », « emlyon », « lyon 2 ». */
+/** Branches in the city named in a search for another school: « INSA Lyon », « emlyon », « lyon 2 ». */
 export function inNamedCity<T extends { cities: readonly string[] }>(branches: T[], text: string): T[] {
   const words = wordsOf(text);
   const asked = ` ${words.join(" ")} `;
   const isNamed = (name: string) => {
     const city = wordsOf(name).join(" ");
-    // A short name only as a word of its own: Paul is not in Pau.
+    // A short name must be a whole word: Paul is not in Pau.
     return city.length > 3
       ? asked.includes(`${city} `) || words.some((word) => isOneLetterAway(word, city))
       : asked.includes(` ${city} `);
@@ -76,7 +72,7 @@ export function inNamedCity<T extends { cities: readonly string[] }>(branches: T
   return branches.filter(({ cities }) => cities.some(isNamed));
 }
 
-/** The branches with their distance in kilometres, the nearest first; without a place, in their usual order. */
+/** The nearest first, with distances in kilometres; the usual order without a position. */
 export function sortByDistance<T extends { place: Place }>(branches: T[], from: Place | undefined) {
   const measured = branches.map((branch) => ({ branch, kilometres: from && distance(branch.place, from) }));
   return from ? measured.toSorted((a, b) => a.kilometres! - b.kilometres!) : measured;

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-// Written out rather than left to Intl: a browser takes a tenth of a second to load its tables, and each has its own spaces.
+// Not by Intl, which takes a browser 0.1 s to load and differs in its spaces.
 const months = {
   fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
   en: "January February March April May June July August September October November December".split(" "),
@@ -13,7 +13,6 @@ const signs = { fr: { thousands: "\u202f", decimals: "," }, en: { thousands: ","
 
 const monthOf = (iso: string, lang: Language) => months[lang][new Date(iso).getUTCMonth()] ?? "";
 
-/** French writes the first of the month as an ordinal. */
 const dayOf = (iso: string, lang: Language) => {
   const day = new Date(iso).getUTCDate();
   return lang === "fr" && day === 1 ? "1er" : String(day);
@@ -23,7 +22,7 @@ export function formatDate(iso: string, lang: Language): string {
   return `${dayOf(iso, lang)} ${monthOf(iso, lang)} ${new Date(iso).getUTCFullYear()}`;
 }
 
-/** A time of day as the content has it, "09:30": « 9 h 30 », or 09:30; « 9 h » on the hour. */
+/** From "09:30": « 9 h 30 » or 09:30; « 9 h » on the hour. */
 export function formatClock(time: string, lang: Language): string {
   const [hour = "", minutes = ""] = time.split(":");
   if (lang === "en") return time;
@@ -42,7 +41,7 @@ export function formatKilometres(value: number, lang: Language): string {
 }
 
 export function formatMinutes(value: number, lang: Language): string {
-  // The sign of a unit has no plural.
+  // Unit symbols have no plural.
   return `${value}${lang === "fr" ? "\u00a0" : " "}min`;
 }
 
@@ -51,7 +50,7 @@ export function formatBytes(bytes: number, lang: Language): string {
   return lang === "fr" ? `${kilobytes}\u202fko` : `${kilobytes} kB`;
 }
 
-/** The letters after an ordinal: « 4 » and « e », or 4 and 'th'. */
+/** « e » for « 4e », or th for 4th. */
 export function ordinalSuffix(value: number, lang: Language): string {
   if (lang === "fr") return value === 1 ? "re" : "e";
   const isTeen = Math.floor(value / 10) % 10 === 1;
@@ -63,13 +62,13 @@ export function formatWeekday(iso: string, lang: Language): string {
   return weekdays[lang][new Date(iso).getUTCDay()] ?? "";
 }
 
-/** « Novembre » or November: the heading of a month. */
+/** « Novembre » or November, as a heading. */
 export function formatMonth(iso: string, lang: Language): string {
   const month = monthOf(iso, lang);
   return month.charAt(0).toUpperCase() + month.slice(1);
 }
 
-/** « 17 novembre » or 17 November, on one line. */
+/** « 17 novembre » or 17 November, with a no-break space. */
 export function formatDayOfMonth(iso: string, lang: Language): string {
   return `${dayOf(iso, lang)}\u00a0${monthOf(iso, lang)}`;
 }

@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees: north and east are positive. */
+/** In degrees; north and east are positive. */
 export type Place = { lat: number; lng: number };
 
 export const paris: Place = { lat: 48.8566, lng: 2.3522 };
@@ -23,7 +23,7 @@ export function bearing(a: Place, b: Place): number {
   return (degrees(Math.atan2(y, x)) + 360) % 360;
 }
 
-/** Where one arrives after so many kilometres at that bearing. */
+/** The place at this bearing and distance. */
 export function destination(from: Place, heading: number, kilometres: number): Place {
   const [lat, angle, arc] = [radians(from.lat), radians(heading), kilometres / earthRadius];
   const sine = Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(angle);

@@ -1,16 +1,16 @@
 import { load } from "cheerio";
 
-/** An element of a page and where it is written, so that a page can be changed without being written anew. */
+/** An element with its position in the source, so that a page can be edited in place. */
 export type HtmlElement = {
   name: string;
   attributes: ReadonlyMap<string, string>;
   start: number;
   end: number;
-  /** What stands between its tags. */
+  /** The content between its tags. */
   inside: { start: number; end: number };
 };
 
-/** The elements of a page that are called by one of these names, as a browser finds them, in the order of their tags. */
+/** The elements with one of these names, in document order. */
 export function elementsCalled(names: readonly string[], html: string): HtmlElement[] {
   const $ = load(html, { sourceCodeLocationInfo: true });
   return $(names.join())

@@ -1,12 +1,12 @@
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** A text value: iCalendar gives a meaning of its own to these characters. */
+/** Escapes the special characters of iCalendar text. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** The lines of a file. One that is too long goes on in the next, after a space; no character is cut in two. */
+/** Folds long lines without splitting a character. */
 export function fold(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
@@ -26,7 +26,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** A date or a time as calendars write it, without its signs. */
+/** A date or time without separators. */
 export function compact(dateOrClock: string): string {
   return dateOrClock.replace(/[-:]/g, "");
 }

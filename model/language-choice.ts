@@ -3,23 +3,22 @@ import { inLanguage, pageAt } from "./pages.ts";
 
 const oneYear = 60 * 60 * 24 * 365;
 
-/** Keeps the visitor's explicit choice, and nothing else, in the site's only cookie. */
+/** Stores the visitor's choice in the site's only cookie. */
 export function rememberLanguage(lang: Language): void {
   document.cookie = `lang=${lang}; path=/; max-age=${oneYear}; SameSite=Lax`;
 }
 
-/** The choice made with the toggle, if any. */
 export function chosenLanguage(cookies: string): Language | undefined {
   const found = /(?:^|;\s*)lang=(fr|en)(?:;|$)/.exec(cookies)?.[1];
   return languages.find((lang) => lang === found);
 }
 
-/** Without a choice, French if the browser's language starts with fr, otherwise English. */
+/** French if the browser's language starts with fr, otherwise English. */
 export function preferredLanguage(browserLanguage: string): Language {
   return browserLanguage.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
-/** Where an address without a language leads: its page if there is one, otherwise the home page. */
+/** The target of an address without language: its page if it exists, otherwise the home page. */
 export function prefixedTarget(url: { pathname: string; search: string; hash: string }, lang: Language): string {
   const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   return pageAt(path) ? inLanguage(path, lang) + url.search + url.hash : inLanguage("/", lang);

@@ -2,7 +2,7 @@ export const languages = ["fr", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The path alone decides: a path that starts with /en is English, anything else is French. */
+/** English if the path starts with /en, otherwise French. */
 export function languageOf(pathname: string): Language {
   return /^\/en(?=\/|$)/i.test(pathname) ? "en" : "fr";
 }
@@ -11,5 +11,5 @@ export function otherLanguage(lang: Language): Language {
   return lang === "fr" ? "en" : "fr";
 }
 
-/** The languages as Intl and the HTML of social cards want them. */
+/** For Intl and Open Graph. */
 export const locales = { fr: "fr-FR", en: "en-GB" } as const satisfies Record<Language, string>;

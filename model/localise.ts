@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** The same data with every { fr, en } pair replaced by the text in one language. */
+/** Every { fr, en } pair becomes the text in one language. */
 export type Localised<T> = T extends { fr: infer Text; en: unknown }
   ? Text
   : T extends readonly (infer Item)[]

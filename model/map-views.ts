@@ -1,6 +1,6 @@
 import { paris, type Place } from "./geography.ts";
 
-/** What a map shows. The drawn map and the live one that comes over it share it. */
+/** Shared by the drawn map and the live one that replaces it. */
 export type MapView = { center: Place; zoom: number };
 
 export const networkView: MapView = { center: paris, zoom: 5 };

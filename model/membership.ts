@@ -1,9 +1,9 @@
-/** How wide the mast stands at the top and at the foot of a year, as shares of its widest. */
+/** The width of the mast at the top and the foot of a year, as a share of its largest width. */
 export type Band = { top: number; foot: number };
 
 type Year = { members?: { value: number } | undefined };
 
-/** Each band opens from the membership of the year before to its own; a year that names none keeps that of the one before. */
+/** Each band widens from last year's membership to its own; a year without a figure repeats the previous one. */
 export function bandsOf(years: readonly Year[]): Band[] {
   const largest = Math.max(...years.map(({ members }) => members?.value ?? 0));
   if (largest <= 0) return years.map((_, index) => ({ top: index / years.length, foot: (index + 1) / years.length }));

@@ -2,7 +2,7 @@ import type { Place } from "./geography.ts";
 
 export type Point = { x: number; y: number };
 
-/** Web Mercator, as the tiles use it: where a place is, in pixels, on a world drawn at that zoom. */
+/** Web Mercator, as in map tiles: pixels on a world map at this zoom. */
 export function project({ lat, lng }: Place, zoom: number): Point {
   const size = 256 * 2 ** zoom;
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -12,10 +12,10 @@ export function project({ lat, lng }: Place, zoom: number): Point {
   };
 }
 
-/** A map as a picture: what is in its middle, how near, and its size in pixels. */
+/** A map picture; its size is in pixels. */
 export type Frame = { center: Place; zoom: number; width: number; height: number };
 
-/** Where a place is in such a picture, from its upper left corner. */
+/** The pixel of a place, from the upper left corner. */
 export function pixelIn({ center, zoom, width, height }: Frame, place: Place): Point {
   const [middle, { x, y }] = [project(center, zoom), project(place, zoom)];
   return { x: x - middle.x + width / 2, y: y - middle.y + height / 2 };

@@ -1,22 +1,22 @@
 import { type Box, covers, crosses, distanceToLine, grown, overlap, runsThrough } from "./boxes.ts";
 import type { Point } from "./mercator.ts";
 
-/** A name to write beside its point; `narrow` is its width on two lines, as it may stand over or under the point. */
+/** A label; `narrow` is its width on two lines, above or below its point. */
 export type Name = { at: Point; width: number; narrow?: number };
 
-/** Where a name begins or ends, seen from its point, and the side of that spot on which it is written. */
+/** The offset of a label from its point, and the side of it that is anchored there. */
 export type Spot = { x: number; y: number; anchor: "start" | "middle" | "end" };
 
 export type Sheet = {
-  /** Half the width and half the height of the room around the origin. */
+  /** Half the width and height of the area around the origin. */
   room: Point;
-  /** Names stay inside this circle too, where they can. */
+  /** Labels stay inside this circle if possible. */
   radius?: number;
-  /** Height of a line of names, with the air around it. */
+  /** The line height of labels, with their margins. */
   line: number;
-  /** Marks that nothing should be written on. */
+  /** Points that no label should cover. */
   marks?: Point[];
-  /** How far from its point a name may be moved, on the end of a line. */
+  /** How far a label may move from its point, connected by a line. */
   leaders: { reach: number; column: number };
 };
 
@@ -25,13 +25,10 @@ type Placed = { spot: Spot; box: Box; from: Point; to: Point };
 const gap = 11;
 const dot = 7;
 const rounds = 8;
-/** More names than these cannot all be read, wherever they stand; to search for room would take hours. */
+/** With more labels the search takes too long, and they cannot all be readable. */
 const most = 80;
 
-/**
- * Places every name so that none covers another, a point or the line of another, as close to its point as can be.
- * The points never move. Always the same answer for the same names.
- */
+/** Places labels close to their points so that none covers another label, point or line; deterministic. */
 export function placeNames(names: Name[], sheet: Sheet): Spot[] {
   const choices = names.map((name) => spotsFor(name, sheet, hasTwin(name, names)));
   if (names.length > most) return choices.map(([beside]) => beside!.spot);
@@ -41,7 +38,7 @@ export function placeNames(names: Name[], sheet: Sheet): Spot[] {
   return best!.chosen.map(({ spot }) => spot);
 }
 
-/** Each name in turn takes the best spot that the others leave it, until none can do better. */
+/** Each label in turn takes its best position, until none improves. */
 function improved(start: Placed[], choices: Placed[][], names: Name[], sheet: Sheet) {
   const chosen = [...start];
   let cost = 0;
@@ -59,7 +56,7 @@ function improved(start: Placed[], choices: Placed[][], names: Name[], sheet: Sh
   return { chosen, cost };
 }
 
-/** The western half in a column on the left, the eastern on the right, from north to south: no line crosses another. */
+/** One column on the left and one on the right, each from north to south, so that no lines cross. */
 function inColumns(names: Name[], choices: Placed[][], { room, line }: Sheet): Placed[] {
   const byX = names.map((_, i) => i).toSorted((a, b) => names[a]!.at.x - names[b]!.at.x);
   const half = Math.ceil(byX.length / 2);
@@ -79,19 +76,19 @@ function inColumns(names: Name[], choices: Placed[][], { room, line }: Sheet): P
   return chosen;
 }
 
-/** Closer than this, in pixels, two points are one. */
+/** In pixels; closer points count as one. */
 export const together = 8;
 
 const hasTwin = (name: Name, names: Name[]) =>
   names.some((other) => other !== name && Math.hypot(other.at.x - name.at.x, other.at.y - name.at.y) < together);
 
 function spotsFor({ at, width, narrow }: Name, { line, leaders, room }: Sheet, isTwin: boolean): Placed[] {
-  // Two at one place may stand one above the other, where there is room on one side only.
+  // Two labels of one place may be above each other if only one side has room.
   const rowsBeside = isTwin ? [0, -line / 2, line / 2] : [0];
   const beside = rowsBeside.flatMap((y) => [gap, -gap].map((x) => ({ x, y })));
   const twoLines = narrow === undefined ? 0 : 8;
   const overAndUnder = [-1, 1].map((side) => ({ x: 0, y: side * (gap + 7 + twoLines) }));
-  // Names on lines begin and end on a grid of the sheet, so that they stand below one another.
+  // Labels with lines snap to a grid, so that they align.
   const columns = gridWithin(room.x, leaders.column).map((x) => x - at.x);
   const rows = gridWithin(room.y, line / 2).map((y) => y - at.y);
   const away = columns
@@ -142,7 +139,7 @@ function cheapest(
 type Surroundings = { others: Placed[]; points: Point[]; middle: number; sheet: Sheet; most: number };
 
 function costOf({ box, from, to, spot }: Placed, { others, points, middle, sheet, most }: Surroundings): number {
-  // Across the crowd a line is longer to follow than away from it.
+  // Lines across the other points are harder to follow.
   const inward = spot.x * (from.x - middle) < 0 ? 12 : 0;
   let cost = Math.hypot(spot.x, spot.y * 1.4) + inward + 40 * outside(box, from, sheet);
   for (const point of points) {
@@ -160,7 +157,7 @@ function costOf({ box, from, to, spot }: Placed, { others, points, middle, sheet
   return cost;
 }
 
-/** By how many pixels a name leaves its sheet. A point that stands outside itself is named towards the middle. */
+/** The pixels of a label outside its sheet; points outside are labelled towards the centre. */
 function outside({ left, right, top, bottom }: Box, { x, y }: Point, { room, radius }: Sheet): number {
   if (Math.abs(x) > room.x || Math.abs(y) > room.y) return Math.sign(x) === Math.sign((left + right) / 2 - x) ? 9 : 0;
   const over = [-room.x - left, right - room.x, -room.y - top, bottom - room.y];

@@ -1,6 +1,6 @@
 import type { Content } from "./collections.ts";
 
-/** Who counts page views: `host` means whoever builds the site, if it can. Vercel names itself while it builds. */
+/** `host` means the host's own analytics; Vercel sets VERCEL during the build. */
 export function counterFor(
   setting: Content["site"]["analytics"],
   environment: Readonly<Record<string, string | undefined>>,

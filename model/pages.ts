@@ -5,21 +5,21 @@ import type { PageWords } from "./translate.ts";
 export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
 
 type Row = {
-  /** The path without its language. The only place where it is written. */
+  /** Without language; written here only. */
   path: `/${string}`;
-  /** Where the page's own texts are in content/, if not in `pages/<page>.yaml`: a file, or a folder with a file for each page. */
+  /** The file or folder of its texts in content/, if not `pages/<page>.yaml`. */
   content?: string;
-  /** What else of content/ the page shows; the sitemap dates the page by all of these. */
+  /** Other files of content/ that it shows; the sitemap takes its date from all of them. */
   from?: readonly string[];
-  /** The sections of the words that travel with the page. */
+  /** The sections of model/words that are sent with the page. */
   words?: readonly (keyof PageWords)[];
-  /** The outside services that the page's security policy allows. */
+  /** The outside services that its security policy allows. */
   services?: readonly Service[];
-  /** Whether the page's header has a drawing, pipeline/drawing/fixed/header/<page>.svg. */
+  /** Whether pipeline/drawing/fixed/header/<page>.svg is in its header. */
   drawn?: true;
 };
 
-/** Every page of the site, one row each; routes, sitemap, social cards, policies and the editor follow from it. */
+/** Routes, sitemap, social cards, policies and the editor are derived from this table. */
 export const pages = {
   home: {
     path: "/",
@@ -97,17 +97,16 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
-/** A page's row with every cell that it may have. */
 export const rowOf = (page: Page): Row => pages[page];
 
 export const contentOf = (page: Page): string => rowOf(page).content ?? `pages/${page}.yaml`;
 
 export const servicesOf = (page: Page): readonly Service[] => rowOf(page).services ?? [];
 
-/** Where the page on joining says how to open a branch. */
+/** The section of the joining page about opening a branch. */
 export const openingId = "open";
 
-/** Pages that answer for addresses that do not exist or cannot be reached; never linked, never in the sitemap. */
+/** Pages for addresses that do not exist or cannot be reached; not linked and not in the sitemap. */
 export const fallbackPages = {
   notFound: "/404",
   branchNotFound: `${pages.branches.path}/404`,
@@ -118,10 +117,10 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}` ? [p
 
 export type PageParams<P extends Page> = ParamsOf<(typeof pages)[P]["path"]>;
 
-/** The pages of which there is only one in each language. */
+/** Pages that exist once per language. */
 export type SinglePage = { [P in Page]: PageParams<P> extends [] ? P : never }[Page];
 
-/** The pages of which there is one for each branch, publication or edition. */
+/** Pages that exist once per branch, publication or edition. */
 export type ManyPage = Exclude<Page, SinglePage>;
 
 export type DrawnPage = { [P in Page]: (typeof pages)[P] extends { drawn: true } ? P : never }[Page];
@@ -132,12 +131,12 @@ export const isDrawn = (page: Page): page is DrawnPage => rowOf(page).drawn === 
 export const allPages: readonly Page[] = keysOf(pages);
 export const singlePages: readonly SinglePage[] = /* @__PURE__ */ allPages.filter(isSingle);
 
-/** The address of a page in one language: `pathTo("branch", "en", { id: "lyon" })` is `/en/antennes/lyon`. */
+/** `pathTo("branch", "en", { id: "lyon" })` is `/en/antennes/lyon`. */
 export function pathTo<P extends Page>(page: P, lang: Language, ...[params]: PageParams<P>): string {
   return inLanguage(fill(pages[page].path, params), lang);
 }
 
-/** The address without its language, for links that leave the choice to the visitor's browser. */
+/** The address without language, which redirects by the visitor's browser. */
 export function unprefixedPathTo<P extends Page>(page: P, ...[params]: PageParams<P>): string {
   return fill(pages[page].path, params);
 }
@@ -146,13 +145,12 @@ export function inLanguage(path: string, lang: Language): string {
   return path === "/" ? `/${lang}` : `/${lang}${path}`;
 }
 
-/** The page path behind an address, whatever its language: `/en/bureau/` gives `/bureau`. */
+/** `/en/bureau/` becomes `/bureau`. */
 export function withoutLanguage(pathname: string): string {
   const path = pathname.replace(/^\/(fr|en)(?=\/|$)/i, "").replace(/(?<!\/)\/+$/, "");
   return path === "" ? "/" : path;
 }
 
-/** The page at a path, with or without its language. */
 export function pageAt(pathname: string): Page | undefined {
   const path = withoutLanguage(pathname);
   const matches = (page: Page) => new RegExp(`^${pages[page].path.replace(/:\w+/, "[^/]+")}$`).test(path);

@@ -2,7 +2,7 @@ import type { Content } from "./collections.ts";
 
 export const timeZone = "Europe/Paris";
 
-/** The first and the last time of a day's timetable: doors open, doors close. None while there is no timetable. */
+/** Doors open and doors close; undefined while there is no timetable. */
 export function hoursOf({ slots }: Content["schedule"]): { start: string; end: string } | undefined {
   const sorted = (times: string[]) => times.toSorted((a, b) => a.localeCompare(b));
   const start = sorted(slots.map((slot) => slot.start))[0];
@@ -10,7 +10,7 @@ export function hoursOf({ slots }: Content["schedule"]): { start: string; end: s
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** A time in Paris with its distance from UTC: 2025-10-11T09:00:00+02:00. */
+/** With the UTC offset: 2025-10-11T09:00:00+02:00. */
 export function parisTime(date: string, clock: string): string {
   // Noon is never in the hour in which the clocks change.
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(

@@ -5,7 +5,7 @@ import type { postalAddress } from "./schema/fields.ts";
 
 type PostalAddress = z.infer<typeof postalAddress>;
 
-/** An address on one line, in the order of its country: « 6 cours Albert Thomas, 69008 Lyon, France ». */
+/** On one line, in the order of its country: « 6 cours Albert Thomas, 69008 Lyon, France ». */
 export function addressLine(
   { countries }: Content,
   { street, postcode, city, country }: PostalAddress,
@@ -16,7 +16,6 @@ export function addressLine(
   return [street, place.filter(Boolean).join(" "), known?.name[lang]].filter(Boolean).join(", ");
 }
 
-/** The address of a branch, which lies in the branch's own country. */
 export function branchAddress(
   content: Content,
   { country, contact }: { country: string; contact: { address: PostalAddress } },

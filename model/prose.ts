@@ -1,4 +1,4 @@
-/** A text as plain data: what pages and PDFs show without trusting any markup. */
+/** A text as data, rendered by pages and PDFs without trusting any markup. */
 export type Inline =
   | string
   | { kind: "strong" | "em"; content: Inline[] }
@@ -12,7 +12,7 @@ export type Note = { number: number; content: Inline[] };
 export type Block =
   | { kind: "heading"; level: 2 | 3 | 4; id: string; content: Inline[] }
   | { kind: "paragraph"; content: Inline[] }
-  /** In a loose list a blank line stands between the items. */
+  /** Items of a loose list are separated by blank lines. */
   | { kind: "list"; ordered: boolean; start: number; loose: boolean; items: Block[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][]; rightAligned: boolean[] }
   | { kind: "quote"; blocks: Block[] }

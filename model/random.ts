@@ -1,4 +1,4 @@
-/** Chance that always falls the same way for the same text, so that a picture never changes between builds. */
+/** Seeded random numbers, so that drawings do not change between builds. */
 
 export function hash(text: string): number {
   let value = 2166136261;
@@ -10,7 +10,7 @@ export function hash(text: string): number {
 }
 
 export type Random = {
-  /** A number from 0 to 1, or from `from` to `to`. */
+  /** From 0 to 1 by default. */
   between: (from?: number, to?: number) => number;
   integer: (from: number, to: number) => number;
   chance: (probability: number) => boolean;

@@ -2,7 +2,7 @@ import type { Content } from "./collections.ts";
 import type { Language } from "./languages.ts";
 import { made } from "./words/made.ts";
 
-/** The forms of .github/ISSUE_TEMPLATE/, by what they are about. */
+/** The files in .github/ISSUE_TEMPLATE/. */
 const forms = {
   branch: { fr: "antenne.fr.yml", en: "branch.en.yml" },
   board: { fr: "bureau.fr.yml", en: "board.en.yml" },
@@ -10,7 +10,7 @@ const forms = {
   accessibility: { fr: "accessibilite.fr.yml", en: "accessibility.en.yml" },
 };
 
-/** Where somebody who will not edit files says what is wrong: a message or a form, as content/site.yaml says. */
+/** A link to report an error: an e-mail or an issue form, as set in content/site.yaml. */
 export function reportLink({ report, email }: Content["site"], about: keyof typeof forms, lang: Language, title = "") {
   const label = made[lang].report[about];
   const subject = encodeURIComponent(title === "" ? label : `${label} (${title})`);

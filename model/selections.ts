@@ -8,7 +8,7 @@ export type BranchEntry = Content["branches"][number];
 export type OpenBranchEntry = OpenBranch & { id: string };
 export type PublicationEntry = Content["publications"][number];
 
-/** The branches of the list, in their order. */
+/** Open branches unless unlisted, and those that open soon, by position. */
 export function listedBranches({ branches }: Content): BranchEntry[] {
   return branches
     .filter((branch) => branch.status === "soon" || branch.listed)
@@ -25,7 +25,7 @@ export function countryIds(content: Content): string[] {
   return Object.keys(content.countries).filter((id) => used.has(id));
 }
 
-/** The cities of the listed branches, country by country. */
+/** The cities of the listed branches, grouped by country. */
 export function cityNames(content: Content, lang: Language): string[] {
   const byCountry = Map.groupBy(listedBranches(content), ({ country }) => country);
   const ordered = countryIds(content).flatMap((id) => byCountry.get(id) ?? []);
@@ -44,13 +44,13 @@ export function categoryOf({ categories }: Content, id: string): Content["catego
   return found;
 }
 
-/** Where joining begins: the professional network, else the first account there is, else a message. */
+/** LinkedIn, otherwise the first other account, otherwise e-mail. */
 export function joinUrl({ social, email }: Content["site"]): string {
   const { linkedin, ...others } = social;
   return linkedin ?? Object.values(others).find(Boolean) ?? `mailto:${email}`;
 }
 
-/** The president of the current board, who answers for what the site says. */
+/** The president of the current board, who is the publication director. */
 export function director({ site, board }: Content): Content["board"][number]["members"][number] | undefined {
   const current = board.find(({ id }) => id === String(site.officeYear));
   return current?.members.find(({ role }) => role === "president");
@@ -58,7 +58,7 @@ export function director({ site, board }: Content): Content["board"][number]["me
 
 type Member = Content["board"][number]["members"][number] | Content["poles"][number]["team"][number];
 
-/** Whoever has this role today, on the board or in a pole; failing that, whoever presides. */
+/** The person with this role on the board or in a pole, otherwise the president. */
 export function holderOf(content: Content, role: string): { person: Member; folder: "board" | "poles" } | undefined {
   const { site, board, poles } = content;
   const current = board.find(({ id }) => id === String(site.officeYear))?.members ?? [];
@@ -72,7 +72,7 @@ export function holderOf(content: Content, role: string): { person: Member; fold
 
 export type Pictured = { name: string; image?: Content["speakers"]["speakers"][number]["image"] };
 
-/** Everybody the site shows, with the folder in which their pictures are looked for. */
+/** Everybody on the site, with the folder of their pictures. */
 export function everybody(content: Content): (Pictured & { folder: string })[] {
   const lists: [string, readonly Pictured[]][] = [
     ["board", newestTerms(content).flatMap(({ members }) => members)],
@@ -83,24 +83,21 @@ export function everybody(content: Content): (Pictured & { folder: string })[] {
   return lists.flatMap(([folder, people]) => people.map(({ name, image }) => ({ name, image, folder })));
 }
 
-/** A person's own picture, else the one that another list names for the same person. */
+/** The person's picture, otherwise one from another list with the same name. */
 export function portraitOf(content: Content, { name, image }: Pictured, folder: string) {
   if (image) return { image, folder };
   const other = everybody(content).find((person) => person.name === name && person.image);
   return other?.image && { image: other.image, folder: other.folder };
 }
 
-/** Every publication, the newest first. */
 export function newestPublications({ publications }: Content): PublicationEntry[] {
   return publications.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Every term of the board, the newest first. */
 export function newestTerms({ board }: Content): Content["board"] {
   return board.toSorted((a, b) => b.id.localeCompare(a.id));
 }
 
-/** The label of a role, in the form that suits the person. */
 export function roleLabel(
   { roles }: Content,
   { role, feminine }: { role: string; feminine: boolean },
@@ -111,7 +108,6 @@ export function roleLabel(
   return forms[feminine ? "feminine" : "masculine"][lang];
 }
 
-/** The school or branch named beside a member of the board. */
 export function schoolLabel(
   { branches }: Content,
   { school, branch }: Content["board"][number]["members"][number],
@@ -120,12 +116,11 @@ export function schoolLabel(
   return school?.[lang] ?? branches.find(({ id }) => id === branch)?.name[lang] ?? "";
 }
 
-/** The texts of a page that exists once; a page without a file of its own does not compile. */
+/** Does not compile if a page has no content file. */
 export function textsOf(content: Content, page: SinglePage) {
   return page === "kryptoTour" ? content.edition : content[`${page}Page` as const];
 }
 
-/** The paths of the pages of which there is one for each thing. */
 export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>> = {
   branch: ({ branches }) => branches.filter(isOpen).map(({ id }) => unprefixedPathTo("branch", { id })),
   publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),

@@ -1,18 +1,18 @@
 import { platformScripts } from "./event-platform.ts";
 import type { Service } from "./pages.ts";
 
-/** Sources an outside service adds to the policy of the pages that use it. */
+/** CSP sources of an outside service. */
 interface EmbedSources {
   script?: readonly string[];
   style?: readonly string[];
   image?: readonly string[];
-  /** Also asked whether it answers: `app/integrations/embed/iframe-load.ts`. */
+  /** Also contacted by `app/integrations/embed/iframe-load.ts` to see whether it is available. */
   frame?: readonly string[];
-  /** Its script writes markup from strings, so trusted types cannot be asked for where it runs. */
+  /** Its script writes HTML strings, so pages with it cannot require trusted types. */
   writesMarkup?: true;
 }
 
-// Analytics is not listed: its scripts and its calls stay on this origin, under /_vercel/.
+// Analytics needs no entry: its scripts and requests stay on this origin, under /_vercel/.
 export const embeds: Record<Service, EmbedSources> = {
   donation: { frame: ["https://www.helloasso.com"] },
   calendar: {
@@ -28,7 +28,7 @@ export const embeds: Record<Service, EmbedSources> = {
   },
   video: { frame: ["https://www.youtube-nocookie.com"] },
   map: {
-    // Leaflet empties a tile it drops by giving it a data: picture.
+    // Leaflet removes a tile by giving it a data: image.
     image: ["https://*.basemaps.cartocdn.com", "https://tile.openstreetmap.org", "data:"],
   },
 };

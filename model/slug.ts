@@ -1,4 +1,4 @@
-/** A name as it may stand in an address or a file name: « Émile Van Acker » gives emile-van-acker. */
+/** For URLs and file names: « Émile Van Acker » becomes emile-van-acker. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

@@ -5,7 +5,7 @@ const advances: [letters: RegExp, ems: number][] = [
   [/\p{Lu}/u, 0.7],
 ];
 
-/** About how wide a line in the semibold text face is, on the safe side: nothing can be measured while pages are made. */
+/** Estimates the width of semibold text, slightly too large, because the build cannot measure it. */
 export function textWidth(text: string, size: number): number {
   const ems = [...text].reduce((sum, letter) => sum + (advances.find(([kind]) => kind.test(letter))?.[1] ?? 0.58), 0);
   return Math.ceil(ems * size);

@@ -3,7 +3,7 @@ import { parisTime } from "./paris-time.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** When the event is over, in milliseconds: the midnight in Paris that ends its day. Everything that has a tense asks this. */
+/** In milliseconds: midnight in Paris at the end of its day. */
 export function endOfTour({ date }: Content["edition"]): number {
   const next = new Date(Date.parse(date) + dayLength).toISOString().slice(0, 10);
   return Date.parse(parisTime(next, "00:00"));

@@ -4,7 +4,7 @@ import type { shell } from "./words/shell.fr.ts";
 
 type Plural = { one: string; other: string };
 
-/** The shape every catalogue has: French sets it, so a key missing or added elsewhere does not compile. */
+/** French defines the shape, so that a missing or extra key in English does not compile. */
 type ShapeOf<T> = T extends string
   ? string
   : T extends readonly string[]
@@ -22,7 +22,7 @@ type MessageKey = KeysOf<Messages>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-/** Looks a text up. A missing key shows the key itself; a list is joined with commas; a plural follows `count`. */
+/** A missing text shows its key; lists are joined with commas; plurals follow `count`. */
 export function translate(messages: object, lang: Language, key: string, values: Values = {}): string {
   const found = key.split(".").reduce<unknown>(step, messages);
   const text = Array.isArray(found)
@@ -34,7 +34,7 @@ export function translate(messages: object, lang: Language, key: string, values:
   return fillIn(text, values);
 }
 
-/** The text with the values in place of its {holes}. */
+/** Replaces the {placeholders} of a text. */
 export function fillIn(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
@@ -47,7 +47,7 @@ function isPlural(node: unknown): node is Plural {
   return typeof node === "object" && node !== null && "one" in node && "other" in node;
 }
 
-/** In French nothing and one and a half are singular too. */
+/** In French, 0 and 1.5 are singular too. */
 function pluralForm(lang: Language, count: unknown): "one" | "other" {
   const isOne = lang === "fr" ? Math.abs(Number(count)) < 2 : Number(count) === 1;
   return isOne ? "one" : "other";

@@ -1,7 +1,7 @@
 import type { Content } from "./collections.ts";
 import { type Page, type Service, servicesOf } from "./pages.ts";
 
-/** The outside services that a page really uses with this content. */
+/** The outside services of a page that the content sets up. */
 export function usedServices({ site: { embeds }, edition }: Content): (page: Page) => Service[] {
   const isUsed: Record<Service, boolean> = {
     map: true,

@@ -8,7 +8,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A moment by the clock of a place, with its distance from UTC: 2026-11-17T18:30:00+01:00. */
+/** Local time with its UTC offset: 2026-11-17T18:30:00+01:00. */
 export function zonedTime(moment: number, timeZone: string): string {
   const offset = offsetAt(moment, timeZone);
   const clock = new Date(moment + offset * minute).toISOString().slice(0, 19);
@@ -17,14 +17,14 @@ export function zonedTime(moment: number, timeZone: string): string {
   return `${clock}${offset < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}`;
 }
 
-/** The moment at which a clock of that place shows this, e.g. 2026-11-17T18:30:00. */
+/** The moment of a local time such as 2026-11-17T18:30:00. */
 export function momentOf(clock: string, timeZone: string): number {
   const shown = Date.parse(`${clock}Z`);
   const guess = shown - offsetAt(shown, timeZone) * minute;
   return shown - offsetAt(guess, timeZone) * minute;
 }
 
-/** One for each zone: they are slow to make. */
+/** Cached, because they are slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Minutes ahead of UTC. */

@@ -1,4 +1,3 @@
-/** The words in French of the pages for students, partners and the press, and of a publication's own page. */
 export const doors = {
   join: {
     school: "Votre école",

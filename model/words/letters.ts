@@ -1,4 +1,4 @@
-/** What the messages say that visitors find begun in their mail program. Only the build reads them. {blank} is theirs to fill. */
+/** Prefilled e-mails, used by the build only; visitors fill in {blank}. */
 const fr = {
   blank: "…",
   join: {

@@ -1,4 +1,4 @@
-/** Words of what the build makes: PDFs, and files that programs read. Apart, so that no page's script carries them. */
+/** Words of PDFs, data files and links, used by the build only and so in no page's script. */
 const fr = {
   pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}", notes: "Notes" },
   partner: {
@@ -45,7 +45,7 @@ const en: typeof fr = {
 
 export const made = { fr, en };
 
-/** llms.txt speaks English around the titles of both languages. */
+/** llms.txt is in English, with titles in both languages. */
 export const llms = {
   sample:
     "The people, sponsors, partners, media, accounts and activities on this site are invented samples; the schools exist, but nothing here means they have agreed to it.",

@@ -1,4 +1,4 @@
-/** For hosts that cannot redirect: a page that only leads on. */
+/** The redirect page for hosts without redirects. */
 export const movedWords = {
   fr: "Cette page a changé d’adresse\u00a0:",
   en: "This page has moved to",

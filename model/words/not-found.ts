@@ -1,4 +1,4 @@
-/** The one page that speaks both languages at once; apart, so that it brings neither whole catalogue with it. */
+/** Separate, because this page is in both languages and should not load both catalogues. */
 export const notFound = {
   fr: {
     code: "Erreur 404",

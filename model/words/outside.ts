@@ -1,4 +1,4 @@
-/** Words of the two pages that stand outside the language layouts; apart, so that they bring neither whole catalogue. */
+/** Separate, because these two pages are in both languages and should not load both catalogues. */
 export const applicationError = {
   title: "Unexpected Application Error!",
   fr: {

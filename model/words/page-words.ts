@@ -4,7 +4,7 @@ import type { PageWords } from "../translate.ts";
 import { pages as en } from "./pages.en.ts";
 import { pages as fr } from "./pages.fr.ts";
 
-/** The words that a page needs besides those around every page. They travel with its data, and no other page carries them. */
+/** The words that are sent with the data of a page, besides those of the shell. */
 export function wordsOf(page: Page, lang: Language): Partial<PageWords> {
   return pickWords(rowOf(page).words ?? [], lang);
 }

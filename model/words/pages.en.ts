@@ -2,7 +2,7 @@ import { doors } from "./doors.en.ts";
 import { tour } from "./tour.en.ts";
 import type { PageWords } from "../translate.ts";
 
-/** The words of the interface in English, by the page or part that shows them; a page is sent its own as data. */
+/** Texts by page or component; each page is sent its own as data. */
 export const pages: PageWords = {
   home: {
     cities: "Branches by city",

@@ -1,7 +1,7 @@
 import { doors } from "./doors.fr.ts";
 import { tour } from "./tour.fr.ts";
 
-/** The words of the interface in French, by the page or part that shows them; a page is sent its own as data. */
+/** Texts by page or component; each page is sent its own as data. */
 export const pages = {
   home: {
     cities: "Antennes par ville",

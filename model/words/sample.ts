@@ -1,4 +1,4 @@
-/** What is said while the content is invented; apart, so that no page's script carries it. */
+/** Notices about sample content; used by the build only. */
 export const sampleWords = {
   fr: {
     notice:

@@ -1,7 +1,7 @@
 import type { ShellWords } from "../translate.ts";
 import { notFound } from "./not-found.ts";
 
-/** The words of the interface in English that surround every page. */
+/** Texts around every page. */
 export const shell: ShellWords = {
   skip: "Skip to content",
   newTab: "(new tab)",

@@ -1,6 +1,6 @@
 import { notFound } from "./not-found.ts";
 
-/** The words of the interface in French that surround every page. */
+/** Texts around every page. */
 export const shell = {
   skip: "Aller au contenu",
   newTab: "(nouvel onglet)",

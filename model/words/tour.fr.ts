@@ -1,4 +1,3 @@
-/** The words of the Krypto-Tour and its past editions, in French. */
 export const tour = {
   tour: {
     edition: "édition",
