@@ -7,14 +7,14 @@ import { lockFolder } from "./build/lock.ts";
 import { fingerprint, markBuilt } from "./build/up-to-date.ts";
 import "./end-with-parent.ts";
 
-/** `npm run build`: checks the content, makes what follows from it and builds the site, one build at a time. */
+/** `npm run build`: checks the content, derives files and builds the site, one build at a time. */
 const steps = [["tools/content-check.ts"], ["tools/derive.ts"], ["node_modules/@react-router/dev/bin.cjs", "build"]];
 
 const unlock = [await lockFolder(derivedFolder()), await lockFolder(buildFolder())];
 process.on("exit", () => unlock.forEach((open) => open()));
 
 const inputs = fingerprint();
-// Left behind by a build that was ended.
+// From an interrupted build.
 rmSync(nextRelease(buildFolder()), { recursive: true, force: true });
 for (const step of steps) {
   const child = spawn(process.execPath, step, { stdio: "inherit" });

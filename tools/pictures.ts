@@ -14,10 +14,7 @@ import { allViews, chosenViews, nameOf, type View } from "./pictures/views.ts";
 const folder = "pictures";
 const words = process.argv.slice(2);
 
-/**
- * Contact sheets of the built site, then open pictures/index.html. `npm run pictures` draws every page in every view;
- * words after `--` choose: pages or states (home, menu), languages (fr), views (390, 1024x600, large, 390print).
- */
+/** Screenshots in pictures/index.html; arguments choose pages, states, languages and views (390, 1024x600, large). */
 const { server, url } = await listen(createHandler(await openBuild("build")), { host: "127.0.0.1", port: 0 });
 const browser = await openBrowser();
 rmSync(folder, { recursive: true, force: true });

@@ -9,9 +9,8 @@ import { installProgram, missingFor, type Upload, uploadTo } from "./publish/com
 import { prepareFor } from "./publish/prepare.ts";
 
 /**
- * `npm run deploy -- site` uploads the site to the host named in content/site.yaml, with the secret in PUBLISH_TOKEN.
- * `--preview NAME` gives it another address; `--files FOLDER` uploads what `deploy -- files` made before; `--host` only says
- * which host it is; `--dry-run` makes the files and shows the command.
+ * `npm run deploy -- site` uploads the site to the host in content/site.yaml, with the secret PUBLISH_TOKEN. `--host` prints
+ * the host, `--preview NAME` uploads a preview, `--files FOLDER` uploads prepared files, `--dry-run` prints the command.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -5,7 +5,6 @@ import { examplePath } from "../example-path.ts";
 
 export type Size = "desktop" | "phone";
 
-/** What a visitor opens or chooses on a page of this kind. */
 type State = { lang: Language; page: Page; state: AccessibilityState };
 
 const pageOf: Record<AccessibilityState, Page> = {
@@ -23,12 +22,12 @@ const pageOf: Record<AccessibilityState, Page> = {
 
 const phoneOnly: AccessibilityState[] = ["menu", "zoom"];
 
-/** The page that offers a choice of language, as a host that cannot redirect would show it. */
+/** The page for choosing a language, on hosts that cannot redirect. */
 export const gate = "/";
 
 const missingBranch = unprefixedPathTo("branch", { id: "atlantis" });
 
-/** Pages that answer without React: addresses that do not exist or cannot be reached, and the choice of language. */
+/** Pages without React: missing and offline pages, and the choice of language. */
 export const staticTargets: string[] = [
   ...languages.flatMap((lang) =>
     [fallbackPages.notFound, missingBranch, fallbackPages.offline].map((path) => inLanguage(path, lang)),
@@ -44,10 +43,10 @@ export function statesAt(size: Size): State[] {
   );
 }
 
-/** The kinds of page that are looked at: those of which the content has one. */
+/** The kinds of page that exist with this content. */
 const builtKinds = () => allPages.filter((page) => examplePath(page, "fr") !== undefined);
 
-/** The figures of the statement: they follow from the kinds of page. */
+/** The figures of the accessibility statement. */
 export function plannedFigures(looked: readonly Page[] = builtKinds()) {
   const sizes: Size[] = ["desktop", "phone"];
   const kinds = looked.length * languages.length + staticTargets.length;

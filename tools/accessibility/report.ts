@@ -7,7 +7,7 @@ import { plannedFigures } from "./plan.ts";
 const { stats, specs: all } = readPlaywrightReport("test-results/browser.json");
 const looksOf = ({ tests }: Spec) =>
   tests.flatMap(({ annotations }) => annotations.filter(({ type }) => type === "axe"));
-// Other tests look too; the statement counts those that follow its plan.
+// Other tests run axe too; the statement counts only those in its plan.
 const planFiles = /(?:^|\/)(?:any-content\/.*|accessibility\.test\.ts)$/;
 const specs = all.filter((spec) => planFiles.test(spec.file) && looksOf(spec).length > 0);
 const looks = specs.flatMap(looksOf);

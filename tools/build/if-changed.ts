@@ -8,7 +8,7 @@ import { isUpToDate } from "./up-to-date.ts";
 const lastLines = 40;
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/** Builds the site when something changed since the last build; gives the build's exit code. */
+/** Builds the site if something has changed since the last build; returns the exit code. */
 export async function buildIfChanged(): Promise<number> {
   if (isUpToDate()) return 0;
   console.log("Something changed since the last build: the site is built, which takes a minute or two.");
@@ -16,7 +16,7 @@ export async function buildIfChanged(): Promise<number> {
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
   });
-  // Whoever ends this program does not want its build to go on.
+  // Ending this program ends its build.
   const end = () => child.kill("SIGTERM");
   for (const signal of signals) process.on(signal, end);
   const said: string[] = [];
@@ -32,7 +32,7 @@ export async function buildIfChanged(): Promise<number> {
   return child.exitCode ?? 1;
 }
 
-/** Content with faults cannot be counted; the build is about to say what they are. */
+/** Content with errors cannot be counted; the build reports them. */
 function countPages(): number {
   try {
     return prerenderedPaths().length;

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 type Options = { every?: number; log?: (line: string) => void };
 
-/** Waits until no other running build works in the folder; gives what ends our own turn. */
+/** Waits until no other build works in the folder; returns a function that releases the lock. */
 export async function lockFolder(folder: string, { every = 500, log = console.log }: Options = {}) {
   const file = join(folder, "build.lock");
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Nothing while the file is being written or has just been removed. */
+/** Undefined while the file is being written or has just been removed. */
 function ownerOf(file: string): number | undefined {
   try {
     return Number(readFileSync(file, "utf8")) || undefined;

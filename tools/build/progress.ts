@@ -1,4 +1,4 @@
-/** Says in a few lines how far a build is, from what its steps print. `pages` is the number of pages to come. */
+/** Turns the output of the build's steps into a few lines of progress; `pages` is the expected number. */
 export function buildProgress(pages: number): (line: string) => string | undefined {
   let rendered = 0;
   let said = 0;

@@ -18,7 +18,7 @@ const inputs = () => [
   "vite.config.ts",
 ];
 
-/** Changes whenever a file the build reads is added, removed or edited. */
+/** Changes when a file that the build reads is added, removed or edited. */
 export function fingerprint(root = "."): string {
   const files = inputs()
     .flatMap((input) => globSync([input, `${input}/**`], { cwd: root }))
@@ -32,7 +32,6 @@ export function fingerprint(root = "."): string {
 
 const fingerprintFile = (root: string) => join(root, buildFolder(), "inputs.txt");
 
-/** Notes from which files the build was made. */
 export function markBuilt(inputs: string, root = "."): void {
   writeFileSync(fingerprintFile(root), inputs);
 }

@@ -7,12 +7,12 @@ import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
 
-/** What keeps the pages from being shown: the check's faults, or what the making of pictures and PDFs said. */
+/** What prevents the pages from being shown: errors in the content, or a failure of the pipeline. */
 export type Obstacle = { faults: Record<Language, Fault[]>; failure?: string };
 
 const shownAs = "content";
 
-/** Checks the content; when it is right, makes what is new. Nothing in the way is `undefined`. */
+/** Checks the content and derives its files; undefined if nothing is wrong. */
 export async function prepareContent(folder: string, derived: string, cache: string): Promise<Obstacle | undefined> {
   const faults = { fr: await faultsIn(folder, "fr"), en: await faultsIn(folder, "en") };
   if (languages.some((lang) => faults[lang].length > 0)) return { faults };
@@ -24,7 +24,7 @@ export async function prepareContent(folder: string, derived: string, cache: str
   }
 }
 
-/** The page says what happened; where in the program it did is for the console. */
+/** The page shows the message, the console also the stack. */
 export function failedWith(error: unknown): Obstacle {
   console.error(describeFailure(error));
   return { faults: { fr: [], en: [] }, failure: messageOf(error) };

@@ -30,7 +30,7 @@ main{max-width:46rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-he
 li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${beacon}}code{color:${mix(beacon, onNight, 0.43)};overflow-wrap:anywhere}
 p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
-/** Shown instead of every page while the content has a fault, in the language of the address. */
+/** Replaces every page while the content has an error, in the language of the URL. */
 export function faultPage({ faults, failure }: Obstacle, lang: Language): string {
   const say = words[lang];
   const title = failure === undefined ? say.title(faults[lang].length) : say.failed;
@@ -39,7 +39,7 @@ export function faultPage({ faults, failure }: Obstacle, lang: Language): string
   return page(lang, title, say.next, body);
 }
 
-/** Shown at the first start, while everything is made. */
+/** Shown at the first start, while files are derived. */
 export function preparingPage(lang: Language): string {
   return page(lang, words[lang].preparing, words[lang].wait);
 }

@@ -5,13 +5,13 @@ import { languageOf } from "#model/languages.ts";
 import { failedWith, type Obstacle, prepareContent } from "./content-state.ts";
 import { faultPage, preparingPage } from "./fault-page.ts";
 
-/** While editing: a saved content file is checked, what follows from it is made, and the page reloads or shows the fault. */
+/** Checks each saved content file, derives its files, and reloads the page or shows the error. */
 export function liveContent(): Plugin {
   return {
     name: "live-content",
     apply: "serve",
     configureServer(server) {
-      // React Router prerenders with such a server too.
+      // React Router also starts such a server for prerendering.
       if (process.env["IS_RR_BUILD_REQUEST"] === "yes") return;
       process.env["DRAFTS"] ??= "1";
       follow(server, resolve(contentFolder()));

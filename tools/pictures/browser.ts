@@ -8,7 +8,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** A page at rest: no motion, no outside service, every lazy picture loaded. */
+/** A page without motion and outside services, with all its pictures loaded. */
 export async function openPage(browser: Browser, url: string, view: View, lang: Language): Promise<Page> {
   const { width, height, mode } = view;
   const context = await browser.newContext({

@@ -4,10 +4,10 @@ export type Shot = { name: string; png: Buffer };
 
 const scale = 0.36;
 const gap = 24;
-/** WebP ends here; the longest pages are cut. */
+/** The limit of WebP; the longest pages are cut. */
 const tallest = 16_383;
 
-/** Puts pictures side by side, all at the same scale, from the same line. */
+/** Puts screenshots side by side at the same scale. */
 export async function sheet(shots: Shot[], file: string): Promise<void> {
   const small = await Promise.all(
     shots.map(async ({ png }) => {

@@ -13,7 +13,7 @@ export type State = {
 
 const [phone] = fewWindows;
 
-/** What a visitor sees in between: open, chosen, missing. */
+/** Opened, selected and missing pages. */
 export const states: State[] = [
   {
     name: "menu",

@@ -1,21 +1,19 @@
-/** How a page is looked at: the window, and what the visitor's browser does to the page. */
 export type View = { width: number; height: number; mode: Mode };
 
 const modes = ["usual", "large", "print", "forced", "plain"] as const;
 
-/** Text at 200 %, on paper, in the visitor's own colours, without scripts. */
+/** Large is text at 200 %; forced is the visitor's own colours; plain is without scripts. */
 type Mode = (typeof modes)[number];
 
 const usual = (width: number, height = width < 700 ? 844 : 900): View => ({ width, height, mode: "usual" });
 
-/** Widths are continuous: these are the ones to judge. The last two are short screens. */
+/** The last two are short screens. */
 export const windows = [
   ...[320, 390, 480, 600, 768, 900, 1024, 1100, 1280, 1440, 1920, 2560].map((width) => usual(width)),
   usual(390, 660),
   usual(1024, 600),
 ];
 
-/** For what lies between pages. */
 export const fewWindows = [usual(390), usual(768), usual(1440)];
 
 export const allViews: View[] = [
@@ -28,7 +26,7 @@ export const allViews: View[] = [
   { width: 1440, height: 900, mode: "plain" },
 ];
 
-/** "1024", "1024x600", "large" or "390large": the views a command names; all of them when it names none. */
+/** The views named by arguments such as "1024", "1024x600", "large" or "390large"; all if there are none. */
 export function chosenViews(words: string[], views: readonly View[]): readonly View[] {
   const asked = words.flatMap((word) => {
     const [, width, height, mode] = /^(\d+)?(?:x(\d+))?([a-z]+)?$/.exec(word) ?? [];

@@ -8,15 +8,14 @@ type Publish = Content["site"]["publish"];
 export interface Upload {
   program: Program;
   words: string[];
-  /** Where it runs. */
   cwd: string;
   env: Record<string, string>;
 }
 
-/** The hosts' own programs. The folder of each beside this file locks it with all it depends on. */
+/** The hosts' own programs, each locked by the package-lock.json in its folder here. */
 export type Program = "wrangler" | "vercel";
 
-/** How the made files reach the host named in content/site.yaml. A preview has a name and its own address. */
+/** The upload command of the host in content/site.yaml; a preview has its own name and address. */
 export function uploadTo(
   { host, project = "", account = "" }: Publish,
   folder: string,
@@ -44,13 +43,13 @@ export function uploadTo(
   }
 }
 
-/** The lines of content/site.yaml that the host needs and that are not there. */
+/** The settings that the host needs and content/site.yaml lacks. */
 export function missingFor({ host, project, account }: Publish): string[] {
   if (host === "github-pages" || host === "none") return [];
   return [...(project ? [] : ["publish.project"]), ...(account ? [] : ["publish.account"])];
 }
 
-/** Installs the program as its lock file says, without running any package's own scripts; gives the folder it is in. */
+/** Installs the locked version without install scripts. */
 export function installProgram(name: Program): { folder: string; result: SpawnSyncReturns<string> } {
   const folder = resolve("node_modules/.cache/upload", name);
   mkdirSync(folder, { recursive: true });

@@ -10,12 +10,12 @@ import { buildIfChanged } from "../build/if-changed.ts";
 import { Refusal } from "../content/messages.ts";
 
 interface Prepared {
-  /** The folder with the host's settings and, if it is to be uploaded, the files. */
+  /** The host's settings and, if it is uploaded, the files. */
   folder: string;
   isUploaded: boolean;
 }
 
-/** Builds what changed, then makes build/deploy/<host> the folder to upload: whole, or as it was. */
+/** Builds if needed, then replaces build/deploy/<host> as a whole. */
 export async function prepareFor(name: string): Promise<Prepared> {
   const host = hosts[name];
   if (!host) throw unknownHost(name);
