@@ -1,6 +1,6 @@
 import type { Content } from "./collections.ts";
 import type { Language } from "./languages.ts";
-import { made } from "./words/made.ts";
+import { buildWords } from "./words/build-words.ts";
 
 /** The files in .github/ISSUE_TEMPLATE/. */
 const forms = {
@@ -12,7 +12,7 @@ const forms = {
 
 /** A link to report an error: an e-mail or an issue form, as set in content/site.yaml. */
 export function reportLink({ report, email }: Content["site"], about: keyof typeof forms, lang: Language, title = "") {
-  const label = made[lang].report[about];
+  const label = buildWords[lang].report[about];
   const subject = encodeURIComponent(title === "" ? label : `${label} (${title})`);
   if (report === "mail") return { label, href: `mailto:${email}?subject=${subject}` };
   return { label, href: `${report.replace(/\/$/, "")}/issues/new?template=${forms[about][lang]}` };

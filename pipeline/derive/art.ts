@@ -123,7 +123,7 @@ function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
   const longest = Math.max(...versions.map(({ seconds }) => seconds));
   return [
     ...tiers.map((_, index) => art(`partner-tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
-    ...versions.map(({ seconds, text }) => art(`take/${seconds}`, "takeWave", text.fr, seconds / longest)),
+    ...versions.map(({ seconds, text }) => art(`sound-wave/${seconds}`, "soundWave", text.fr, seconds / longest)),
     ...(["day", "night", "beacon"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
   ];
 }

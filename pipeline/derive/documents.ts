@@ -8,7 +8,7 @@ import { readMarkdown } from "#check/read/read-prose.ts";
 import { computedWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
-import { made } from "#model/words/made.ts";
+import { buildWords } from "#model/words/build-words.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
@@ -21,7 +21,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
   const local = content.publications.filter(({ download }) => download === "local");
   return languages.flatMap((lang) => {
     const values = computedWords(content, lang);
-    const textOf = (file: string) => withEndNotes(readText(root, file, values), made[lang].pdf.notes);
+    const textOf = (file: string) => withEndNotes(readText(root, file, values), buildWords[lang].pdf.notes);
     const job = (key: string, path: string, text: PdfSource): DocumentJob => {
       const source = content.site.sample ? withSampleNotice(text) : text;
       return {
@@ -33,12 +33,12 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
     };
     const sheet = partnerSheet(content, lang);
     return [
-      job(`partner-sheet/${lang}`, `documents/${made[lang].partner.file}.pdf`, {
+      job(`partner-sheet/${lang}`, `documents/${buildWords[lang].partner.file}.pdf`, {
         lang,
         source: "pages/partner.yaml",
         site: { name: content.site.name, address: content.site.address },
         look: "letter",
-        label: made[lang].partner.label,
+        label: buildWords[lang].partner.label,
         author: content.site.name,
         onOnePage: true,
         ...sheet,
@@ -48,8 +48,8 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
           ...common(content, lang, `legal/${legal.id}.${lang}.md`, textOf),
           look: "letter",
           title: legal.title[lang],
-          label: made[lang].pdf.legal,
-          details: [translate(made[lang], lang, "pdf.version", { day: dayOf(legal.updated, lang) })],
+          label: buildWords[lang].pdf.legal,
+          details: [translate(buildWords[lang], lang, "pdf.version", { day: dayOf(legal.updated, lang) })],
           author: content.site.name,
           date: legal.updated,
         }),

@@ -12,5 +12,5 @@ export { logos, wordmark } from "../drawing/logo.ts";
 export { timelineMast } from "../drawing/mast.ts";
 export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
-export { takeWave } from "../drawing/take-wave.ts";
+export { soundWave } from "../drawing/sound-wave.ts";
 export { tierMark, tourPoster } from "../drawing/tour.ts";

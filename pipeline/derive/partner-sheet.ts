@@ -3,12 +3,12 @@ import { formatDate, formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { holderOf, roleLabel } from "#model/selections.ts";
-import { made } from "#model/words/made.ts";
+import { buildWords } from "#model/words/build-words.ts";
 
 /** The partners' page as a PDF of one page: figures, tiers and contact. */
 export function partnerSheet(content: Content, lang: Language) {
   const { header, reach, tiers, contact } = localise(content.partnerPage, lang);
-  const words = made[lang].partner;
+  const words = buildWords[lang].partner;
   const figures = reach.figures.map(({ value, plus, label, date, source }) => [
     `**${formatNumber(Number(value), lang)}${plus ? "+" : ""}** ${label}`,
     `${formatDate(date, lang)}, ${source}`,

@@ -1,5 +1,5 @@
 import { translate } from "#model/translate.ts";
-import { made } from "#model/words/made.ts";
+import { buildWords } from "#model/words/build-words.ts";
 import { carrier, envelope } from "../drawing/waves.ts";
 import type { Flow } from "./flow.ts";
 import { type Line, balanceLines } from "./lines.ts";
@@ -123,7 +123,11 @@ export function finishPages(flow: Flow, { lang, title, site }: PdfSource): void 
         );
         drawLines(doc, oneLine(flow, title, styles.small), styles.small, page.column, 38);
       }
-      const number = oneLine(flow, translate(made[lang], lang, "pdf.page", { index: index + 1, count }), styles.small);
+      const number = oneLine(
+        flow,
+        translate(buildWords[lang], lang, "pdf.page", { index: index + 1, count }),
+        styles.small,
+      );
       drawLines(
         doc,
         oneLine(flow, site.address.replace("https://", ""), styles.small),

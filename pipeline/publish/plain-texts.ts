@@ -4,7 +4,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { pathTo, singlePages } from "#model/pages.ts";
 import { textsOf } from "#model/selections.ts";
 import { isOver } from "#model/tour-tense.ts";
-import { llms, made } from "#model/words/made.ts";
+import { buildWords, llms } from "#model/words/build-words.ts";
 
 const monthsValid = 11;
 
@@ -48,7 +48,7 @@ export function llmsText(content: Content, today: Date): string {
     `> ${homePage.seo.description.en}`,
     "",
     ...notice,
-    ...(["en", "fr"] as const).flatMap((lang) => [`## ${made[lang].pages}`, "", ...pageLinks(lang), ""]),
+    ...(["en", "fr"] as const).flatMap((lang) => [`## ${buildWords[lang].pages}`, "", ...pageLinks(lang), ""]),
     `## ${llms.data}`,
     "",
     ...dataLinks,

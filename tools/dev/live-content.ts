@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
 import { failedWith, type Obstacle, prepareContent } from "./content-state.ts";
-import { faultPage, preparingPage } from "./fault-page.ts";
+import { errorPage, preparingPage } from "./error-page.ts";
 
 /** Checks each saved content file, derives its files, and reloads the page or shows the error. */
 export function liveContent(): Plugin {
@@ -48,7 +48,7 @@ function follow(server: ViteDevServer, folder: string): void {
     const isPage = req.headers.accept?.includes("text/html") ?? false;
     if (!obstacle || !isPage) return next();
     const lang = languageOf(req.url ?? "/");
-    const [status, page] = obstacle === "preparing" ? [200, preparingPage(lang)] : [500, faultPage(obstacle, lang)];
+    const [status, page] = obstacle === "preparing" ? [200, preparingPage(lang)] : [500, errorPage(obstacle, lang)];
     res.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(page);
   });
 }

@@ -14,7 +14,7 @@ import { formatClock, formatDayOfMonth, formatMonth, formatWeekday } from "#mode
 import type { Language } from "#model/languages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
-import { made } from "#model/words/made.ts";
+import { buildWords } from "#model/words/build-words.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
@@ -55,7 +55,7 @@ function eventData(event: AgendaEvent, lang: Language) {
     ...(clock === undefined && last !== day && { until: formatDayOfMonth(last, lang) }),
     place: placeOf(event, branch, lang),
     note: noteOf(event, lang),
-    spoken: event.lang && made[lang].spoken[event.lang],
+    spoken: event.lang && buildWords[lang].spoken[event.lang],
     ...(url !== undefined && { url }),
     ...(foreign(event, lang) && { lang: foreign(event, lang) }),
     ...(!cancelled && { file: eventFile(id) }),

@@ -1,7 +1,7 @@
 import { branchOfEvent, clockOfEvent, endOfEvent, foreign, placeOf, upcomingEvents, whereOf } from "#model/agenda.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
 import { type Language, locales } from "#model/languages.ts";
-import { made } from "#model/words/made.ts";
+import { buildWords } from "#model/words/build-words.ts";
 import { content } from "../../content/source.server.ts";
 
 /** More than one, so that others take their turn when the first are over before the site is built again. */
@@ -19,7 +19,7 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
       // Among all branches the city says enough; at home it is the place that has to be found.
       const where = branchId === undefined ? whereOf(event, branch, lang) : placeOf(event, branch, lang);
       const other = foreign(event, lang);
-      const spoken = other && made[lang].spoken[other];
+      const spoken = other && buildWords[lang].spoken[other];
       return {
         id: event.id,
         title: event.title,

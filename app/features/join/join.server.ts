@@ -25,7 +25,7 @@ export function joinData(lang: Language) {
     schools: listBranches().map((branch) => schoolOf(branch, contact.email, lang)),
     sessions: sessionsData(lang, new Date()),
     letters: { blank, join, soon, open },
-    after: { ...after, steps: after.steps.map((step, index) => ({ ...step, art: art(`hop/${index + 1}`) })) },
+    after: { ...after, steps: after.steps.map((step, index) => ({ ...step, art: art(`step/${index + 1}`) })) },
     terms,
     opening: {
       ...opening,

@@ -1,7 +1,7 @@
 import { branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents, whereOf } from "#model/agenda.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
-import { made } from "#model/words/made.ts";
+import { buildWords } from "#model/words/build-words.ts";
 import { content } from "../../content/source.server.ts";
 
 /** The sessions to come, the next first, each with the branch that invites. */
@@ -17,7 +17,7 @@ export function sessionsData(lang: Language, today: Date) {
         branch: branch?.id,
         title: event.title,
         lang: other,
-        spoken: other && made[lang].spoken[other],
+        spoken: other && buildWords[lang].spoken[other],
         start: event.start,
         ends: endOfEvent(event),
         day: Number(day.slice(8)),

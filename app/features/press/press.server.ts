@@ -24,7 +24,7 @@ export function pressData(lang: Language) {
         seconds,
         text,
         length: lengthOf(text, lang),
-        wave: art(`take/${seconds}`),
+        wave: art(`sound-wave/${seconds}`),
       })),
     },
     spokesperson: page.spokesperson && {

@@ -43,7 +43,7 @@ const en: typeof fr = {
   },
 };
 
-export const made = { fr, en };
+export const buildWords = { fr, en };
 
 /** llms.txt is in English, with titles in both languages. */
 export const llms = {

@@ -5,7 +5,7 @@ import { carrier, envelope } from "./waves.ts";
 const frame = { width: 1440, height: 56 };
 
 /** A text as a waveform whose length, a `share` of the width, shows its reading time. */
-export function takeWave(text: string, share: number): string {
+export function soundWave(text: string, share: number): string {
   const right = 3 + (frame.width - 6) * share;
   // Hundreds of letters would only be noise.
   const loudness = envelope(text.slice(0, Math.round(120 * share)));

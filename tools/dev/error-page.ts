@@ -14,7 +14,7 @@ const words = {
   },
   en: {
     title: (count: number) => (count === 1 ? "One error in the content" : `${count} errors in the content`),
-    next: "Mend the file and save it: this page reloads by itself.",
+    next: "Fix the file and save it: this page reloads by itself.",
     line: "line",
     failed: "The content could not be prepared",
     preparing: "Preparing the content",
@@ -31,7 +31,7 @@ li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${beacon}}code{color
 p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
 /** Replaces every page while the content has an error, in the language of the URL. */
-export function faultPage({ faults, failure }: Obstacle, lang: Language): string {
+export function errorPage({ faults, failure }: Obstacle, lang: Language): string {
   const say = words[lang];
   const title = failure === undefined ? say.title(faults[lang].length) : say.failed;
   const body =
