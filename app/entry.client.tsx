@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { mayReload, takeTarget } from "./shell/pending-target.ts";
-import { tameFades } from "./ui/cross-fade.ts";
+import { mayReload, takeTarget } from "./shell/pending-navigation.ts";
+import { handleInterruptedFades } from "./ui/cross-fade.ts";
 import { noteDocument } from "./ui/document-policy.ts";
 import { limitTrustedTypes } from "./trusted-types.ts";
 
 noteDocument(location);
 limitTrustedTypes();
-tameFades();
+handleInterruptedFades();
 
 // A part of the page is gone: the site was updated since it was opened, and the new page has the new part.
 addEventListener("vite:preloadError", () => {

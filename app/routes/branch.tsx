@@ -5,7 +5,7 @@ import { BranchContact } from "../features/branch/branch-contact.tsx";
 import { BranchHero } from "../features/branch/branch-hero.tsx";
 import { BranchOffice } from "../features/branch/branch-office.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
-import { Leaving } from "../ui/leaving.tsx";
+import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextSession } from "../ui/next-session.tsx";
 import { languageOf } from "#model/languages.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTa
 export default function BranchPage({ loaderData: { branch, sessions } }: Route.ComponentProps) {
   return (
     <>
-      {sessions.length > 0 && <Leaving />}
+      {sessions.length > 0 && <HidePast />}
       <BranchHero branch={branch}>
         <NextSession sessions={sessions} />
       </BranchHero>

@@ -1,4 +1,4 @@
-import { Leaving } from "../ui/leaving.tsx";
+import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
 import { Doors } from "../features/home/doors.tsx";
@@ -31,7 +31,7 @@ export default function HomePage({
 }: Route.ComponentProps) {
   return (
     <>
-      {nextEvent && <Leaving />}
+      {nextEvent && <HidePast />}
       <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
         {nextEvent && <NextEvent next={nextEvent} />}
       </Hero>

@@ -1,4 +1,4 @@
-import { Leaving } from "../ui/leaving.tsx";
+import { HidePast } from "../ui/hide-past.tsx";
 import { content } from "../content/source.server.ts";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
@@ -15,7 +15,7 @@ import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
-import { useOver } from "../ui/use-over.ts";
+import { useHasEnded } from "../ui/use-has-ended.ts";
 import type { Route } from "./+types/krypto-tour.ts";
 import "../ui/person-card.css";
 import "../features/krypto-tour/krypto-tour.css";
@@ -31,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
-  const over = useOver(loaderData.ends);
+  const over = useHasEnded(loaderData.ends);
   const { t } = useI18n();
   const { text, ends, film, programme, speakers, tiers, tickets, community, media } = loaderData;
   const { ticketing } = text;
@@ -53,7 +53,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   ].flatMap((part) => (part && part.name !== undefined ? [{ id: part.id, name: part.name }] : []));
   return (
     <>
-      {ends !== undefined && <Leaving />}
+      {ends !== undefined && <HidePast />}
       <TourHero {...loaderData} hasTickets={has.tickets} />
       <TourNav parts={parts} />
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}

@@ -13,13 +13,13 @@ import type { Shell } from "./shell.server.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { SlowPage } from "./slow-page.tsx";
 import { useOfflineCopies } from "./use-offline-copies.ts";
-import { usePendingTarget } from "./use-pending-target.ts";
+import { usePendingNavigation } from "./use-pending-navigation.ts";
 
 type SiteLayoutProps = { lang: Language; messages: ShellWords; shell: Shell };
 
 export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   useOfflineCopies(shell.offline);
-  usePendingTarget();
+  usePendingNavigation();
   const words = usePageWords();
   const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (

@@ -1,6 +1,6 @@
 import { useI18n } from "./i18n.tsx";
 import { PageLink } from "./page-link.tsx";
-import { useOver } from "./use-over.ts";
+import { useHasEnded } from "./use-has-ended.ts";
 
 export type Session = {
   id: string;
@@ -14,7 +14,7 @@ export type Session = {
   ends: number;
 };
 
-/** A branch's next session as a day of the agenda: the first of these that is not over. The page begins with <Leaving />. */
+/** A branch's next session as a day of the agenda: the first of these that is not over. The page begins with <HidePast />. */
 export function NextSession({ sessions }: { sessions: Session[] }) {
   return sessions.map((session) => <SessionDay key={session.id} session={session} />);
 }
@@ -22,7 +22,7 @@ export function NextSession({ sessions }: { sessions: Session[] }) {
 function SessionDay({ session: { id, title, lang, start, day, month, weekday, spoken, ends } }: { session: Session }) {
   const { t, to } = useI18n();
   return (
-    <p className="next-session" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
+    <p className="next-session" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <time dateTime={start}>
         <b>{day}</b> <span>{month}</span>
       </time>

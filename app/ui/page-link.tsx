@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "react-router";
-import { mayFade } from "./cross-fade.ts";
+import { canCrossFade } from "./cross-fade.ts";
 import { needsDocument } from "./document-policy.ts";
 import { dataOf } from "./page-data.ts";
 
@@ -24,7 +24,7 @@ export function PageLink(props: PageLinkProps) {
       prefetch={prepare && !isFirefox ? "intent" : "none"}
       onPointerEnter={data ? () => void fetch(data).catch(() => {}) : undefined}
       reloadDocument={reload}
-      viewTransition={!props.preventScrollReset && mayFade()}
+      viewTransition={!props.preventScrollReset && canCrossFade()}
       {...props}
     />
   );

@@ -1,6 +1,6 @@
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const parameter = { fr: "annee", en: "year" };
@@ -17,5 +17,5 @@ export function useYearTarget(lang: Language): (year: string) => string {
 
 /** The term asked for in the address, in either language's word; an unknown one gives the current term. */
 export function useBoardYear(years: string[], current: string): string {
-  return useAsked()(parameter, years) ?? current;
+  return useQueryChoice()(parameter, years) ?? current;
 }

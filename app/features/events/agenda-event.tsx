@@ -1,7 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { useOver } from "../../ui/use-over.ts";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { EventData } from "./agenda.server.ts";
 
 export function AgendaEvent({ event }: { event: EventData }) {
@@ -13,7 +13,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
       id={id}
       className={cancelled ? "agenda-event agenda-event-off" : "agenda-event"}
       data-ends={ends}
-      hidden={useOver(ends)}
+      hidden={useHasEnded(ends)}
       suppressHydrationWarning
     >
       <p className="agenda-day">

@@ -1,11 +1,11 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useOver } from "../../ui/use-over.ts";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { AgendaData, EventData } from "./agenda.server.ts";
 import { AgendaHead } from "./agenda-head.tsx";
 import { AgendaEvent } from "./agenda-event.tsx";
 import { useCity } from "./city.ts";
-import { Leaving } from "../../ui/leaving.tsx";
+import { HidePast } from "../../ui/hide-past.tsx";
 import { NoneInCity } from "./none-in-city.tsx";
 import { NoDates } from "./no-dates.tsx";
 
@@ -23,10 +23,10 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
   const all = agenda.months.flatMap(({ events }) => events);
   const ahead = (events: EventData[]) => (hydrated ? events.filter(({ ends }) => ends > Date.now()) : events);
   const shown = ahead(months.flatMap(({ events }) => events)).length;
-  const over = useOver(all.length > 0 ? lastEnd(all) : undefined);
+  const over = useHasEnded(all.length > 0 ? lastEnd(all) : undefined);
   return (
     <section className="wrap pt-12 pb-section" aria-labelledby="agenda">
-      <Leaving />
+      <HidePast />
       <h2 id="agenda" className="sr-only">
         {t("events.list")}
       </h2>
@@ -62,7 +62,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
 function Month({ name, year, events }: AgendaData["months"][number]) {
   const ends = lastEnd(events);
   return (
-    <section className="agenda-month" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
+    <section className="agenda-month" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <h3>
         {name} <small>{year}</small>
       </h3>

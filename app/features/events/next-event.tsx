@@ -1,9 +1,9 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { useOver } from "../../ui/use-over.ts";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
-/** One line: what is on next. The first that is not over is shown; after the last, it says that there is none. The page begins with <Leaving />. */
+/** One line: what is on next. The first that is not over is shown; after the last, it says that there is none. The page begins with <HidePast />. */
 export function NextEvent({ next: { events } }: { next: NextEventData }) {
   const { t } = useI18n();
   return (
@@ -20,7 +20,7 @@ function Line({ event }: { event: NextEventData["events"][number] }) {
   const { t, to } = useI18n();
   const { id, title, lang, start, when, where, ends } = event;
   return (
-    <div className="wrap" data-ends={ends} hidden={useOver(ends)} suppressHydrationWarning>
+    <div className="wrap" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <p className="next-event-label">{t("next.label")}</p>
       <time dateTime={start}>{when}</time>
       <p className="next-event-what">
@@ -39,7 +39,7 @@ function Line({ event }: { event: NextEventData["events"][number] }) {
 function Quiet({ begins }: { begins: number | undefined }) {
   const { t, to } = useI18n();
   return (
-    <div className="wrap next-event-quiet" data-begins={begins} hidden={!useOver(begins)} suppressHydrationWarning>
+    <div className="wrap next-event-quiet" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <p className="next-event-label">{t("next.none")}</p>
       <p className="next-event-what">{t("next.nothing")}</p>
       <PageLink className="text-link" to={to("events")}>

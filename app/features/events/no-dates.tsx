@@ -1,13 +1,13 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { useOver } from "../../ui/use-over.ts";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 
 /** Nothing is announced: from the start, or once the last event is over. */
 export function NoDates({ begins, feed }: { begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
-    <div className="agenda-empty" data-begins={begins} hidden={!useOver(begins)} suppressHydrationWarning>
+    <div className="agenda-empty" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <svg viewBox="0 0 660 160" aria-hidden="true">
         <path d="M0 80H250M410 80H660" />
         <circle cx="330" cy="80" r="10" />

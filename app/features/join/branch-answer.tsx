@@ -5,7 +5,7 @@ import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
 import { SessionLine } from "./session-line.tsx";
 import type { Session } from "./sessions.server.ts";
-import { useComing } from "./use-coming.ts";
+import { useUpcoming } from "./use-upcoming.ts";
 
 type AnswerProps = { school: School; sessions: Session[]; letters: JoinData["letters"] };
 
@@ -45,7 +45,7 @@ export function Answer({
   children,
 }: AnswerProps & { from: string; children: ReactNode }) {
   const { t, to } = useI18n();
-  const next = useComing(sessions).find(({ branch }) => branch === school.id);
+  const next = useUpcoming(sessions).find(({ branch }) => branch === school.id);
   return (
     <article className="answer on-night" aria-labelledby="answer">
       <div className="answer-head">{children}</div>

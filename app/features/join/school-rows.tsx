@@ -3,7 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { SchoolLink } from "./school-link.tsx";
 import type { Session } from "./sessions.server.ts";
-import { useComing } from "./use-coming.ts";
+import { useUpcoming } from "./use-upcoming.ts";
 
 type SchoolRowsProps = {
   schools: School[];
@@ -16,7 +16,7 @@ type SchoolRowsProps = {
 /** The schools that fit what is typed, each with its city and its next session. */
 export function SchoolRows({ schools, asked, sessions, letters, onChoose }: SchoolRowsProps) {
   const { t } = useI18n();
-  const coming = useComing(sessions);
+  const coming = useUpcoming(sessions);
   return (
     <ul className="school-rows">
       {schools.map((school) => {

@@ -6,7 +6,7 @@ import { ContactPerson } from "./contact-person.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData } from "./join.server.ts";
 import { SessionLine } from "./session-line.tsx";
-import { useComing } from "./use-coming.ts";
+import { useUpcoming } from "./use-upcoming.ts";
 
 type UnknownSchoolProps = Pick<JoinData, "sessions" | "letters" | "opening"> & {
   asked: string;
@@ -19,7 +19,7 @@ const shownSessions = 3;
 /** No branch there: the sessions anybody may come to, and whoever helps to open one. */
 export function UnknownSchool({ asked, count, sessions, letters, opening: { contact }, clear }: UnknownSchoolProps) {
   const { t, to } = useI18n();
-  const coming = useComing(sessions);
+  const coming = useUpcoming(sessions);
   const { blank, open } = letters;
   const { href } = draft(contact.email, open, { blank, school: asked });
   return (

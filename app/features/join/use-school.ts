@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { branchSearch } from "#model/branch-search.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { School } from "./join.server.ts";
 
 const parameter = { fr: "ecole", en: "school" };
@@ -13,7 +13,7 @@ export function useSchool(schools: School[]) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const asked = useAsked()(
+  const asked = useQueryChoice()(
     parameter,
     schools.map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { ProgrammeData, Slot } from "./programme.server.ts";
 
 const parameters = {
@@ -15,7 +15,7 @@ export type Chosen = Partial<Record<Kind, string>>;
 
 /** The room and the subject asked for in the address, in either language's words; unknown ones show everything. */
 export function useChosen({ rooms, subjects }: ProgrammeData): Chosen {
-  const asked = useAsked();
+  const asked = useQueryChoice();
   const choice = (kind: Kind, known: { id: string }[]) => {
     const ids = known.map(({ id }) => id);
     const found = asked(parameters[kind], ids);

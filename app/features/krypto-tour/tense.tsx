@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type Ends, useOver } from "../../ui/use-over.ts";
+import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 
-type TenseProps = { ends: Ends; as?: "div" | "span"; before: ReactNode; after: ReactNode };
+type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after: ReactNode };
 
-/** One of two wordings. Until the build itself comes after the event both keep their room, so that nothing moves on the day. The page begins with <Leaving />. */
+/** One of two wordings. Until the build itself comes after the event both keep their room, so that nothing moves on the day. The page begins with <HidePast />. */
 export function Tense({ ends, as: Part = "div", before, after }: TenseProps) {
-  const over = useOver(ends);
+  const over = useHasEnded(ends);
   if (ends === undefined) return after;
   return (
     <Part className="either">

@@ -1,6 +1,6 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
-import { useOver } from "../../ui/use-over.ts";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
 
@@ -11,7 +11,7 @@ type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
 
 /** The ticket office until the day is over; from then on what comes next, beside the event's page. */
 export function Tickets({ text: { before, after }, ends, tickets, newsletter }: TicketsProps) {
-  const over = useOver(ends);
+  const over = useHasEnded(ends);
   return (
     <section
       className="section wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"

@@ -1,10 +1,10 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import type { Ends } from "../../ui/use-over.ts";
+import type { EndTime } from "../../ui/use-has-ended.ts";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type TourFormatProps = { text: TourData["text"]["format"]; ends: Ends; photos: TourData["photos"] };
+type TourFormatProps = { text: TourData["text"]["format"]; ends: EndTime; photos: TourData["photos"] };
 
 export function TourFormat({ text, ends, photos }: TourFormatProps) {
   const { before, after } = text.paragraphs;

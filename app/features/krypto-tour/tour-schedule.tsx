@@ -1,15 +1,15 @@
-import { type Ends, useOver } from "../../ui/use-over.ts";
+import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LiveProgramme } from "./live-programme.tsx";
 import { ProgrammeRecord } from "./programme-record.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
 import { ScheduleImage } from "./schedule-image.tsx";
 
-type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: Ends };
+type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
 
 /** The timetable as one picture; before the day with every talk to choose and mark, after it as a folded record. */
 export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
-  const over = useOver(ends);
+  const over = useHasEnded(ends);
   return (
     <section className="section-day" aria-labelledby="schedule">
       <div className="wrap">

@@ -2,7 +2,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { useOver } from "../../ui/use-over.ts";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 import { EditionList } from "./edition-list.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
@@ -15,7 +15,7 @@ type VenueProps = { venue: TourData["text"]["venue"] } & Pick<
 /** Where it is or was, and the other editions. */
 export function Venue({ venue, address, map, calendarFile, ends, editions }: VenueProps) {
   const { t } = useI18n();
-  const over = useOver(ends);
+  const over = useHasEnded(ends);
   const { lat, lng } = venue.coordinates;
   return (
     <section className="section wrap venue" aria-labelledby="venue">

@@ -1,6 +1,6 @@
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useQueryChoice } from "../../ui/use-query-choice.ts";
 
 /** One choice of the filter; the one without an id shows everything. */
 export type CategoryChoice = { id: string | undefined; name: string; count: number };
@@ -15,5 +15,5 @@ export function categoryTarget(id: string | undefined, lang: Language): string {
 /** The category asked for in the address, in either language's word; an unknown one shows everything. */
 export function useCategory(known: readonly { id: string }[]): string | undefined {
   const ids = known.map(({ id }) => id);
-  return useAsked()(parameter, ids);
+  return useQueryChoice()(parameter, ids);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { createPath, useLocation } from "react-router";
-import { rememberTarget } from "./pending-target.ts";
+import { rememberTarget } from "./pending-navigation.ts";
 
 /**
  * When a page's script is gone after an update, the router reloads the page the visitor is on.
  * The new build then takes them where they were going.
  */
-export function usePendingTarget(): void {
+export function usePendingNavigation(): void {
   const here = createPath(useLocation());
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Session } from "./sessions.server.ts";
 
 /** The sessions that are not over by the visitor's clock. */
-export function useComing(sessions: Session[]): Session[] {
+export function useUpcoming(sessions: Session[]): Session[] {
   const [now] = useState(() => Date.now());
   return sessions.filter(({ ends }) => ends > now);
 }

@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated.ts";
 export type Parameter = Readonly<Record<Language, string>>;
 
 /** What the address asks for, in either language's word; what nobody knows is not asked for. */
-export function useAsked(): (parameter: Parameter, known: readonly string[]) => string | undefined {
+export function useQueryChoice(): (parameter: Parameter, known: readonly string[]) => string | undefined {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   return ({ fr, en }, known) => {

@@ -13,6 +13,6 @@ const script =
  * painted. It looks at each part of the page as it is read, before it is painted, so that what is over by
  * the visitor's clock is never seen and nothing moves. React says the same once it has taken over.
  */
-export function Leaving() {
+export function HidePast() {
   return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
