@@ -10,7 +10,7 @@ noteDocument(location);
 limitTrustedTypes();
 handleInterruptedFades();
 
-// A part of the page is gone: the site was updated since it was opened, and the new page has the new part.
+// A chunk is missing because the site was updated since this page was opened: reloading gets the new one.
 addEventListener("vite:preloadError", () => {
   if (mayReload(import.meta.url)) location.reload();
 });

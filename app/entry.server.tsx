@@ -1,8 +1,7 @@
 import { prerender } from "react-dom/static.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// React Router always builds a fallback page and checks that it holds these words. Every path has its own answer
-// here, so that page is deleted at the end of the build and there is nothing to render.
+// React Router always builds a fallback page and checks that it contains these words; the build deletes that page.
 const unusedFallback = "<!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->";
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

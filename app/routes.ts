@@ -2,10 +2,10 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
 import { type Language, languages } from "#model/languages.ts";
 import { allPages, fallbackPages, type Page, pages } from "#model/pages.ts";
 
-/** The route module of a page: `kryptoTour` is in `routes/krypto-tour.tsx`. */
+/** `kryptoTour` is in `routes/krypto-tour.tsx`. */
 const fileOf = (page: Page) => `routes/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
-/** The same pages under each language; only the layout differs, so a visitor loads one catalogue. */
+/** Only the layout differs by language, so that a visitor loads the words of one language. */
 function pagesIn(lang: Language): RouteConfigEntry[] {
   return [
     ...allPages.map((page) => pageRoute(page, lang)),
@@ -20,7 +20,7 @@ function pageRoute(page: Page, lang: Language): RouteConfigEntry {
   return page === "home" ? index(fileOf(page), { id }) : route(pages[page].path.slice(1), fileOf(page), { id });
 }
 
-/** The parts of the interface on one page, for whoever works on them. Never part of a build. */
+/** Development only: all interface components on one page. */
 const workshop = process.env["NODE_ENV"] === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
 
 export default [

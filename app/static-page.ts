@@ -1,4 +1,4 @@
-// For the pages React does not run on: the 404 pages, the offline pages and the pages that choose a language.
+// Runs on the pages that React does not hydrate: 404, offline and language gate.
 import { chosenLanguage, preferredLanguage, rememberLanguage } from "#model/language-choice.ts";
 import { languageOf } from "#model/languages.ts";
 import { suggestPage } from "./shell/suggest-page.ts";
@@ -17,7 +17,7 @@ if (gate && !hasLanguage) {
   find("[data-retry]")?.addEventListener("click", retry);
   void listKeptPages(find("[data-kept]"));
 } else if (!hasLanguage && !/\.\w+$/.test(location.pathname)) {
-  // Hosts that can redirect never show the 404 page for an address without a language.
+  // Hosts that can redirect never serve this page for an address without a language.
   location.replace(pathTo("home", lang));
 } else {
   console.warn(`404: no page at ${location.pathname}`);
@@ -32,7 +32,7 @@ function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
-/** The pages of this language the service worker has a copy of, the last opened first. */
+/** The stored pages of this language, newest first. */
 async function listKeptPages(nav: HTMLElement | null): Promise<void> {
   const list = nav?.querySelector("ul");
   if (!nav || !list || !("caches" in globalThis) || !(await caches.has("pages"))) return;
@@ -49,7 +49,7 @@ async function listKeptPages(nav: HTMLElement | null): Promise<void> {
   nav.hidden = paths.length === 0;
 }
 
-/** Without a parser: where the policy asks for trusted types, it takes no text. */
+/** Not DOMParser, which refuses strings under Trusted Types. */
 function titleOf(html: string): string {
   const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";

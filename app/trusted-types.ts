@@ -6,16 +6,13 @@ type Rules = {
 };
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown };
 
-/** All the markup that the libraries make from strings: React, to have a script element that cannot run; then Leaflet. */
+/** The only markup that React and Leaflet create from strings. */
 const knownMarkup = new Set(["<script></script>", "<svg/>", '<span aria-hidden="true">&#215;</span>']);
 
-/** The event platform's, too: where its scripts are not wanted, the security policy refuses them anyway. */
+/** The event platform's scripts too: where they are not wanted, the CSP blocks them anyway. */
 const scriptOrigins = () => new Set([location.origin, platformScripts]);
 
-/**
- * Where the security policy asks for trusted types, the browser refuses any string that could become code. The
- * exceptions are the site's own needs: text without markup, those few constants, and the addresses of known scripts.
- */
+/** Under Trusted Types the browser refuses strings that could become code, except those allowed here. */
 export function limitTrustedTypes(browser: { trustedTypes?: TrustedTypes } = window as object): void {
   browser.trustedTypes?.createPolicy("default", {
     createHTML: (html) => (knownMarkup.has(html) || !html.includes("<") ? html : null),

@@ -6,14 +6,13 @@ export function listBranches(): BranchEntry[] {
   return listedBranches(content());
 }
 
-/** A branch that has a page. */
 export function getBranch(id: string): OpenBranchEntry {
   const found = content().branches.find((branch) => branch.id === id);
   if (!found || !isOpen(found)) throw new Response(null, { status: 404 });
   return found;
 }
 
-/** So many branches with a page, each from another city as long as there are enough. */
+/** `count` open branches, from as many different cities as possible. */
 export function openBranches(lang: Language, count: number): { id: string; name: string; city: string }[] {
   const open = listBranches().filter(isOpen);
   const byCity = [...Map.groupBy(open, ({ city }) => city[lang]).values()].map(([first]) => first!);

@@ -5,7 +5,6 @@ import tokens from "../styles/tokens.css?raw";
 import { derived } from "./pictures.server.ts";
 import { content } from "./source.server.ts";
 
-/** The association's figures, each with its date and its source, as the partners' and the press page show them. */
 export function datedFigures(lang: Language) {
   return localise(content().partnerPage.reach.figures, lang).map((figure) => ({
     value: formatNumber(Number(figure.value), lang),
@@ -19,7 +18,6 @@ export function datedFigures(lang: Language) {
 
 const named = ["beacon", "night", "sky", "white"] as const;
 
-/** The colours of the logo, as the style sheet has them. */
 export function brandColours() {
   return named.map((name) => ({ name, value: new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? "" }));
 }

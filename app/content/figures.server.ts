@@ -1,6 +1,6 @@
 type Figure = { value: number | string; plus: boolean; label: string; caption?: string | undefined };
 
-/** Figures as pages show them: those that the site counts itself are numbers by now. */
+/** Values that the site counts itself arrive as strings. */
 export function figuresOf(figures: Figure[]) {
   return figures.map((figure) => ({ ...figure, value: Number(figure.value) }));
 }

@@ -5,7 +5,7 @@ import type { LogoItem } from "#model/schema/publication.ts";
 import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { content } from "./source.server.ts";
 
-/** Logos with their pictures; `folder` is where the list's file is. */
+/** `folder` is the content folder that the logos' file names are relative to. */
 export function logosOf(folder: string, items: LogoItem[]): Logo[] {
   return items.map(({ name, url, logo }) => ({ name, url, image: image(folder, logo) }));
 }

@@ -5,7 +5,7 @@ import { imageOr } from "./pictures.server.ts";
 import { slugOf } from "#model/slug.ts";
 import { content } from "./source.server.ts";
 
-/** A person's picture, or a tile with the initials, which says nothing the name does not say. */
+/** The portrait, or a tile with the initials, which needs no alternative text. */
 export function faceOf(person: Pictured, folder: string, lang: Language): Pick<Person, "image" | "alt"> {
   const found = portraitOf(content(), person, folder);
   return {
@@ -22,7 +22,6 @@ export function personOf(person: PersonSource, folder: string, lang: Language): 
 
 type Answering = { role: string; email?: string | undefined; text: string };
 
-/** Who answers for something, with the address to write to. */
 export function contactOf({ role, email, text }: Answering, lang: Language) {
   const holder = holderOf(content(), role);
   return {

@@ -7,13 +7,12 @@ import type { Manifest } from "#model/manifest.ts";
 
 let manifest: Manifest | undefined;
 
-/** What the build derived from the content; read once for a build. */
+/** The manifest of derived files: read once per build, and on each request in development. */
 export function derived(): Manifest {
   if (import.meta.env.DEV && process.env["IS_RR_BUILD_REQUEST"] !== "yes") return readManifest();
   return (manifest ??= readManifest());
 }
 
-/** A drawing of the build by its name, e.g. "emblem/essec". */
 export function art(name: string): Art {
   const found = derived().art[name];
   if (!found) throw new Error(`No drawing is called "${name}": run npm run content -- derive`);
@@ -22,14 +21,14 @@ export function art(name: string): Art {
 
 const smallDrawing = 3_000;
 
-/** The drawing at the top of a page: in the page itself when it is small, which saves asking for it. */
+/** Small drawings are inlined to save a request. */
 export function headerArt(name: string): Art {
   const { src, ...size } = art(`header/${name}`);
   const svg = readFileSync(join(derivedFolder(), "public", src), "utf8");
   return { ...size, src: svg.length < smallDrawing ? `data:image/svg+xml,${encodeURIComponent(svg)}` : src };
 }
 
-/** A picture named in a content file, or the drawing that stands in for it. */
+/** The picture named in a content file, with a drawing as its fallback. */
 export function imageOr(fallback: string, folder: string, src: string | undefined): Image {
   if (src === undefined) return art(fallback);
   if (!src.startsWith("https://")) return image(folder, src);

@@ -10,7 +10,7 @@ let loaded: Content | undefined;
 let state = "";
 let looked = 0;
 
-/** The validated content: read once for a build, and again after every save while editing. */
+/** The validated content: read once per build, and again after every save in development. */
 export function content(): Content {
   if (editing && Date.now() - looked > fresh) {
     looked = Date.now();

@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
-/** What is searched for stands in the address, and needs nothing that the page does not have. */
+/** The search is part of the address, but does not change the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: headFor({ page: "join", lang, seo: content().joinPage.seo, params: [] }), ...joinData(lang) };
 }
 
-/** A school chosen or typed changes the address, and nothing that the page was made of. */
+/** The search is part of the address, but does not change the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { name, path, canonical: address + inLanguage(path, "fr") };
 }
 
-/** A link without a language, followed inside the site, goes straight to its page. */
+/** Within the site, a link without a language goes straight to its page. */
 export function clientLoader({ url }: Route.ClientLoaderArgs): never {
   const lang = chosenLanguage(document.cookie) ?? preferredLanguage(navigator.language);
   const target = prefixedTarget(url, lang);

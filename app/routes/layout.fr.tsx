@@ -7,7 +7,7 @@ export function loader() {
   return shellFor("fr");
 }
 
-/** What surrounds the pages is the same on all of them. */
+/** The same data on every page. */
 export function shouldRevalidate() {
   return false;
 }

@@ -5,14 +5,12 @@ import { unprefixedPathTo } from "#model/pages.ts";
 import { applicationError } from "#model/words/outside.ts";
 import { documentPath } from "../ui/document-policy.ts";
 
-/** The last resort: it stands outside the language layouts. */
 export function ApplicationError() {
   const error = useRouteError();
   const { text, home } = applicationError[languageOf(useLocation().pathname)];
   const leaving = isNetworkFailure(error) || (documentPath() !== "" && location.pathname !== documentPath());
   useEffect(() => {
-    // The data of the page did not arrive, or was not its data. Its document may: the service worker has an offline page
-    // too. A document that fails by itself is not loaded again.
+    // The page's data failed to load, but its document may load: reload, unless this document itself failed.
     if (leaving) location.reload();
     else console.error(error);
   }, [error, leaving]);
@@ -32,7 +30,7 @@ export function ApplicationError() {
   );
 }
 
-/** Browsers only tell a failed request from a programming error by its message. */
+/** Only the message distinguishes a failed request from a programming error. */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 }

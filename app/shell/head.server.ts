@@ -6,7 +6,7 @@ import { type Page, type PageParams, pathTo } from "#model/pages.ts";
 import { wordsOf } from "#model/words/page-words.ts";
 import type { Head } from "./head.ts";
 
-/** The pages that show publications and so name the feeds of them. */
+/** The pages that announce the publication feeds. */
 const followed: readonly Page[] = ["home", "publications"];
 
 type Seo = { title: { fr: string; en: string }; description: { fr: string; en: string } };
@@ -25,7 +25,7 @@ export function headFor<P extends Page>({ page, lang, seo, params, indexed = tru
     addresses: { fr: address + path("fr"), en: address + path("en") },
     ...(card && { card: { src: address + card.src, alt: card.alt } }),
     ...(followed.includes(page) && { feed: publicationsPage.seo.title[lang] }),
-    // A preview is a second copy of the site, for those who were given its address.
+    // Previews stay out of search engines.
     indexed: indexed && !showsDrafts(),
     words: wordsOf(page, lang),
   };

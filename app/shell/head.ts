@@ -8,18 +8,15 @@ export type Head = {
   siteName: string;
   title: string;
   description: string;
-  /** The page's address in each language, absolute. */
+  /** Absolute addresses. */
   addresses: Record<Language, string>;
-  /** The picture social networks show, and the words on it. */
+  /** The picture for social networks. */
   card?: { src: string; alt: string };
-  /** Title of the feeds that tell what the page lists. */
   feed?: string;
   indexed: boolean;
-  /** The words of the interface that this page needs. */
   words: Partial<PageWords>;
 };
 
-/** Everything a page says of itself to search engines and social networks. */
 export function metaTags(head: Head): MetaDescriptor[] {
   const canonical = head.addresses[head.lang];
   const link = (rel: string, href: string, hrefLang?: string) => ({
@@ -51,7 +48,7 @@ function openGraphLocale(lang: Language): string {
   return locales[lang].replace("-", "_");
 }
 
-// X takes the title, the description and the picture from the Open Graph tags.
+// X reads the title, the description and the picture from the Open Graph tags.
 function cardTags(card: Head["card"]): MetaDescriptor[] {
   if (!card) return [];
   return [

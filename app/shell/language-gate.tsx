@@ -5,7 +5,7 @@ import { Mark } from "../ui/mark.tsx";
 
 type LanguageGateProps = { name: string; path: string };
 
-/** For a host that cannot redirect, or a browser without scripts: the page in either language. */
+/** For hosts that cannot redirect and browsers without scripts. */
 export function LanguageGate({ name, path }: LanguageGateProps) {
   return (
     <main className="on-night grid min-h-svh content-center justify-items-start gap-8 px-gutter">

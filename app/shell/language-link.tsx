@@ -10,7 +10,6 @@ import { useIsStatic } from "./use-is-static.ts";
 
 type LanguageLinkProps = { className?: string; children?: ReactNode; "data-language"?: "" };
 
-/** The same page, query and hash in the other language. Without words of its own it is as short as « EN ». */
 export function LanguageLink({ className, children, ...rest }: LanguageLinkProps) {
   const { lang, t } = useI18n();
   const { pathname, search, hash } = useLocation();

@@ -4,7 +4,7 @@ import { LanguageLink } from "./language-link.tsx";
 
 const controls = "a, button, input, select, summary, iframe, .map";
 
-/** The floating button. It is away while the visitor reads on, and wherever it would lie on another control. */
+/** Hidden while the visitor scrolls down, and wherever it would cover another control. */
 export function LanguageToggle() {
   const { t } = useI18n();
   const ref = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function LanguageToggle() {
       // For browsers without scroll timelines.
       document.documentElement.classList.toggle("scrolled", scrollY > innerHeight / 4);
     };
-    // Also when another page has come.
+    // The body's size also changes with the page.
     const sizes = new ResizeObserver(settle);
     sizes.observe(document.body);
     addEventListener("scroll", settle);
@@ -37,7 +37,7 @@ export function LanguageToggle() {
   );
 }
 
-/** Nine points are nearer to each other than any control is small. */
+/** Nine points, because no control is smaller than the distance between them. */
 function liesOnControl(button: HTMLElement): boolean {
   const { left, top, width, height } = button.getBoundingClientRect();
   const shares = [0, 0.5, 1];

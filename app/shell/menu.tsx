@@ -5,7 +5,7 @@ import { LanguageLink } from "./language-link.tsx";
 import { NavigationLinks, TourLink } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 
-/** The menu is a popover: it opens, closes and tells its state before any script has run. */
+/** A popover works before hydration. */
 export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
   const { t, to } = useI18n();
   const panel = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ import { NavigationLinks, TourLink } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 import { useIsStatic } from "./use-is-static.ts";
 
-/** Fixed at the top: transparent over the home page's hero, which has the logo there; solid everywhere else. */
+/** Transparent over the hero of the home page, which shows the logo itself. */
 export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour" | "doors">) {
   const { t } = useI18n();
   const isStatic = useIsStatic();

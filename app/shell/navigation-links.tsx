@@ -5,7 +5,6 @@ import { PageLink } from "../ui/page-link.tsx";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 
-/** The page itself, or the list to which a page belongs. */
 function useCurrent() {
   const path = withoutLanguage(useLocation().pathname);
   return (page: keyof typeof pages) => {

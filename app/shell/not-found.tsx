@@ -8,7 +8,7 @@ import { NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 import { suggestPage } from "./suggest-page.ts";
 
-/** One page for every missing address: the prefix's language first, the other below it. */
+/** The language of the address first, the other below. */
 export function NotFound() {
   const { name, doors, lostSignal: art } = useOutletContext<Shell>();
   const { pathname } = useLocation();

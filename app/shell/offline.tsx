@@ -1,7 +1,7 @@
 import { useI18n } from "../ui/i18n.tsx";
 import type { Art } from "../ui/picture.tsx";
 
-/** Shown by the service worker for a page it has no copy of; `static-page.ts` lists those it has. */
+/** Served by the service worker; `static-page.ts` fills the list of stored pages. */
 export function Offline({ art, siteName }: { art: Art; siteName: string }) {
   const { t } = useI18n();
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** After a page change, focus goes to the new heading and the title is announced. */
 export function PageChange() {
   const { pathname, hash } = useLocation();
   const [announcement, setAnnouncement] = useState("");

@@ -3,7 +3,6 @@ import type { Art } from "../ui/picture.tsx";
 
 type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art?: Art };
 
-/** The top of an ordinary page: tag, very large title, one sentence, and the page's own drawing if it has one. */
 export function PageHeader({ header, art }: PageHeaderProps) {
   return (
     <div className="page-header">

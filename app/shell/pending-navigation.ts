@@ -5,7 +5,7 @@ export function rememberTarget(target: string): void {
   write(targetKey, target);
 }
 
-/** Where the visitor was going when the page was reloaded under them; given once. */
+/** The address the visitor was going to before the reload; returned once. */
 export function takeTarget(): string | undefined {
   const target = read(targetKey);
   write(targetKey, "");
@@ -16,14 +16,14 @@ export function takeTarget(): string | undefined {
     : undefined;
 }
 
-/** True once per build: a reload that did not help is not tried again, nor one that the network cannot answer. */
+/** True once per build, and only online, so that a reload that does not help is not repeated. */
 export function mayReload(build: string): boolean {
   if (!navigator.onLine || read(buildKey) === build) return false;
   write(buildKey, build);
   return read(buildKey) === build;
 }
 
-// Storage can be off: a click is then lost after an update, and nothing else.
+// Without storage, a click is lost after an update, and nothing else.
 function read(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? "";

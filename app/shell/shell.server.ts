@@ -6,7 +6,6 @@ import { counterFor } from "#model/page-counter.ts";
 import { reportLink } from "#model/report-link.ts";
 import { sampleWords } from "#model/words/sample.ts";
 
-/** What every page shows around its own content. */
 export function shellFor(lang: Language) {
   const { site, legal, edition } = content();
   const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
@@ -36,7 +35,6 @@ export function shellFor(lang: Language) {
   };
 }
 
-/** What the ways in are called, in the footer and in the menu of a phone. */
 function doorLabels(lang: Language) {
   const { homePage, joinPage, partnerPage, pressPage } = content();
   return {

@@ -38,7 +38,6 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   );
 }
 
-/** What the page brought with its data. */
 function usePageWords(): Partial<PageWords> | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every page's loader gives these; no type follows a match to its route.
   const data = useMatches().at(-1)?.loaderData as { head?: Head; words?: Partial<PageWords> } | undefined;

@@ -4,7 +4,7 @@ import { useI18n } from "../ui/i18n.tsx";
 
 const patience = 1_000;
 
-/** A page that is slow to arrive says so, and can be given up. */
+/** Shows a message with a stop button when a page is slow to load. */
 export function SlowPage() {
   const { t } = useI18n();
   const coming = useNavigation().location?.key;
@@ -18,7 +18,7 @@ export function SlowPage() {
     return () => clearTimeout(timer);
   }, [coming]);
 
-  // Going to where one is ends the other navigation; nothing has to be asked for.
+  // Navigating to the current address cancels the pending navigation.
   const stay = () => navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   return (
     <div className="slow-page" role="status">

@@ -1,6 +1,6 @@
 import type { UIMatch } from "react-router";
 
-/** Pages that answer for any address (404, language choice) are not hydrated: their HTML cannot match the address. */
+/** 404 pages and the language gate are not hydrated: they are served for any address, which their HTML cannot match. */
 export const staticPage = { static: true };
 
 export function isStatic({ handle }: UIMatch): boolean {

@@ -1,6 +1,6 @@
 import { closest } from "#check/read/suggest.ts";
 
-/** On a 404 page: names the page whose address looks most like the one asked for. */
+/** Suggests the page whose address is most similar to the requested one. */
 export function suggestPage(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-pages] a")];
   const nearest = closest(

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { KeepMessage } from "../offline/scope.ts";
 import { useIsStatic } from "./use-is-static.ts";
 
-/** Registers the service worker some seconds after the page has loaded, and asks it for a copy of each page the visitor opens. */
+/** Registers the service worker after the page has loaded, and has it store each visited page. */
 export function useOfflineCopies(wanted: boolean): void {
   const { pathname } = useLocation();
   const missing = useIsStatic();
@@ -12,13 +12,13 @@ export function useOfflineCopies(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || missing || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const page = pathname.replace(/\/+$/, "");
-    // Some browsers refuse a worker in private windows; the site is the same without it.
+    // Some browsers refuse workers in private windows; the site works without.
     (first.current ? keepOpened(page) : keepReached(page)).catch(() => undefined);
     first.current = false;
   }, [wanted, missing, pathname]);
 }
 
-/** A page opened as a document: its data is still missing and, without a worker so far, so is all the rest. */
+/** After a document load the data is missing, and without an active worker everything else too. */
 async function keepOpened(page: string): Promise<void> {
   const controlled = navigator.serviceWorker.controller !== null;
   if (document.readyState !== "complete") {
@@ -32,7 +32,6 @@ async function keepOpened(page: string): Promise<void> {
   await send([`${page}.data`], "default");
 }
 
-/** A page reached inside the site: its document is missing. */
 function keepReached(page: string): Promise<void> {
   return send([page], "default");
 }

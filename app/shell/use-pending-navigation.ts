@@ -3,15 +3,15 @@ import { createPath, useLocation } from "react-router";
 import { rememberTarget } from "./pending-navigation.ts";
 
 /**
- * When a page's script is gone after an update, the router reloads the page the visitor is on.
- * The new build then takes them where they were going.
+ * When a chunk is missing after an update, the router reloads the current page; the new build then continues to the
+ * target.
  */
 export function usePendingNavigation(): void {
   const here = createPath(useLocation());
 
   useEffect(() => {
     let target = here;
-    // The click itself, because a script that fails at once is gone before the router tells of a navigation.
+    // Listens for clicks, because a chunk that fails at once reloads the page before the router reports a navigation.
     const note = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link && event.defaultPrevented && link.origin === location.origin) target = createPath(link);

@@ -5,19 +5,17 @@ const read = (path: string) => readFileSync(path, "utf8");
 const sheets = globSync("app/**/*.css");
 const sources = globSync("{app,model,pipeline}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] });
 
-/** The classes that a sheet's selectors name. */
 const classesIn = (css: string) =>
   [...css.replace(/\/\*[^]*?\*\//g, "").matchAll(/[^{};]+(?=\{)/g)].flatMap(([selector]) =>
     [...selector.replace(/"[^"]*"/g, "").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
   );
 
-/** The words in a program's texts; what it fills in (`door-${name}`) is a star. */
+/** The words in string literals; an interpolation (`door-${name}`) becomes a star. */
 const wordsIn = (code: string) =>
   [...code.matchAll(/"([^"\n]*)"/g), ...code.matchAll(/`([^`]*)`/g)].flatMap(([, text = ""]) =>
     text.replace(/\$\{[^{}]*\}/g, "*").split(/[^\w*-]+/),
   );
 
-/** For each file what was found there, and only files where something was. */
 const findings = (paths: string[], find: (text: string) => string[]) =>
   paths.map((path) => [path, ...new Set(find(read(path)))]).filter(([, first]) => first);
 

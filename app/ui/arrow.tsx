@@ -6,7 +6,6 @@ export function Arrow() {
   );
 }
 
-/** Out of the site. */
 export function OutArrow() {
   return (
     <svg className="arrow arrow-out" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
@@ -15,7 +14,6 @@ export function OutArrow() {
   );
 }
 
-/** Something to take along. */
 export function DownArrow() {
   return (
     <svg className="arrow arrow-down" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import { PageLink } from "./page-link.tsx";
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
   ({ to: string; href?: never } | { href: string; to?: never });
 
-/** A link that looks like a button: `to` inside the site, `href` outside, in a new tab. */
+/** `to` for pages of this site, `href` for others, in a new tab. */
 export function ButtonLink({ children, className = "", to, href, ...rest }: ButtonLinkProps) {
   const look = `button ${className}`.trim();
   if (to === undefined)

@@ -4,7 +4,7 @@ import { useAutoScroll } from "./use-auto-scroll.ts";
 
 type CarouselProps = { name: string; speed: number; perRow: 4 | 5; children: ReactNode };
 
-/** Logos that drift in a loop. Without a script, or with reduced motion, the row is scrolled by hand. */
+/** Without scripts or with reduced motion, the row scrolls by hand. */
 export function Carousel({ name, speed, perRow, children }: CarouselProps) {
   const { t } = useI18n();
   const { viewport, paused, toggle, ready } = useAutoScroll(speed);

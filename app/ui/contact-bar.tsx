@@ -11,7 +11,6 @@ type ContactBarProps = {
   children: ReactNode;
 };
 
-/** Who answers, right under the head of the page. */
 export function ContactBar({ label, person, text, href, write, children }: ContactBarProps) {
   return (
     <section className="bg-raised" aria-label={label}>

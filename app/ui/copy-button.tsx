@@ -5,7 +5,6 @@ type CopyButtonProps = { text: string; label: string; shown?: string };
 
 const shownFor = 2000;
 
-/** Copies a text as it is shown, and says so for a moment. */
 export function CopyButton({ text, label, shown }: CopyButtonProps) {
   const { t } = useI18n();
   const [answer, setAnswer] = useState<"copied" | "failed">();

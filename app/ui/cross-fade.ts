@@ -1,4 +1,3 @@
-/** Whether one page may fade into the next: the browser knows how, and the visitor has not asked for less motion. */
 export function canCrossFade(): boolean {
   return (
     typeof document !== "undefined" &&
@@ -9,7 +8,7 @@ export function canCrossFade(): boolean {
 
 let running: ViewTransition | undefined;
 
-/** A fade that is given up (a second click, a hidden tab) rejects a promise nobody waits for; that is no error. */
+/** A skipped transition (a second click, a hidden tab) rejects a promise that nobody handles. */
 export function handleInterruptedFades(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
@@ -21,7 +20,7 @@ export function handleInterruptedFades(): void {
   document.addEventListener("click", forwardClick);
 }
 
-/** While pages fade, the browser gives every click to the document: it ends the fade, and goes on to what lies there. */
+/** During a transition all clicks hit the root element, so they are passed on to the element below. */
 function forwardClick(click: MouseEvent): void {
   if (click.target !== document.documentElement) return;
   running?.skipTransition();

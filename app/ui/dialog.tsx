@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
 
 type DialogProps = { ref: RefObject<HTMLDialogElement | null>; title: string; closeLabel: string; children: ReactNode };
 
-/** A modal: closed by its button, by Escape and by a click on the overlay; focus returns where it was. */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const heading = useId();
   const close = () => ref.current?.close();

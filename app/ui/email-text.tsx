@@ -1,4 +1,4 @@
-/** An address to read: where it is too long for its line, it breaks after the sign rather than inside a word. */
+/** Lets a long address break after the @. */
 export function EmailText({ email }: { email: string }) {
   const domain = email.lastIndexOf("@") + 1;
   return (

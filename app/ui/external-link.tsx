@@ -3,7 +3,7 @@ import { useI18n } from "./i18n.tsx";
 
 type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
 
-/** A link to another site: a new tab, said to screen readers. */
+/** Opens a new tab, and screen readers announce it. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   const { t } = useI18n();
   return (

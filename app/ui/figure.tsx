@@ -3,7 +3,6 @@ import { formatNumber } from "#model/formats.ts";
 
 type FigureProps = { value: number; plus?: boolean; label: string; caption?: string | undefined };
 
-/** One large figure with its label, in a description list. */
 export function Figure({ value, plus = false, label, caption }: FigureProps) {
   const { lang } = useI18n();
   return (

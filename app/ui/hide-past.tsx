@@ -1,6 +1,6 @@
 import { useHydrated } from "./use-hydrated.ts";
 
-/** No sign "less than": where trusted types are asked for, it would be taken for markup. */
+/** No "<", which Trusted Types would refuse as markup. */
 const script =
   '{const hide=()=>{for(const e of document.querySelectorAll("[data-ends],[data-begins]")){' +
   "const gone=e.dataset.ends?Date.now()>=e.dataset.ends:e.dataset.begins>Date.now();" +
@@ -9,9 +9,8 @@ const script =
   'addEventListener("DOMContentLoaded",()=>watch.disconnect())}';
 
 /**
- * Stands before what ends, and before all that would move when it goes: a parser waits at a script, and what it has read is
- * painted. It looks at each part of the page as it is read, before it is painted, so that what is over by
- * the visitor's clock is never seen and nothing moves. React says the same once it has taken over.
+ * Hides what has ended by the visitor's clock before it is painted, so that nothing moves; after hydration React does.
+ * It has to precede all content that hiding would move, because browsers paint before they run a script.
  */
 export function HidePast() {
   return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: script }} />;

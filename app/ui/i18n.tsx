@@ -6,7 +6,6 @@ import { type Messages, type Translate, translate } from "#model/translate.ts";
 type I18n = {
   lang: Language;
   t: Translate;
-  /** The address of a page in the visitor's language. */
   to: <P extends Page>(page: P, ...params: PageParams<P>) => string;
 };
 

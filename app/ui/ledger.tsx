@@ -1,9 +1,8 @@
 export type DatedFigure = { value: string; plus: boolean; label: string; date: string; day: string; source: string };
 
-/** The display face has no narrow space, and its own space is narrow: another face's would part the number in two. */
+/** The display font has no narrow no-break space; its ordinary one is narrow enough. */
 const [narrow, space] = ["\u202f", "\u00a0"];
 
-/** Figures with their day and their source, one to a line. */
 export function Ledger({ figures, source: say }: { figures: DatedFigure[]; source: (source: string) => string }) {
   return (
     <dl className="ledger">

@@ -3,7 +3,6 @@ import { type Image, Picture } from "./picture.tsx";
 
 export type Logo = { name: string; url: string; image: Image };
 
-/** A logo that leads to its owner's site; without an address it is only shown. */
 export function LogoLink({ logo: { name, url, image } }: { logo: Logo }) {
   const picture = <Picture className="logo" image={image} alt={name} sizes="160px" />;
   if (!url) return <span className="logo-link">{picture}</span>;

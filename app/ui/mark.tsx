@@ -1,4 +1,4 @@
-/** The sign of the association: a seven-band mast touched by one wave. */
+/** The association's logo: a mast of seven bands and a wave. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 56" aria-hidden="true" focusable="false">

@@ -14,7 +14,7 @@ export type Session = {
   ends: number;
 };
 
-/** A branch's next session as a day of the agenda: the first of these that is not over. The page begins with <HidePast />. */
+/** Shows the first session that has not ended; the page needs <HidePast />. */
 export function NextSession({ sessions }: { sessions: Session[] }) {
   return sessions.map((session) => <SessionDay key={session.id} session={session} />);
 }

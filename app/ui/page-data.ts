@@ -1,6 +1,6 @@
 /**
- * What the router will ask for when the visitor goes there. Nothing where there is none: a file, or an address that
- * leaves the language open and is redirected.
+ * The address of a page's data for the router; undefined for files and for addresses that are redirected to a
+ * language.
  */
 export function dataOf(to: string): string | undefined {
   const path = /^\/(?:fr|en)(?:\/[^?#.]*[^?#./])?(?=\/?(?:[?#]|$))/.exec(to)?.[0];

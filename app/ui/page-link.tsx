@@ -11,7 +11,7 @@ declare global {
 
 type PageLinkProps = LinkProps & { to: string };
 
-/** A link inside the site: prepared when the visitor reaches for it, unless their browser saves data. */
+/** Prefetches on hover or focus, unless the visitor saves data. */
 export function PageLink(props: PageLinkProps) {
   const saveData = typeof navigator !== "undefined" && navigator.connection?.saveData;
   const reload = needsDocument(props.to);

@@ -51,14 +51,11 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
 type PersonGridProps = {
   people: Person[];
   level?: 3 | 4;
-  /** The officers of the board have larger cards. */
   officers?: boolean;
   label?: string;
-  /** Cards fade in when they are scrolled into view. */
   reveal?: boolean;
 };
 
-/** People in one to three columns. */
 export function PersonGrid({ people, level = 3, officers = false, label, reveal = false }: PersonGridProps) {
   return (
     <ul className="person-grid" aria-label={label}>

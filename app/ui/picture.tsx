@@ -1,9 +1,8 @@
 import { useState } from "react";
 
-/** A drawing made by the build. */
 export type Art = { src: string; width: number; height: number };
 
-/** A picture in several widths and formats, a drawing, or a picture on another site with the drawing that stands in for it. */
+/** A picture in several widths and formats, a drawing, or a remote picture with `standIn` as its fallback. */
 export type Image = Art & { avif?: string; webp?: string; standIn?: string };
 
 type PictureProps = { image: Image; sizes: string; className?: string; eager?: boolean } & (
@@ -11,7 +10,7 @@ type PictureProps = { image: Image; sizes: string; className?: string; eager?: b
   | { decorative: true }
 );
 
-/** Phones with three pixels to a point are given the picture for two: nobody sees the difference. */
+/** Phones with a pixel ratio of 3 get the picture for 2: the difference is invisible. */
 function sparing(sizes: string): string {
   const onPhones = sizes.split(", ").at(-1);
   return `(max-width: 40rem) and (min-resolution: 2.5dppx) calc(${onPhones} * 0.67), ${sizes}`;
@@ -22,7 +21,7 @@ export function Picture({ image, sizes, className, eager = false, ...rest }: Pic
   const standIn = failed ? image.standIn : undefined;
   const img = (
     <img
-      // A picture that failed before the page was taken over has already sent its error event.
+      // The error event of an image that failed before hydration is lost.
       ref={(element) => {
         if (image.standIn && element?.complete && element.naturalWidth === 0) setFailed(true);
       }}

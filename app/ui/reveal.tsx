@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 const waiting = "reveal-waiting";
 let shared: IntersectionObserver | undefined;
 
-/** One for all: a page may have a hundred things to reveal. */
+/** A shared observer, as a page may have a hundred elements to reveal. */
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
     (entries, self) => {
@@ -17,10 +17,7 @@ function observer(): IntersectionObserver {
   return shared;
 }
 
-/**
- * Fades its content in, once, when it enters the viewport (100px margin, 5 % threshold).
- * Only a running script ever hides it, and only while it is still out of sight.
- */
+/** Fades its content in once, when it enters the viewport; without scripts it is always visible. */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -10,7 +10,6 @@ import { Reveal } from "./reveal.tsx";
 const surfaces = ["bg-surface", "bg-day", "bg-raised", "bg-night text-on-night", "bg-beacon text-on-beacon"];
 const sizes = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
 
-/** Every part of the interface, as it is, on one page. */
 export function Styleguide() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

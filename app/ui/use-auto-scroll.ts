@@ -5,19 +5,19 @@ import { useNearViewport } from "./use-near-viewport.ts";
 async function createCarousel(viewport: HTMLElement, speed: number): Promise<EmblaCarouselType> {
   const [embla, autoScroll] = await Promise.all([import("embla-carousel"), import("embla-carousel-auto-scroll")]);
   viewport.scrollLeft = 0;
-  // The whole row, so that no logo drifts in blank.
+  // Load the whole row, so that no logo appears blank.
   for (const logo of viewport.querySelectorAll("img")) logo.loading = "eager";
   return embla.default(viewport, { loop: true, align: "start", dragFree: true }, [
     autoScroll.default({ speed, startDelay: 0, stopOnInteraction: false, stopOnFocusIn: false, playOnInit: false }),
   ]);
 }
 
-/** A row that was jumped over counts as seen, so that it is whole for whoever scrolls back, prints or takes a picture. */
+/** Rows above the viewport also count, so that they are complete when scrolling back or printing. */
 const nearOrPassed = "99999px 0px 300px";
 
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** An endless drift that only the pause control stops: not the pointer, not a drag, not focus. */
+/** Only the pause button stops the scrolling: not hover, drag or focus. */
 export function useAutoScroll(speed: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const near = useNearViewport(viewport, nearOrPassed);
@@ -38,13 +38,13 @@ export function useAutoScroll(speed: number) {
     const play = () => autoScroll?.play();
     const stop = () => autoScroll?.stop();
     if (paused) {
-      // The plugin starts again by itself after a drag, and says so just before it does.
+      // The plugin restarts after a drag and emits this event just before.
       const stopAgain = () => queueMicrotask(stop);
       stop();
       carousel.on("autoScroll:play", stopAgain);
       return () => void carousel.off("autoScroll:play", stopAgain);
     }
-    // The drift would undo the jump that brings a focused logo into view.
+    // Scrolling would undo the jump that brings a focused logo into view.
     play();
     carousel.on("slideFocusStart", stop).on("slideFocus", play);
     return () => void carousel.off("slideFocusStart", stop).off("slideFocus", play);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** When something ends, in milliseconds; undefined when it was over as the page was built. */
+/** Milliseconds since 1970; undefined if it had already ended at build time. */
 export type EndTime = number | undefined;
 
 const never = () => () => {};
 
-/** As the build saw it while the HTML is taken over, as the visitor's clock sees it from then on. */
+/** As of the build during hydration, then by the visitor's clock. */
 export function useHasEnded(ends: EndTime): boolean {
   return useSyncExternalStore(
     never,

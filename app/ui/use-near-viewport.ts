@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** True once the element has come near the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>, margin = "300px"): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

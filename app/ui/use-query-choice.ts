@@ -2,10 +2,10 @@ import { useSearchParams } from "react-router";
 import type { Language } from "#model/languages.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** The name of a choice in the address, in each language. */
+/** The query parameter's name in each language. */
 export type Parameter = Readonly<Record<Language, string>>;
 
-/** What the address asks for, in either language's word; what nobody knows is not asked for. */
+/** The query's choice, by the parameter's name in either language, if it is known. */
 export function useQueryChoice(): (parameter: Parameter, known: readonly string[]) => string | undefined {
   const [search] = useSearchParams();
   const hydrated = useHydrated();

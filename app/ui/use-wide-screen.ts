@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener("change", changed);
 }
 
-/** From the width on at which pages have two columns; false in the prerendered HTML. */
+/** True where pages have two columns; false in the prerendered HTML. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { reportLink } from "#model/report-link.ts";
 import { formatDate } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 
-/** The last recorded run of the accessibility checks; `npm run content -- accessibility` writes it. */
+/** The last recorded run of the accessibility checks, written by `npm run content -- accessibility`. */
 const recorded = z.object({
   date: z.string(),
   axe: z.string(),
@@ -31,7 +31,7 @@ export function accessibilityData(lang: Language) {
     states: report.states.map((state) => states[state]),
     report: { ...report, date: formatDate(report.date, lang), isoDate: report.date },
     email: site.email,
-    // With reports by mail, the address alone is shorter.
+    // If reports go by mail, the page shows the address only.
     form: site.report === "mail" ? undefined : reportLink(site, "accessibility", lang),
   };
 }

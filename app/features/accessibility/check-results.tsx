@@ -3,7 +3,6 @@ import type { AccessibilityData } from "./accessibility.server.ts";
 
 type CheckResultsProps = Pick<AccessibilityData, "results" | "report" | "states">;
 
-/** What the last recorded run of the checks found. */
 export function CheckResults({ results, report, states }: CheckResultsProps) {
   return (
     <section className="bg-day py-section" aria-labelledby="results">

@@ -4,7 +4,6 @@ import type { AccessibilityData } from "./accessibility.server.ts";
 
 type Headed = { heading: string; text: string };
 
-/** What a part is about, and beside it what it says. */
 const beside = "wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
 
 export function Commitment({ scope, state }: Pick<AccessibilityData, "scope" | "state">) {

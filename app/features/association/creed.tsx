@@ -4,7 +4,6 @@ type CreedProps = {
   vision: { heading: string; text: string };
 };
 
-/** Mission, values, vision: three cards, the first one said loudest. */
 export function Creed({ mission, values, vision }: CreedProps) {
   return (
     <div className="wrap grid gap-x-8 gap-y-16 py-section lg:grid-cols-[7fr_5fr]">

@@ -4,7 +4,7 @@ import type { TimelineMast, TimelineYear } from "./association.server.ts";
 
 type TimelineProps = { text: { heading: string; text?: string }; mast: TimelineMast; years: TimelineYear[] };
 
-/** The mast is the layout: one band per year, as wide as the network was; entries alternate beside it. */
+/** The mast is the layout: one band per year, as wide as the network was, with entries on alternate sides. */
 export function Timeline({ text, mast: { wide, middle, narrow }, years }: TimelineProps) {
   return (
     <section className="bg-day py-section" aria-labelledby="timeline">
@@ -56,7 +56,7 @@ function TimelineEntry({ year: { id, title, description, achievements, ...year }
   );
 }
 
-/** Stands at the edge of its band: what keeps it off the middle is as wide as half the band. */
+/** The invisible svg is half as wide as the band, which moves the text to the band's edge. */
 function Members({ members, share }: Pick<TimelineYear, "members" | "share">) {
   const { lang, t } = useI18n();
   if (!members) return null;

@@ -9,13 +9,12 @@ export function yearSectionId(year: string): string {
   return `term-${year}`;
 }
 
-/** The address of each term. Its fragment shows the term without scripts; with them it would only make the page jump. */
+/** The fragment shows the term without scripts; with them it would only make the page jump. */
 export function useYearTarget(lang: Language): (year: string) => string {
   const hydrated = useHydrated();
   return (year) => `${pathTo("board", lang)}?${parameter[lang]}=${year}${hydrated ? "" : `#${yearSectionId(year)}`}`;
 }
 
-/** The term asked for in the address, in either language's word; an unknown one gives the current term. */
 export function useBoardYear(years: string[], current: string): string {
   return useQueryChoice()(parameter, years) ?? current;
 }

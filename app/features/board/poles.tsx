@@ -4,7 +4,6 @@ import type { PoleCard } from "./board.server.ts";
 
 type PolesProps = { text: { heading: string; text: string }; poles: PoleCard[]; hidden: boolean };
 
-/** The working groups of the current term; the mast is the layout, one band per pole. */
 export function Poles({ text, poles, hidden }: PolesProps) {
   return (
     <section className="poles-section bg-day py-section" hidden={hidden} aria-labelledby="poles">

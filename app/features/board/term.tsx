@@ -5,7 +5,6 @@ import type { TermData } from "./board.server.ts";
 
 type TermProps = { term: TermData; isCurrent: boolean; hidden: boolean };
 
-/** The board of one year; the officers of the current one have larger cards. */
 export function Term({ term: { id, label, members, report }, isCurrent, hidden }: TermProps) {
   const { t } = useI18n();
   return (

@@ -6,7 +6,6 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { BranchData } from "./branch.server.ts";
 
-/** Words on the left and the picture on the right; on narrow screens the picture comes first. `children`: the next session. */
 export function BranchHero({ branch, children }: { branch: BranchData; children: ReactNode }) {
   const { t, to } = useI18n();
   const { siteName, name, school, town, schoolLogo, summary } = branch;
@@ -48,7 +47,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
   );
 }
 
-/** The picture of the city, or the drawing of where the branch is, which has a flat version for low frames. */
+/** The picture of the city, or a drawing with a flat version for low frames. */
 function HeroPicture({ hero: { image, flat, alt } }: Pick<BranchData, "hero">) {
   const picture = <Picture image={flat ?? image} alt={alt} sizes="(min-width: 64rem) 58vw, 100vw" eager />;
   if (!flat) return picture;

@@ -6,7 +6,6 @@ import type { Art } from "../../ui/picture.tsx";
 type BranchNotFoundProps = {
   art: Art;
   siteName: string;
-  /** Some branches that exist: what was meant cannot be known here. */
   others?: { id: string; name: string; city: string }[];
 };
 

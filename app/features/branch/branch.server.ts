@@ -58,7 +58,7 @@ function heroOf({ id, name, heroImage }: OpenBranchEntry, lang: Language) {
   };
 }
 
-/** The town of its address, unless a name says it already. */
+/** The town, unless the name or the school already contains it. */
 function townOf({ name, school, city, contact }: OpenBranchEntry, lang: Language): string | undefined {
   const written = contact.address.city;
   const town = [city.fr, city.en].some((known) => written.startsWith(known)) ? city[lang] : written;

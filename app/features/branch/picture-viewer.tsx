@@ -13,7 +13,6 @@ type PictureViewerProps = {
 
 const swipe = 48;
 
-/** One picture at a time: arrow keys, buttons or a swipe; Escape closes and focus returns by itself. */
 export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
   const { t } = useI18n();
   const start = useRef(0);

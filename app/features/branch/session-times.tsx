@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 
-/** When sessions are usually held, as an entry of the contact list. */
 export function SessionTimes({ times }: { times: string | undefined }) {
   const { t } = useI18n();
   if (times === undefined) return null;

@@ -11,7 +11,6 @@ import { useFinder } from "./use-finder.ts";
 
 type BranchExplorerProps = Pick<BranchesData, "map" | "chart" | "counts" | "cities" | "email" | "branches">;
 
-/** The search, the map with the card of the chosen marker, and all the rows: pointing at a row lights its marker. */
 export function BranchExplorer({ map, chart, counts, cities, email, branches }: BranchExplorerProps) {
   const { t, to } = useI18n();
   const section = useRef<HTMLDivElement>(null);
@@ -19,7 +18,7 @@ export function BranchExplorer({ map, chart, counts, cities, email, branches }: 
   const [lit, setLit] = useState<string>();
   const finder = useFinder();
   const shown = sortByDistance(findBranches(branches, finder.state), finder.position);
-  // A branch that is still to open is no answer to somebody who wants to join one.
+  // A branch that is not open yet cannot be joined.
   const nearest = finder.position && shown.find(({ branch }) => !branch.soon);
   const markers = useMemo(
     () => branches.map((branch) => ({ ...branch, ...(!branch.soon && { href: to("branch", { id: branch.id }) }) })),

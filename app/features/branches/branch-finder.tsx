@@ -11,7 +11,6 @@ type BranchFinderProps = {
   nearest: { branch: BranchRowData; kilometres: number | undefined } | undefined;
 };
 
-/** Filters the rows by text or city, or puts the nearest first. The position stays in the browser. */
 export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderProps) {
   const { t } = useI18n();
   const { form, state, change, locate } = finder;

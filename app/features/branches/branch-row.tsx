@@ -7,7 +7,6 @@ import type { BranchRowData } from "./branches.server.ts";
 type BranchRowProps = {
   branch: BranchRowData;
   lit: boolean;
-  /** How far the visitor is, if that is known. */
   away: string;
   nearest: boolean;
 };

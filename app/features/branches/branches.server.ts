@@ -40,7 +40,7 @@ function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
     id,
     name: name[lang],
     city: city[lang],
-    // One name for both languages: the address goes from one to the other as it is.
+    // The same in both languages, so that the query survives a language switch.
     cityId: slugOf(city.fr),
     country,
     countryName: countryName(content(), country, lang),
@@ -49,7 +49,7 @@ function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
     line: subject[lang],
     place: coordinates,
     soon: status === "soon",
-    // A lens says its city in its caption.
+    // The caption of a lens names the city.
     note: status === "soon" ? words[lang].branches.soonShort : inLens || city[lang] === name[lang] ? "" : city[lang],
     emblem: art(`emblem/${id}`),
     image: imageOr(`emblem/${id}`, "branches", image?.src),

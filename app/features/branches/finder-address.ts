@@ -5,7 +5,7 @@ export type FinderState = BranchFilter & { nearest: boolean };
 
 const parameters = { text: branchSearch, city: "city", country: "country", order: "order" } as const;
 
-/** What the address asks for. The visitor's position is never part of it. */
+/** The visitor's position is never part of the address. */
 export function readFinder(search: string): FinderState {
   const asked = new URLSearchParams(search);
   return {
@@ -16,7 +16,6 @@ export function readFinder(search: string): FinderState {
   };
 }
 
-/** The same page's address with this state in it. */
 export function finderAddress(address: URL, { text, city, country, nearest }: FinderState): string {
   const wanted = {
     [parameters.text]: text,

@@ -5,7 +5,6 @@ import type { BranchRowData } from "./branches.server.ts";
 
 type SelectedBranchProps = { branch: BranchRowData; onClose: () => void };
 
-/** The card of the chosen marker, which takes the focus when it comes. */
 export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
   const { t, to } = useI18n();
   const card = useRef<HTMLElement>(null);
@@ -45,7 +44,7 @@ export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
   );
 }
 
-/** The card comes up at the lower edge of the window: a marker that it would cover moves up. */
+/** Scrolls up a marker that the card, at the lower edge of the window, would cover. */
 function uncover(card: HTMLElement | null): void {
   const marker = card?.closest(".branch-map")?.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
   if (!card || !marker) return;

@@ -6,7 +6,7 @@ import { type FinderState, finderAddress, readFinder } from "./finder-address.ts
 
 const unasked: FinderState = { ...everything, nearest: false };
 
-/** What the visitor asks the finder for: held in the address, except for the position, which stays in the browser. */
+/** Keeps the search in the address, except for the position, which never leaves the browser. */
 export function useFinder() {
   const navigate = useNavigate();
   const form = useRef<HTMLElement>(null);
@@ -36,10 +36,10 @@ export function useFinder() {
 
   const begin = useEffectEvent(async () => {
     const asked = readFinder(window.location.search);
-    // What was typed before the page was taken over counts too.
+    // Keep what was typed before hydration.
     const typed = form.current?.querySelector("input")?.value || asked.text;
     if (typed || asked.city || asked.country) change({ ...asked, text: typed, nearest: false });
-    // Nobody is asked for their position by opening a page.
+    // Never prompt for the position on page load.
     if (asked.nearest && (await mayLocate())) await locate();
   });
   useEffect(() => void begin(), []);

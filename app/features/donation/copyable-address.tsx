@@ -2,12 +2,11 @@ import { useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 
-/** Either a code to read with a telephone or a warning that nobody owns the address. */
+/** Either a QR code or, on a sample site, a warning that nobody owns the address. */
 export type Precaution = { code?: Art; warning?: string };
 
 type CopyableAddressProps = Precaution & { label: string; address: string };
 
-/** A long address to copy, or to read with a telephone. */
 export function CopyableAddress({ label, address, code, warning }: CopyableAddressProps) {
   const { t } = useI18n();
   const [answer, setAnswer] = useState("");

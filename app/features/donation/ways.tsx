@@ -3,7 +3,6 @@ import type { DonationData } from "./donation.server.ts";
 
 type WaysProps = Pick<DonationData, "text" | "embed" | "lightning" | "ethereum" | "taxReceipt">;
 
-/** The ways to give that there are, each one tap away, and what donors have to know about tax. */
 export function Ways({ text: { card, crypto }, embed, lightning, ethereum, taxReceipt }: WaysProps) {
   const { t } = useI18n();
   const ways = [

@@ -12,7 +12,6 @@ type AgendaHeadProps = {
   calendar: string | undefined;
 };
 
-/** The cities to choose from, how fresh the list is, and how to subscribe to it. */
 export function AgendaHead({ agenda: { cities, read, stale = false }, events, city, feed, calendar }: AgendaHeadProps) {
   const { lang, t } = useI18n();
   const inCity = (id: string | undefined) => events.filter(({ branch }) => id === undefined || branch?.city === id);

@@ -19,10 +19,9 @@ import { sampleWords } from "#model/words/sample.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 
-/** As long as this after its last reading the list is said to be fresh: nights on which the calendar does not answer happen. */
+/** Days after which the agenda counts as out of date; the nightly import may fail now and then. */
 const daysFresh = 10;
 
-/** What is to come, month by month, as of the day of the build. */
 export function agendaData(lang: Language, today: Date) {
   const events = upcomingEvents(content(), today).map((event) => eventData(event, lang));
   const byMonth = [...Map.groupBy(events, ({ day }) => day.slice(0, 7)).values()];
@@ -70,7 +69,6 @@ function eventData(event: AgendaEvent, lang: Language) {
   };
 }
 
-/** The cities of the branches, in the order of the list, each with the calendar of its own events. */
 function cityChoices(lang: Language) {
   const branches = listedBranches(content()).filter(isOpen);
   const { address } = content().site;
@@ -82,7 +80,7 @@ function cityChoices(lang: Language) {
   }));
 }
 
-/** Calendar programs subscribe to such an address; a browser would only download the file. */
+/** Calendar programs subscribe to webcal addresses; browsers would download the file. */
 export const webcal = (address: string) => address.replace(/^https?:/, "webcal:");
 
 function reading(lang: Language, today: Date) {

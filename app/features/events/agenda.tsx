@@ -11,7 +11,6 @@ import { NoDates } from "./no-dates.tsx";
 
 type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
 
-/** What is to come, month by month. Whatever is over by the visitor's clock leaves by itself. */
 export function Agenda({ agenda, feed, calendar }: AgendaProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -33,7 +32,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
       {all.length > 0 && (
         <div data-ends={lastEnd(all)} hidden={over} suppressHydrationWarning>
           {agenda.sample !== undefined && <p className="agenda-notice">{agenda.sample}</p>}
-          {/* Counted anew once a city is chosen: a number that changes by itself would move its neighbours. */}
+          {/* Recounted only once a city is chosen, because a number that changes by itself would shift the row. */}
           <AgendaHead
             agenda={agenda}
             events={city ? ahead(all) : all}

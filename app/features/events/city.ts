@@ -11,7 +11,7 @@ export function cityTarget(id: string | undefined, lang: Language): string {
   return id === undefined ? all : `${all}?${parameter[lang]}=${id}`;
 }
 
-/** The city asked for in the address, by its name in either language; or what was asked for and is none. */
+/** The city in the query, by its name in either language, or the unknown text that is there instead. */
 export function useCity<City extends { names: readonly string[] }>(known: readonly City[]) {
   const [search] = useSearchParams();
   const asked = useHydrated() ? (search.get(parameter.fr) ?? search.get(parameter.en) ?? "") : "";

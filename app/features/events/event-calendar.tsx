@@ -4,12 +4,10 @@ import { Calendar, type CalendarProps } from "../../integrations/calendar/calend
 
 type EventCalendarProps = {
   text: { heading: string; text: string };
-  /** The calendar's own page. */
   url: string | undefined;
   embed: Omit<CalendarProps, "publicUrl"> | undefined;
 };
 
-/** The calendar in its frame, or a link to it when there is no frame. */
 export function EventCalendar({ text, url, embed }: EventCalendarProps) {
   const { t } = useI18n();
   return (

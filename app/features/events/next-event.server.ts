@@ -4,10 +4,10 @@ import { type Language, locales } from "#model/languages.ts";
 import { buildWords } from "#model/words/build-words.ts";
 import { content } from "../../content/source.server.ts";
 
-/** More than one, so that others take their turn when the first are over before the site is built again. */
+/** Several, so that the next one shows when the first ends before the next build. */
 const candidates = 3;
 
-/** The next events of all, or of one branch. */
+/** The next events of all branches, or of one. */
 export function nextEventData(lang: Language, today: Date, branchId?: string) {
   const events = upcomingEvents(content(), today)
     .map((event) => ({ event, branch: branchOfEvent(content(), event) }))
@@ -16,7 +16,7 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
     .map(({ event, branch }) => {
       const { day, clock } = clockOfEvent(event.start, branch);
       const date = `${formatWeekday(day, lang)} ${formatDayOfMonth(day, lang)}`;
-      // Among all branches the city says enough; at home it is the place that has to be found.
+      // The home page needs only the city, a branch's own page the exact place.
       const where = branchId === undefined ? whereOf(event, branch, lang) : placeOf(event, branch, lang);
       const other = foreign(event, lang);
       const spoken = other && buildWords[lang].spoken[other];
@@ -35,7 +35,7 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
   return events.length > 0 ? { events } : undefined;
 }
 
-/** As a page of a calendar has it: « 13 », « janv. », « mercredi à 18 h 30 ». */
+/** « 13 », « janv. », « mercredi à 18 h 30 » */
 function dayOf(day: string, clock: string | undefined, lang: Language) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: "UTC" }).format(new Date(day));

@@ -3,7 +3,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
-/** One line: what is on next. The first that is not over is shown; after the last, it says that there is none. The page begins with <HidePast />. */
+/** Shows the first event that has not ended, then a message; the page needs <HidePast />. */
 export function NextEvent({ next: { events } }: { next: NextEventData }) {
   const { t } = useI18n();
   return (

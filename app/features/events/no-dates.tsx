@@ -3,7 +3,6 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 
-/** Nothing is announced: from the start, or once the last event is over. */
 export function NoDates({ begins, feed }: { begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (

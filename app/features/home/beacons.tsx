@@ -3,10 +3,10 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 import { type Tuning, useTuning } from "./use-tuning.ts";
 
-/** Nested in one drawing by percentages, so that places need no style of their own and names keep their size. */
+/** Nested svg elements with percentages need no inline style, and keep the text size. */
 const percent = (share: number) => `${(50 + share * 50).toFixed(2)}%`;
 
-/** The cities at their bearing and distance. The dial has the same links, for those who cannot see or point. */
+/** Hidden from screen readers and the keyboard, because the dial has the same links. */
 export function Beacons(props: Tuning) {
   const { cities, tuned } = props;
   const city = cities.find(({ id }) => id === tuned);

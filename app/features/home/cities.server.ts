@@ -7,10 +7,9 @@ import { pathTo } from "#model/pages.ts";
 import { type BranchEntry, isOpen } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
 
-/** Branches this near to Paris stand under the mast itself. */
+/** Kilometres from Paris within which branches count as being in Paris. */
 const metropolis = 40;
 
-/** Where the cities of the network stand on the plan, what they say, and where they lead. */
 export function citiesOnPlan(lang: Language) {
   const cities = citiesOf(listBranches(), lang);
   const reach = reachOf(cities);
@@ -31,7 +30,7 @@ export function citiesOnPlan(lang: Language) {
 
 export type CityOnPlan = ReturnType<typeof citiesOnPlan>[number];
 
-/** Names and figures are small on the plan: a narrow space would not be seen. */
+/** At this size a narrow space would be invisible. */
 const kilometres = (value: number, lang: Language) => formatKilometres(value, lang).replace("\u202f", "\u00a0");
 
 type Spot = { x: number; y: number };
@@ -42,13 +41,13 @@ function spotOf({ distance, bearing }: City, reach: number): Spot {
   return { x: Math.sin(angle) * share, y: -Math.cos(angle) * share };
 }
 
-/** A name stands at the right of its city, unless another city, the mast or the edge of the plan is there. */
+/** The name is on the right, unless another city, the mast or the edge of the plan is in the way. */
 function sideOf({ x, y }: Spot, cities: Spot[]): "left" | "right" {
   const inTheWay = (other: Spot) => other.x > x && other.x < x + 0.6 && Math.abs(other.y - y) < 0.1;
   return x > 0.5 || cities.some(inTheWay) || (y > 0 && inTheWay({ x: 0, y })) ? "left" : "right";
 }
 
-/** A city with one branch leads to its page; otherwise to the list, searched for the city. */
+/** A city with one branch links to its page, others to the filtered list. */
 function targetOf(name: string, branches: BranchEntry[], lang: Language): string {
   const [only] = branches;
   if (branches.length === 1 && only && isOpen(only)) return pathTo("branch", lang, { id: only.id });

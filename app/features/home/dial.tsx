@@ -5,7 +5,6 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 import { type Tuning, useTuning } from "./use-tuning.ts";
 
-/** The bands of the mast as a dial: one city each, leading to its branches. */
 export function Dial(props: Tuning) {
   const { t, to } = useI18n();
   return (
@@ -35,7 +34,6 @@ function Band({ city: { id, name, to }, ...tuning }: Tuning & { city: CityOnPlan
   );
 }
 
-/** Arrow keys turn the dial from city to city. */
 function turn(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;

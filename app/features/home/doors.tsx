@@ -5,7 +5,6 @@ import type { Art } from "../../ui/picture.tsx";
 
 type Door = { page: "join" | "partner" | "press"; title: string; text: string; button: string; art: Art };
 
-/** Three ways in, each with the drawing of the page it leads to. */
 export function Doors({ doors }: { doors: Door[] }) {
   const { to } = useI18n();
   return (

@@ -4,7 +4,7 @@ import type { CityOnPlan } from "./cities.server.ts";
 
 type HeroLineProps = { subtitle: string; cities: CityOnPlan[]; tuned: string | undefined };
 
-/** The line under the title: the network's own, or that of the city tuned in to. All of them lie in one place, so that nothing moves. */
+/** All lines share one grid cell, so that nothing moves when another is shown. */
 export function HeroLine({ subtitle, cities, tuned }: HeroLineProps) {
   return (
     <div className="hero-line">
@@ -19,7 +19,7 @@ export function HeroLine({ subtitle, cities, tuned }: HeroLineProps) {
   );
 }
 
-/** What is not shown must not be reached either: only the city tuned in to is a link. */
+/** Only the visible line contains a link, so that hidden ones cannot be focused. */
 function Where({ city: { name, count, distance, to }, linked }: { city: CityOnPlan; linked: boolean }) {
   const { t } = useI18n();
   const words = (

@@ -16,11 +16,9 @@ type HeroProps = {
   art: { plan: Art; mast: Art; smallMast: Art };
   cities: CityOnPlan[];
   counts: { cities: number; schools: number };
-  /** What is on next, below the dial. */
   children: ReactNode;
 };
 
-/** The network on air: its plan, its title, and a dial of its cities. Tuning in to one shows what it does. */
 export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities, counts, children }: HeroProps) {
   const { t, to } = useI18n();
   const [tuned, tune] = useState<string>();

@@ -3,7 +3,7 @@ import type { CityOnPlan } from "./cities.server.ts";
 
 export type Tuning = { cities: CityOnPlan[]; tuned: string | undefined; onTune: (id: string) => void };
 
-/** Pointing at a city or reaching it with the keyboard tunes in to it. A finger cannot point: its first tap tunes in, the second follows the link. */
+/** Hover and focus select a city; on touch screens the first tap selects it and the second follows the link. */
 export function useTuning(id: string, { tuned, onTune }: Omit<Tuning, "cities">) {
   const holds = useRef(false);
   const tune = () => onTune(id);

@@ -1,6 +1,5 @@
 import type { JoinData } from "./join.server.ts";
 
-/** What happens once a student has written, and on what terms. */
 export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
   return (
     <section className="bg-day py-section" aria-labelledby="after">

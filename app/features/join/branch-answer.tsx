@@ -9,7 +9,6 @@ import { useUpcoming } from "./use-upcoming.ts";
 
 type AnswerProps = { school: School; sessions: Session[]; letters: JoinData["letters"] };
 
-/** The branch at the visitor's school, and the letter to send. */
 export function BranchAnswer({
   clear,
   ref,
@@ -36,7 +35,7 @@ export function BranchAnswer({
   );
 }
 
-/** What one has to know before writing to a branch, beside the letter; `from` is the school of whoever writes. */
+/** `from` is the school of the visitor. */
 export function Answer({
   school,
   sessions,

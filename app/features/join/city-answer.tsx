@@ -13,7 +13,6 @@ type CityAnswerProps = {
   onChoose: (id: string) => void;
 };
 
-/** No branch at the visitor's school, but one or several in its city. */
 export function CityAnswer({ schools, asked, sessions, letters, onChoose }: CityAnswerProps) {
   const { t } = useI18n();
   const [first] = schools;

@@ -3,7 +3,7 @@ import { fillIn } from "#model/translate.ts";
 
 type Pattern = { subject: string; letter: readonly string[] };
 
-/** A letter with its blanks still to fill, and the message that a mail program opens from it. */
+/** The letter with its blanks, and the mailto link that opens it. */
 export function draft(
   email: string,
   { subject: pattern, letter }: Pattern,

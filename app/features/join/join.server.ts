@@ -37,7 +37,6 @@ export function joinData(lang: Language) {
   };
 }
 
-/** The branches that are about to open, where there are any. */
 function risingBranches(lang: Language) {
   const rising = listBranches().filter((branch) => !isOpen(branch));
   if (rising.length === 0) return undefined;
@@ -50,7 +49,6 @@ function risingBranches(lang: Language) {
   return told.charAt(0).toLocaleUpperCase(lang) + told.slice(1);
 }
 
-/** A school to choose, and whom to write to there. */
 function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
   const { id, school, country, aliases } = branch;
   const [name, city] = [branch.name[lang], branch.city[lang]];
@@ -71,7 +69,6 @@ function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
   };
 }
 
-/** What to know before coming. */
 function visitTo(branch: OpenBranchEntry, lang: Language) {
   const [president] = branch.office;
   return {
@@ -82,7 +79,6 @@ function visitTo(branch: OpenBranchEntry, lang: Language) {
   };
 }
 
-/** The nearest branch in another city. */
 function nearestElsewhere({ city, coordinates }: OpenBranchEntry, lang: Language) {
   const [nearest] = listBranches()
     .filter((other) => isOpen(other) && other.city.fr !== city.fr)

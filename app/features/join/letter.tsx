@@ -8,7 +8,6 @@ import type { JoinData, School } from "./join.server.ts";
 
 type LetterProps = { school: School; from: string; letters: JoinData["letters"] };
 
-/** What will be sent, as the visitor will find it in their mail program; the blanks are theirs to fill. */
 export function Letter({ school: { name, open, email }, from, letters }: LetterProps) {
   const { t } = useI18n();
   const { blank, join, soon } = letters;

@@ -4,7 +4,6 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { ContactPerson } from "./contact-person.tsx";
 import type { JoinData } from "./join.server.ts";
 
-/** How to open a branch where there is none: four steps, and whoever helps with them. */
 export function Opening({
   opening: { heading, text, steps, contact, button, href, rising },
 }: Pick<JoinData, "opening">) {

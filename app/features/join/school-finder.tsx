@@ -12,7 +12,6 @@ import { useSchool } from "./use-school.ts";
 
 type SchoolFinderProps = Pick<JoinData, "schools" | "sessions" | "letters" | "opening">;
 
-/** "Your school": the branch there answers, or that of the city; where there is none, two ways to begin. */
 export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFinderProps) {
   const { t } = useI18n();
   const picked = useRef(false);
@@ -25,7 +24,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
     picked.current = true;
     choose(id);
   };
-  // The router shows the answer in its own time: it is focused as it comes.
+  // The answer renders after the navigation, so it takes the focus when it mounts.
   const focusOnce = (heading: HTMLHeadingElement | null) => {
     if (!heading || !picked.current) return;
     picked.current = false;
@@ -59,7 +58,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
   }
 }
 
-/** A school and a city of the list, to show what may be typed. */
+/** A school and a city, as the placeholder of the field. */
 function exampleOf(schools: JoinData["schools"]): string {
   const school = schools.find(({ name, city }) => name !== city);
   const city = schools.find(({ name, city: own }) => name === own);

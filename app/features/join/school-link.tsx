@@ -10,7 +10,7 @@ type SchoolLinkProps = {
   children: ReactNode;
 };
 
-/** Without a script it begins a message; with one, it shows what will be sent. */
+/** Without scripts the link opens a mail; with them it shows the letter. */
 export function SchoolLink({ school, letters, onChoose, children }: SchoolLinkProps) {
   const { id, name, school: full, open, email } = school;
   const { href } = draft(email, open ? letters.join : letters.soon, { blank: letters.blank, name, school: full });

@@ -5,7 +5,7 @@ import { SchoolLink } from "./school-link.tsx";
 
 type SchoolListProps = { schools: School[]; letters: JoinData["letters"]; onChoose: (id: string) => void };
 
-/** Every school by city, the city with most of them first. */
+/** Cities with the most schools come first. */
 export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   const { t } = useI18n();
   const cities = [...Map.groupBy(schools, ({ city }) => city)].toSorted(([, a], [, b]) => b.length - a.length);

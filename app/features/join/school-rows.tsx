@@ -13,7 +13,6 @@ type SchoolRowsProps = {
   onChoose: (id: string) => void;
 };
 
-/** The schools that fit what is typed, each with its city and its next session. */
 export function SchoolRows({ schools, asked, sessions, letters, onChoose }: SchoolRowsProps) {
   const { t } = useI18n();
   const coming = useUpcoming(sessions);
@@ -49,7 +48,7 @@ export function SchoolRows({ schools, asked, sessions, letters, onChoose }: Scho
 
 function Marked({ text, asked }: { text: string; asked: string }) {
   const [word = ""] = plain(asked).split(" ");
-  // Letter by letter, so that an accent that is taken away moves nothing.
+  // Letter by letter, so that removing accents keeps every position.
   const start = [...text].map(plain).join("").indexOf(word);
   if (start < 0) return text;
   const end = start + word.length;

@@ -4,7 +4,6 @@ import type { Session } from "./sessions.server.ts";
 
 type SessionLineProps = { session: Session; label?: string };
 
-/** A session to come: its day, when and where, and its title, which leads to the calendar. */
 export function SessionLine({ session, label }: SessionLineProps) {
   const { to } = useI18n();
   const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;

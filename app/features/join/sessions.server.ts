@@ -4,7 +4,6 @@ import type { Language } from "#model/languages.ts";
 import { buildWords } from "#model/words/build-words.ts";
 import { content } from "../../content/source.server.ts";
 
-/** The sessions to come, the next first, each with the branch that invites. */
 export function sessionsData(lang: Language, today: Date) {
   return upcomingEvents(content(), today)
     .filter(({ cancelled }) => !cancelled)

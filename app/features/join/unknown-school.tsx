@@ -16,7 +16,6 @@ type UnknownSchoolProps = Pick<JoinData, "sessions" | "letters" | "opening"> & {
 
 const shownSessions = 3;
 
-/** No branch there: the sessions anybody may come to, and whoever helps to open one. */
 export function UnknownSchool({ asked, count, sessions, letters, opening: { contact }, clear }: UnknownSchoolProps) {
   const { t, to } = useI18n();
   const coming = useUpcoming(sessions);

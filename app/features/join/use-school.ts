@@ -7,7 +7,7 @@ import type { School } from "./join.server.ts";
 
 const parameter = { fr: "ecole", en: "school" };
 
-/** What the visitor typed and which school they chose; the address holds both. */
+/** The address holds both the text and the chosen school. */
 export function useSchool(schools: School[]) {
   const { lang } = useI18n();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useSchool(schools: School[]) {
     go(typed ? { [branchSearch]: typed } : {}, true);
   };
   const choose = (id: string) => go({ ...(text && { [branchSearch]: text }), [parameter[lang]]: id }, false);
-  // What was typed before the page was taken over counts, and what the address asks for.
+  // Keep what was typed before hydration.
   const begin = useEffectEvent(() => {
     const typed = field.current?.value;
     if (typed) type(typed);

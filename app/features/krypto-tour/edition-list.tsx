@@ -5,7 +5,6 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { EditionList as Editions } from "./editions.server.ts";
 
-/** Every edition in a row, the one of this page lit; one of which nothing else is known leads nowhere. */
 export function EditionList({ editions }: { editions: Editions }) {
   return (
     <ol className="edition-list">

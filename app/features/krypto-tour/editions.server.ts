@@ -7,7 +7,7 @@ import { figuresOf } from "../../content/figures.server.ts";
 import { art, image } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 
-/** Every edition, the newest first; `year` is that of the page it is listed on. */
+/** Newest first; `year` is the edition of the page that shows the list. */
 export function editionList(lang: Language, year: number) {
   const { edition, archive } = content();
   if (archive.editions.length === 0) return [];
@@ -47,7 +47,7 @@ function pastEdition(year: string) {
   return found;
 }
 
-/** The drawing of the city that its branch has, or the event's poster. */
+/** The city's picture from its branch, or the event's poster. */
 function cityPicture(city: string, lang: Language) {
   const branch = content().branches.find((each) => isOpen(each) && each.heroImage && each.city[lang] === city);
   return branch && isOpen(branch) && branch.heroImage ? image("branches", branch.heroImage.src) : art("tour-wide");

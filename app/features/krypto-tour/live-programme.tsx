@@ -8,7 +8,6 @@ import type { ProgrammeData } from "./programme.server.ts";
 
 type LiveProgrammeProps = { programme: ProgrammeData; name: string; venue: string };
 
-/** Every talk before the day: to choose from by room and subject, to mark and take along. */
 export function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -49,7 +48,7 @@ export function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
   );
 }
 
-/** What makes the file comes when somebody wants it. */
+/** The calendar code is loaded on demand. */
 async function take(talks: ProgrammeData["slots"], { programme, name, venue }: LiveProgrammeProps): Promise<void> {
   const { date, offset, rooms } = programme;
   const { download, myCalendar } = await import("./my-calendar.ts");

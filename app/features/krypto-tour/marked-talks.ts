@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-// Stands in for the storage where it is off: marks then last as long as the page.
+// Used where storage is blocked: marks then last until the page is closed.
 const unstored = new Map<string, string>();
 
 function read(key: string): string {
@@ -19,7 +19,7 @@ function store(key: string, ids: string): void {
     if (ids) localStorage.setItem(key, ids);
     else localStorage.removeItem(key);
   } catch {
-    // Kept in `unstored`.
+    // See `unstored`.
   }
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The talks of one edition that the visitor marked; they stay on this device. */
+/** The talks that the visitor marked, stored in this browser only. */
 export function useMarkedTalks(edition: string) {
   const key = `programme-${edition}`;
   const ids = useSyncExternalStore(

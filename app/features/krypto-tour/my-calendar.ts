@@ -2,7 +2,6 @@ import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
 
 export type MyTalk = { id: string; start: string; end: string; title: string; where: string; abstract?: string };
 
-/** The talks a visitor marked as a calendar file, made in the browser: nobody else knows of them. */
 export function myCalendar(talks: readonly MyTalk[], { name, page, now }: { name: string; page: string; now: Date }) {
   const host = new URL(page).host;
   return fold([

@@ -3,7 +3,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type MyProgrammeProps = { count: number; onTake: () => void; onClear: () => void };
 
-/** What the visitor marked, and the way to take it along. Its room is kept before anything is marked. */
+/** Reserves its height before anything is marked. */
 export function MyProgramme({ count, onTake, onClear }: MyProgrammeProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();

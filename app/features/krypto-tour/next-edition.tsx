@@ -9,7 +9,6 @@ type NextEditionProps = {
   className?: string;
 };
 
-/** What there is to do once an edition is over. */
 export function NextEdition({ text, newsletter, className = "" }: NextEditionProps) {
   const { to } = useI18n();
   return (

@@ -5,7 +5,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { EditionList } from "./edition-list.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 
-/** An earlier edition: its city, its figures, its place among the others, and what is known of it. */
 export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { lang, t } = useI18n();
   const { title, year, number, date, city, summary, figures, picture, editions } = edition;

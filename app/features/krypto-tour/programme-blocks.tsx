@@ -11,7 +11,7 @@ type ProgrammeBlocksProps = {
   onMark: (id: string) => void;
 };
 
-/** The day from one break to the next; in between, the rooms side by side where there is width for it. */
+/** Between two breaks, the rooms are side by side on wide screens. */
 export function ProgrammeBlocks({
   programme: { rooms, slots },
   shown,
@@ -63,7 +63,7 @@ function Break({ slot: { id, start, title } }: { slot: Slot }) {
 
 type Block = Slot & { talks: Slot[] };
 
-/** Each break by itself, and the talks between two breaks together. */
+/** Each break is a block; so are all talks between two breaks. */
 function blocksOf(slots: Slot[]): Block[] {
   return slots.reduce<Block[]>((blocks, slot) => {
     const last = blocks.at(-1);

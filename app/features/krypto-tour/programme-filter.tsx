@@ -13,7 +13,6 @@ const parameters = {
 type Kind = keyof typeof parameters;
 export type Chosen = Partial<Record<Kind, string>>;
 
-/** The room and the subject asked for in the address, in either language's words; unknown ones show everything. */
 export function useChosen({ rooms, subjects }: ProgrammeData): Chosen {
   const asked = useQueryChoice();
   const choice = (kind: Kind, known: { id: string }[]) => {

@@ -2,7 +2,6 @@ import { formatClock } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
 
-/** What was said, when, where and by whom; a browser opens it for a link to one of its talks. */
 export function ProgrammeRecord({ programme: { rooms, slots } }: { programme: ProgrammeData }) {
   const { lang, t } = useI18n();
   const count = slots.filter(({ room }) => room !== undefined).length;

@@ -4,7 +4,6 @@ import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { talkAddresses } from "./talk-address.ts";
 
-/** The timetable in the order of the day, with what it can be chosen by; none while there are no slots. */
 export function programmeData(lang: Language) {
   const { schedule, edition } = content();
   if (schedule.slots.length === 0) return undefined;
@@ -13,7 +12,6 @@ export function programmeData(lang: Language) {
   return {
     image: art(`schedule/${lang}`),
     date: edition.date,
-    /** How far the clocks of the day are from UTC. */
     offset: parisTime(edition.date, "12:00").slice(-6),
     rooms: named(schedule.rooms),
     subjects: named(schedule.subjects),
@@ -21,7 +19,6 @@ export function programmeData(lang: Language) {
   };
 }
 
-/** A slot without a room is for everyone. */
 function slotsOf(lang: Language) {
   const { rooms, slots } = content().schedule;
   const order = (room: string | undefined) => rooms.findIndex(({ id }) => id === room);

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 
-/** The breakpoint under which the programme is too small to read without enlarging it. */
+/** Below this width the image is too small to read. */
 const narrow = "(width < 48rem)";
 
-/** The programme as a picture; on a narrow screen a tap shows it full screen, and a tap closes it. */
+/** On narrow screens a tap opens the image full screen, and another tap closes it. */
 export function ScheduleImage({ image }: { image: Art }) {
   const { t } = useI18n();
   const overlay = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ interface Talk {
   room?: string | undefined;
 }
 
-/** The name of each talk on its page, the same in both languages; only talks of one name carry their hour and room. */
+/** The id of each talk, the same in both languages; only equal titles get their hour and room appended. */
 export function talkAddresses(talks: readonly Talk[]): string[] {
   const names = talks.map(({ title }) => cutAtWord(slugOf(title.fr)));
   return talks.map(({ start, room }, index) => {

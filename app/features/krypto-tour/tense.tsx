@@ -3,7 +3,10 @@ import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 
 type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after: ReactNode };
 
-/** One of two wordings. Until the build itself comes after the event both keep their room, so that nothing moves on the day. The page begins with <HidePast />. */
+/**
+ * Until the event has ended at build time, both texts keep their space, so that nothing moves; the page needs
+ * <HidePast />.
+ */
 export function Tense({ ends, as: Part = "div", before, after }: TenseProps) {
   const over = useHasEnded(ends);
   if (ends === undefined) return after;

@@ -9,7 +9,6 @@ type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
   "ends" | "tickets" | "newsletter"
 >;
 
-/** The ticket office until the day is over; from then on what comes next, beside the event's page. */
 export function Tickets({ text: { before, after }, ends, tickets, newsletter }: TicketsProps) {
   const over = useHasEnded(ends);
   return (

@@ -3,7 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 
 type Part = { id: string; name: string };
 
-/** The parts of a long page, at hand while it is read: a row, or one line that opens where there is no room for it. */
+/** A row of links, or a folded list on narrow screens. */
 export function TourNav({ parts }: { parts: Part[] }) {
   const { t } = useI18n();
   const current = useCurrentPart(parts.map(({ id }) => id).join(" "));
@@ -34,7 +34,7 @@ function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsEleme
   if (target instanceof HTMLAnchorElement) currentTarget.open = false;
 }
 
-/** What has the focus is never behind the open list. */
+/** Closes the list when the focus leaves it, so that it never covers the focused element. */
 function useClosedByFocus(list: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const close = ({ target }: FocusEvent) => {
@@ -45,7 +45,7 @@ function useClosedByFocus(list: RefObject<HTMLDetailsElement | null>) {
   }, [list]);
 }
 
-/** The part that crosses a line in the upper third of the window. */
+/** The section that crosses a line at 30 % of the window's height. */
 function useCurrentPart(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

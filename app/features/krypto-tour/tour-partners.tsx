@@ -3,7 +3,6 @@ import type { Logo } from "../../ui/logo-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
-/** The communities and media that carried the day further. */
 export function TourPartners({ text, community, media }: Pick<TourData, "text" | "community" | "media">) {
   const { t } = useI18n();
   return (

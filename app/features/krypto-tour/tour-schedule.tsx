@@ -7,7 +7,6 @@ import { ScheduleImage } from "./schedule-image.tsx";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
 
-/** The timetable as one picture; before the day with every talk to choose and mark, after it as a folded record. */
 export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
   const over = useHasEnded(ends);
   return (

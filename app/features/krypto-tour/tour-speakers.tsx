@@ -6,7 +6,7 @@ const shownAtOnce = 9;
 
 type TourSpeakersProps = { text: TourData["text"]["speakers"]; speakers: TourData["speakers"] };
 
-/** The first nine, and the others behind one line: all of them are in the page and found by searching it. */
+/** The first nine, and the others folded, so that find-in-page still reaches them. */
 export function TourSpeakers({ text, speakers }: TourSpeakersProps) {
   const { t } = useI18n();
   const more = speakers.slice(shownAtOnce);

@@ -6,7 +6,6 @@ import { LogoList } from "./logo-list.tsx";
 
 type TourSponsorsProps = Pick<TourData, "text" | "tiers">;
 
-/** Who paid for the day, tier by tier, and how to be the next. */
 export function TourSponsors({ text, tiers }: TourSponsorsProps) {
   const { to } = useI18n();
   const { heading, contact } = text.sponsors;

@@ -12,7 +12,6 @@ type VenueProps = { venue: TourData["text"]["venue"] } & Pick<
   "address" | "map" | "calendarFile" | "ends" | "editions"
 >;
 
-/** Where it is or was, and the other editions. */
 export function Venue({ venue, address, map, calendarFile, ends, editions }: VenueProps) {
   const { t } = useI18n();
   const over = useHasEnded(ends);

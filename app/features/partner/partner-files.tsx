@@ -5,7 +5,6 @@ import type { PartnerData } from "./partner.server.ts";
 
 type PartnerFilesProps = Pick<PartnerData, "downloads" | "contact">;
 
-/** What a partner passes on: the sheet, the logos, and the address again. */
 export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contact }: PartnerFilesProps) {
   const { t } = useI18n();
   const files = [

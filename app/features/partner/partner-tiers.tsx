@@ -1,7 +1,6 @@
 import { TierTable } from "./tier-table.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
-/** What can be had, and under it what cannot be bought. */
 export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "tiers" | "conditions" | "limits">) {
   if (!tiers && !limits) return null;
   return (

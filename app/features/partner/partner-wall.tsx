@@ -3,7 +3,6 @@ import { LogoLink } from "../../ui/logo-link.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
-/** Who already is a partner. */
 export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<PartnerData, "supporters">) {
   const { t, to } = useI18n();
   if (walls.length === 0 && !tour) return null;

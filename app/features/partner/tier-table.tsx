@@ -3,7 +3,6 @@ import type { PartnerData } from "./partner.server.ts";
 
 type TierTableProps = { tiers: NonNullable<PartnerData["tiers"]> };
 
-/** What partners get, tier by tier: one table at every width. */
 export function TierTable({ tiers: { names, rows } }: TierTableProps) {
   const { t } = useI18n();
   return (

@@ -5,7 +5,6 @@ import type { PressData } from "./press.server.ts";
 
 type PhotographsProps = { photographs: NonNullable<PressData["photographs"]> };
 
-/** Pictures that the press may print, each with its credit and its file. */
 export function Photographs({ photographs: { heading, text, credit, pictures } }: PhotographsProps) {
   const { t } = useI18n();
   return (

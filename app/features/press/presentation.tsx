@@ -2,7 +2,6 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { PressData } from "./press.server.ts";
 
-/** The association in its own words, by the time it takes to say them. */
 export function Presentation({ presentation }: Pick<PressData, "presentation">) {
   const { t } = useI18n();
   return (

@@ -4,7 +4,6 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PressData } from "./press.server.ts";
 
-/** The latest texts, each one step from its reference. */
 export function PressPublications({ publications }: Pick<PressData, "publications">) {
   const { lang, t, to } = useI18n();
   return (

@@ -55,13 +55,12 @@ export function pressData(lang: Language) {
   };
 }
 
-/** Only members of the board have a profile; whoever leads a pole has none. */
+/** Only board members have a profile. */
 function profileOf(role: string): string | undefined {
   const person = holderOf(content(), role)?.person;
   return person && "linkedin" in person ? person.linkedin : undefined;
 }
 
-/** What each branch knows best, for whoever looks for a source. */
 function branchSubjects(lang: Language) {
   return listBranches().flatMap((branch) =>
     isOpen(branch) && branch.subject ? [{ id: branch.id, name: branch.name[lang], subject: branch.subject[lang] }] : [],

@@ -6,7 +6,6 @@ import type { PressData } from "./press.server.ts";
 
 type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
 
-/** Who speaks for the association, and which branch to ask about what. */
 export function Spokesperson({ spokesperson: { person, text, facts, profile, href }, subjects }: SpokespersonProps) {
   const { t } = useI18n();
   if (!person) return null;

@@ -5,27 +5,26 @@ export type Cited = {
   authors: readonly string[];
   /** yyyy-mm-dd */
   date: string;
-  /** What kind of text it is, in the reader's language. */
   kind: string;
   publisher: string;
   url: string;
   lang: Language;
 };
 
-/** The family name is what follows the first word: « Fatou Binta Cissokho » is filed under Binta Cissokho. */
+/** Everything after the first word is the family name: « Fatou Binta Cissokho » is filed under Binta Cissokho. */
 function nameOf(author: string): { given?: string; family: string } {
   const [given = "", ...family] = author.split(" ");
   return family.length > 0 ? { given, family: family.join(" ") } : { family: given };
 }
 
-/** BibTeX itself knows neither days nor languages; its successors read `date` and `langid`. */
+/** `date` and `langid` are for BibLaTeX, as BibTeX has no fields for days and languages. */
 export function bibtex(work: Cited): string {
   const { title, authors, date, kind, publisher, url, lang } = work;
   const fields = {
     author: authors.map(texName).join(" and "),
     year: date.slice(0, 4),
     institution: escapeTex(publisher),
-    // The second pair of braces keeps the capitals.
+    // The second pair of braces preserves capitals.
     title: `{${escapeTex(title)}}`,
     type: escapeTex(kind),
     url,
@@ -67,7 +66,7 @@ function keyOf({ authors, date, title }: Cited): string {
   return `${family}${date.slice(0, 4)}${word.find((part) => part.length > 3) ?? ""}`;
 }
 
-/** A reference to a report after the APA manual, 7th edition, in the words of the reader's language. */
+/** APA style, 7th edition. */
 export function apa({ title, authors, date, kind, publisher, url, lang }: Cited): string {
   const names = withStop(listNames(authors.map(initialled), lang));
   return `${names} (${dayOf(date, lang)}). ${title} [${kind}]. ${withStop(publisher)} ${url}`;
@@ -80,7 +79,7 @@ function initialled(author: string): string {
   return `${family}, ${initials.trim()}`;
 }
 
-/** Above twenty names: the first nineteen and the last. */
+/** Above twenty names, APA lists the first nineteen and the last. */
 function listNames(names: readonly string[], lang: Language): string {
   const last = names.at(-1) ?? "";
   if (names.length > 20) return `${names.slice(0, 19).join(", ")}, … ${last}`;

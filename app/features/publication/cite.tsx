@@ -5,7 +5,7 @@ import type { PublicationPageData } from "./publication.server.ts";
 
 type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence" | "email"> };
 
-/** The reference in three forms. The choice between them needs no script. */
+/** Radio buttons and CSS switch the format, without scripts. */
 export function Cite({ publication: { citations, licence, email } }: CiteProps) {
   const { t } = useI18n();
   return (

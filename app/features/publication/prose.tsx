@@ -3,10 +3,10 @@ import type { Block, Inline, Note } from "#model/prose.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 
-// The parts of a text never change their order, so their place is their key.
+// The parts never change their order, so the index is a stable key.
 /* oxlint-disable react/no-array-index-key */
 
-/** A text as elements: none of its words can become markup. */
+/** Renders elements only, so that no text can become markup. */
 export function Prose({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) => <ProseBlock key={index} block={block} />);
 }
@@ -46,7 +46,7 @@ function ProseBlock({ block }: { block: Block }) {
   }
 }
 
-/** Notes stand behind the part that calls them; a wide screen shows them in the margin. */
+/** Notes follow the block that references them; wide screens show them in the margin. */
 function ProseNotes({ notes }: { notes: readonly Note[] }) {
   const { t } = useI18n();
   return (
@@ -70,7 +70,7 @@ function ProseList({ list: { ordered, start, items } }: { list: Extract<Block, {
   return ordered ? <ol start={start === 1 ? undefined : start}>{content}</ol> : <ul>{content}</ul>;
 }
 
-/** A line of a list is no paragraph. */
+/** A single paragraph in a list item renders without <p>. */
 function Only({ block }: { block: Block }) {
   return block.kind === "paragraph" ? <Words content={block.content} /> : <ProseBlock block={block} />;
 }
@@ -123,7 +123,7 @@ function Word({ part }: { part: Exclude<Inline, string> }) {
   return <a href={part.href}>{content}</a>;
 }
 
-/** The note leads back to its first call. */
+/** The note links back to its first reference. */
 function NoteCall({ note: { number, isFirstCall } }: { note: Extract<Inline, { kind: "note" }> }) {
   const { t } = useI18n();
   return (

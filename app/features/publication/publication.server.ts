@@ -47,7 +47,7 @@ function getPublication(id: string): PublicationEntry {
   return found;
 }
 
-/** The text itself, where it is ours: the same file as the PDF's. */
+/** Only texts written here; their PDF is made from the same file. */
 function textOf({ id, download }: PublicationEntry, lang: Language): Block[] {
   return download === "local" ? readProse(contentFolder(), `publications/${id}.${lang}.md`, content(), lang) : [];
 }
@@ -78,7 +78,6 @@ function citationsOf(publication: PublicationEntry, lang: Language) {
   ];
 }
 
-/** The texts before and after it, and up to three that share its category or an author. */
 function neighbours(publication: PublicationEntry, lang: Language) {
   const all = listPublications();
   const place = all.indexOf(publication);
@@ -110,7 +109,7 @@ export function publicationSeo(id: string) {
   };
 }
 
-/** What Google Scholar and reference managers read. */
+/** Tags for Google Scholar and reference managers. */
 export function scholarTags(id: string, lang: Language) {
   const { title, authors, date } = getPublication(id);
   const { site } = content();
@@ -129,5 +128,5 @@ export function scholarTags(id: string, lang: Language) {
 
 export type PublicationPageData = ReturnType<typeof publicationData>;
 
-/** A title that asks a question already has its stop. */
+/** No full stop after a question mark. */
 const sentences = (title: string, text: string) => `${title}${/[.?!…]$/.test(title) ? "" : "."} ${text}`;

@@ -3,7 +3,6 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { Prose } from "./prose.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
-/** The text itself beside its contents; where it is not ours, the way to it. */
 export function Reading({ publication: { title, text, contents, read } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   if (text.length === 0) {
@@ -26,7 +25,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
   );
 }
 
-/** Closed on a phone; a wide screen shows it beside the text, whether the script has opened it or not. */
+/** Folded on phones; on wide screens CSS shows it even before the script opens it. */
 function Contents({ contents }: Pick<PublicationPageData, "contents">) {
   const { t } = useI18n();
   const openWhereShown = (details: HTMLDetailsElement | null) => {

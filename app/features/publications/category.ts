@@ -2,7 +2,6 @@ import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { useQueryChoice } from "../../ui/use-query-choice.ts";
 
-/** One choice of the filter; the one without an id shows everything. */
 export type CategoryChoice = { id: string | undefined; name: string; count: number };
 
 const parameter = { fr: "categorie", en: "category" };
@@ -12,7 +11,6 @@ export function categoryTarget(id: string | undefined, lang: Language): string {
   return id === undefined ? all : `${all}?${parameter[lang]}=${id}`;
 }
 
-/** The category asked for in the address, in either language's word; an unknown one shows everything. */
 export function useCategory(known: readonly { id: string }[]): string | undefined {
   const ids = known.map(({ id }) => id);
   return useQueryChoice()(parameter, ids);

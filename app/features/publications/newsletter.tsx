@@ -4,7 +4,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 
 type NewsletterProps = { text: { heading: string; text: string }; url: string; field: string | undefined };
 
-/** Subscribing happens on the newsletter's own platform: the form opens it with the address filled in, where it takes one. */
+/** The form opens the newsletter's platform, with the address filled in where it accepts one. */
 export function Newsletter({ text, url, field }: NewsletterProps) {
   const { t } = useI18n();
   return (
@@ -40,7 +40,7 @@ function NewsletterForm({ url, field }: { url: string; field: string }) {
       <label className="basis-full font-semibold" htmlFor="newsletter-email">
         {t("publications.emailLabel")}
       </label>
-      {/* A form that asks by its address drops what stands in it. */}
+      {/* A GET form drops the query of its action, so it is repeated here. */}
       {[...new URL(url).searchParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

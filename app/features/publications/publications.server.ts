@@ -32,7 +32,6 @@ function publicationCard(publication: PublicationEntry, lang: Language) {
     date,
     category: { id: category, name: categoryOf(content(), category).name[lang] },
     readTime,
-    // Where the text is ours, it is read on its own page here.
     read: download === "local" ? pathTo("publication", lang, { id }) : read,
     cover: coverOf(publication, lang),
     alt: image?.alt[lang] ?? "",

@@ -6,7 +6,7 @@ import { type PageView, pageView } from "./page-view.ts";
 
 type AnalyticsProps = { provider: "vercel" | "none"; mode: EmbedMode };
 
-/** Counts page views if the settings say so, and never where visitors are asked before anything else is loaded. */
+/** Never counts visitors who are asked before outside services are loaded. */
 export function Analytics({ provider, mode }: AnalyticsProps) {
   const [Counter, setCounter] = useState<ComponentType<PageView>>();
   const view = pageView(useLocation().pathname);

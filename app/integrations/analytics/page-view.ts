@@ -3,7 +3,6 @@ import { inLanguage, pageAt, pages, withoutLanguage } from "#model/pages.ts";
 
 export type PageView = { route: string; path: string };
 
-/** A page view as it is counted: the page's pattern, and its address without query and fragment. */
 export function pageView(pathname: string): PageView | undefined {
   const page = pageAt(pathname);
   if (!page) return undefined;

@@ -2,7 +2,6 @@ import { Analytics } from "@vercel/analytics/react";
 import { SpeedInsights } from "@vercel/speed-insights/react";
 import { type PageView, withoutDetails } from "./page-view.ts";
 
-/** The hosting provider's two scripts; each writes one line to the console when it cannot be loaded. */
 export function VercelAnalytics({ route, path }: PageView) {
   return (
     <>
@@ -12,7 +11,7 @@ export function VercelAnalytics({ route, path }: PageView) {
   );
 }
 
-/** The visitor may have turned Global Privacy Control on since the page was loaded. */
+/** Global Privacy Control may have been turned on since the page was loaded. */
 function beforeSend<Event extends { url: string }>(event: Event): Event | null {
   return navigator.globalPrivacyControl === true ? null : { ...event, url: withoutDetails(event.url) };
 }

@@ -24,7 +24,7 @@ export function DonationForm({ mode, organisation, form, sandbox: extra }: Donat
   );
 }
 
-/** The form may ask for more room than it has, never for less: what lies below must not jump up and down. */
+/** Only grows, so that the content below does not jump. */
 function grow(message: unknown, frame: HTMLIFrameElement) {
   const height = heightIn(message);
   if (height !== undefined && height > frame.clientHeight) frame.style.height = `${height}px`;

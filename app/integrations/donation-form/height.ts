@@ -1,7 +1,7 @@
 const largest = 4000;
 const absurd = 20_000;
 
-/** The height a form asks for, within reason; undefined for anything else it may say. */
+/** The requested height, limited; undefined for any other message. */
 export function heightIn(message: unknown): number | undefined {
   if (typeof message !== "object" || message === null || !("height" in message)) return undefined;
   const { height } = message;

@@ -12,14 +12,14 @@ type EmbedFrameProps = LiveFrameProps & {
   mode: EmbedMode;
   kind: EmbedKind;
   link: EmbedLink;
-  /** Fills the frame's place until it has answered; without one a tile stands there, and the place grows with the answer. */
+  /** Shown in place of the frame until it has loaded; without one, a tile is shown and the height changes. */
   poster?: ReactNode;
-  /** While true, `children` lie over the poster and the frame waits. */
+  /** While true, `children` cover the poster and the frame is not loaded. */
   held?: boolean;
   children?: ReactNode;
 };
 
-/** A frame of another service, shown once it has answered; a direct link is there whatever happens. */
+/** Another service's frame, shown once it has loaded, with a direct link in every state. */
 export function EmbedFrame(props: EmbedFrameProps) {
   const { provider, mode, kind, link, poster, held = false, children, ...frame } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState(false);
   const answered = answer === "answered";
-  // Until the visitor asks for it, the frame takes its height only where nothing in view has to move for it.
+  // Without a click, the frame expands only when that moves nothing in view.
   const hasRoom = useOutOfView(end, answered);
   const isShown = answered && (asked || hasRoom || poster !== undefined);
   const asks = consent === "ask" || (consent === "unknown" && mode === "ask");
@@ -41,7 +41,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
     setAsked(true);
     if (asks) allow(provider);
     if (state === "silent") setAttempt(attempt + 1);
-    // The button that had the focus goes away.
+    // The button that had the focus disappears.
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -12,7 +12,6 @@ const policies: Record<Provider, string> = {
 
 type EmbedPlaceholderProps = { provider: Provider; brief: true; onAccept: () => void };
 
-/** Lies over a map until the visitor wants its tiles. */
 export function EmbedPlaceholder({ provider, onAccept }: EmbedPlaceholderProps) {
   const { t } = useI18n();
   const name = t(`embed.provider.${provider}.name`);

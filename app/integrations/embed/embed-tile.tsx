@@ -17,11 +17,9 @@ type EmbedTileProps = {
   provider: Provider;
   state: "waiting" | "ready" | "ask" | "silent" | "offline";
   link: EmbedLink;
-  /** Asks for the frame, or asks once more. */
   onAct: () => void;
 };
 
-/** Stands where another service's frame will be, or would be: who it is from, why it is not here, and what to do. */
 export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps) {
   const { t } = useI18n();
   const [name, what] = [t(`embed.provider.${provider}.name`), t(`embed.kind.${kind}`)];

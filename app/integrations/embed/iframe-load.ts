@@ -1,8 +1,9 @@
 type Watch = { onAnswer: () => void; onMessage: (data: unknown) => void };
 
 /**
- * Tells when the page in an iframe of another origin has answered: it sent a message, or the iframe fired `load` and its
- * address can be fetched. `load` alone proves nothing, browsers fire it for their own error pages too (docs/decisions/0008).
+ * Calls `onAnswer` once the page in a cross-origin iframe has loaded: it sent a message, or it fired `load` and its
+ * address can be fetched. `load` alone proves nothing, as browsers fire it for their own error pages too
+ * (docs/decisions/0008).
  */
 export function watchIframe(frame: HTMLIFrameElement, { onAnswer, onMessage }: Watch): () => void {
   const watching = new AbortController();

@@ -8,22 +8,20 @@ export type Answer = "waiting" | "silent" | "answered";
 export type LiveFrameProps = {
   src: string;
   title: string;
-  /** Features of the browser the frame may use, as in `allow`. */
   features?: string;
   sandbox: string;
-  /** What the provider's page says to this one. */
   onMessage?: (data: unknown, frame: HTMLIFrameElement) => void;
 };
 
 type Props = LiveFrameProps & { className: string; onAnswer: (answer: Answer) => void };
 
-/** The iframe itself, made anew for another address. It counts as silent after 8 s without an answer, and as answered even when the answer is late. */
+/** Reports "silent" after 8 s without an answer, and "answered" even if the answer is late. */
 export function LiveFrame({ src, title, features, sandbox, className, onMessage, onAnswer }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useEffectEvent(onAnswer);
   const hear = useEffectEvent((data: unknown) => frame.current && onMessage?.(data, frame.current));
 
-  // Before the browser paints: a frame from its cache may load sooner than an ordinary effect runs.
+  // A layout effect, because a cached frame may load before an ordinary effect runs.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const timer = setTimeout(() => tell("silent"), patience);

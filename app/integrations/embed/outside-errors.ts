@@ -1,6 +1,6 @@
-/** An outside script that throws is one line in the console, never an error of this page. */
+/** Turns errors of third-party scripts into a warning. */
 export function containOutsideErrors(): void {
-  // The same listener is only ever added once.
+  // Adding the same listener twice has no effect.
   window.addEventListener("error", contain);
 }
 
@@ -10,12 +10,12 @@ function contain(event: ErrorEvent): void {
   console.warn("An outside script failed; the page does without it.", event.filename);
 }
 
-/** The browser says this, and nothing more, of errors in scripts of other origins. */
+/** Browsers report nothing else about errors in cross-origin scripts. */
 function isForeign({ message, filename }: ErrorEvent): boolean {
   return message === "Script error." && filename === "";
 }
 
-/** The hosting provider serves its scripts from this origin. */
+/** Vercel serves its scripts from this origin. */
 function isHostingScript({ filename }: ErrorEvent): boolean {
   return filename.startsWith(`${location.origin}/_vercel/`);
 }

@@ -10,10 +10,10 @@ declare global {
 const key = "embeds";
 const listeners = new Set<() => void>();
 
-// Stands in for the storage where it is off: consent then lasts as long as the page.
+// Used where storage is blocked: consent then lasts until the page is closed.
 let unstored = "";
 
-/** The providers the visitor allowed, one after the other, separated by spaces. */
+/** The allowed providers, separated by spaces. */
 export function allowedProviders(): string {
   try {
     return localStorage.getItem(key) ?? "";
@@ -22,7 +22,6 @@ export function allowedProviders(): string {
   }
 }
 
-/** Calls back when consent changes, here or in another tab. */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -38,7 +37,7 @@ function store(providers: string): void {
     if (providers) localStorage.setItem(key, providers);
     else localStorage.removeItem(key);
   } catch {
-    // Kept in `unstored`.
+    // See `unstored`.
   }
   for (const listener of listeners) listener();
 }
@@ -51,12 +50,10 @@ export function withdrawAll(): void {
   store("");
 }
 
-/** Whether outside services wait for a click: the settings or the visitor's browser ask for it. */
 export function asksFirst(mode: EmbedMode): boolean {
   return mode === "ask" || navigator.globalPrivacyControl === true;
 }
 
-/** Whether this provider still waits for a click. */
 export function mustAsk(mode: EmbedMode, provider: Provider): boolean {
   return asksFirst(mode) && !allowedProviders().split(" ").includes(provider);
 }

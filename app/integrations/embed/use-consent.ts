@@ -3,7 +3,7 @@ import { allowedProviders, type EmbedMode, mustAsk, onConsentChange, type Provid
 
 export type Consent = "unknown" | "ask" | "given";
 
-/** Whether a provider may be contacted; unknown in the prerendered HTML and while it is taken over. */
+/** "unknown" in the prerendered HTML and during hydration. */
 export function useConsent(mode: EmbedMode, provider: Provider): Consent {
   return useSyncExternalStore<Consent>(
     onConsentChange,
@@ -12,7 +12,6 @@ export function useConsent(mode: EmbedMode, provider: Provider): Consent {
   );
 }
 
-/** Whether the visitor allowed anything that could be withdrawn. */
 export function useHasAllowed(): boolean {
   return useSyncExternalStore(
     onConsentChange,

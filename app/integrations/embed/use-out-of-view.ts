@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True once the element has been out of view, from the moment this is `wanted`. */
+/** True once the element has been out of view while `wanted`. */
 export function useOutOfView(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ type Script = {
   onLeave?: () => void;
 };
 
-/** Another service's script, in the page at most once. A failure is noted in the console and changes nothing. */
+/** Loads another service's script once; a failure only logs a warning. */
 export function useScript({ id, src, wanted, onLoad, onLeave }: Script) {
   const loaded = useEffectEvent(() => onLoad?.());
   const left = useEffectEvent(() => onLeave?.());

@@ -3,7 +3,6 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { withdrawAll } from "./privacy.ts";
 import { useHasAllowed } from "./use-consent.ts";
 
-/** Takes back what the visitor allowed; shown only to those who allowed something. */
 export function WithdrawConsent() {
   const { t } = useI18n();
   const hasAllowed = useHasAllowed();

@@ -12,13 +12,10 @@ export type TicketingProps = {
   mode: EmbedMode;
   id: string;
   sandbox: string[];
-  /** The event is past: its page is shown, and no ticket offered. */
   over: boolean;
-  /** The room of the ticket button stays when it goes. */
   keepsRoom: boolean;
 };
 
-/** The event's ticket office: the platform's frame, and its script for as long as the page is open. */
 export function Ticketing({ mode, id, sandbox: extra, over, keepsRoom }: TicketingProps) {
   const { t } = useI18n();
   useScript({
@@ -33,7 +30,7 @@ export function Ticketing({ mode, id, sandbox: extra, over, keepsRoom }: Ticketi
     <div className="grid gap-6">
       {(keepsRoom || !over) && (
         <p className={over ? "invisible" : ""}>
-          {/* A link to the event's page; the script, when it runs, opens the checkout over this page instead. */}
+          {/* Without the script, a plain link; with it, the checkout opens over the page. */}
           <ExternalLink className="button" href={page} data-luma-action="checkout" data-luma-event-id={id}>
             {t("tour.ticketsBuy")}
           </ExternalLink>

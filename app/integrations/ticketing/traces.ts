@@ -4,12 +4,12 @@ declare global {
   }
 }
 
-// The script writes to the ends of the head and the body; everything deeper belongs to the page.
+// The script adds elements to the head and the body only as direct children.
 const marks = ['[id^="luma-"]', '[class^="luma-"]', '[class*=" luma-"]'];
 const sources = ["lu.ma/", "luma.com/"].flatMap((host) => [`[src*="${host}"]`, `[href*="${host}"]`]);
 const traces = [...marks, ...sources].map((trace) => `:is(head, body) > ${trace}`).join();
 
-/** Removing the ticketing script leaves its global, styles and overlays behind: they go too. */
+/** Removes the global, styles and overlays that the ticketing script leaves behind. */
 export function removeTraces(): void {
   delete window.luma;
   for (const trace of document.querySelectorAll(traces)) trace.remove();

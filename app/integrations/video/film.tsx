@@ -8,12 +8,11 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const origin = "https://www.youtube-nocookie.com";
 
-/** The film on the provider's own site. */
 export const filmPage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
 export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
 
-/** The aftermovie: muted, looping, playing by itself unless the visitor prefers stillness or saves data. */
+/** Plays muted in a loop, unless the visitor prefers reduced motion or saves data. */
 export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
   const { lang, t } = useI18n();
   const [wanted, setWanted] = useState(false);
