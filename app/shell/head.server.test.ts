@@ -13,11 +13,11 @@ const head = (indexed?: boolean) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("a page is indexed unless it says otherwise", () => {
+test("pages are indexed by default", () => {
   expect([head().indexed, head(false).indexed]).toEqual([true, false]);
 });
 
-test("no page of a preview is indexed", () => {
+test("previews are not indexed", () => {
   vi.stubEnv("DRAFTS", "1");
   expect([head().indexed, head(true).indexed]).toEqual([false, false]);
 });

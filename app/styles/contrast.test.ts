@@ -42,6 +42,6 @@ test.each([
   ["focus", "surface-raised"],
   ["white", "surface-night"],
   ["night", "surface-beacon"],
-])("the focus ring %s is seen on %s", (ring, surface) => {
+])("the focus ring %s is visible on %s", (ring, surface) => {
   expect(contrast(ring, surface)).toBeGreaterThanOrEqual(3);
 });

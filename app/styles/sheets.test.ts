@@ -19,7 +19,7 @@ const wordsIn = (code: string) =>
 const findings = (paths: string[], find: (text: string) => string[]) =>
   paths.map((path) => [path, ...new Set(find(read(path)))]).filter(([, first]) => first);
 
-test("every class of the style sheets is used", () => {
+test("every CSS class is used", () => {
   const words = new Set(sources.flatMap((path) => wordsIn(read(path))));
   const isUsed = (name: string) =>
     name.startsWith("leaflet-") || words.has(name) || words.has(name.replace(/(?<=-)[^-]+$/, "*"));
@@ -27,7 +27,7 @@ test("every class of the style sheets is used", () => {
   expect(findings(sheets, (css) => classesIn(css).filter((name) => !isUsed(name)))).toEqual([]);
 });
 
-test("pages change their layout at the widths of tokens.css alone", () => {
+test("only the breakpoints of tokens.css are used", () => {
   const tokens = [...read("app/styles/tokens.css").matchAll(/--(?:breakpoint|container)-\w+: ([\d.]+rem)/g)];
   const known = tokens.map(([, width]) => width);
   const widthsIn = (text: string) =>

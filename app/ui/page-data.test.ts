@@ -9,7 +9,7 @@ test.each([
   ["/en/antennes/essec?from=map#team", "/en/antennes/essec.data"],
   ["/fr?x=/a.b#c", "/fr.data"],
   ["/fr/krypto-tour/2024#programme", "/fr/krypto-tour/2024.data"],
-])("the page at %s has its data at %s", (to, data) => expect(dataOf(to)).toBe(data));
+])("%s loads its data from %s", (to, data) => expect(dataOf(to)).toBe(data));
 
 test.each([
   "/",
@@ -26,4 +26,4 @@ test.each([
   "//other.example/fr",
   "https://other.example/fr",
   "mailto:somebody@other.example",
-])("nothing is asked for where %j has no data", (to) => expect(dataOf(to)).toBeUndefined());
+])("%j has no data to prefetch", (to) => expect(dataOf(to)).toBeUndefined());

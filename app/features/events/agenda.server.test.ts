@@ -10,7 +10,7 @@ const branches = fixture.branches.map((branch) =>
 vi.mock(import("../../content/source.server.ts"), () => ({ content: () => ({ ...fixture, branches }) }));
 vi.mock(import("../../content/pictures.server.ts"), () => ({ art: () => ({}) as never }));
 
-test("a city has one name in addresses, so that it stays chosen in the other language, and is found by either", () => {
+test("switching language keeps the chosen city", () => {
   const inFrench = agendaData("fr", new Date("2099-11-01"));
   const inEnglish = agendaData("en", new Date("2099-11-01"));
   expect(inFrench.cities).toContainEqual(

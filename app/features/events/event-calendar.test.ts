@@ -14,13 +14,13 @@ function render(embed?: typeof frame): string {
   return renderToStaticMarkup(createElement(I18nProvider, props));
 }
 
-test("with a frame, the button to the calendar's own page stands beside it", () => {
+test("the embedded calendar comes with a link to its own page", () => {
   const html = render(frame);
   expect(html).toContain(`href="${url}"`);
   expect(html).toContain("embed-calendar");
 });
 
-test("without a frame, the calendar is one link away", () => {
+test("without an embed, the page links to the calendar", () => {
   const html = render();
   expect(html).toContain(`href="${url}"`);
   expect(html).not.toContain("embed");

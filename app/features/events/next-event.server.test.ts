@@ -11,7 +11,7 @@ vi.mock(import("../../content/source.server.ts"), () => ({
   content: () => ({ ...fixture, agenda: { ...fixture.agenda, events } }),
 }));
 
-test("a page knows the next three events, for visitors who come long after it was built", () => {
+test("a page contains the next three events, in case the first ends before the next build", () => {
   const next = nextEventData("fr", new Date("2099-02-01"));
   expect(next?.events.map(({ id }) => id)).toEqual(["01", "02", "03"]);
 });

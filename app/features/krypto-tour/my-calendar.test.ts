@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { myCalendar } from "./my-calendar.ts";
 
-test("marked talks are a calendar that others read", () => {
+test("marked talks become a calendar file that other programs can read", () => {
   const talk = {
     id: "talk-mica",
     start: "2025-10-11T10:00:00+02:00",

@@ -7,13 +7,13 @@ const talk = (fr: string, start = "09:00", room?: string) => ({
   ...(room !== undefined && { room }),
 });
 
-test("a talk is found under all the words of its title", () => {
+test("a talk's address contains the words of its title", () => {
   expect(talkAddresses([talk("Débat : MiCA à l’épreuve du guichet")])).toEqual([
     "talk-debat-mica-a-l-epreuve-du-guichet",
   ]);
 });
 
-test("a title of exactly 48 characters is not cut, a longer one is cut between two words", () => {
+test("titles of more than 48 characters are cut between two words", () => {
   const title = "a".repeat(40);
   expect(talkAddresses([talk(`${title} bcdefgh`), talk(`${title} bcd efghi`), talk("x".repeat(60))])).toEqual([
     `talk-${title}-bcdefgh`,
@@ -22,7 +22,7 @@ test("a title of exactly 48 characters is not cut, a longer one is cut between t
   ]);
 });
 
-test("talks of one title are told apart by their hour and their room, whatever else is on the timetable", () => {
+test("talks with the same title get their hour and room appended", () => {
   const twins = [talk("Atelier", "10:00", "main"), talk("Atelier", "14:30", "lab"), talk("Atelier", "14:30", "main")];
   const addresses = ["talk-atelier-1000-main", "talk-atelier-1430-lab", "talk-atelier-1430-main"];
   expect(talkAddresses(twins)).toEqual(addresses);
@@ -33,6 +33,6 @@ test("talks of one title are told apart by their hour and their room, whatever e
   ]);
 });
 
-test("a title whose words no address can hold still has one", () => {
+test("a title without Latin letters still gets an address", () => {
   expect(talkAddresses([talk("詩", "10:00", "main")])).toEqual(["talk-1000-main"]);
 });

@@ -11,7 +11,7 @@ const work: Cited = {
   lang: "fr",
 };
 
-test("BibTeX: family names first, capitals and accents kept, signs that TeX reads escaped, the address as it is", () => {
+test("BibTeX keeps capitals and accents, and escapes the characters of TeX except in the address", () => {
   expect(bibtex(work)).toBe(
     [
       "@techreport{marchetti2026mica,",
@@ -32,20 +32,20 @@ test("BibTeX: family names first, capitals and accents kept, signs that TeX read
   );
 });
 
-test("APA in French: « et », the day before the month, the first of it as an ordinal", () => {
+test("APA in French writes « et », the day before the month, and « 1er »", () => {
   expect(apa(work)).toBe(
     "Marchetti, I., Nguyen, J.-L. et Delacroix-Owusu, E. (2026, 20 janvier). MiCA & l’Europe, un an après [Rapport]. Réseau. https://site.example/fr/publications/mica_1",
   );
   expect(apa({ ...work, date: "2026-02-01" })).toContain("(2026, 1er février)");
 });
 
-test("APA in English: an ampersand, the month before the day", () => {
+test("APA in English writes an ampersand, and the month before the day", () => {
   expect(apa({ ...work, kind: "Report", lang: "en" })).toBe(
     "Marchetti, I., Nguyen, J.-L., & Delacroix-Owusu, E. (2026, January 20). MiCA & l’Europe, un an après [Report]. Réseau. https://site.example/fr/publications/mica_1",
   );
 });
 
-test("names: one word alone, several family names, particles", () => {
+test("citations handle single names, several family names and particles", () => {
   expect(apa({ ...work, authors: ["Collectif"] })).toMatch(/^Collectif\. \(2026, /);
   expect(apa({ ...work, authors: ["Inès Marchetti", "Collectif"] })).toMatch(/^Marchetti, I\. et Collectif\. /);
   expect(apa({ ...work, authors: ["Fatou Binta Cissokho"] })).toMatch(/^Binta Cissokho, F\. /);
@@ -56,7 +56,7 @@ test("names: one word alone, several family names, particles", () => {
   );
 });
 
-test("RIS: one line for each author, none of them cut, and an end", () => {
+test("RIS writes one line per author, uncut", () => {
   const title = "Une question de confiance ".repeat(8).trim();
   expect(ris({ ...work, title }).split("\n")).toEqual([
     "TY  - RPRT",
@@ -74,7 +74,7 @@ test("RIS: one line for each author, none of them cut, and an end", () => {
   ]);
 });
 
-test("APA names the first nineteen and the last of more than twenty authors", () => {
+test("APA lists the first nineteen and the last of more than twenty authors", () => {
   const authors = Array.from({ length: 21 }, (_, at) => `Ana Ruiz${at + 1}`);
   expect(apa({ ...work, authors })).toContain("Ruiz19, A., … Ruiz21, A. (2026");
 });

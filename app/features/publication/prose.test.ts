@@ -13,6 +13,6 @@ function idsIn(markdown: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
-test("a note that is called twice can be reached, and left, by one address each", () => {
+test("a note referenced twice has one id, and links back to the first reference", () => {
   expect(idsIn("Un.[^a] Deux.[^a]\n\nTrois.[^a]\n\n[^a]: Article 2.")).toEqual(["call-1", "note-1"]);
 });

@@ -8,7 +8,7 @@ test.each([
   ["/en/antennes/lyon/", { route: "/[lang]/antennes/[id]", path: "/en/antennes/lyon" }],
 ])("a view of %s is counted as %o", (pathname, view) => expect(pageView(pathname)).toEqual(view));
 
-test("an address that is no page is not counted", () => expect(pageView("/fr/nowhere")).toBeUndefined());
+test("unknown addresses are not counted", () => expect(pageView("/fr/nowhere")).toBeUndefined());
 
 test.each([
   "https://site.example/fr/bureau",
@@ -16,6 +16,6 @@ test.each([
   "https://site.example/fr/bureau#poles",
   "https://site.example/fr/bureau?annee=2023#poles",
   "https://site.example/fr/bureau#poles?annee=2023",
-])("%s is sent without what follows the path", (address) => {
+])("%s is sent without query and fragment", (address) => {
   expect(withoutDetails(address)).toBe("https://site.example/fr/bureau");
 });

@@ -5,7 +5,7 @@ test.each([
   [{ height: 1200 }, 1200],
   [{ height: 1200.2, other: true }, 1201],
   [{ height: 5000 }, 4000],
-])("%j asks for %d pixels", (message, height) => expect(heightIn(message)).toBe(height));
+])("%j sets the height to %d pixels", (message, height) => expect(heightIn(message)).toBe(height));
 
 test.each([
   { height: 1e9 },
@@ -25,4 +25,4 @@ test.each([
   1200,
   null,
   undefined,
-])("%o asks for nothing", (message) => expect(heightIn(message)).toBeUndefined());
+])("%o is ignored", (message) => expect(heightIn(message)).toBeUndefined());
