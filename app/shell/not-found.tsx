@@ -21,7 +21,7 @@ export function NotFound() {
   return (
     <section className="lost on-night">
       <title>{`${words[lang].code} · ${name}`}</title>
-      <img className="lost-art" src={art.src} width={art.width} height={art.height} alt="" />
+      <img className="lost-art" {...art} alt="" />
       <div className="wrap grid items-end gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="font-semibold text-on-night-soft">{words[lang].code}</p>

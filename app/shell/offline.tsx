@@ -7,7 +7,7 @@ export function Offline({ art, siteName }: { art: Art; siteName: string }) {
   return (
     <section className="lost on-night" data-offline="">
       <title>{`${t("offline.code")} · ${siteName}`}</title>
-      <img className="lost-art" src={art.src} width={art.width} height={art.height} alt="" />
+      <img className="lost-art" {...art} alt="" />
       <div className="wrap grid items-end gap-x-16 gap-y-16 pb-section lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="font-semibold text-on-night-soft">{t("offline.code")}</p>

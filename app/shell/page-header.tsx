@@ -11,16 +11,7 @@ export function PageHeader({ header, art }: PageHeaderProps) {
         <h1 className={header.title.length > 16 ? "long-title" : undefined}>{header.title}</h1>
         <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
       </div>
-      {art && (
-        <img
-          className="page-header-art"
-          src={art.src}
-          width={art.width}
-          height={art.height}
-          alt=""
-          fetchPriority="high"
-        />
-      )}
+      {art && <img className="page-header-art" {...art} alt="" fetchPriority="high" />}
       <BandStrip />
     </div>
   );

@@ -17,14 +17,7 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
           <picture>
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <source media="(width >= 64rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
-            <img
-              className="timeline-mast"
-              src={narrow.src}
-              width={narrow.width}
-              height={narrow.height}
-              alt=""
-              loading="lazy"
-            />
+            <img className="timeline-mast" {...narrow} alt="" loading="lazy" />
           </picture>
           <ol className="timeline">
             {years.map((year) => (

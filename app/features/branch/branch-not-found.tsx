@@ -15,7 +15,7 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
     <section className="lost lost-branch on-night">
       <title>{`${t("branch.notFoundTitle")} · ${siteName}`}</title>
       <div className="wrap lost-branch-columns">
-        <img className="lost-branch-art" src={art.src} width={art.width} height={art.height} alt="" />
+        <img className="lost-branch-art" {...art} alt="" />
         <div>
           <h1 className="text-4xl leading-none tracking-display">{t("branch.notFoundTitle")}</h1>
           <p className="lede mt-6 mb-8 text-on-night-soft">{t("branch.notFoundText")}</p>

@@ -21,7 +21,7 @@ export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
       aria-label={`${t("branches.selected")} – ${name}`}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
-      <img src={emblem.src} width={emblem.width} height={emblem.height} alt="" className="selected-branch-emblem" />
+      <img {...emblem} alt="" className="selected-branch-emblem" />
       <div className="selected-branch-name">
         <p className="text-sm text-on-surface-soft">
           {city}, {countryName}

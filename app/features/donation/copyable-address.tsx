@@ -20,16 +20,7 @@ export function CopyableAddress({ label, address, code, warning }: CopyableAddre
   };
   return (
     <div className="mb-6 flex flex-wrap items-start gap-6">
-      {code && (
-        <img
-          src={code.src}
-          width={code.width}
-          height={code.height}
-          alt={t("donation.qr", { address })}
-          loading="lazy"
-          className="size-32"
-        />
-      )}
+      {code && <img {...code} alt={t("donation.qr", { address })} loading="lazy" className="size-32" />}
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{label}</p>
         <p className="font-semibold break-all">{address}</p>

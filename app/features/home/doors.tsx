@@ -11,7 +11,7 @@ export function Doors({ doors }: { doors: Door[] }) {
     <ul className="doors">
       {doors.map(({ page, title, text, button, art }) => (
         <li key={page} className={`door door-${page}`}>
-          <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+          <img {...art} alt="" loading="lazy" />
           <h2>{title}</h2>
           <p>{text}</p>
           <PageLink className="door-link" to={to(page)}>

@@ -25,17 +25,10 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
   return (
     <section className="hero on-night" onPointerLeave={({ pointerType }) => pointerType === "mouse" && tune(undefined)}>
       <div className="hero-view">
-        <img
-          className="hero-plan"
-          src={plan.src}
-          width={plan.width}
-          height={plan.height}
-          alt={t("home.heroArt")}
-          fetchPriority="high"
-        />
+        <img className="hero-plan" {...plan} alt={t("home.heroArt")} fetchPriority="high" />
         <picture>
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
-          <img className="hero-mast" src={mast.src} width={mast.width} height={mast.height} alt="" />
+          <img className="hero-mast" {...mast} alt="" />
         </picture>
         <Beacons cities={cities} tuned={tuned} onTune={tune} />
         <p className="bar-brand hero-brand">

@@ -8,7 +8,7 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
         <ol className="hops">
           {after.steps.map(({ title, text, art }) => (
             <li key={title}>
-              <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+              <img {...art} alt="" loading="lazy" />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

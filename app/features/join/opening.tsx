@@ -17,7 +17,7 @@ export function Opening({
         <ol className="raise">
           {steps.map(({ title, text: explanation, art }) => (
             <li key={title}>
-              <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+              <img {...art} alt="" loading="lazy" />
               <h3>{title}</h3>
               <p>{explanation}</p>
             </li>

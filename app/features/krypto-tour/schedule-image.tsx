@@ -13,16 +13,7 @@ export function ScheduleImage({ image }: { image: Art }) {
     if (window.matchMedia(narrow).matches) overlay.current?.showModal();
   };
   const close = () => overlay.current?.close();
-  const picture = (
-    <img
-      src={image.src}
-      width={image.width}
-      height={image.height}
-      alt={t("tour.scheduleImage")}
-      loading="lazy"
-      className="h-auto w-full"
-    />
-  );
+  const picture = <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="h-auto w-full" />;
   return (
     <>
       <div className="hidden md:block">{picture}</div>
@@ -34,14 +25,7 @@ export function ScheduleImage({ image }: { image: Art }) {
           aria-haspopup="dialog"
           aria-label={t("tour.zoom")}
         >
-          <img
-            src={image.src}
-            width={image.width}
-            height={image.height}
-            alt=""
-            loading="lazy"
-            className="h-auto w-full"
-          />
+          <img {...image} alt="" loading="lazy" className="h-auto w-full" />
         </button>
         <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
       </div>
@@ -49,7 +33,7 @@ export function ScheduleImage({ image }: { image: Art }) {
         <button type="button" className="viewer-button sticky top-4 left-4" onClick={close}>
           {t("tour.zoomClose")}
         </button>
-        <img src={image.src} width={image.width} height={image.height} alt={t("tour.scheduleImage")} loading="lazy" />
+        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" />
       </dialog>
     </>
   );

@@ -15,7 +15,7 @@ export function TierTable({ tiers: { names, rows } }: TierTableProps) {
           </th>
           {names.map(({ name, mark }) => (
             <th key={name} scope="col">
-              <img src={mark.src} width={mark.width} height={mark.height} alt="" loading="lazy" />
+              <img {...mark} alt="" loading="lazy" />
               {name}
             </th>
           ))}

@@ -13,7 +13,7 @@ export function Presentation({ presentation }: Pick<PressData, "presentation">) 
       <ol className="takes">
         {presentation.versions.map(({ seconds, text, length, wave }) => (
           <li key={seconds} className="take">
-            <img className="take-wave" src={wave.src} width={wave.width} height={wave.height} alt="" loading="lazy" />
+            <img className="take-wave" {...wave} alt="" loading="lazy" />
             <h3>
               <span>{seconds}</span> {t("press.seconds")}
             </h3>

@@ -13,7 +13,7 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
       <ul className="logo-tiles">
         {tiles.map(({ ground, art }) => (
           <li key={ground} data-ground={ground}>
-            <img src={art.src} width={art.width} height={art.height} alt="" loading="lazy" />
+            <img {...art} alt="" loading="lazy" />
             <p>{t(`press.${ground}`)}</p>
           </li>
         ))}
