@@ -6,13 +6,13 @@ const check = (tree: TestTree) => checkFiles(tree.files, { lang: "en", today });
 
 test("valid content is there as a whole: single files, and folders whose files are known by their name", () => {
   const tree = new TestTree();
-  tree.remove("glossary.yaml");
+  tree.remove("partners/media.yaml");
   const { content, faults, notes, fileCount } = check(tree);
   expect({ faults, notes, fileCount }).toEqual({ faults: [], notes: [], fileCount: tree.files.size });
   expect(content?.site.name).toBe("Réseau d’essai");
   expect(content?.board).toMatchObject([{ id: "2025", label: "2025" }]);
   expect(content?.branches.map(({ id }) => id)).toEqual(["hult", "lyon", "mons", "ucl"]);
-  expect(content?.glossary).toEqual({ fr: [], en: [] });
+  expect(content?.media).toMatchObject({ items: [] });
 });
 
 test("content whose files do not fit each other is there all the same, with faults and notes in reading order", () => {
@@ -38,8 +38,8 @@ test.each<[string, (tree: TestTree) => void, string]>([
   ["a file is missing", (tree) => tree.remove("site.yaml"), "site.yaml"],
   [
     "a file that may be missing cannot be read",
-    (tree) => tree.write("glossary.yaml", Uint8Array.of(0xff)),
-    "glossary.yaml",
+    (tree) => tree.write("redirects.yaml", Uint8Array.of(0xff)),
+    "redirects.yaml",
   ],
 ])("there is no content when %s", (_, change, file) => {
   const tree = new TestTree();

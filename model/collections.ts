@@ -4,7 +4,6 @@ import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { field } from "./schema/field.ts";
-import { glossary } from "./schema/glossary.ts";
 import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import { pageTexts, timelineEntry } from "./schema/pages.ts";
 import { categories, legalText, logoList, publication } from "./schema/publication.ts";
@@ -19,7 +18,6 @@ export const collections = {
   countries: ["countries.yaml", countries],
   categories: ["categories.yaml", categories],
   redirects: ["redirects.yaml", redirects],
-  glossary: ["glossary.yaml", glossary],
   signOff: ["sign-off.yaml", signOff],
   ...pageTexts,
   branches: ["branches/", branch],

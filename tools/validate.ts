@@ -7,7 +7,7 @@ import { runStages } from "./test/run-stages.ts";
 
 /**
  * `npm run validate`, or some of them by name. `--built` takes the sites as they were built; `--update` stores
- * today's pictures and outlines as the expected ones.
+ * today's outlines as the expected ones.
  */
 const { values, positionals } = parseArgs({
   options: { built: { type: "boolean", default: false }, update: { type: "boolean", default: false } },
@@ -32,7 +32,7 @@ const asked = validators
   );
 const unable = new Map<Validator, string>();
 for (const validator of asked) {
-  const reason = (validator.program && missingProgram(validator.program)) ?? validator.unable?.();
+  const reason = validator.program && missingProgram(validator.program);
   if (reason) unable.set(validator, reason);
 }
 const able = asked.filter((validator) => !unable.has(validator));
@@ -40,12 +40,9 @@ const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
 const { passed, failed } = countTests(outcomes);
 
 console.log("\nBy validator:");
-for (const { stage, seconds, result } of outcomes) {
-  const remark = able.find(({ name }) => name === stage.name)?.remark?.();
-  console.log(`  ${stage.name}: ${result}, ${seconds} s${remark ? ` (${remark})` : ""}`);
-}
+for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
 for (const [{ name }, reason] of unable) console.log(`  ${name}: NOT RUN, ${reason}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-// Where a workflow runs the validators, one that cannot be run is a fault.
+// In the workflow, a validator that cannot be run is an error.
 const complete = unable.size === 0 || !process.env["GITHUB_ACTIONS"];
 process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;

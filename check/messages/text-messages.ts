@@ -60,10 +60,6 @@ const en = {
     `${quote.en(rna)} is not a number of the register of associations (RNA).`,
     "Write the letter W and nine digits, as on the receipt of the prefecture.",
   ],
-  avoidedWord: (word: string, use: string): Wording => [
-    `Elsewhere the site says ${quote.en(use)} where this says ${quote.en(word)}.`,
-    "Write the same word for the same thing; where it means something else, add the phrase to `except:` in glossary.yaml.",
-  ],
   headingStop: (heading: string): Wording => [
     `The heading ${quote.en(heading)} ends with a full stop.`,
     "Remove it: no heading of the site has one.",
@@ -138,10 +134,6 @@ const fr: typeof en = {
   wrongRna: (rna) => [
     `${quote.fr(rna)} n’est pas un numéro du répertoire national des associations (RNA).`,
     "Écrivez la lettre W et neuf chiffres, comme sur le récépissé de la préfecture.",
-  ],
-  avoidedWord: (word, use) => [
-    `Ailleurs, le site dit ${quote.fr(use)} là où ce texte dit ${quote.fr(word)}.`,
-    "Écrivez le même mot pour la même chose\u202f; s’il désigne autre chose, ajoutez l’expression à la ligne `except:` de glossary.yaml.",
   ],
   headingStop: (heading) => [
     `Le titre ${quote.fr(heading)} se termine par un point.`,

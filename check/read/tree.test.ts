@@ -136,13 +136,13 @@ test("the entries of a folder are its valid files, each with its name", () => {
     "poles/b.yaml": pole("B"),
     "poles/a.yaml": "x: 1\n",
     "poles/c.yaml": pole("C"),
-    "glossary.yaml": "fr: []\n",
+    "redirects.yaml": "redirects: []\n",
   });
   expect(entries(tree, "poles").map(({ id, file, data }) => [id, file.path, data.title.fr])).toEqual([
     ["b", "poles/b.yaml", "B"],
     ["c", "poles/c.yaml", "C"],
   ]);
-  expect(entries(tree, "glossary").map(({ id }) => id)).toEqual(["glossary"]);
+  expect(entries(tree, "redirects").map(({ id }) => id)).toEqual(["redirects"]);
 });
 
 test("a file is known by its name alone", () => {

@@ -18,7 +18,6 @@ import {
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
-import { oneWordForOneThing } from "./glossary.ts";
 import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 import { legalData, samplePhones } from "./legal-data.ts";
 import { safeLinks, secureLinks } from "./links.ts";
@@ -70,7 +69,6 @@ export const allRules: readonly Rule[] = [
   secureLinks,
   safeLinks,
   frenchTexts,
-  oneWordForOneThing,
   headingsWithoutStop,
   tellingTitles,
   legalData,

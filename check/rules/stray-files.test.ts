@@ -88,9 +88,9 @@ describe("folders", () => {
   });
 
   test("a misnamed folder is told the name that was meant", () => {
-    expect(faultsBy(withRemedy(strayFiles), add("branch/paris.yaml", "glossary/words.yaml"))).toEqual([
+    expect(faultsBy(withRemedy(strayFiles), add("branch/paris.yaml", "words/words.yaml"))).toEqual([
       `branch/ | ${unknownFolder} Did you mean "branches"?`,
-      `glossary/ | ${unknownFolder}`,
+      `words/ | ${unknownFolder}`,
     ]);
   });
 

@@ -1,6 +1,4 @@
-import { findChromium } from "../chromium.ts";
 import type { Stage } from "../test/stages.ts";
-import { otherKindOfBrowser, otherVersion } from "./snapshot-browser.ts";
 import type { ProgramName } from "./programs.ts";
 
 /** A stage decided by the rules of others or by snapshots. */
@@ -9,10 +7,6 @@ export type Validator = Stage & {
   program?: ProgramName;
   /** It compares with the snapshots in tests/validators/snapshots, which `--update` rewrites. */
   hasSnapshots?: boolean;
-  /** Why it could say nothing here. */
-  unable?: () => string | undefined;
-  /** What is to be known of what it says. */
-  remark?: () => string | undefined;
 };
 
 const sites = ["build", "sites for the tests"];
@@ -41,9 +35,4 @@ export const validators: Validator[] = [
   inChromium("second accessibility engine", "second-engine"),
   inChromium("screen reader", "screen-reader", { hasSnapshots: true }),
   inChromium("print", "print", { program: "pdftotext" }),
-  inChromium("pictures", "pictures", {
-    hasSnapshots: true,
-    unable: () => otherKindOfBrowser(findChromium()),
-    remark: () => otherVersion(findChromium()),
-  }),
 ];
