@@ -9,17 +9,9 @@ const en = {
       ? `Write the name of a file in branches/ without .yaml.${perhaps.en(suggestion)}`
       : "Write the name of a file in branches/ without .yaml. For a branch that has closed, remove this line and write `school:` with the school's name, in `fr:` and `en:`.",
   ],
-  unknownRole: (role: string, suggestion?: string): Wording => [
-    `There is no role ${quote.en(role)}.`,
-    `Write a name listed in roles.yaml, or add the role there first.${perhaps.en(suggestion)}`,
-  ],
-  unknownCountry: (country: string, known: string, suggestion?: string): Wording => [
-    `There is no country ${quote.en(country)}.`,
-    `Write one of those in countries.yaml (${known}), or add the country there first.${perhaps.en(suggestion)}`,
-  ],
-  unknownCategory: (category: string, known: string, suggestion?: string): Wording => [
-    `There is no category ${quote.en(category)}.`,
-    `Write one of those in categories.yaml (${known}), or add the category there first.${perhaps.en(suggestion)}`,
+  unknownName: (value: string, label: string, where: string, suggestion?: string): Wording => [
+    `There is no ${label.toLowerCase()} ${quote.en(value)}.`,
+    `Write one of those in \`${where}\`, or add it there first.${perhaps.en(suggestion)}`,
   ],
   missingNote: (id: string): Wording => [
     `The text calls the note ${quote.en(id)}, which is not there.`,
@@ -94,17 +86,9 @@ const fr: typeof en = {
       ? `Écrivez le nom d’un fichier de branches/ sans .yaml.${perhaps.fr(suggestion)}`
       : "Écrivez le nom d’un fichier de branches/ sans .yaml. Pour une antenne fermée, supprimez cette ligne et écrivez `school:` avec le nom de l’école, en `fr:` et en `en:`.",
   ],
-  unknownRole: (role, suggestion) => [
-    `Il n’y a pas de rôle ${quote.fr(role)}.`,
-    `Écrivez un nom qui figure dans roles.yaml, ou ajoutez-y d’abord ce rôle.${perhaps.fr(suggestion)}`,
-  ],
-  unknownCountry: (country, known, suggestion) => [
-    `Il n’y a pas de pays ${quote.fr(country)}.`,
-    `Écrivez l’un de ceux de countries.yaml (\`${known}\`), ou ajoutez-y d’abord ce pays.${perhaps.fr(suggestion)}`,
-  ],
-  unknownCategory: (category, known, suggestion) => [
-    `Il n’y a pas de catégorie ${quote.fr(category)}.`,
-    `Écrivez l’une de celles de categories.yaml (\`${known}\`), ou ajoutez-y d’abord cette catégorie.${perhaps.fr(suggestion)}`,
+  unknownName: (value, label, where, suggestion) => [
+    `${quote.fr(value)} n’existe pas (${label}).`,
+    `Écrivez un nom qui figure dans \`${where}\`, ou ajoutez-l’y d’abord.${perhaps.fr(suggestion)}`,
   ],
   missingNote: (id) => [
     `Le texte appelle la note ${quote.fr(id)}, qui n’existe pas.`,

@@ -22,21 +22,13 @@ import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 import { legalData, samplePhones } from "./legal-data.ts";
 import { safeLinks, secureLinks } from "./links.ts";
 import { markdownSources, soundNotes } from "./markdown.ts";
+import { knownNames } from "./names.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 import { localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
-import {
-  embedsHaveTexts,
-  evenTiers,
-  knownBranches,
-  knownCategories,
-  knownCountries,
-  knownDirector,
-  knownOfficeYear,
-  knownRoles,
-} from "./references.ts";
+import { embedsHaveTexts, evenTiers, knownDirector, knownOfficeYear } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
-import { knownRooms, knownSpeakers, knownSubjects, noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { noOverlap, slotsEndAfterStart } from "./schedule.ts";
 import { leftOverSamples } from "./samples.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 
@@ -44,10 +36,7 @@ export const allRules: readonly Rule[] = [
   requiredFiles,
   fileNames,
   strayFiles,
-  knownRoles,
-  knownBranches,
-  knownCountries,
-  knownCategories,
+  knownNames,
   knownOfficeYear,
   knownDirector,
   embedsHaveTexts,
@@ -82,9 +71,6 @@ export const allRules: readonly Rule[] = [
   soundNotes,
   pdfTexts,
   drawnTexts,
-  knownSpeakers,
-  knownRooms,
-  knownSubjects,
   slotsEndAfterStart,
   noOverlap,
   eventsEndAfterStart,

@@ -3,6 +3,7 @@ import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree, type Rule } from "#check/read/tree.ts";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
+import { knownNames } from "./names.ts";
 import * as rules from "./references.ts";
 
 /** What an editor is told to do. */
@@ -23,7 +24,7 @@ const broken = "label: [\n";
 const president = "role: president";
 const treasurer = "role: treasurer";
 
-test.each(Object.entries(rules))("%s finds nothing in a valid folder", (_, rule) => {
+test.each(Object.entries({ ...rules, knownNames }))("%s finds nothing in a valid folder", (_, rule) => {
   expect(faultsBy(rule, () => {})).toEqual([]);
 });
 
@@ -37,19 +38,19 @@ describe("a role that roles.yaml does not list is a fault", () => {
     ["board/2025.yaml", "members.2.role", treasurer],
     ["poles/partnership.yaml", "team.1.role", treasurer],
   ])("in %s, at `%s`", (file, field, role) => {
-    expect(faultsBy(rules.knownRoles, (tree) => tree.replace(file, role, "role: tresurer"))).toEqual([
+    expect(faultsBy(knownNames, (tree) => tree.replace(file, role, "role: tresurer"))).toEqual([
       `${file} | role: tresurer | ${field} | There is no role "tresurer".`,
     ]);
   });
 
   test.each(["pages/join.yaml", "board/2025.yaml"])("and in %s a role like it is proposed", (file) => {
-    expect(remediesBy(rules.knownRoles, (tree) => tree.replace(file, president, "role: presidant"))).toEqual([
+    expect(remediesBy(knownNames, (tree) => tree.replace(file, president, "role: presidant"))).toEqual([
       expect.stringContaining('Did you mean "president"?'),
     ]);
   });
 
   test("but not where nobody speaks for the association", () => {
-    expect(faultsBy(rules.knownRoles, (tree) => leaveOut(tree, "pages/press.yaml", "spokesperson"))).toEqual([]);
+    expect(faultsBy(knownNames, (tree) => leaveOut(tree, "pages/press.yaml", "spokesperson"))).toEqual([]);
   });
 });
 
@@ -57,24 +58,22 @@ describe("the branch of a board member", () => {
   const member = (branch: string) => (tree: TestTree) => tree.replace("board/2025.yaml", "branch: lyon", branch);
 
   test.each(["lyn", "site"])("is a fault when branches/ has no %s.yaml", (id) => {
-    expect(faultsBy(rules.knownBranches, member(`branch: ${id}`))).toEqual([
+    expect(faultsBy(knownNames, member(`branch: ${id}`))).toEqual([
       `board/2025.yaml | branch: ${id} | members.1.branch | There is no branch "${id}".`,
     ]);
   });
 
   test("may have a fault in its own file", () => {
-    expect(faultsBy(rules.knownBranches, (tree) => tree.write("branches/lyon.yaml", broken))).toEqual([]);
+    expect(faultsBy(knownNames, (tree) => tree.write("branches/lyon.yaml", broken))).toEqual([]);
   });
 
   test("is proposed when it is written almost so, but never under a name that no file may have", () => {
-    expect(remediesBy(rules.knownBranches, member("branch: lyn"))).toEqual([
-      expect.stringContaining('Did you mean "lyon"?'),
-    ]);
+    expect(remediesBy(knownNames, member("branch: lyn"))).toEqual([expect.stringContaining('Did you mean "lyon"?')]);
     const capital = (tree: TestTree) => {
       member("branch: mons")(tree);
       tree.rename("branches/mons.yaml", "branches/Mons.yaml");
     };
-    expect(remediesBy(rules.knownBranches, capital)).toEqual([expect.stringContaining("has closed")]);
+    expect(remediesBy(knownNames, capital)).toEqual([expect.stringContaining("has closed")]);
   });
 });
 
@@ -86,10 +85,10 @@ describe("a country that countries.yaml does not list is a fault", () => {
     ["site.yaml", "host.address.country", "    city: Lyon\n", "    city: Lyon\n    country: frence\n"],
   ])("in %s, at `%s`", (file, field, from, to) => {
     const change = (tree: TestTree) => tree.replace(file, from, to);
-    expect(faultsBy(rules.knownCountries, change)).toEqual([
+    expect(faultsBy(knownNames, change)).toEqual([
       `${file} | country: frence | ${field} | There is no country "frence".`,
     ]);
-    expect(remediesBy(rules.knownCountries, change)).toEqual([
+    expect(remediesBy(knownNames, change)).toEqual([
       expect.stringMatching(/\(france, uk, belgium\).*Did you mean "france"\?/),
     ]);
   });
@@ -97,21 +96,18 @@ describe("a country that countries.yaml does not list is a fault", () => {
 
 test("a category that categories.yaml does not list is a fault at `category:`", () => {
   const change = (tree: TestTree) => tree.replace("publications/guide.yaml", "kryptopaper", "raport");
-  expect(faultsBy(rules.knownCategories, change)).toEqual([
+  expect(faultsBy(knownNames, change)).toEqual([
     'publications/guide.yaml | category: raport | category | There is no category "raport".',
   ]);
-  expect(remediesBy(rules.knownCategories, change)).toEqual([
+  expect(remediesBy(knownNames, change)).toEqual([
     expect.stringMatching(/\(kryptopaper, article, rapport, etude\).*Did you mean "rapport"\?/),
   ]);
 });
 
-test.each([
-  ["roles.yaml", rules.knownRoles],
-  ["countries.yaml", rules.knownCountries],
-  ["categories.yaml", rules.knownCategories],
-])("while there is no %s, no name is compared with it", (file, rule) => {
-  expect(faultsBy(rule, (tree) => tree.remove(file))).toEqual([]);
-});
+test.each(["roles.yaml", "countries.yaml", "categories.yaml"])(
+  "while there is no %s, no name is compared with it",
+  (file) => expect(faultsBy(knownNames, (tree) => tree.remove(file))).toEqual([]),
+);
 
 describe("a board without a president", () => {
   const board = (year: number, from = "", change: (tree: TestTree) => void = () => {}) =>

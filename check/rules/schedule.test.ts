@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { faultsBy } from "#tests/content/faults-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
-import { knownRooms, knownSpeakers, knownSubjects, noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { knownNames } from "./names.ts";
+import { noOverlap, slotsEndAfterStart } from "./schedule.ts";
 
 const file = "krypto-tour/schedule.yaml";
 const firstTalk = 'start: "09:30"\n    end: "10:30"';
@@ -9,26 +10,23 @@ const secondTalk = 'start: "10:30"\n    end: "11:30"';
 
 const change = (from: string, to: string) => (tree: TestTree) => tree.replace(file, from, to);
 
-test.each([knownSpeakers, knownRooms, knownSubjects, slotsEndAfterStart, noOverlap])(
-  "a programme that holds together has no fault",
-  (rule) => {
-    expect(faultsBy(rule, () => undefined)).toEqual([]);
-  },
-);
+test.each([knownNames, slotsEndAfterStart, noOverlap])("a programme that holds together has no fault", (rule) => {
+  expect(faultsBy(rule, () => undefined)).toEqual([]);
+});
 
 test("a speaker whom speakers.yaml does not name is a fault where the talk names them", () => {
   const added = change("- Tomás Okafor", "- Tomás Okafor\n      - Ines Varga");
-  expect(faultsBy(knownSpeakers, added)).toEqual([
+  expect(faultsBy(knownNames, added)).toEqual([
     `${file} | - Ines Varga | slots.3.speakers.2 | There is no speaker "Ines Varga".`,
   ]);
 });
 
 test("nothing is said of the speakers while there is no list of them", () => {
-  expect(faultsBy(knownSpeakers, (tree) => tree.remove("krypto-tour/speakers.yaml"))).toEqual([]);
+  expect(faultsBy(knownNames, (tree) => tree.remove("krypto-tour/speakers.yaml"))).toEqual([]);
 });
 
 test("a talk in a room nobody listed is a fault at its `room:`", () => {
-  expect(faultsBy(knownRooms, change("room: main", "room: cellar"))).toEqual([
+  expect(faultsBy(knownNames, change("room: main", "room: cellar"))).toEqual([
     `${file} | room: cellar | slots.2.room | There is no room "cellar".`,
   ]);
 });
@@ -38,8 +36,8 @@ test("a talk on a subject nobody listed is a fault at its `subject:`", () => {
     tree.replace(file, "slots:", "subjects:\n  - id: keys\n    name:\n      fr: Clés\n      en: Keys\nslots:");
     tree.replace(file, firstTalk, `${firstTalk}\n    subject: ${subject}`);
   };
-  expect(faultsBy(knownSubjects, listed("keys"))).toEqual([]);
-  expect(faultsBy(knownSubjects, listed("law"))).toEqual([
+  expect(faultsBy(knownNames, listed("keys"))).toEqual([]);
+  expect(faultsBy(knownNames, listed("law"))).toEqual([
     `${file} | subject: law | slots.2.subject | There is no subject "law".`,
   ]);
 });

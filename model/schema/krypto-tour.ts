@@ -155,7 +155,11 @@ const slot = field("Créneau", "Slot", {
     ["Abstract", "One or two sentences on what is said there"],
     phrase.optional(),
   ),
-  speakers: field("Intervenants", "Speakers", z.array(say(personName, { names: "speakers" })).default([])),
+  speakers: field(
+    "Intervenants",
+    "Speakers",
+    z.array(say(field("Intervenant", "Speaker", name), { names: "speakers" })).default([]),
+  ),
 });
 
 export const schedule = field("Programme", "Schedule", {

@@ -1,0 +1,71 @@
+import { collections } from "#model/collections.ts";
+import { keysOf } from "#model/keys.ts";
+import type { FieldWords } from "#model/schema/field.ts";
+import { slug } from "#model/schema/fields.ts";
+import type { Fault, Path } from "../fault.ts";
+import { schemaOf, type JsonSchema } from "../read/json-schema.ts";
+import { schemaAt } from "../read/schema-lookup.ts";
+import { closest } from "../read/suggest.ts";
+import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../read/tree.ts";
+
+type Kind = NonNullable<FieldWords["names"]>;
+type Things = Record<Kind, { known: readonly string[] | undefined; where: string }>;
+
+/** Each field that names a thing kept elsewhere names one that is there, as far as that file can be read. */
+export const knownNames: Rule = (tree) => {
+  const things = thingsOf(tree);
+  return keysOf(collections).flatMap((key) =>
+    entries(tree, key).flatMap(({ file, data }) =>
+      [...namesIn(schemaOf(key), data, [])].flatMap(({ path, kind, label, value }): Fault[] => {
+        const { known, where } = things[kind];
+        if (!known || known.includes(value)) return [];
+        if (kind !== "branches")
+          return [
+            faultAt(file, path, tree.say.unknownName(value, label[tree.say.language], where, closest(value, known))),
+          ];
+        const wellNamed = known.filter((id) => slug.safeParse(id).success);
+        return [faultAt(file, path, tree.say.unknownBranch(value, closest(value, wellNamed)))];
+      }),
+    ),
+  );
+};
+
+function thingsOf(tree: Tree): Things {
+  const roles = entries(tree, "roles")[0]?.data;
+  const countries = entries(tree, "countries")[0]?.data;
+  const categories = entries(tree, "categories")[0]?.data.categories.map(({ id }) => id);
+  const schedule = entries(tree, "schedule")[0]?.data;
+  const [branches] = collections.branches;
+  return {
+    roles: { known: roles && Object.keys(roles), where: "roles.yaml" },
+    // A branch whose file has a fault is there all the same.
+    branches: { known: [...tree.files.keys()].filter((path) => belongsTo(path, branches)).map(idOf), where: branches },
+    countries: {
+      known: countries && Object.keys(countries),
+      where: `countries.yaml (${Object.keys(countries ?? {}).join(", ")})`,
+    },
+    categories: { known: categories, where: `categories.yaml (${categories?.join(", ")})` },
+    rooms: { known: schedule?.rooms.map(({ id }) => id), where: "rooms:" },
+    subjects: { known: schedule?.subjects.map(({ id }) => id), where: "subjects:" },
+    speakers: { known: entries(tree, "speakers")[0]?.data.speakers.map(({ name }) => name), where: "speakers.yaml" },
+  };
+}
+
+interface Name {
+  path: Path;
+  kind: Kind;
+  label: NonNullable<FieldWords["label"]>;
+  value: string;
+}
+
+/** Every name in a file of a thing kept elsewhere. */
+function* namesIn(schema: JsonSchema, value: unknown, path: Path): Generator<Name> {
+  const { names: kind, label } = schema;
+  if (kind && label && typeof value === "string") yield { path, kind, label, value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const field = schemaAt(schema, [step], value);
+    if (field) yield* namesIn(field, inner, [...path, step]);
+  }
+}
