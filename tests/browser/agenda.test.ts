@@ -15,13 +15,11 @@ const [first, second] = events.filter(({ cancelled }) => !cancelled);
 const off = events.find(({ cancelled }) => cancelled)!;
 const at = { before: "2099-11-01T12:00:00Z", afterFirst: "2099-11-18T12:00:00Z", after: "2101-01-01T12:00:00Z" };
 
-for (const lang of languages) {
-  const words = messages[lang].events;
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const words = messages[lang].events;
 
-  test(
-    `EV2 the events to come in ${lang}, month by month, above the public calendar`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`EV2 the events to come in ${lang}, month by month, above the public calendar`, async ({ page }) => {
       await page.clock.setFixedTime(at.before);
       await open(page, addressOf("events", lang));
       const list = page.getByRole("region", { name: words.list });
@@ -41,13 +39,9 @@ for (const lang of languages) {
       const frame = page.locator(".embed");
       expect((await list.boundingBox())!.y).toBeLessThan((await frame.boundingBox())!.y);
       expect(await accessibilityFaults(page)).toEqual([]);
-    },
-  );
+    });
 
-  test(
-    `EV2 a cancelled event in ${lang} stays, struck through, and cannot be added`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`EV2 a cancelled event in ${lang} stays, struck through, and cannot be added`, async ({ page }) => {
       await page.clock.setFixedTime(at.before);
       await open(page, addressOf("events", lang));
       const item = page.locator(`#${off.id}`);
@@ -55,26 +49,20 @@ for (const lang of languages) {
       await expect(item.locator("s").first()).toHaveText(new RegExp(off.title.slice(0, 12)));
       await expect(item.locator("a[download]")).toHaveCount(0);
       expect((await page.request.get(eventFile(off.id))).status()).toBe(404);
-    },
-  );
+    });
 
-  test(
-    `EV2 in ${lang}, what is over leaves by itself, before it is seen and without moving anything`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`EV2 in ${lang}, what is over leaves by itself, before it is seen and without moving anything`, async ({
+      page,
+    }) => {
       const shifts = await watchShifts(page);
       await page.clock.setFixedTime(at.afterFirst);
       await open(page, addressOf("events", lang));
       await expect(titled(page, first!.title)).toHaveCount(0);
       await expect(titled(page, second!.title)).toBeVisible();
       expect((await shifts()).total).toBeLessThan(0.001);
-    },
-  );
+    });
 
-  test(
-    `EV2 after the last event in ${lang}: it says so, with the way to hear of the next`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`EV2 after the last event in ${lang}: it says so, with the way to hear of the next`, async ({ page }) => {
       const shifts = await watchShifts(page);
       await page.clock.setFixedTime(at.after);
       await open(page, addressOf("events", lang));
@@ -86,13 +74,11 @@ for (const lang of languages) {
       await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(0);
       expect((await shifts()).total).toBeLessThan(0.001);
       expect(await accessibilityFaults(page)).toEqual([]);
-    },
-  );
+    });
 
-  test(
-    `EV2 the events in ${lang} by city: in the address, with their number, and what to do where there is none`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`EV2 the events in ${lang} by city: in the address, with their number, and what to do where there is none`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(at.before);
       await open(page, addressOf("events", lang));
       await page.getByRole("link", { name: "Lyon (2)" }).click();
@@ -112,13 +98,11 @@ for (const lang of languages) {
       await open(page, `${addressOf("events", lang)}?ville=${encodeURIComponent("<b>🎉</b>".repeat(60))}`);
       await expect(page.getByRole("region", { name: words.list }).getByRole("article").first()).toBeVisible();
       await expect(page.getByText(words.unknownCity.split("{")[0]!)).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    `HM1 EV2 the next event in ${lang} on the home page and on its branch's page; then the one after it`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`HM1 EV2 the next event in ${lang} on the home page and on its branch's page; then the one after it`, async ({
+      page,
+    }) => {
       const next = page.getByRole("complementary", { name: messages[lang].next.label });
       await page.clock.setFixedTime(at.before);
       await open(page, addressOf("home", lang));
@@ -138,13 +122,9 @@ for (const lang of languages) {
       await open(page, addressOf("branch", lang, "lyon"));
       await expect(session).toHaveCount(0);
       expect((await shifts()).total).toBeLessThan(0.001);
-    },
-  );
+    });
 
-  test(
-    `EV2 without a script the list in ${lang} is as the build saw it`,
-    { tag: screenOf[lang] },
-    async ({ browser, baseURL }) => {
+    test(`EV2 without a script the list in ${lang} is as the build saw it`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
       const page = await context.newPage();
       await page.goto(addressOf("events", lang));
@@ -153,14 +133,13 @@ for (const lang of languages) {
       await expect(page.getByText(words.noDates)).toBeHidden();
       await expect(page.getByRole("navigation", { name: words.filter })).toBeHidden();
       await context.close();
-    },
-  );
+    });
 
-  test(`EV2 in ${lang} on paper the list is text: days, titles, places`, { tag: screenOf[lang] }, async ({ page }) => {
-    await page.clock.setFixedTime(at.before);
-    await open(page, addressOf("events", lang));
-    await page.emulateMedia({ media: "print" });
-    await expect(titled(page, first!.title)).toBeVisible();
-    await expect(page.locator("a[download]").first()).toBeHidden();
+    test(`EV2 in ${lang} on paper the list is text: days, titles, places`, async ({ page }) => {
+      await page.clock.setFixedTime(at.before);
+      await open(page, addressOf("events", lang));
+      await page.emulateMedia({ media: "print" });
+      await expect(titled(page, first!.title)).toBeVisible();
+      await expect(page.locator("a[download]").first()).toBeHidden();
+    });
   });
-}

@@ -30,13 +30,11 @@ test("BR1 a branch opens full screen, over its picture", { tag: "@both" }, async
   expect(await background.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-for (const lang of languages) {
-  const words = messages[lang].branch;
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const words = messages[lang].branch;
 
-  test(
-    `BR3 a branch in ${lang} is found on a map that the keyboard works`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`BR3 a branch in ${lang} is found on a map that the keyboard works`, async ({ page }) => {
       await open(page, addressOf("branch", lang, lyon.id));
       const map = page.getByRole("region", { name: words.map.replace("{name}", lyon.name[lang]), exact: true });
       await map.scrollIntoViewIfNeeded();
@@ -63,9 +61,8 @@ for (const lang of languages) {
       await page.mouse.wheel(0, -200);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
       expect((await viewOf(map, lyon.coordinates)).zoom).toBe(10);
-    },
-  );
-}
+    });
+  });
 
 test("BR4 the pictures open in a viewer led by the keyboard, and focus comes back to the picture", async ({ page }) => {
   const [first, second, last] = [lyon.gallery[0]!, lyon.gallery[1]!, lyon.gallery.at(-1)!];

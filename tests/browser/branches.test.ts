@@ -39,11 +39,9 @@ async function openMap(page: Page, lang: Language): Promise<void> {
   await expect(markersOf(page, lang)).toHaveCount(listed.length);
 }
 
-for (const lang of languages) {
-  test(
-    `BL1 the map in ${lang} is centred on Paris at zoom 5, with one named marker per branch`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    test(`BL1 the map in ${lang} is centred on Paris at zoom 5, with one named marker per branch`, async ({ page }) => {
       await openMap(page, lang);
       const { zoom, off } = await viewOf(mapOf(page, lang), paris);
       expect(zoom).toBe(5);
@@ -55,13 +53,12 @@ for (const lang of languages) {
       const { zoomIn, zoomOut } = messages[lang].branches;
       await expect(mapOf(page, lang).getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
       await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    `BL2 a marker in ${lang} shows its branch below the map; the next one takes its place`,
-    { tag: screenOf[lang] },
-    async ({ page, isMobile }) => {
+    test(`BL2 a marker in ${lang} shows its branch below the map; the next one takes its place`, async ({
+      page,
+      isMobile,
+    }) => {
       await openMap(page, lang);
       const card = chosenCard(page, lang);
       await expect(card).toHaveCount(0);
@@ -83,9 +80,8 @@ for (const lang of languages) {
         else await expect(discover).toHaveAttribute("href", addressOf("branch", lang, id));
       }
       await expect(mapOf(page, lang).locator("[aria-pressed=true]")).toHaveCount(1);
-    },
-  );
-}
+    });
+  });
 
 test("BL3 the cards stand in one to three columns", { tag: "@both" }, async ({ page, viewport }) => {
   await page.goto(addressOf("branches", "fr"));

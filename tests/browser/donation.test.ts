@@ -4,27 +4,21 @@ import { frameTitled, open } from "./support/page.ts";
 import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const lang of languages) {
-  const text = localise(content.donationPage, lang);
-  const words = messages[lang].donation;
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const text = localise(content.donationPage, lang);
+    const words = messages[lang].donation;
 
-  test(
-    `DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`, async ({ page }) => {
       await open(page, addressOf("donation", lang));
       const { organisation, form } = content.site.embeds.donation!;
       const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
       const frame = await frameTitled(page, words.formTitle);
       await expect(frame).toHaveAttribute("src", `${address}/widget`);
       expect((await frame.boundingBox())?.height).toBe(800);
-    },
-  );
+    });
 
-  test(
-    `DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way`, async ({ page }) => {
       const { dialogTitle, steps } = text.crypto.lightning;
       await open(page, addressOf("donation", lang));
       const button = page.getByRole("button", { name: words.lightningButton });
@@ -50,9 +44,8 @@ for (const lang of languages) {
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();
       }
-    },
-  );
-}
+    });
+  });
 
 test.describe("with the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -5,14 +5,12 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-for (const lang of languages) {
-  const t = messages[lang];
-  const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const t = messages[lang];
+    const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
 
-  test(
-    `JP1 a student in Lyon has a letter ready in three taps from home, in ${lang}`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP1 a student in Lyon has a letter ready in three taps from home, in ${lang}`, async ({ page }) => {
       await page.goto(`/${lang}`);
       await page.locator(".door-join a").click();
       await page.waitForURL(`**${pathTo("join", lang)}`);
@@ -30,13 +28,9 @@ for (const lang of languages) {
       expect(words(await page.evaluate(() => navigator.clipboard.readText()))).toBe(words(body));
       await page.reload();
       await expect(page.locator("#answer")).toContainText("Lyon");
-    },
-  );
+    });
 
-  test(
-    `JP2 a sponsor has figures, tiers and a contact in one tap, in ${lang}`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP2 a sponsor has figures, tiers and a contact in one tap, in ${lang}`, async ({ page }) => {
       await page.goto(`/${lang}`);
       await page.locator(".door-partner a").click();
       await page.waitForURL(`**${pathTo("partner", lang)}`);
@@ -47,32 +41,30 @@ for (const lang of languages) {
         const answer = await page.request.get((await file.getAttribute("href")) ?? "");
         expect(answer.status()).toBe(200);
       }
-    },
-  );
+    });
 
-  test(`JP3 a journalist copies a citation in three taps, in ${lang}`, { tag: screenOf[lang] }, async ({ page }) => {
-    await page.goto(`/${lang}`);
-    await page.locator(".door-press a").click();
-    await page.waitForURL(`**${pathTo("press", lang)}`);
-    await page
-      .getByRole("link", { name: t.press.citeLabel.split("{")[0] })
-      .first()
-      .click();
-    await page.waitForURL("**/publications/*#cite");
-    const copy = page.locator(".cite .copy").first();
-    await copy.click();
-    await expect(page.locator(".cite [role=status]").first()).toHaveText(t.copy.copied);
-    await expect(copy).toHaveText(t.copy.copied);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^@techreport\{/);
-    expect(copied).toBe(await page.locator(".cite pre").first().textContent());
-    await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
-  });
+    test(`JP3 a journalist copies a citation in three taps, in ${lang}`, async ({ page }) => {
+      await page.goto(`/${lang}`);
+      await page.locator(".door-press a").click();
+      await page.waitForURL(`**${pathTo("press", lang)}`);
+      await page
+        .getByRole("link", { name: t.press.citeLabel.split("{")[0] })
+        .first()
+        .click();
+      await page.waitForURL("**/publications/*#cite");
+      const copy = page.locator(".cite .copy").first();
+      await copy.click();
+      await expect(page.locator(".cite [role=status]").first()).toHaveText(t.copy.copied);
+      await expect(copy).toHaveText(t.copy.copied);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^@techreport\{/);
+      expect(copied).toBe(await page.locator(".cite pre").first().textContent());
+      await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
+    });
 
-  test(
-    `JP1 in ${lang} the finder forgives accents and slips, and answers calmly whatever is typed`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP1 in ${lang} the finder forgives accents and slips, and answers calmly whatever is typed`, async ({
+      page,
+    }) => {
       const words = t.join;
       await page.goto(pathTo("join", lang));
       const field = page.getByRole("searchbox", { name: words.school });
@@ -90,48 +82,36 @@ for (const lang of languages) {
       await expect(field).toBeFocused();
       await expect(status).toHaveText("");
       await expect(page.locator(".schools-list a").first()).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    `JP1 in ${lang} who finds no school is led to how to open a branch`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP1 in ${lang} who finds no school is led to how to open a branch`, async ({ page }) => {
       await page.goto(pathTo("join", lang));
       await page.locator(".schools").getByRole("link", { name: t.join.open }).click();
       await expect(page.locator(`#${openingId}`)).toBeInViewport();
-    },
-  );
+    });
 
-  test(
-    `JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`, async ({ page }) => {
       await page.goto(`${pathTo("join", lang)}?q=${encodeURIComponent("INSA Lyon")}`);
       await expect(page.locator("#answer")).toContainText("Lyon");
       const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
       expect(draft.pathname).toMatch(/^lyon@/);
       expect(draft.searchParams.get("body")).toContain("INSA Lyon");
       await expect(page.locator(".join-other").getByRole("link", { name: t.join.open })).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    `JP1 in ${lang} whoever studies where there is no branch may come to a session, or write to open one`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP1 in ${lang} whoever studies where there is no branch may come to a session, or write to open one`, async ({
+      page,
+    }) => {
       await page.goto(`${pathTo("join", lang)}?q=Poitiers`);
       await expect(page.locator("#answer")).toContainText("Poitiers");
       await expect(page.locator(".unknown").getByRole("link", { name: t.join.agenda })).toBeVisible();
       const draft = new URL((await page.locator(".unknown-write a").getAttribute("href")) ?? "");
       expect(draft.searchParams.get("body")).toContain("Poitiers");
-    },
-  );
+    });
 
-  test(
-    `JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`, async ({
+      page,
+    }) => {
       await page.goto(pathTo("press", lang));
       const [take, copy] = [page.locator(".take-text").first(), page.locator(".take .copy").first()];
       await copy.click();
@@ -142,13 +122,12 @@ for (const lang of languages) {
       );
       await copy.click();
       await expect(page.locator(".take [role=status]").first()).toHaveText(t.copy.failed);
-    },
-  );
+    });
 
-  test(
-    `PB5 in ${lang} the reference is chosen among three forms, with or without a script`,
-    { tag: screenOf[lang] },
-    async ({ browser, baseURL }) => {
+    test(`PB5 in ${lang} the reference is chosen among three forms, with or without a script`, async ({
+      browser,
+      baseURL,
+    }) => {
       for (const javaScriptEnabled of [true, false]) {
         const context = await browser.newContext({ javaScriptEnabled });
         const page = await context.newPage();
@@ -163,8 +142,25 @@ for (const lang of languages) {
         }
         await context.close();
       }
-    },
-  );
+    });
+
+    test(`PB5 in ${lang} the contents are closed on a phone and stand beside the text on a wide screen`, async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(paper);
+      const link = page.locator(".reading-contents a").nth(1);
+      if (isMobile) {
+        await expect(link).toBeHidden();
+        await page.locator(".reading-contents summary").click();
+      }
+      await link.click();
+      await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
+    });
+  });
+
+for (const lang of languages) {
+  const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
 
   test(`PB5 in ${lang} notes stand beside the line that calls them on a wide screen, and below it on others`, async ({
     page,
@@ -183,21 +179,6 @@ for (const lang of languages) {
     const [narrowText, narrowNote] = await boxes();
     expect(narrowNote!.y).toBeGreaterThanOrEqual(narrowText!.y + narrowText!.height);
   });
-
-  test(
-    `PB5 in ${lang} the contents are closed on a phone and stand beside the text on a wide screen`,
-    { tag: screenOf[lang] },
-    async ({ page, isMobile }) => {
-      await page.goto(paper);
-      const link = page.locator(".reading-contents a").nth(1);
-      if (isMobile) {
-        await expect(link).toBeHidden();
-        await page.locator(".reading-contents summary").click();
-      }
-      await link.click();
-      await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
-    },
-  );
 
   test(`the phone menu has the doors in its second rank, in ${lang}`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(`/${lang}`);

@@ -3,11 +3,12 @@ import { frameTitled, navigateInside, open } from "./support/page.ts";
 import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const lang of languages) {
-  test(
-    `EV1 the events in ${lang}: the calendar 1000 pixels high, its loader once, and a button to the public page`,
-    { tag: screenOf[lang] },
-    async ({ page, contacted }) => {
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    test(`EV1 the events in ${lang}: the calendar 1000 pixels high, its loader once, and a button to the public page`, async ({
+      page,
+      contacted,
+    }) => {
       const { header, calendar } = localise(content.eventsPage, lang);
       await open(page, addressOf("events", lang));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(header.title);
@@ -28,6 +29,5 @@ for (const lang of languages) {
       await expect(await frameTitled(page, messages[lang].events.calendarTitle)).toBeVisible();
       await expect(loaders).toHaveCount(1);
       expect(contacted.filter((address) => address.endsWith("/loader.js"))).toHaveLength(1);
-    },
-  );
-}
+    });
+  });

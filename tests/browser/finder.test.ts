@@ -10,11 +10,13 @@ const someone = { lat: 47.2, lng: -1.5 };
 const byDistance = listed.toSorted((a, b) => distance(a.coordinates, someone) - distance(b.coordinates, someone));
 const rarest = [...Map.groupBy(listed, ({ country }) => country)].toSorted(([, a], [, b]) => a.length - b.length)[0]!;
 
-for (const lang of languages) {
-  test(
-    `BL6 a visitor finds a branch by school, country or position in ${lang}, or learns that there is none`,
-    { tag: screenOf[lang] },
-    async ({ page, context, contacted }) => {
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    test(`BL6 a visitor finds a branch by school, country or position in ${lang}, or learns that there is none`, async ({
+      page,
+      context,
+      contacted,
+    }) => {
       const words = messages[lang].branches;
       await open(page, addressOf("branches", lang));
       const cards = page.locator(".branch-row");
@@ -75,9 +77,8 @@ for (const lang of languages) {
       await expect.poll(names).toEqual(byDistance.map(({ name }) => name[lang]));
       await page.getByRole("button", { name: words.nearest }).click();
       await expect(page).toHaveURL(addressOf("branches", lang));
-    },
-  );
-}
+    });
+  });
 
 test("what was typed before the scripts came is searched for once they are there", async ({ page }) => {
   let letThrough = () => {};

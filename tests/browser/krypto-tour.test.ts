@@ -7,14 +7,12 @@ import { expect, test } from "./support/test.ts";
 
 const { edition, site } = content;
 
-for (const lang of languages) {
-  const text = localise(edition, lang);
-  const words = messages[lang].tour;
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const text = localise(edition, lang);
+    const words = messages[lang].tour;
 
-  test(
-    `KT2 the film of the Krypto-Tour in ${lang} plays by itself, mute and again and again`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`KT2 the film of the Krypto-Tour in ${lang} plays by itself, mute and again and again`, async ({ page }) => {
       await open(page, addressOf("kryptoTour", lang));
       const filmFrame = await frameTitled(page, words.filmTitle.replace("{tour}", edition.title));
       const film = new URL((await filmFrame.getAttribute("src")) ?? "");
@@ -26,13 +24,11 @@ for (const lang of languages) {
         playlist: site.embeds.video!.id,
         hl: lang,
       });
-    },
-  );
+    });
 
-  test(
-    `KT6 KT7 the ticket office and the venue in ${lang}; the office’s script leaves with the visitor`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`KT6 KT7 the ticket office and the venue in ${lang}; the office’s script leaves with the visitor`, async ({
+      page,
+    }) => {
       await open(page, addressOf("kryptoTour", lang));
       const script = page.locator("script[src^='https://embed.lu.ma/']");
       await expect(script).toHaveCount(1);
@@ -61,9 +57,8 @@ for (const lang of languages) {
       await expect(script).toHaveCount(0);
       await expect(page.locator(".luma-x")).toHaveCount(0);
       expect(await page.evaluate(() => "luma" in window)).toBe(false);
-    },
-  );
-}
+    });
+  });
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -4,13 +4,14 @@ import { expect, test } from "./support/test.ts";
 
 const statusNotFound = /Failed to load resource.*404/;
 
-for (const lang of languages) {
-  const other = lang === "fr" ? "en" : "fr";
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const other = lang === "fr" ? "en" : "fr";
 
-  test(
-    `EW1 a missing page under /${lang} says so in both languages and logs its path`,
-    { tag: screenOf[lang] },
-    async ({ page, tolerated }) => {
+    test(`EW1 a missing page under /${lang} says so in both languages and logs its path`, async ({
+      page,
+      tolerated,
+    }) => {
       tolerated.push(statusNotFound);
       const logged: string[] = [];
       page.on("console", (message) => logged.push(message.text()));
@@ -25,33 +26,24 @@ for (const lang of languages) {
       await expect(home).toHaveAttribute("href", "/");
       await home.click();
       await expect(page).toHaveURL("/fr");
-    },
-  );
+    });
 
-  test(
-    `BR6 an unknown branch under /${lang} is a 404 that leads back to the list`,
-    { tag: screenOf[lang] },
-    async ({ page, tolerated }) => {
+    test(`BR6 an unknown branch under /${lang} is a 404 that leads back to the list`, async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       const response = await page.goto(`/${lang}/antennes/atlantis`);
       expect(response?.status()).toBe(404);
       await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
       await page.getByRole("link", { name: messages[lang].branch.notFoundBack }).click();
       await expect(page).toHaveURL(`/${lang}/antennes`);
-    },
-  );
+    });
 
-  test(
-    `BR6 an unknown branch reached inside the site under /${lang} says so too`,
-    { tag: screenOf[lang] },
-    async ({ page, tolerated }) => {
+    test(`BR6 an unknown branch reached inside the site under /${lang} says so too`, async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       await open(page, `/${lang}/antennes`);
       await navigateInside(page, `/${lang}/antennes/atlantis`);
       await expect(page.locator("h1")).toHaveText(messages[lang].branch.notFoundTitle);
-    },
-  );
-}
+    });
+  });
 
 test("EW1 a missing page reached inside the site needs no request and logs its path", async ({ page }) => {
   await open(page, "/fr/bureau");

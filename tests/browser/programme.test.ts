@@ -6,14 +6,14 @@ import { expect, test } from "./support/test.ts";
 const { schedule, speakers, edition } = content;
 const talks = schedule.slots.filter(({ room }) => room !== undefined);
 
-for (const lang of languages) {
-  const words = messages[lang].tour;
-  const heading = edition.schedule.heading[lang];
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const words = messages[lang].tour;
+    const heading = edition.schedule.heading[lang];
 
-  test(
-    `KT9 after the day, the programme in ${lang} is a folded record without tools; a link to a talk opens it`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+    test(`KT9 after the day, the programme in ${lang} is a folded record without tools; a link to a talk opens it`, async ({
+      page,
+    }) => {
       await open(page, addressOf("kryptoTour", lang));
       const section = page.getByRole("region", { name: heading });
       const record = section.getByRole("table");
@@ -26,13 +26,12 @@ for (const lang of languages) {
       await page.goto("about:blank");
       await open(page, `${addressOf("kryptoTour", lang)}#${id}`);
       await expect(page.locator(`#${id}`)).toBeInViewport();
-    },
-  );
+    });
 
-  test(
-    `KT4 the speakers in ${lang}: three to a row, one on phones; those behind the button are in the page`,
-    { tag: screenOf[lang] },
-    async ({ page, isMobile }) => {
+    test(`KT4 the speakers in ${lang}: three to a row, one on phones; those behind the button are in the page`, async ({
+      page,
+      isMobile,
+    }) => {
       await open(page, addressOf("kryptoTour", lang));
       const section = page.getByRole("region", { name: edition.speakers.heading[lang] });
       const all = section.locator("article");
@@ -40,13 +39,12 @@ for (const lang of languages) {
       expect(await itemsPerRow(section.locator(".person-grid > li").locator("visible=true"))).toBe(
         Math.min(isMobile ? 1 : 3, speakers.speakers.length),
       );
-    },
-  );
+    });
 
-  test(
-    `KT9 in ${lang} the parts of the page stay at hand, and the one being read is marked`,
-    { tag: screenOf[lang] },
-    async ({ page, isMobile }) => {
+    test(`KT9 in ${lang} the parts of the page stay at hand, and the one being read is marked`, async ({
+      page,
+      isMobile,
+    }) => {
       await open(page, addressOf("kryptoTour", lang));
       const nav = page.getByRole("navigation", { name: words.inPage });
       const headings = await page.locator("main > section[aria-labelledby] h2").allTextContents();
@@ -62,6 +60,5 @@ for (const lang of languages) {
       await go(headings[4]!);
       await go(headings[1]!);
       await go(headings[2]!);
-    },
-  );
-}
+    });
+  });

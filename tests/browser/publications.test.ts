@@ -17,11 +17,11 @@ const titles = (page: Page) => page.locator("article h2");
 const say = (lang: Language, key: string, values = {}) =>
   translate(messages[lang], lang, `publications.${key}`, values);
 
-for (const lang of languages) {
-  test(
-    `PB1 PB4 the publications in ${lang} are filtered by category; the address keeps it, back undoes it`,
-    { tag: screenOf[lang] },
-    async ({ page }) => {
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    test(`PB1 PB4 the publications in ${lang} are filtered by category; the address keeps it, back undoes it`, async ({
+      page,
+    }) => {
       await open(page, addressOf("publications", lang));
       const links = filter(page, lang).getByRole("link");
       const label = (category: string) =>
@@ -48,6 +48,5 @@ for (const lang of languages) {
       await expect(titles(page)).toHaveCount(publications.length);
       await page.goto(`${addressOf("publications", lang)}?categorie=etude`);
       await expect(titles(page)).toHaveText(inCategory("etude").map(({ title }) => title[lang]));
-    },
-  );
-}
+    });
+  });

@@ -3,14 +3,15 @@ import { open } from "./support/page.ts";
 import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const lang of languages) {
-  const text = localise(content.edition, lang);
-  const words = messages[lang].tour;
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const text = localise(content.edition, lang);
+    const words = messages[lang].tour;
 
-  test(
-    `KT3 the schedule in ${lang} is a picture that a tap enlarges under 768 pixels and a tap closes`,
-    { tag: screenOf[lang] },
-    async ({ page, isMobile }) => {
+    test(`KT3 the schedule in ${lang} is a picture that a tap enlarges under 768 pixels and a tap closes`, async ({
+      page,
+      isMobile,
+    }) => {
       await open(page, addressOf("kryptoTour", lang));
       const section = page.getByRole("region", { name: text.schedule.heading });
       await expect(section.locator("img:visible")).toHaveAttribute("src", new RegExp(`/schedule-${lang}\\.`));
@@ -37,6 +38,5 @@ for (const lang of languages) {
         await expect(overlay).toBeHidden();
         await expect(enlarge).toBeFocused();
       }
-    },
-  );
-}
+    });
+  });
