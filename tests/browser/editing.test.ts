@@ -63,6 +63,8 @@ test("saving a text shows it; a fault shows as file, line and remedy in the visi
     await page.goto(`${url}/en/bureau`);
     await slowly(page.locator("h1")).toHaveText(header.title.en, { timeout: 20_000 });
   }).toPass({ timeout: 250_000 });
+  // A page that is still loading does not hear of changes yet.
+  await page.waitForLoadState("networkidle");
 
   edit(
     "pages/board.yaml",
