@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const slow = /\/(?:hosts|broken-copies|fix|load)\.test\.ts$/;
 
 /** What a schema says and refuses is tested here. */
-const refusals = { of: /\/model\/schema\//, in: /\/(?:kept-schemas|refusals)\.test\.ts$/ };
+const refusals = { of: /\/model\/schema\//, in: /\/(?:stored-schemas|refusals)\.test\.ts$/ };
 
 /** The first test that notices a mutant ends its run: the likeliest come first, the slow ones last. */
 class LikeliestFirst extends BaseSequencer {
