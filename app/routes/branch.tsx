@@ -13,7 +13,6 @@ import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/branch.ts";
 import "../ui/person-card.css";
-import "../ui/next-session.css";
 import "../features/branch/branch.css";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {

@@ -7,6 +7,8 @@ import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
+import "../integrations/map/branch-map.css";
+import "../integrations/map/lens.css";
 import "../features/branches/branches.css";
 import "../features/branches/branch-row.css";
 

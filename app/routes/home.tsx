@@ -17,6 +17,8 @@ import "../features/home/beacons.css";
 import "../features/home/dial.css";
 import "../features/events/next-event.css";
 import "../features/home/home-doors.css";
+import "../features/home/home-grids.css";
+import "../ui/carousel.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -33,7 +33,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <div className="press-top">
+      <div className="press-top grid grid-cols-[minmax(0,1fr)]">
         <section className="wrap" aria-labelledby="figures">
           <h2 id="figures">{figures.heading}</h2>
           <Ledger figures={figures.list} source={(source) => t("press.source", { source })} />

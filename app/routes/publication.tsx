@@ -9,6 +9,7 @@ import { metaTags } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
 import "../ui/related.css";
 import "../features/publication/publication.css";
+import "../features/publication/notes.css";
 import "../features/publication/prose.css";
 import "../features/publication/cite.css";
 import "../features/publication/reading.css";

@@ -93,7 +93,9 @@ function ClosingCall({ shell: { call, doors } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
-      <h2 className="closing-call">{call.title}</h2>
+      <h2 className="col-span-full -ml-[0.03em] text-[length:min(12.4vw,14rem)] tracking-[-0.04em] leading-[0.86]">
+        {call.title}
+      </h2>
       <p className="lede text-on-night-soft">{call.text}</p>
       <ButtonLink to={to("join")}>{doors.join}</ButtonLink>
     </section>

@@ -37,7 +37,7 @@ export function NotFound() {
           <Rest lang={other} />
         </div>
         <nav className="lg:col-span-2" aria-label={words[lang].pages} data-pages="">
-          <ul className="lost-pages">
+          <ul className="lost-pages flex flex-wrap gap-y-1 gap-x-6 pt-4 border-t border-rule-night">
             <NavigationLinks className="text-link" />
             {(["join", "partner", "press"] as const).map((page) => (
               <li key={page}>

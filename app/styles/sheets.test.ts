@@ -31,7 +31,7 @@ test("only the breakpoints of tokens.css are used", () => {
   const tokens = [...read("app/styles/tokens.css").matchAll(/--(?:breakpoint|container)-\w+: ([\d.]+rem)/g)];
   const known = tokens.map(([, width]) => width);
   const widthsIn = (text: string) =>
-    [...text.matchAll(/\([^()]*\bwidth\b[^()]*\d[^()]*\)|\b(?:min|max)-\[[^\]]*\]:/g)].flatMap(
+    [...text.matchAll(/\([^(){}]*\bwidth\b[^(){}]*\d[^(){}]*\)|\b(?:min|max)-\[[^\]]*\]:/g)].flatMap(
       ([query]) => query.match(/[\d.]+(?:rem|em|px)\b/g) ?? [],
     );
 

@@ -16,7 +16,7 @@ export function OutArrow() {
 
 export function DownArrow() {
   return (
-    <svg className="arrow arrow-down" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className="arrow w-4 h-4 justify-self-end" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M8 0v11M3 6l5 5 5-5M1 15h14" />
     </svg>
   );

@@ -20,12 +20,12 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
             <Picture image={person.image} alt={person.alt} sizes="6rem" />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
-              <h2>{person.name}</h2>
+              <h2 className="text-xl tracking-[0] leading-[1.1]">{person.name}</h2>
               <p>{person.role}</p>
             </div>
           </div>
         )}
-        <p className="contact-bar-text">{text}</p>
+        <p className="max-w-[40ch] text-lg leading-[1.38]">{text}</p>
         <p className="contact-bar-actions">
           <a className="button" href={href}>
             {write}

@@ -10,13 +10,13 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   };
   return (
     <dialog ref={ref} className="dialog" aria-labelledby={heading} onClick={closeOnOverlay}>
-      <div className="dialog-panel">
+      <div className="p-[clamp(1.25rem,4vw,2.5rem)]">
         <div className="mb-6 flex items-start justify-between gap-6">
           <h2 id={heading} className="text-2xl">
             {title}
           </h2>
           <button type="button" className="dialog-close" aria-label={closeLabel} onClick={close}>
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <svg className="w-4 h-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
             </svg>
           </button>

@@ -9,7 +9,7 @@ export function Figure({ value, plus = false, label, caption }: FigureProps) {
     <div className="figure">
       <dt>
         {label}
-        {caption && <small>{caption}</small>}
+        {caption && <small className="block text-on-surface-soft text-base font-normal">{caption}</small>}
       </dt>
       <dd>
         {formatNumber(value, lang)}

@@ -14,7 +14,9 @@ export function Ledger({ figures, source: say }: { figures: DatedFigure[]; sourc
             {plus && <sup>+</sup>}
           </dd>
           <dd className="ledger-source">
-            <time dateTime={date}>{day}</time>
+            <time className="text-on-surface font-semibold" dateTime={date}>
+              {day}
+            </time>
             <br />
             {say(source)}
           </dd>

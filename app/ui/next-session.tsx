@@ -22,12 +22,12 @@ export function NextSession({ sessions }: { sessions: Session[] }) {
 function SessionDay({ session: { id, title, lang, start, day, month, weekday, spoken, ends } }: { session: Session }) {
   const { t, to } = useI18n();
   return (
-    <p className="next-session" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
-      <time dateTime={start}>
+    <p className="session next-session" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
+      <time dateTime={start} className="session-day">
         <b>{day}</b> <span>{month}</span>
       </time>
       <span>
-        <span className="next-session-label">
+        <span className="mb-[0.15rem] block text-xs text-on-night-soft">
           {t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}
         </span>
         <PageLink to={`${to("events")}#${id}`} lang={lang}>

@@ -29,8 +29,8 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
       <Picture className="person-face" image={image} alt={alt} sizes={officer ? "11.5rem" : "7.5rem"} />
       <div>
         <Heading className="person-name">{name}</Heading>
-        <p className="person-role">{role}</p>
-        {school && <p className="person-school">{school}</p>}
+        <p className="mt-[0.3rem] font-semibold leading-[1.3]">{role}</p>
+        {school && <p className="text-on-surface-soft leading-[1.3]">{school}</p>}
       </div>
       {description && <p className="person-text">{description}</p>}
       {links.length > 0 && (

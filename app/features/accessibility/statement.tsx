@@ -28,7 +28,7 @@ export function Limits({ limits }: Pick<AccessibilityData, "limits">) {
       </div>
       <ul className="border-t-3 border-rule-strong">
         {limits.items.map(({ name, text }) => (
-          <li key={name} className="border-b border-rule py-3 text-pretty">
+          <li key={name} className="border-b border-rule py-3">
             <strong>{name}</strong> {text}
           </li>
         ))}

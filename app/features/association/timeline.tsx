@@ -38,8 +38,8 @@ function TimelineEntry({ year: { id, title, description, achievements, ...year }
       <h3>
         <span className="timeline-year">{id}</span> <span className="timeline-title">{title}</span>
       </h3>
-      <p>{description}</p>
-      <ul className="timeline-achievements">
+      <p className="mt-[0.35rem]">{description}</p>
+      <ul className="timeline-achievements font-semibold">
         {achievements.map((achievement) => (
           <li key={achievement}>{achievement}</li>
         ))}

@@ -9,10 +9,15 @@ export function YearSelector({ years, selected }: YearSelectorProps) {
   const yearTarget = useYearTarget(lang);
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
-      <ul className="choice-row year-row">
+      <ul className="choice-row year-row grid grid-cols-[repeat(3,auto)] md:flex">
         {years.map(({ id, label }) => (
           <li key={id}>
-            <PageLink to={yearTarget(id)} aria-current={id === selected ? "true" : undefined} preventScrollReset>
+            <PageLink
+              className="px-2 text-center md:px-5"
+              to={yearTarget(id)}
+              aria-current={id === selected ? "true" : undefined}
+              preventScrollReset
+            >
               {label}
             </PageLink>
           </li>

@@ -21,15 +21,21 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
             {t("branch.back")}
           </PageLink>
           {schoolLogo && (
-            <span className="branch-hero-logo">
-              <img src={schoolLogo.src} width={schoolLogo.width} height={schoolLogo.height} alt={school} />
+            <span className="flex-none bg-raised px-[0.6rem] py-[0.4rem] lg:px-[0.9rem] lg:py-[0.7rem]">
+              <img
+                className="w-auto h-6 lg:h-[1.9rem]"
+                src={schoolLogo.src}
+                width={schoolLogo.width}
+                height={schoolLogo.height}
+                alt={school}
+              />
             </span>
           )}
         </p>
         <h1 className={name.length > 10 ? "branch-hero-long" : undefined}>
           <span>{siteName}</span> {name}
         </h1>
-        <p className="branch-hero-school">{town ? `${school}, ${town}` : school}</p>
+        <p className="mt-[0.6rem] font-semibold">{town ? `${school}, ${town}` : school}</p>
         <p className="branch-hero-text">{summary}</p>
         {children}
         <p className="branch-hero-actions">

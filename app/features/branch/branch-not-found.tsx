@@ -14,7 +14,7 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
   return (
     <section className="lost lost-branch on-night">
       <title>{`${t("branch.notFoundTitle")} · ${siteName}`}</title>
-      <div className="wrap lost-branch-columns">
+      <div className="wrap grid items-center gap-y-8 gap-x-16 lg:grid-cols-[7fr_5fr]">
         <img className="lost-branch-art" {...art} alt="" />
         <div>
           <h1 className="text-4xl leading-none tracking-display">{t("branch.notFoundTitle")}</h1>
@@ -25,12 +25,20 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
               <p id="open" className="text-on-night-soft">
                 {t("branch.open")}
               </p>
-              <ul className="open-branches">
+              <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
                 {others.map(({ id, name, city }) => (
                   <li key={id}>
-                    <PageLink to={to("branch", { id })}>
+                    <PageLink
+                      className="inline-block min-h-11 min-w-11 display-text text-xl leading-[1.6] underline underline-offset-[0.2em] hover:text-beacon"
+                      to={to("branch", { id })}
+                    >
                       {name}
-                      {city !== name && <span> {city}</span>}
+                      {city !== name && (
+                        <span className="font-text text-base leading-normal font-medium text-on-night-soft">
+                          {" "}
+                          {city}
+                        </span>
+                      )}
                     </PageLink>
                   </li>
                 ))}

@@ -44,8 +44,8 @@ export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerPro
           />
         )}
       </div>
-      <div className="viewer-bar">
-        <p aria-live="polite" className="viewer-caption">
+      <div className="flex flex-wrap items-center justify-end gap-2 py-3 px-gutter">
+        <p aria-live="polite" className="flex-[1_1_20rem]">
           <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
           <span aria-hidden="true">
             {shown + 1} / {count}

@@ -1,5 +1,6 @@
 import { formatKilometres } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
 import type { BranchesData, BranchRowData } from "./branches.server.ts";
 import { rowId } from "./branch-row.tsx";
 import type { useFinder } from "./use-finder.ts";
@@ -16,15 +17,19 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
   const { form, state, change, locate } = finder;
   return (
     <search ref={form} className="wrap branch-finder needs-script">
-      <label htmlFor="find-branch">{t("branches.filterLabel")}</label>
-      <div className="branch-finder-row">
-        <input
-          id="find-branch"
-          type="search"
-          placeholder={t("branches.filterText")}
-          value={state.text}
-          onChange={({ target }) => change({ text: target.value })}
-        />
+      <label htmlFor="find-branch" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
+        {t("branches.filterLabel")}
+      </label>
+      <div className="flex max-w-232 flex-wrap gap-3">
+        <SearchBox>
+          <input
+            id="find-branch"
+            type="search"
+            placeholder={t("branches.filterText")}
+            value={state.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </SearchBox>
         <button
           type="button"
           className="button button-quiet"
@@ -34,7 +39,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
           {t("branches.nearest")}
         </button>
       </div>
-      <ul className="branch-cities" aria-label={t("branches.filterCity")}>
+      <ul className="filter-row mt-3" aria-label={t("branches.filterCity")}>
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
           <li key={id}>
             <a
@@ -68,7 +73,7 @@ function FinderStatus({ denied, shown, nearest }: Pick<BranchFinderProps, "shown
   const distance = formatKilometres(nearest.kilometres, lang);
   return (
     <p role="status">
-      <a className="nearest-link" href={`#${rowId(nearest.branch.id)}`}>
+      <a className="border-b-3 border-beacon display-text text-xl leading-[1.2]" href={`#${rowId(nearest.branch.id)}`}>
         {t("branches.nearestFound", { name: nearest.branch.name, distance })}
       </a>
     </p>

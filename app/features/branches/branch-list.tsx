@@ -17,11 +17,16 @@ export function BranchList({ counts, email, shown, nearest, lit, onLight, onRese
   const { t, lang } = useI18n();
   return (
     <section className="wrap branch-list" aria-labelledby="list">
-      <h2 id="list">{t("branches.counted", counts)}</h2>
+      <h2
+        className="pb-[0.9rem] border-b-3 border-rule-strong text-xl leading-[1.2] tracking-[0] [word-spacing:0.1em]"
+        id="list"
+      >
+        {t("branches.counted", counts)}
+      </h2>
       {shown.length === 0 && (
-        <p className="no-branch lede">
+        <p className="flex flex-wrap items-baseline gap-y-2 gap-x-8 lede">
           {t("branches.none")}{" "}
-          <button type="button" className="text-link cursor-pointer" onClick={onReset}>
+          <button type="button" className="text-link" onClick={onReset}>
             {t("branches.clear")}
           </button>
           <a className="text-link" href={`mailto:${email}`}>
@@ -32,6 +37,7 @@ export function BranchList({ counts, email, shown, nearest, lit, onLight, onRese
       <ul className="branch-rows">
         {shown.map(({ branch, kilometres }) => (
           <li
+            className="border-b border-rule"
             key={branch.id}
             onPointerEnter={() => onLight(branch.id)}
             onPointerLeave={() => onLight(undefined)}

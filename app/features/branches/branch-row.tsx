@@ -27,19 +27,22 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
       data-nearest={nearest || undefined}
     >
       <Picture image={image} alt={alt} sizes="6rem" className="branch-row-image" />
-      <div>
-        <p className="branch-row-place">
+      <div className="flex flex-col items-start min-h-full">
+        <p className="branch-row-place flex flex-wrap justify-between gap-x-2 w-full text-on-surface-soft text-xs leading-[1.3]">
           <span>
             {city}, {countryName}
           </span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>
-        <h3>{name}</h3>
-        {school !== name && <p className="branch-row-school">{school}</p>}
-        <p className="branch-row-line">{line}</p>
+        <h3 className="mt-[0.1rem] text-[1.3125rem] leading-[1.15]">{name}</h3>
+        {school !== name && <p className="text-sm font-semibold leading-[1.3]">{school}</p>}
+        <p className="text-on-surface-soft text-sm leading-[1.35]">{line}</p>
         {away && (
-          <p className="branch-row-away">
-            {away} {nearest && <b>{t("branches.nearestTag")}</b>}
+          <p className="font-bold">
+            {away}{" "}
+            {nearest && (
+              <b className="ml-2 py-[0.1rem] px-2 bg-beacon text-night text-sm">{t("branches.nearestTag")}</b>
+            )}
           </p>
         )}
         <PageLink className="card-action" to={link.to} aria-label={link.label}>

@@ -21,18 +21,18 @@ export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
       aria-label={`${t("branches.selected")} – ${name}`}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
-      <img {...emblem} alt="" className="selected-branch-emblem" />
-      <div className="selected-branch-name">
+      <img {...emblem} alt="" className="w-full h-auto" />
+      <div className="self-center py-2 pr-12 pl-3 text-sm leading-[1.3] md:pr-4 md:pl-6">
         <p className="text-sm text-on-surface-soft">
           {city}, {countryName}
         </p>
-        <h2>{name}</h2>
+        <h2 className="text-xl leading-[1.1]">{name}</h2>
         {school !== name && <p>{school}</p>}
       </div>
       <p className="selected-branch-text">{summary}</p>
-      <div className="selected-branch-action">
+      <div className="selected-branch-action col-span-full grid md:col-[auto]">
         {soon ? (
-          <p className="font-semibold">{t("branches.soon")}</p>
+          <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>
         ) : (
           <ButtonLink to={to("branch", { id })}>{t("branches.discover")}</ButtonLink>
         )}

@@ -25,7 +25,7 @@ export function CopyableAddress({ label, address, code, warning }: CopyableAddre
         <p>{label}</p>
         <p className="font-semibold break-all">{address}</p>
         {warning && <p className="my-2 border-l-3 border-beacon pl-3 font-semibold">{warning}</p>}
-        <button type="button" className="text-link needs-script cursor-pointer" onClick={() => void copy()}>
+        <button type="button" className="text-link needs-script" onClick={() => void copy()}>
           {t("donation.copy")}
         </button>
         <p role="status">{answer}</p>

@@ -12,7 +12,7 @@ export function Impact({ impact }: ImpactProps) {
         {[impact.training, impact.development, impact.events].map(({ heading, text }) => (
           <li key={heading} className="border-t-3 border-rule-strong pt-4">
             <h3 className="text-xl xl:text-2xl">{heading}</h3>
-            <p className="mt-3 max-w-[44ch] text-lg leading-[1.4] text-pretty">{text}</p>
+            <p className="mt-3 max-w-[44ch] text-lg leading-[1.4]">{text}</p>
           </li>
         ))}
       </ul>

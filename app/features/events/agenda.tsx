@@ -45,7 +45,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </p>
           {unknown !== undefined && <p className="agenda-notice">{t("events.unknownCity", { city: unknown })}</p>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
-          <div className="agenda">
+          <div className="agenda grid gap-[clamp(2.5rem,4vw,4rem)] pt-6">
             {months.map(
               ({ name, year, events }) =>
                 events.length > 0 && <Month key={name + year} name={name} year={year} events={events} />,
@@ -63,9 +63,10 @@ function Month({ name, year, events }: AgendaData["months"][number]) {
   return (
     <section className="agenda-month" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <h3>
-        {name} <small>{year}</small>
+        {name}{" "}
+        <small className="text-on-surface-soft font-text font-normal text-lg leading-none tracking-[0]">{year}</small>
       </h3>
-      <ol>
+      <ol className="border-t-3 border-rule-strong">
         {events.map((event) => (
           <AgendaEvent key={event.id} event={event} />
         ))}

@@ -13,7 +13,7 @@ export function Doors({ doors }: { doors: Door[] }) {
         <li key={page} className={`door door-${page}`}>
           <img {...art} alt="" loading="lazy" />
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="max-w-[27ch] mt-4 text-lg leading-[1.4]">{text}</p>
           <PageLink className="door-link" to={to(page)}>
             {button}
             <Arrow />

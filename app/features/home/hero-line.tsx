@@ -24,7 +24,8 @@ function Where({ city: { name, count, distance, to }, linked }: { city: CityOnPl
   const { t } = useI18n();
   const words = (
     <>
-      <b>{name}</b> {distance === undefined ? t("home.schoolCount", { count }) : t("home.fromParis", { distance })}
+      <b className="text-on-night">{name}</b>{" "}
+      {distance === undefined ? t("home.schoolCount", { count }) : t("home.fromParis", { distance })}
     </>
   );
   return linked ? (

@@ -40,11 +40,11 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
           <HeroLine subtitle={text.subtitle} cities={cities} tuned={tuned} />
           <div className="hero-actions">
             <ButtonLink href={joinUrl}>{text.join}</ButtonLink>
-            <p className="hero-find">
+            <p className="flex flex-col items-start lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-[0.6rem]">
               <PageLink className="text-link" to={to("branches")}>
                 {text.branches}
               </PageLink>{" "}
-              <small>{t("home.network", counts)}</small>
+              <small className="text-sm text-on-night-soft md:max-lg:hidden">{t("home.network", counts)}</small>
             </p>
           </div>
         </div>

@@ -10,15 +10,15 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
             <li key={title}>
               <img {...art} alt="" loading="lazy" />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="max-w-[32ch] mt-3 text-lg leading-[1.42]">{text}</p>
             </li>
           ))}
         </ol>
-        <dl className="terms-row">
+        <dl className="mt-[clamp(3rem,5vw,5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-7 md:grid-cols-3">
           {terms.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+            <div className="pt-4 border-t border-rule-strong" key={title}>
+              <dt className="display-text text-lg leading-[1.2]">{title}</dt>
+              <dd className="max-w-[44ch] mt-2">{text}</dd>
             </div>
           ))}
         </dl>

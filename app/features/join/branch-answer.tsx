@@ -27,7 +27,7 @@ export function BranchAnswer({
       </Answer>
       <p className="join-other">
         {t("join.another")}{" "}
-        <button type="button" className="text-link cursor-pointer" onClick={clear}>
+        <button type="button" className="text-link" onClick={clear}>
           {t("join.all")}
         </button>
       </p>
@@ -49,9 +49,9 @@ export function Answer({
     <article className="answer on-night" aria-labelledby="answer">
       <div className="answer-head">{children}</div>
       {school.visit && (
-        <div className="answer-facts">
+        <div className="grid content-start gap-5">
           {next && <SessionLine session={next} label={t("join.next")} />}
-          <dl>
+          <dl className="grid gap-x-6 gap-y-[0.9rem] md:grid-cols-2">
             <Fact title={t("join.times")} text={school.visit.times} />
             <Fact title={t("join.answers")} text={school.visit.answers} />
             <Fact title={t("join.where")} text={school.visit.address} />
@@ -71,9 +71,9 @@ export function Answer({
 function Fact({ title, text }: { title: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{text}</dd>
+    <div className="border-t border-rule-night pt-3">
+      <dt className="text-sm text-on-night-soft">{title}</dt>
+      <dd className="font-semibold">{text}</dd>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function CityAnswer({ schools, asked, sessions, letters, onChoose }: City
         </Answer>
       ) : (
         <>
-          <div className="city-head">
+          <div className="answer-head mt-10">
             {heading}
             <p>{t("join.openToAll")}</p>
           </div>
@@ -41,7 +41,7 @@ export function CityAnswer({ schools, asked, sessions, letters, onChoose }: City
         {nearest && (
           <span>
             {t("join.nearest")}{" "}
-            <button type="button" className="text-link cursor-pointer" onClick={() => onChoose(nearest.id)}>
+            <button type="button" className="text-link" onClick={() => onChoose(nearest.id)}>
               {nearest.label}
             </button>
           </span>

@@ -10,7 +10,7 @@ export function ContactPerson({ contact: { person }, children }: ContactPersonPr
     <div className="person">
       <Picture image={person.image} alt={person.alt} sizes="8rem" />
       <div>
-        <h3>{person.name}</h3>
+        <h3 className="text-xl leading-[1.1]">{person.name}</h3>
         <p className="font-semibold">{person.role}</p>
         {children}
       </div>

@@ -15,15 +15,16 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   return (
     <div className="letter">
       <p className="letter-head">
-        <span>{t("join.to")}</span>{" "}
-        <b>
+        <span className="w-17 flex-none text-on-surface-soft">{t("join.to")}</span>{" "}
+        <b className="font-semibold">
           <EmailText email={email} />
         </b>
       </p>
       <p className="letter-head">
-        <span>{t("join.about")}</span> <b>{subject}</b>
+        <span className="w-17 flex-none text-on-surface-soft">{t("join.about")}</span>{" "}
+        <b className="font-semibold">{subject}</b>
       </p>
-      <div className="letter-body">
+      <div className="letter-body flex-1 pt-[1.1rem] pb-6 whitespace-pre-line wrap-anywhere">
         {parts.map((part) => (
           <p key={part}>
             <Blanks text={part} blank={blank} />
@@ -34,7 +35,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         {t("join.write")}
         <Arrow />
       </a>
-      <p className="letter-foot">
+      <p className="letter-foot grid justify-items-start gap-3 mt-3 text-on-surface-soft text-sm">
         <CopyButton text={body} label={t("join.copy")} shown={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>

@@ -9,27 +9,29 @@ export function Opening({
 }: Pick<JoinData, "opening">) {
   return (
     <section id={openingId} className="on-beacon py-section" aria-labelledby="opening">
-      <div className="wrap open">
-        <div className="open-head">
-          <h2 id="opening">{heading}</h2>
-          <p className="lede">{text}</p>
+      <div className="wrap open grid gap-12">
+        <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+          <h2 className="max-w-[15ch]" id="opening">
+            {heading}
+          </h2>
+          <p className="lede mt-6">{text}</p>
         </div>
         <ol className="raise">
           {steps.map(({ title, text: explanation, art }) => (
             <li key={title}>
               <img {...art} alt="" loading="lazy" />
-              <h3>{title}</h3>
-              <p>{explanation}</p>
+              <h3 className="text-xl">{title}</h3>
+              <p className="leading-[1.45] lg:mt-[0.4rem]">{explanation}</p>
             </li>
           ))}
         </ol>
         <div className="open-contact">
           <ContactPerson contact={contact} />
           <div className="grid gap-3">
-            <p className="open-text">{contact.text}</p>
-            {rising && <p className="open-rising">{rising}</p>}
+            <p className="max-w-[34ch] text-lg leading-[1.42]">{contact.text}</p>
+            {rising && <p>{rising}</p>}
           </div>
-          <div className="open-actions">
+          <div className="grid justify-items-start gap-[0.6rem] font-semibold wrap-anywhere">
             <a className="button button-night" href={href}>
               {button}
               <Arrow />

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
 
 type SchoolFieldProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -13,13 +14,11 @@ export function SchoolField({ field, text, example, status, onType }: SchoolFiel
   const { t } = useI18n();
   return (
     <search className="needs-script">
-      <form className="school-form" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="school">{t("join.school")}</label>
-        <div className="school-box">
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <circle cx="10" cy="10" r="7" />
-            <path d="M15.5 15.5L22 22" />
-          </svg>
+      <form className="max-w-184" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="school" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
+          {t("join.school")}
+        </label>
+        <SearchBox>
           <input
             ref={field}
             id="school"
@@ -32,13 +31,20 @@ export function SchoolField({ field, text, example, status, onType }: SchoolFiel
             onChange={({ target }) => onType(target.value)}
           />
           {text && (
-            <button type="button" aria-label={t("join.clear")} onClick={() => (onType(""), field.current?.focus())}>
+            <button
+              type="button"
+              className="size-11 flex-none text-[1.75rem] leading-none"
+              aria-label={t("join.clear")}
+              onClick={() => (onType(""), field.current?.focus())}
+            >
               ×
             </button>
           )}
-        </div>
-        <p className="school-hint">
-          <span role="status">{status}</span>
+        </SearchBox>
+        <p className="school-hint mt-[0.6rem] min-h-[1.5em] text-sm text-on-surface-soft">
+          <span role="status" className="font-semibold text-on-surface">
+            {status}
+          </span>
           <span id="school-hint" className={status ? "sr-only" : undefined}>
             {t("join.hint")}
           </span>

@@ -35,7 +35,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
     field.current?.focus();
   };
   return (
-    <section className="wrap join" aria-label={t("join.school")}>
+    <section className="wrap join pt-[clamp(2rem,4vw,3.5rem)] pb-section" aria-label={t("join.school")}>
       <SchoolField field={field} text={text} example={exampleOf(schools)} status={statusOf()} onType={type} />
       {render()}
     </section>

@@ -12,10 +12,10 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   const large = cities.filter(([, { length }]) => length > 4);
   const small = cities.filter((city) => !large.includes(city));
   return (
-    <div className="schools">
-      <div className="schools-head">
-        <h2>{t("join.list")}</h2>
-        <p>
+    <div className="schools mt-10">
+      <div className="flex flex-wrap justify-between items-baseline gap-y-1 gap-x-8 pb-[0.9rem] border-b-3 border-rule-strong">
+        <h2 className="text-xl tracking-[0] [word-spacing:0.1em] leading-[1.2]">{t("join.list")}</h2>
+        <p className="text-on-surface-soft">
           {t("join.counts", {
             schools: t("join.schools", { count: schools.length }),
             cities: t("join.cities", { count: cities.length }),
@@ -38,15 +38,18 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   function group([city, inCity]: [string, School[]]) {
     return (
       <li key={city}>
-        <h3>
-          {city} <small>{t("join.schools", { count: inCity.length })}</small>
+        <h3 className="pb-2 text-lg leading-[1.2]">
+          {city}{" "}
+          <small className="ml-[0.35rem] font-text text-sm leading-none font-medium text-on-surface-soft">
+            {t("join.schools", { count: inCity.length })}
+          </small>
         </h3>
         <ul>
           {inCity.map((school) => (
             <li key={school.id}>
               <SchoolLink school={school} letters={letters} onChoose={onChoose}>
                 <b>{school.school}</b>
-                {!school.open && <small>{t("join.soon")}</small>}
+                {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
               </SchoolLink>
             </li>
           ))}

@@ -32,7 +32,11 @@ export function SchoolRows({ schools, asked, sessions, letters, onChoose }: Scho
                   t("join.opening")
                 ) : next ? (
                   <>
-                    {t("join.next")} <time dateTime={next.start}>{`${next.weekday} ${next.date}`}</time>
+                    {t("join.next")}{" "}
+                    <time
+                      className="text-on-surface font-semibold md:block md:text-base"
+                      dateTime={next.start}
+                    >{`${next.weekday} ${next.date}`}</time>
                   </>
                 ) : (
                   (school.visit?.times ?? t("join.noDate"))

@@ -8,18 +8,18 @@ export function SessionLine({ session, label }: SessionLineProps) {
   const { to } = useI18n();
   const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
   return (
-    <p className="session-line">
+    <p className="session">
       <span className="session-day" aria-hidden="true">
         <b>{day}</b> {weekday}
       </span>
       <span>
-        <small>
+        <small className="block text-xs">
           {label && `${label}, `}
           <time dateTime={start}>{clock === undefined ? date : `${date}, ${clock}`}</time>
           {!label && where && `, ${where}`}
           {spoken && `, ${spoken}`}
         </small>
-        <PageLink to={`${to("events")}#${id}`} lang={lang}>
+        <PageLink className="py-1 underline underline-offset-[0.2em]" to={`${to("events")}#${id}`} lang={lang}>
           {title}
         </PageLink>
       </span>

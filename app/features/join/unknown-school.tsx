@@ -29,27 +29,27 @@ export function UnknownSchool({ asked, count, sessions, letters, opening: { cont
           <p>{t("join.twoWays")}</p>
         </div>
         <section>
-          <h3>{t("join.come")}</h3>
+          <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.come")}</h3>
           <p>{t("join.openToAny")}</p>
-          <ul>
+          <ul className="mt-4 mb-2 border-b border-rule-strong">
             {coming.slice(0, shownSessions).map((session) => (
-              <li key={session.id}>
+              <li key={session.id} className="border-t border-rule-strong py-3">
                 <SessionLine session={session} />
               </li>
             ))}
-            {coming.length === 0 && <li>{t("join.noDate")}</li>}
+            {coming.length === 0 && <li className="border-t border-rule-strong py-3">{t("join.noDate")}</li>}
           </ul>
           <PageLink className="text-link" to={to("events")}>
             {t("join.agenda")}
           </PageLink>
         </section>
         <section>
-          <h3>{t("join.open")}</h3>
+          <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.open")}</h3>
           <p>{t("join.openText")}</p>
           <ContactPerson contact={contact}>
             <p className="mt-2 text-sm">{contact.text}</p>
           </ContactPerson>
-          <p className="unknown-write">
+          <p className="unknown-write flex flex-wrap items-center gap-y-3 gap-x-6 mt-5 font-semibold">
             <a className="button" href={href}>
               {t("join.writeTo", { name: contact.firstName })}
               <Arrow />
@@ -60,7 +60,7 @@ export function UnknownSchool({ asked, count, sessions, letters, opening: { cont
       </article>
       <p className="join-other">
         {t("join.slip")}{" "}
-        <button type="button" className="text-link cursor-pointer" onClick={clear}>
+        <button type="button" className="text-link" onClick={clear}>
           {t("join.seeAll", { count })}
         </button>
       </p>

@@ -12,14 +12,14 @@ type FilmSectionProps = {
 export function FilmSection({ title, text, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
-    <section className="tour-film on-night" aria-labelledby="film">
+    <section className="tour-film on-night bg-night-raised pb-8 lg:py-12" aria-labelledby="film">
       <div className="wrap">
         <Film title={t("tour.filmTitle", { tour: title })} {...film} />
         <div>
           <h2 id="film">{text.heading}</h2>
           <p className="mt-4 max-w-[44ch]">{text.text}</p>
           <details className="mt-2">
-            <summary className="text-link inline-block cursor-pointer">{t("tour.filmAlternative")}</summary>
+            <summary className="text-link inline-block">{t("tour.filmAlternative")}</summary>
             <p className="mt-2 max-w-[62ch] text-sm">{text.alternative}</p>
           </details>
           <p className="mt-2">

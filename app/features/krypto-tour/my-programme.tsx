@@ -11,14 +11,14 @@ export function MyProgramme({ count, onTake, onClear }: MyProgrammeProps) {
     <div className="my-programme needs-script">
       <p role="status">{hydrated && <b>{t("tour.marked", { count })}</b>}</p>
       <p className={count === 0 ? "invisible" : ""}>
-        <button type="button" className="text-link cursor-pointer" onClick={onTake}>
+        <button type="button" className="text-link mr-6" onClick={onTake}>
           {t("tour.takeMine")}
         </button>
-        <button type="button" className="text-link cursor-pointer" onClick={onClear}>
+        <button type="button" className="text-link mr-6" onClick={onClear}>
           {t("tour.clearMine")}
         </button>
       </p>
-      <p className="my-programme-note">{t("tour.keptHere")}</p>
+      <p className="text-on-surface-soft text-sm">{t("tour.keptHere")}</p>
     </div>
   );
 }

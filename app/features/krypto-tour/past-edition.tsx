@@ -23,7 +23,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
               <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
             </span>
           </p>
-          <p className="past-summary">{summary}</p>
+          <p className="max-w-[38ch] mt-5 mb-7 text-lg leading-[1.42]">{summary}</p>
           {figures.length > 0 && (
             <dl className="past-figures">
               {figures.map((figure) => (
@@ -50,7 +50,7 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
     { id: "sponsors", name: t("past.sponsors"), rows: sponsors.map(({ name, names }) => [name, names.join(", ")]) },
   ].filter(({ id, rows }) => rows.length > 0 || (id === "facts" && !hasRecord));
   return (
-    <div className="section wrap past-known">
+    <div className="section wrap past-known grid gap-section">
       {paragraphs.length > 0 && (
         <section aria-labelledby="story">
           <h2 id="story">{t("past.story")}</h2>

@@ -56,7 +56,8 @@ function Break({ slot: { id, start, title } }: { slot: Slot }) {
   const { lang } = useI18n();
   return (
     <li id={id} className="programme-break">
-      <time dateTime={start}>{formatClock(start, lang)}</time> <b>{title}</b>
+      <time dateTime={start}>{formatClock(start, lang)}</time>{" "}
+      <b className="text-on-surface text-base font-semibold">{title}</b>
     </li>
   );
 }

@@ -44,7 +44,7 @@ export function ProgrammeFilter({ kind, items, all, label, talks, chosen }: Prog
   if (items.length < 2) return null;
   return (
     <nav className="needs-script" aria-label={label}>
-      <ul className={kind === "room" ? "choice-row" : "subject-row"}>
+      <ul className={kind === "room" ? "choice-row" : "filter-row pt-2 text-sm"}>
         {[{ id: undefined, name: all }, ...items].map(({ id, name }) => {
           const { [kind]: _, ...others } = chosen;
           const choice: Chosen = id === undefined ? others : { ...others, [kind]: id };

@@ -28,7 +28,7 @@ export function ProgrammeRecord({ programme: { rooms, slots } }: { programme: Pr
               <td>
                 <b>{title}</b>
                 {speakers.length > 0 && <span>{speakers.join(", ")}</span>}
-                {abstract !== undefined && <p>{abstract}</p>}
+                {abstract !== undefined && <p className="mt-[0.35rem]">{abstract}</p>}
               </td>
             </tr>
           ))}

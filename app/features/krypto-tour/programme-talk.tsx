@@ -17,13 +17,13 @@ export function ProgrammeTalk({
         <p className="talk-when">
           <time dateTime={start}>{formatClock(start, lang)}</time>
           {"\u00a0– "}
-          <time dateTime={end}>{formatClock(end, lang)}</time> <span className="talk-room">{room}</span>
+          <time dateTime={end}>{formatClock(end, lang)}</time> <span className="ml-[0.4rem]">{room}</span>
         </p>
         <h3>
           <a href={`#${id}`}>{title}</a>
         </h3>
         {speakers.length > 0 && <p className="talk-who">{speakers.join(", ")}</p>}
-        {abstract !== undefined && <p className="talk-abstract">{abstract}</p>}
+        {abstract !== undefined && <p className="mt-[0.45rem] text-xs leading-[1.4]">{abstract}</p>}
       </article>
       <button
         type="button"

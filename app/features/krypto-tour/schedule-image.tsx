@@ -33,7 +33,7 @@ export function ScheduleImage({ image }: { image: Art }) {
         <button type="button" className="viewer-button sticky top-4 left-4" onClick={close}>
           {t("tour.zoomClose")}
         </button>
-        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" />
+        <img className="w-auto max-w-none h-auto" {...image} alt={t("tour.scheduleImage")} loading="lazy" />
       </dialog>
     </>
   );

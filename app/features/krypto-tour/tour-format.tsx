@@ -38,9 +38,7 @@ function Paragraphs({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className="mt-8 grid gap-x-12 gap-y-4 text-lg leading-[1.45] lg:grid-cols-3">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="text-pretty">
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
               <sup>{ordinalSuffix(number, lang)}</sup> {t("tour.edition")}
             </span>
           </p>
-          <p className="tour-subtitle">{subtitle}</p>
+          <p className="max-w-[62%] mt-4 leading-[1.4] lg:max-w-[44ch] lg:text-lg">{subtitle}</p>
         </div>
         {figures.length > 0 && (
           <dl className="tour-figures">

@@ -12,7 +12,7 @@ export function TourSponsors({ text, tiers }: TourSponsorsProps) {
   return (
     <section className="section-day" aria-labelledby="sponsors">
       <div className="wrap">
-        <div className="tour-head">
+        <div className="flex flex-wrap items-end justify-between gap-y-5 gap-x-12 mb-[clamp(2rem,3.5vw,3.5rem)]">
           <h2 id="sponsors">{heading}</h2>
           {contact !== undefined && (
             <PageLink className="button" to={to("partner")}>
@@ -27,7 +27,7 @@ export function TourSponsors({ text, tiers }: TourSponsorsProps) {
               <img {...mark} alt="" className="h-8 w-auto" loading="lazy" />
               {name}
             </h3>
-            <LogoList className="tier-logos" logos={logos} />
+            <LogoList className="flex flex-wrap items-center gap-y-2 gap-x-[clamp(1rem,3vw,3.5rem)]" logos={logos} />
           </section>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
   ];
   return (
     <section className="on-beacon py-section" aria-labelledby="files">
-      <div className="wrap files">
+      <div className="wrap files grid gap-y-10 gap-x-16 lg:grid-cols-[6fr_7fr]">
         <div>
           <h2 id="files">{heading}</h2>
           <p className="lede mt-6">{text}</p>
@@ -28,16 +28,16 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
             <li key={kind}>
               <a className="file" href={href} download>
                 <b>{title}</b>
-                <span className="file-kind">
+                <span className="font-semibold">
                   {kind}, {size}
                 </span>
-                <small>{note}</small>
+                <small className="col-[1] text-base">{note}</small>
                 <DownArrow />
               </a>
             </li>
           ))}
         </ul>
-        <p className="files-contact">
+        <p className="files-contact lg:col-[2]">
           {contact.person && (
             <>
               <b>{contact.person.name}</b>, {contact.person.role}{" "}

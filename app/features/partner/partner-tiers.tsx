@@ -14,11 +14,11 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
             </div>
             <TierTable tiers={tiers} />
             {conditions.length > 0 && (
-              <dl className="conditions">
+              <dl className="grid gap-y-6 gap-x-10 mt-8 md:grid-cols-[repeat(3,1fr)]">
                 {conditions.map(({ title, text }) => (
                   <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
+                    <dt className="display-text text-lg leading-[1.2]">{title}</dt>
+                    <dd className="max-w-[52ch] mt-[0.4rem]">{text}</dd>
                   </div>
                 ))}
               </dl>
@@ -26,12 +26,12 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
           </>
         )}
         {limits && (
-          <div className="limits on-night">
+          <div className="limits grid gap-y-5 gap-x-12 mt-[clamp(2.5rem,4vw,4rem)] p-[clamp(1.25rem,3vw,2.5rem)] lg:grid-cols-[3fr_9fr] lg:items-start on-night">
             <h2 id="limits">{limits.heading}</h2>
-            <ul>
+            <ul className="grid gap-y-4 gap-x-10 md:grid-cols-3">
               {limits.items.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
+                <li className="pt-[0.8rem] border-t border-rule-night text-on-night-soft" key={title}>
+                  <b className="block text-on-night">{title}</b>
                   {text}
                 </li>
               ))}

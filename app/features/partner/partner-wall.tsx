@@ -9,13 +9,13 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
   return (
     <section className="wrap py-section" aria-labelledby="who">
       <h2 id="who">{heading}</h2>
-      <div className="walls">
+      <div className="walls grid gap-y-10 gap-x-[clamp(2rem,4vw,4rem)] mt-[clamp(2rem,4vw,3.5rem)] xl:grid-cols-[1fr_1fr]">
         {walls.map(({ key, logos }) => (
           <div key={key}>
-            <h3>{t(`partner.${key}`)}</h3>
+            <h3 className="mb-4 text-base">{t(`partner.${key}`)}</h3>
             <ul className="wall">
               {logos.map((logo) => (
-                <li key={logo.name}>
+                <li className="grid bg-raised" key={logo.name}>
                   <LogoLink logo={logo} />
                 </li>
               ))}

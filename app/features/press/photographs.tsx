@@ -13,12 +13,22 @@ export function Photographs({ photographs: { heading, text, credit, pictures } }
         <h2 id="photographs">{heading}</h2>
         <p className="lede">{text}</p>
       </div>
-      <ul className="photographs">
+      <ul className="photographs grid grid-cols-[minmax(0,1fr)] gap-y-8 gap-x-[clamp(1rem,2.5vw,2.5rem)] md:grid-cols-3">
         {pictures.map(({ image, alt }) => (
           <li key={image.src}>
-            <Picture image={image} alt={alt} sizes="(min-width: 48rem) 33vw, 100vw" />
-            <p>{credit}</p>
-            <a className="text-link" href={image.src} download aria-label={`${t("press.photograph")}, ${alt}`}>
+            <Picture
+              className="w-full aspect-3/2 object-cover"
+              image={image}
+              alt={alt}
+              sizes="(min-width: 48rem) 33vw, 100vw"
+            />
+            <p className="mt-2 text-on-surface-soft text-sm">{credit}</p>
+            <a
+              className="text-link inline-block"
+              href={image.src}
+              download
+              aria-label={`${t("press.photograph")}, ${alt}`}
+            >
               {t("press.photograph")} <DownArrow />
             </a>
           </li>

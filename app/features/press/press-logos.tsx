@@ -10,21 +10,21 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
         <h2 id="logos-heading">{heading}</h2>
         <p className="lede">{text}</p>
       </div>
-      <ul className="logo-tiles">
+      <ul className="logo-tiles grid md:grid-cols-3">
         {tiles.map(({ ground, art }) => (
           <li key={ground} data-ground={ground}>
-            <img {...art} alt="" loading="lazy" />
+            <img className="w-[min(15rem,80%)]" {...art} alt="" loading="lazy" />
             <p>{t(`press.${ground}`)}</p>
           </li>
         ))}
       </ul>
       <div className="logo-use">
         {rules.length > 0 && (
-          <dl className="logo-rules">
+          <dl className="flex flex-[1_1_30rem] flex-wrap gap-y-4 gap-x-8">
             {rules.map(({ title, text: rule }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{rule}</dd>
+              <div className="flex-[1_1_9rem] pt-3 border-t border-rule" key={title}>
+                <dt className="text-on-surface-soft text-sm">{title}</dt>
+                <dd className="font-semibold">{rule}</dd>
               </div>
             ))}
           </dl>

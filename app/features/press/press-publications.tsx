@@ -23,7 +23,7 @@ export function PressPublications({ publications }: Pick<PressData, "publication
               <h3>
                 <PageLink to={to("publication", { id })}>{title}</PageLink>
               </h3>
-              <p className="related-links">
+              <p className="flex flex-wrap gap-x-6">
                 <PageLink
                   className="text-link"
                   to={`${to("publication", { id })}#cite`}

@@ -23,11 +23,11 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
         <p className="mt-4 text-lg font-semibold">{person.role}</p>
         <p className="lede mt-4">{text}</p>
         {facts.length > 0 && (
-          <dl className="voice-facts">
+          <dl className="mt-6">
             {facts.map(({ title, text: fact }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{fact}</dd>
+              <div className="py-3 border-t border-rule-night" key={title}>
+                <dt className="text-on-night-soft text-sm">{title}</dt>
+                <dd className="font-semibold">{fact}</dd>
               </div>
             ))}
           </dl>
@@ -52,7 +52,7 @@ function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) 
   const { to } = useI18n();
   return (
     <div className="voice-subjects">
-      <h3>{heading}</h3>
+      <h3 className="mb-4">{heading}</h3>
       <ul>
         {list.map(({ id, name, subject }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
   const { t } = useI18n();
   return (
     <section id="cite" className="bg-day py-section" aria-labelledby="cite-heading">
-      <div className="wrap cite">
+      <div className="wrap cite grid gap-y-10 gap-x-16 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="cite-heading">{t("publication.citeHeading")}</h2>
           <p className="lede mt-6">{t("publication.citeText")}</p>
@@ -25,7 +25,7 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
             </a>
           </p>
         </div>
-        <fieldset className="cite-forms">
+        <fieldset className="cite-forms flex flex-wrap min-w-0">
           <legend className="sr-only">{t("publication.format")}</legend>
           {citations.map(({ format }, index) => (
             <label key={format} data-form={index}>

@@ -9,18 +9,18 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { t, to } = useI18n();
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
-    <div className="paper-head">
+    <div className="paper-head pt-bar bg-raised">
       <div className="wrap paper-head-columns">
         <div>
           <PageLink className="text-link inline-block" to={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </PageLink>
-          <h1>{title}</h1>
-          <p className="paper-lede">{description}</p>
+          <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-[-0.04em] leading-[0.94]">{title}</h1>
+          <p className="max-w-[36ch] mt-[clamp(1.5rem,3vw,2.5rem)] text-xl leading-[1.32]">{description}</p>
         </div>
         <Picture
-          className="paper-cover"
+          className="w-48 h-auto aspect-3/4 object-cover sm:w-full"
           image={cover}
           alt={alt}
           sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem"
@@ -28,7 +28,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
         />
       </div>
       <div className="wrap">
-        <div className="paper-bar">
+        <div className="paper-bar flex flex-wrap items-center gap-y-4 gap-x-[clamp(1.5rem,4vw,4rem)] pt-5 pb-6 border-t-3 border-rule-strong font-semibold">
           <p>
             <span>{kind}</span>
             {authors}

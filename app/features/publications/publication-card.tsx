@@ -26,7 +26,7 @@ export function PublicationCard({ publication }: { publication: PublicationData 
           {title}
         </PageLink>
       </h2>
-      <p className="mt-3 mb-4 text-pretty">{description}</p>
+      <p className="mt-3 mb-4">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-6">
         <ExternalLink
           className="text-link"

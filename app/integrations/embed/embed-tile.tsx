@@ -31,7 +31,10 @@ export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps
       </svg>
       <div>
         <p className="embed-what">
-          {name} <span>{what}</span>
+          {name}{" "}
+          <span className="inline-block ml-1 text-on-surface-soft font-text font-medium text-base leading-[1.2]">
+            {what}
+          </span>
         </p>
         <p className="embed-why" role="status">
           {t(`embed.${state}`)}
@@ -47,7 +50,7 @@ export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps
           )}
           <EmbedLinkOut {...link} prominent={state === "silent" || (link.prominent === true && !asks)} />
           {state === "silent" && (
-            <button type="button" className="text-link cursor-pointer" onClick={onAct}>
+            <button type="button" className="text-link" onClick={onAct}>
               {t("embed.retry")}
             </button>
           )}

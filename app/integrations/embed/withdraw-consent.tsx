@@ -14,7 +14,7 @@ export function WithdrawConsent() {
   return (
     <div role="status">
       {hasAllowed && (
-        <button type="button" className="min-h-11 cursor-pointer underline" onClick={withdraw}>
+        <button type="button" className="min-h-11 underline" onClick={withdraw}>
           {t("footer.withdraw")}
         </button>
       )}

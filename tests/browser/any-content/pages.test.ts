@@ -123,7 +123,7 @@ for (const lang of languages) {
         await page.setViewportSize(sheet);
         await page.emulateMedia({ media: "print" });
         await expect.soft(page.locator("h1")).toBeVisible();
-        for (const part of ["header", ".language-toggle", "button", ".skip-link", ".branch-hero-back"])
+        for (const part of ["header", ".language-toggle", "button", ".skip-link", ".branch-hero-top > a"])
           await expect.soft(page.locator(part).filter({ visible: true })).toHaveCount(0);
         const faults = await Promise.all([textFaults, faintTexts, fixedThings].map((look) => look(page)));
         expect.soft(faults.flat(), "printed").toEqual([]);

@@ -11,9 +11,9 @@ type Word = { text: string; left: number; top: number; right: number; bottom: nu
 const unread = ".sr-only, script, style, noscript, iframe, svg, .map-credits";
 /** What only a screen can use: to go elsewhere, to choose, to open; and the programme said again, as a table. */
 const forScreens = `
-  .skip-link, .bar, .tour-nav, .branch-hero-back, .choice-row, .reading-contents,
+  .skip-link, .bar, .tour-nav, .branch-hero-top > a, .choice-row, .reading-contents,
   footer section, .footer-columns,
-  button, .needs-script, .tune-form, .cite-forms > label, .agenda-add, .agenda-sub,
+  button, .needs-script, .cite-forms > label, .agenda-add, .agenda-sub,
   .map-live, .programme + details, .print\\:hidden`;
 
 const resolution = 96;
