@@ -59,7 +59,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
       {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
       <TourFormat text={text.format} ends={ends} photos={loaderData.photos} />
       {programme && <TourSchedule text={text} programme={programme} ends={ends} />}
-      {speakers.length > 0 && <TourSpeakers text={text.speakers} speakers={speakers} />}
+      {speakers.length > 0 && <TourSpeakers text={text.speakers} {...{ speakers, programme }} />}
       {tiers.length > 0 && <TourSponsors {...loaderData} />}
       {ticketing && has.tickets && <Tickets {...loaderData} text={ticketing} />}
       {has.partners && <TourPartners {...loaderData} />}

@@ -12,13 +12,15 @@ export type Person = {
   description?: string;
   linkedin?: string | undefined;
   x?: string | undefined;
+  /** What else of theirs is on this page. */
+  parts?: { href: string; label: string; name: string }[];
 };
 
 type PersonCardProps = { person: Person; level: 3 | 4; officer?: boolean };
 
 function PersonCard({ person, level, officer = false }: PersonCardProps) {
   const { t } = useI18n();
-  const { name, role, school, description, image, alt } = person;
+  const { name, role, school, description, image, alt, parts = [] } = person;
   const Heading = `h${level}` as const;
   const links = (["linkedin", "x"] as const).flatMap((network) => {
     const href = person[network];
@@ -33,13 +35,20 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
         {school && <p className="text-on-surface-soft leading-[1.3]">{school}</p>}
       </div>
       {description && <p className="person-text">{description}</p>}
-      {links.length > 0 && (
+      {links.length + parts.length > 0 && (
         <ul className="person-links">
           {links.map(({ href, label }) => (
             <li key={label}>
               <ExternalLink className="text-link" href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
                 {label}
               </ExternalLink>
+            </li>
+          ))}
+          {parts.map(({ href, label, name: part }) => (
+            <li key={href}>
+              <a className="text-link" href={href} aria-label={`${name}, ${label}, ${part}`}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>

@@ -68,7 +68,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     for (const link of links) expect(plain($($(link).attr("href")).text())).toContain(plain($(link).text()));
   });
 
-  test("KT4 everyone who spoke is named, with the links they have", () => {
+  test("KT4 everyone who spoke is named, with the links they have and one to each of their talks", () => {
     const cards = region($, text.speakers.heading).find("article").toArray();
     expect(
       cards.map((card) => ({
@@ -76,9 +76,14 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
         role: plain($(card).find("p").first().text()),
         pictures: $(card).find("img[src]").length,
         links: $(card)
-          .find("a")
+          .find("a:not([href^='#'])")
           .toArray()
           .map((link) => [$(link).attr("aria-label"), $(link).attr("href")]),
+        talks: $(card)
+          .find("a[href^='#']")
+          .toArray()
+          .map((link) => plain($(link).attr("aria-label")!))
+          .toSorted(),
       })),
     ).toEqual(
       speakers.speakers.map(({ name, role, linkedin, x }) => ({
@@ -89,6 +94,10 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
           ...(linkedin ? [[`${name}, ${social.linkedin} ${newTab}`, linkedin]] : []),
           ...(x ? [[`${name}, ${social.x} ${newTab}`, x]] : []),
         ],
+        talks: schedule.slots
+          .filter((slot) => slot.speakers.includes(name))
+          .map(({ title }) => plain(`${name}, ${words.talk}, ${title[lang]}`))
+          .toSorted(),
       })),
     );
   });

@@ -4,19 +4,20 @@ import type { TourData } from "./krypto-tour.server.ts";
 
 const shownAtOnce = 9;
 
-type TourSpeakersProps = { text: TourData["text"]["speakers"]; speakers: TourData["speakers"] };
+type TourSpeakersProps = { text: TourData["text"]["speakers"] } & Pick<TourData, "speakers" | "programme">;
 
-/** The first nine, and the others folded, so that find-in-page still reaches them. */
-export function TourSpeakers({ text, speakers }: TourSpeakersProps) {
+/** The first nine, and the others folded, so that find-in-page still reaches them. Each leads to their talks. */
+export function TourSpeakers({ text, speakers, programme }: TourSpeakersProps) {
   const { t } = useI18n();
-  const more = speakers.slice(shownAtOnce);
+  const people = speakers.map((speaker) => ({ ...speaker, parts: talksOf(speaker.name) }));
+  const more = people.slice(shownAtOnce);
   return (
     <section className="section wrap" aria-labelledby="speakers">
       <h2 id="speakers" className="mb-10">
         {text.heading}
       </h2>
       {text.text && <p className="lede -mt-4 mb-10">{text.text}</p>}
-      <PersonGrid people={speakers.slice(0, shownAtOnce)} reveal />
+      <PersonGrid people={people.slice(0, shownAtOnce)} reveal />
       {more.length > 0 && (
         <details className="more-speakers">
           <summary className="button button-quiet">{t("tour.moreSpeakers", { count: more.length })}</summary>
@@ -25,4 +26,9 @@ export function TourSpeakers({ text, speakers }: TourSpeakersProps) {
       )}
     </section>
   );
+
+  function talksOf(name: string) {
+    const talks = programme?.slots.filter(({ speakers: names }) => names.includes(name)) ?? [];
+    return talks.map(({ id, title }) => ({ href: `#${id}`, label: t("tour.talk"), name: title }));
+  }
 }
