@@ -77,7 +77,7 @@ export function noteOf(event: AgendaEvent, lang: Language): { text: string; lang
 export function placeOf({ place }: AgendaEvent, branch: OpenBranchEntry | undefined, lang: Language) {
   const parts = place?.split(", ") ?? [];
   const city = branch && languages.some((code) => branch.city[code] === parts.at(-1)) && branch.city[lang];
-  return city ? parts.with(-1, city).join(", ") : place;
+  return city ? [...parts.slice(0, -1), city].join(", ") : place;
 }
 
 /** The branch and the town, without repetition. */
