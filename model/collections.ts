@@ -6,7 +6,7 @@ import { countries } from "./schema/country.ts";
 import { field } from "./schema/field.ts";
 import { archive, edition, schedule, speakers, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import { pageTexts, timelineEntry } from "./schema/pages.ts";
-import { categories, legalText, logoList, publication } from "./schema/publication.ts";
+import { categories, legalText, logoList, publication, sponsorList } from "./schema/publication.ts";
 import { redirects } from "./schema/redirects.ts";
 import { signOff } from "./schema/sign-off.ts";
 import { site } from "./schema/site.ts";
@@ -27,7 +27,7 @@ export const collections = {
   timeline: ["timeline/", timelineEntry],
   publications: ["publications/", publication],
   legal: ["legal/", legalText],
-  sponsors: ["partners/sponsors.yaml", field("Sponsors", "Sponsors", logoList)],
+  sponsors: ["partners/sponsors.yaml", field("Sponsors", "Sponsors", sponsorList)],
   partners: ["partners/partners.yaml", field("Partenaires", "Partners", logoList)],
   schools: ["partners/schools.yaml", field("Écoles et universités", "Schools and universities", logoList)],
   media: ["partners/media.yaml", field("Médias", "Media", logoList)],

@@ -10,10 +10,14 @@ export function logosOf(folder: string, items: LogoItem[]): Logo[] {
   return items.map(({ name, url, logo }) => ({ name, url, image: image(folder, logo) }));
 }
 
-export function supporterLogos() {
-  const { sponsors, partners, schools, media } = content();
+export function supporterLogos(lang: Language) {
+  const { sponsors, partners, schools, media, partnerPage } = content();
+  const tierOf = (tier = 0) => partnerPage.tiers?.names[tier - 1]?.[lang];
   return {
-    sponsors: logosOf("partners", sponsors.items),
+    sponsors: logosOf("partners", sponsors.items).map((logo, at) => ({
+      ...logo,
+      tier: tierOf(sponsors.items[at]?.tier),
+    })),
     partners: logosOf("partners", partners.items),
     schools: logosOf("partners", schools.items),
     media: logosOf("partners", media.items),

@@ -1,14 +1,19 @@
 import { ExternalLink } from "./external-link.tsx";
 import { type Image, Picture } from "./picture.tsx";
 
-export type Logo = { name: string; url: string; image: Image };
+export type Logo = { name: string; url: string; image: Image; tier?: string | undefined };
 
-export function LogoLink({ logo: { name, url, image } }: { logo: Logo }) {
-  const picture = <Picture className="logo" image={image} alt={name} sizes="160px" />;
-  if (!url) return <span className="logo-link">{picture}</span>;
+export function LogoLink({ logo: { name, url, image, tier } }: { logo: Logo }) {
+  const shown = (
+    <>
+      <Picture className="logo" image={image} alt={name} sizes="160px" />
+      {tier !== undefined && <small className="text-sm text-on-surface-soft">{tier}</small>}
+    </>
+  );
+  if (!url) return <span className="logo-link">{shown}</span>;
   return (
     <ExternalLink className="logo-link" href={url}>
-      {picture}
+      {shown}
     </ExternalLink>
   );
 }

@@ -102,19 +102,35 @@ export const legalText = field("Texte légal", "Legal text", {
   updated: field("Dernière modification", "Last change", isoDate),
 });
 
-export const logoItem = field("Logo", "Logo", {
+const logoFields = {
   name,
   url: field(
-    ["Site web", "Vide : le logo est affiché sans lien"],
+    ["Site web", "Vide : le logo est affiché sans lien"],
     ["Web site", "Empty: the logo is shown without a link"],
     z.union([z.literal(""), httpsUrl]),
   ),
   logo,
+};
+
+export const logoItem = field("Logo", "Logo", logoFields);
+
+const sponsor = field("Logo", "Logo", {
+  ...logoFields,
+  tier: field(
+    ["Palier", "Son palier sur la page Partenaires, 1 pour le plus haut ; affiché sous le logo"],
+    ["Tier", "Which tier of the partners’ page, 1 for the highest; shown under the logo"],
+    z.int().min(1).max(4).optional(),
+  ),
 });
 
 export const logoList = z.strictObject({
   sample,
   items: field("Logos", "Logos", z.array(logoItem).default([])),
+});
+
+export const sponsorList = z.strictObject({
+  sample,
+  items: field("Logos", "Logos", z.array(sponsor).default([])),
 });
 
 export type LogoItem = z.infer<typeof logoItem>;

@@ -25,7 +25,7 @@ export function homeData(lang: Language) {
     })),
     cities: citiesOnPlan(lang),
     counts: countsOf(content()),
-    logos: supporterLogos(),
+    logos: supporterLogos(lang),
     publications: latestPublications(lang, 4),
   };
 }

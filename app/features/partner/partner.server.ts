@@ -23,7 +23,7 @@ export function partnerData(lang: Language) {
     downloads,
   } = localise(partnerPage, lang);
   const contact = contactOf(answering, lang);
-  const { sponsors, partners } = supporterLogos();
+  const { sponsors, partners } = supporterLogos(lang);
   const sponsored = tourSponsors.tiers.flatMap(({ logos }) => logos).length;
   return {
     header,
