@@ -53,6 +53,10 @@ describe.each(languages)("the home page in %s", (lang) => {
         }));
       expect(links).toEqual(content[key].items.map(({ name, url }) => ({ name, url, target: "_blank" })));
     }
+    const tiers = content.sponsors.items.flatMap(
+      ({ tier = 0 }) => content.partnerPage.tiers?.names[tier - 1]?.[lang] ?? [],
+    );
+    expect(textsOf($, region($, words.home.sponsors).find(".logo-tier"))).toEqual(tiers);
   });
 
   test("HM5 the four latest publications lead to the external publications page", () => {

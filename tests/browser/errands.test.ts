@@ -1,0 +1,166 @@
+import { pathTo } from "#model/pages.ts";
+import { content, localise } from "./support/content.ts";
+import { open, readToTheEnd } from "./support/page.ts";
+import { addressOf, languages, messages } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+// What visitors came for and could not do, each in both languages at both sizes.
+const everywhere = { tag: "@both" };
+const statusNotFound = /Failed to load resource.*404/;
+
+for (const lang of languages) {
+  const t = messages[lang];
+
+  test(`the newsletter's platform opens in ${lang} with the address that was typed`, everywhere, async ({ page }) => {
+    await open(page, addressOf("publications", lang));
+    await page.getByRole("textbox", { name: t.publications.emailLabel }).fill("ana@example.org");
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: t.publications.subscribe }).click();
+    expect((await opened).url()).toContain("email=ana%40example.org");
+  });
+
+  test(
+    `joining in ${lang}: the first button says that it leaves, the last one explains`,
+    everywhere,
+    async ({ page }) => {
+      await open(page, addressOf("home", lang));
+      const leaves = page.locator("main a[target=_blank]").first();
+      await expect(leaves).toContainText("LinkedIn");
+      await expect(leaves).toContainText(t.newTab);
+      const band = page.getByRole("contentinfo").locator("a.button");
+      await band.click();
+      await expect(page).toHaveURL(addressOf("join", lang));
+      await expect(band).toHaveCount(0);
+    },
+  );
+
+  test(`in ${lang} a student of a school without a branch has somebody to write to`, everywhere, async ({ page }) => {
+    await open(page, addressOf("join", lang));
+    for (const school of ["INSA Lyon", "lyon 2", "Atlantis"]) {
+      await page.getByRole("searchbox", { name: t.join.school }).fill(school);
+      await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
+    }
+  });
+
+  test(
+    `in ${lang} a text of ours is read here, and offers no reading of itself`,
+    everywhere,
+    async ({ page, context }) => {
+      await open(page, addressOf("publications", lang));
+      const opened = context.waitForEvent("page");
+      await page
+        .locator(`main a[target=_blank][href="${addressOf("publication", lang)}"]`)
+        .first()
+        .click();
+      const text = await opened;
+      await expect(text).toHaveURL(addressOf("publication", lang));
+      await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
+    },
+  );
+
+  test(`in ${lang} the keyboard stays in the open menu`, everywhere, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, addressOf("association", lang));
+    await page.getByRole("button", { name: t.nav.menu }).click();
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer"))).toBeNull();
+    }
+  });
+
+  test(
+    `the press in ${lang}: figures at once, an address in letters, somebody to ask`,
+    everywhere,
+    async ({ page }) => {
+      await open(page, addressOf("press", lang));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: t.press.interview })).toBeVisible();
+      await expect(page.getByRole("link", { name: t.press.profile })).toBeVisible();
+    },
+  );
+
+  test(`giving in ${lang}: each way is a tap away, one of them without Tor`, everywhere, async ({ page }) => {
+    await open(page, addressOf("donation", lang));
+    const ways = page.getByRole("navigation", { name: t.donation.ways }).getByRole("link");
+    await expect(ways).toHaveCount(3);
+    for (const way of await ways.all()) {
+      await way.click();
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    }
+    await expect(
+      page.locator("main").getByText(localise(content.donationPage, lang).crypto.lightning.text),
+    ).toBeVisible();
+  });
+
+  test(`the Krypto-Tour in ${lang}: a speaker leads to their talk`, everywhere, async ({ page }) => {
+    await open(page, addressOf("kryptoTour", lang));
+    const { name } = content.speakers.speakers[0]!;
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+    await card.locator("a[href^='#talk-']").first().click();
+    const talk = page.locator(new URL(page.url()).hash);
+    await expect(talk).toBeInViewport();
+    await expect(talk).toContainText(name);
+  });
+
+  test(
+    `the branches in ${lang}: search, map, list; a map to skip; what opens soon leads on`,
+    everywhere,
+    async ({ page }) => {
+      await open(page, addressOf("branches", lang));
+      const parts = [page.getByRole("search"), page.locator(".branch-map"), page.locator("#list")];
+      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await page.getByRole("link", { name: t.branches.skipMap }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#list")).toBeInViewport();
+      await page.getByRole("link", { name: t.branches.helpOpen }).first().click();
+      await expect(page).toHaveURL(addressOf("join", lang));
+      await open(page, addressOf("branch", lang, "lyon"));
+      await expect(page.locator("main a[href*='linkedin.example/company/kryptocampus-lyon']")).toBeVisible();
+    },
+  );
+
+  test(`the events in ${lang}: one city to subscribe to, and an unknown one said`, everywhere, async ({ page }) => {
+    await page.clock.setFixedTime("2099-11-01T12:00:00Z");
+    await open(page, `${addressOf("events", lang)}?city=lyon`);
+    const feed = page.getByRole("link", { name: t.events.calendarFeed });
+    await expect(feed).toHaveAttribute("href", /^webcal:.*lyon\.ics$/);
+    const other = lang === "fr" ? "en" : "fr";
+    const foreign = page.locator("article").filter({ has: page.locator(`h4[lang=${other}]`) });
+    await open(page, addressOf("events", lang));
+    await expect(foreign.first()).toContainText({ fr: "en anglais", en: "in French" }[lang]);
+    await open(page, `${addressOf("events", lang)}?city=atlantis`);
+    await expect(page.getByText(t.events.unknownCity.split("{")[0]!)).toBeVisible();
+  });
+
+  test(
+    `a missing page in ${lang} proposes the nearest; an old address leads on`,
+    everywhere,
+    async ({ page, tolerated }) => {
+      tolerated.push(statusNotFound);
+      await page.goto(`/${lang}/publicatoins`);
+      await expect(page.locator("[data-nearest] a")).toHaveAttribute("href", pathTo("publications", lang));
+      await page.goto(`/${lang}/join`);
+      await expect(page).toHaveURL(addressOf("join", lang));
+    },
+  );
+
+  test(
+    `before consent in ${lang}, the note about a map stands beside it, not on its markers`,
+    everywhere,
+    async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+      for (const name of ["branches", "kryptoTour"] as const)
+        for (const width of [390, 720]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(addressOf(name, lang));
+          await readToTheEnd(page);
+          const note = await page.locator(".map-consent").boundingBox();
+          const map = await page.locator(".map").first().boundingBox();
+          expect(note!.y >= map!.y + map!.height || note!.y + note!.height <= map!.y).toBe(true);
+        }
+    },
+  );
+}
