@@ -151,16 +151,18 @@ for (const lang of languages) {
     `before consent in ${lang}, the note about a map stands beside it, not on its markers`,
     everywhere,
     async ({ page }) => {
+      test.slow();
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-      for (const name of ["branches", "kryptoTour"] as const)
-        for (const width of [390, 720]) {
+      for (const name of ["branches", "kryptoTour"] as const) {
+        await page.goto(addressOf(name, lang));
+        await readToTheEnd(page);
+        for (const width of [720, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(addressOf(name, lang));
-          await readToTheEnd(page);
           const note = await page.locator(".map-consent").boundingBox();
           const map = await page.locator(".map").first().boundingBox();
           expect(note!.y >= map!.y + map!.height || note!.y + note!.height <= map!.y).toBe(true);
         }
+      }
     },
   );
 }
