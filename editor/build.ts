@@ -15,13 +15,13 @@ export interface EditorPage {
   siteName: string;
 }
 
-/** Writes the editor's page and files. */
-export async function buildEditor(page: EditorPage, outDir: string): Promise<void> {
+/** Writes the editor's page and files, to be shown at `at`. */
+export async function buildEditor(page: EditorPage, outDir: string, at = base): Promise<void> {
   await bundle({
     configFile: false,
     mode: "production",
     root: folder,
-    base,
+    base: at,
     publicDir: false,
     logLevel: "warn",
     define: { EDITOR: JSON.stringify(page) },
@@ -101,10 +101,8 @@ function localPage(contentFolder: string): EditorPage {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- while a fault is being mended, the editor opens all the same.
   const site = parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")) as {
     name: string;
-    editor?: EditorSettings;
+    editor?: { repository: string; branch?: string };
   };
-  return {
-    siteName: site.name,
-    settings: site.editor ?? { backend: "github", repository: `local/${basename(resolve())}`, branch: "main" },
-  };
+  const { repository = `local/${basename(resolve())}`, branch = "main" } = site.editor ?? {};
+  return { siteName: site.name, settings: { backend: "github", repository, branch } };
 }

@@ -33,6 +33,13 @@ registerCustomFormat(textFormat, "md", {
   toFile: ({ body }: { body?: string }) => markdownText(body),
 });
 
+const { settings } = EDITOR;
+// A page of the site may hold another's script, which could read the token: the editor starts at its own address only.
+if (settings.backend === "github" && settings.address && location.origin !== new URL(settings.address).origin) {
+  location.replace(settings.address);
+  throw new Error(`The editor is at ${settings.address}`);
+}
+
 await init({
-  config: editorConfiguration(EDITOR.settings, language, EDITOR.siteName),
+  config: editorConfiguration(settings, language, EDITOR.siteName),
 });

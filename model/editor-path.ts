@@ -1,5 +1,2 @@
-/** The path of the editor, which no page links to. */
+/** Where the editor is while the site is developed; a build puts it in a folder of its own. */
 export const editorPath = "/admin";
-
-/** Its scripts, fonts and words, with hashed names. */
-export const editorAssets = `${editorPath}/assets`;

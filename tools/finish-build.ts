@@ -5,14 +5,13 @@ import { loadContent } from "#check/load.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
-import { buildEditor } from "#editor/build.ts";
 import { editionRedirects } from "#model/editions.ts";
-import { editorPath } from "#model/editor-path.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
 import { pagePaths } from "#pipeline/finish/paths.ts";
+import { writeEditor } from "./write-editor.ts";
 
 /** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
 export async function finishBuild(): Promise<void> {
@@ -21,7 +20,6 @@ export async function finishBuild(): Promise<void> {
   await finishPages(client);
   const content = loadContent(contentFolder());
   const { editor, name } = content.site;
-  if (editor) await buildEditor({ settings: editor, siteName: name }, join(client, editorPath));
   const site = {
     pages: pagePaths(),
     csp: policies(htmlFiles(client), usedServices(content)),
@@ -32,6 +30,7 @@ export async function finishBuild(): Promise<void> {
   };
   await writeFile(join(release, "site.json"), JSON.stringify(site));
   await writeDeploySettings(join(release, "deploy"), site);
+  if (editor) await writeEditor({ settings: editor, siteName: name }, join(release, "deploy/editor"));
   await compressFiles(client);
   await showRelease(buildFolder());
 }

@@ -69,6 +69,10 @@ const en = {
     `The date ${quote.en(date)} is in the future (today is ${today}).`,
     "Write the day it came out as year-month-day, or wait until that day to add it.",
   ],
+  editorOnSite: (): Wording => [
+    "The editor is at the address of the site, where scripts of others could read its access token.",
+    "Give it a subdomain of its own, e.g. https://editor.example.org.",
+  ],
   wrongChecksum: (): Wording => [
     "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
     "Copy the address again from the wallet, never by hand: a wrong address loses the donations.",
@@ -145,6 +149,10 @@ const fr: typeof en = {
   futureDate: (date, today) => [
     `La date ${quote.fr(date)} est dans le futur (nous sommes le ${today}).`,
     "Écrivez le jour de parution sous la forme année-mois-jour, ou attendez ce jour pour l’ajouter.",
+  ],
+  editorOnSite: () => [
+    "L’éditeur est à l’adresse du site, où les scripts d’autrui pourraient lire son jeton d’accès.",
+    "Donnez-lui un sous-domaine à lui, par exemple https://editeur.example.org.",
   ],
   wrongChecksum: () => [
     "Les majuscules de cette adresse Ethereum ne correspondent pas à ses chiffres\u00a0: un caractère est faux, ou les majuscules se sont perdues.",

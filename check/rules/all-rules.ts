@@ -26,7 +26,7 @@ import { knownNames } from "./names.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 import { localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
-import { embedsHaveTexts, evenTiers, knownDirector, knownOfficeYear } from "./references.ts";
+import { editorApart, embedsHaveTexts, evenTiers, knownDirector, knownOfficeYear } from "./references.ts";
 import { requiredFiles } from "./required-files.ts";
 import { noOverlap, slotsEndAfterStart } from "./schedule.ts";
 import { leftOverSamples } from "./samples.ts";
@@ -40,6 +40,7 @@ export const allRules: readonly Rule[] = [
   knownOfficeYear,
   knownDirector,
   embedsHaveTexts,
+  editorApart,
   evenTiers,
   soundRedirects,
   placesInCountry,

@@ -193,3 +193,14 @@ describe("a row of the partners' table", () => {
     expect(faultsBy(rules.evenTiers, (tree) => leaveOut(tree, "pages/partner.yaml", "tiers"))).toEqual([]);
   });
 });
+
+test("an editor at the site's own address is a fault, on a subdomain it is none", () => {
+  const editorAt = (address: string) => (tree: TestTree) =>
+    tree.write("site.yaml", `${tree.read("site.yaml")}editor:\n  repository: a/b\n  address: ${address}\n`);
+  const [, own = ""] = /^address: (\S+)$/m.exec(new TestTree().read("site.yaml")) ?? [];
+  expect(faultsBy(rules.editorApart, editorAt(`${own}/admin`))).toEqual([
+    `site.yaml | address: ${own}/admin | editor.address | ` +
+      "The editor is at the address of the site, where scripts of others could read its access token.",
+  ]);
+  expect(faultsBy(rules.editorApart, editorAt(own.replace("https://", "https://editor.")))).toEqual([]);
+});

@@ -26,6 +26,14 @@ export const embedsHaveTexts: Rule = (tree) => {
   );
 };
 
+/** The editor has a host of its own, where no script of others can read what it keeps. */
+export const editorApart: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data: { address, editor } }): Fault[] =>
+    editor && new URL(editor.address).host === new URL(address).host
+      ? [faultAt(file, ["editor", "address"], tree.say.editorOnSite())]
+      : [],
+  );
+
 /** The year of the offices has a board. */
 export const knownOfficeYear: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }): Fault[] => {

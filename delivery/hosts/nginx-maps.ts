@@ -1,5 +1,4 @@
 import type { BuiltSite } from "../built-site.ts";
-import { editorPath } from "#model/editor-path.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { fileHeaders, hashedFolders, needsNoReport, redirectCaching, sharedFolders } from "../policy/headers.ts";
@@ -14,8 +13,6 @@ export const answers: Entry[] = [
   // The page and the path are the same: this is its one address.
   [`~^(/${prefix}(?:/\\S*)?) \\1$`, "page"],
   [`~^/${prefix}[/ ]`, "move"],
-  [`~^${editorPath} ${editorPath}$`, "page"],
-  [`~^${editorPath} `, "move"],
   ["~^/", "language"],
   [`~* /${prefix}(?:/|$)`, "file"],
   [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
@@ -34,9 +31,8 @@ export const missing: Entry[] = [
   ]),
 ];
 
-export function pageEntries({ pages, csp }: BuiltSite): Entry[] {
-  const inLanguages = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
-  const addresses = editorPath in csp ? [...inLanguages, editorPath] : inLanguages;
+export function pageEntries({ pages }: BuiltSite): Entry[] {
+  const addresses = pages.flatMap((page) => [page, ...languages.map((lang) => inLanguage(page, lang))]);
   return addresses.map((address): Entry => [address === "/" ? "" : address, address]);
 }
 

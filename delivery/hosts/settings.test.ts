@@ -1,5 +1,4 @@
 import type { BuiltSite } from "../built-site.ts";
-import { editorPath } from "#model/editor-path.ts";
 import { describe, expect, test } from "vitest";
 import { fileHeaders, inertPolicy, partHeaders, securityHeaders } from "../policy/headers.ts";
 import { hosts } from "./all-hosts.ts";
@@ -13,7 +12,7 @@ const addresses = pages.flatMap((page) => ["/fr", "/en"].map((lang) => (page ===
 const site: BuiltSite = {
   pages,
   redirects: { "/antennes/lille": "/antennes" },
-  csp: Object.fromEntries([...addresses, "/404.html", "/fr/404.html", editorPath].map((address) => [address, policy])),
+  csp: Object.fromEntries([...addresses, "/404.html", "/fr/404.html"].map((address) => [address, policy])),
 };
 
 function settings(host: string): Record<string, string> {
@@ -53,7 +52,7 @@ describe("_headers on Cloudflare Pages", () => {
     },
   );
 
-  test.each(["/assets/app.js", "/social/home.png", "/feeds/publications-fr.atom", "/admin/assets/editor.js"])(
+  test.each(["/assets/app.js", "/social/home.png", "/feeds/publications-fr.atom"])(
     "%s carries nothing that only documents need, and each header once",
     (path) => {
       expect(sentBy(path)).toEqual(
@@ -66,10 +65,6 @@ describe("_headers on Cloudflare Pages", () => {
 
   test("the data of a page is text, which is compressed on the way", () => {
     expect(sentBy("/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
-  });
-
-  test("the editor's page is a document like the others", () => {
-    expect(sentBy("/admin/")).toEqual(sentBy("/fr"));
   });
 });
 

@@ -1,4 +1,3 @@
-import { editorPath } from "#model/editor-path.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { cpSync, globSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -12,8 +11,7 @@ export function copyForHost(client: string, target: string, host: Host, site: Bu
   cpSync(client, target, { recursive: true, filter: (path) => path === client || isPublic(client, path) });
   for (const file of globSync("**/*.html", { cwd: target })) {
     if (host.policyInPages?.(site)) addPolicy(target, file, site);
-    // The editor keeps its slash: its own files lie in that folder.
-    if (host.pagesAsFiles && addressOf(file) !== editorPath) makeFile(target, file);
+    if (host.pagesAsFiles) makeFile(target, file);
   }
   for (const [from, to] of host.movedPages ? oldAddresses(site) : []) {
     mkdirSync(join(target, dirname(from)), { recursive: true });

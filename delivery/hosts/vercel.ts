@@ -1,5 +1,4 @@
 import type { BuiltSite } from "../built-site.ts";
-import { editorPath } from "#model/editor-path.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { contentType, jsonFeed } from "../policy/content-type.ts";
@@ -39,7 +38,7 @@ export const vercel: Host = {
 
 function config(site: BuiltSite) {
   const pages = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang)));
-  const files = [...pages, ...(editorPath in site.csp ? [editorPath] : [])].map((address) => address.slice(1));
+  const files = pages.map((address) => address.slice(1));
   const html = contentType("page.html");
   return {
     version: 3,

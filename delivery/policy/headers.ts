@@ -1,4 +1,3 @@
-import { editorAssets } from "#model/editor-path.ts";
 import type { Service } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { contentTypes } from "./content-type.ts";
@@ -8,7 +7,7 @@ const oneDay = 86_400;
 const oneYear = 31_536_000;
 const twoYears = 63_072_000;
 
-export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social", editorAssets];
+export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
 export const sharedFolders = ["/social", "/feeds", "/data"];
 /** What scripts of other sites may read: feeds, calendars and open data. */
 export const openFolders = ["/feeds", "/data"];
@@ -142,7 +141,7 @@ export function reportOnlyPolicy(policy: string): string | undefined {
   return needsNoReport.test(policy) ? undefined : trustedTypesReport;
 }
 
-/** Trusted types are required already, or the document is no page of ours: a drawing, a PDF, the editor. */
+/** Trusted types are required already, or the document is no page of ours: a drawing, a PDF. */
 export const needsNoReport = /require-trusted-types-for|'unsafe-inline'/;
 
 function pick(headers: Readonly<Record<string, string>>, wanted: (name: string) => boolean): Record<string, string> {

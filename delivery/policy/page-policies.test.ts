@@ -1,7 +1,5 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { editorPath } from "#model/editor-path.ts";
-import { editorPolicy } from "./editor-policy.ts";
 import { addressOf, policies } from "./page-policies.ts";
 
 const policyOf = (path: string, html = "", used?: Parameters<typeof policies>[1]) => {
@@ -35,8 +33,4 @@ test("a form may lead to the other site it names, and only there", () => {
   const html = `<form action="https://news.example/join?a=1"></form><form action="/search"></form>`;
   expect(policyOf("fr/publications/index.html", html)[1]).toContain("form-action 'self' https://news.example;");
   expect(policyOf("fr/publications/index.html")[1]).toContain("form-action 'self';");
-});
-
-test("the editor has a policy of its own", () => {
-  expect(policyOf(`${editorPath.slice(1)}/index.html`)).toEqual([editorPath, editorPolicy]);
 });

@@ -1,6 +1,4 @@
 import { hash } from "node:crypto";
-import { editorPath } from "#model/editor-path.ts";
-import { editorPolicy } from "./editor-policy.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 import { elementsCalled } from "#model/html.ts";
 import { type Page, pageAt, type Service, servicesOf } from "#model/pages.ts";
@@ -13,7 +11,6 @@ export function policies(
   return Object.fromEntries(
     files.map(({ path, html }) => {
       const address = addressOf(path);
-      if (address === editorPath) return [address, editorPolicy];
       const page = pageAt(address);
       const services = page ? used(page) : [];
       return [

@@ -1,4 +1,3 @@
-import { editorPath } from "#model/editor-path.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
@@ -14,7 +13,6 @@ export const fileFolders = [
   "/data",
   "/.well-known",
   "/_vercel",
-  editorPath,
 ];
 
 /** A longer path is refused; the longest page of the site has less than a tenth of it. */

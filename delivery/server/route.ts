@@ -1,4 +1,3 @@
-import { editorPath } from "#model/editor-path.ts";
 import { canonicalPath, encodeUnsafe, movedTo, redirectFor, type Visitor } from "../policy/language.ts";
 import { languageOfPath, notFoundPage } from "../policy/paths.ts";
 import type { Answer } from "./answers.ts";
@@ -33,7 +32,7 @@ export function route({ path, search }: Target, visitor: Visitor, release: Relea
 
 function findCanonical(name: string, { files }: Release): Answer | undefined {
   // Pages without a language are for hosts that cannot redirect; here they are never shown.
-  const page = (languageOfPath(name) ?? name === editorPath) && files.get(`${name}/index.html`);
+  const page = languageOfPath(name) && files.get(`${name}/index.html`);
   return page || (isPageFile(name) ? undefined : files.get(name));
 }
 

@@ -1,9 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import type { Running } from "#tools/other-servers.ts";
 import { checksWith } from "../server/checks.ts";
-import { directives } from "../server/directives.ts";
 import { createBuild } from "../server/fixture.ts";
 import { checkHeaders } from "../server/header-checks.ts";
 import { rawRequest } from "../server/raw-request.ts";
@@ -29,14 +27,6 @@ describe("the site on Cloudflare Pages", () => {
   checksWith(cloudflareExceptions, (check) => {
     checkServer(ask, check);
     checkHeaders(ask, check);
-  });
-
-  test("the editor's page has its policy, and its one address has a slash", async () => {
-    expect((await ask("/admin")).headers.get("location")).toBe("/admin/");
-    const page = await ask("/admin/");
-    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(directives(page.headers.get("content-security-policy"))).toEqual(directives(editorPolicy));
-    expect((await ask("/admin/nothing")).status).toBe(404);
   });
 
   test.each([

@@ -30,7 +30,7 @@ test("what is handed to a host is what our server shows: nothing hidden, no maps
   for (const hidden of [".env", ".git", "fr/.hidden", "linked.txt", "fr/linked", ".well-known/.secret.txt"]) {
     expect(existsSync(join(upload, hidden)), hidden).toBe(false);
   }
-  for (const shown of [".well-known/security.txt", "fr/bureau.html", "fr.html", "admin/index.html"]) {
+  for (const shown of [".well-known/security.txt", "fr/bureau.html", "fr.html"]) {
     expect(existsSync(join(upload, shown)), shown).toBe(true);
   }
 });

@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { editorPath } from "#model/editor-path.ts";
-import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import type { BuiltSite } from "#delivery/built-site.ts";
 
 const charset = '<meta charset="utf-8">';
@@ -14,7 +12,6 @@ export const site = {
   pages: ["/", "/bureau", "/antennes", "/antennes/essec", "/publications"],
   redirects: { "/antennes/lille": "/antennes", "/accueil": "/" },
   csp: {
-    [editorPath]: editorPolicy,
     "/fr/bureau": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     "/fr/404.html": "default-src 'none'; frame-ancestors 'none'",
   },
@@ -36,8 +33,6 @@ const plainFiles: Record<string, string> = {
   "social/home.png": "png",
   "documents/statuts.pdf": "%PDF-0123456789",
   "documents/été.pdf": "%PDF-summer",
-  "admin/index.html": `<!doctype html>${charset}<title>Éditeur</title>`,
-  "admin/assets/editor-abc123.js": "console.log('editor')",
   "service-worker.js": "self.skipWaiting()",
   "site.webmanifest": "{}",
   "branches.geojson": "{}",

@@ -1,9 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import { bilingualMissing, outsideText, pageText } from "./fixture.ts";
 import type { Check } from "./checks.ts";
-import { directives } from "./directives.ts";
 import type { RawAnswer, RawRequest } from "./raw-request.ts";
 
 export type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
@@ -19,16 +17,6 @@ export function checkServer(ask: Ask, test: Check): void {
       expect(answer.headers.get("cache-control")).toBe("no-cache");
     },
   );
-
-  test("the editor is a page under its own policy, without a language; its files stay for good", async () => {
-    const page = await ask("/admin", { "Accept-Language": "fr" });
-    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(directives(page.headers.get("content-security-policy"))).toEqual(directives(editorPolicy));
-    expect(page.headers.get("content-security-policy-report-only")).toBeUndefined();
-    expect((await ask("/admin/?x=1")).headers.get("location")).toBe("/admin?x=1");
-    expect((await ask("/admin/assets/editor-abc123.js")).headers.get("cache-control")).toContain("immutable");
-    expect((await ask("/admin/nothing")).status).toBe(404);
-  });
 
   test.each([
     ["/fr/", "/fr"],

@@ -57,7 +57,11 @@ export const refusedSettings: Refusal[] = [
   },
   {
     at: "site.yaml editor",
-    refused: ["a", "a/", "/b", "a/b/c", "a b/c"].map((repository) => ({ repository })),
-    accepted: ["a/b", "a.b-c/d_e"].map((repository) => ({ repository })),
+    refused: [
+      ...["a", "a/", "/b", "a/b/c", "a b/c"].map((repository) => ({ repository, address: "https://e.example.org" })),
+      { repository: "a/b" },
+      { repository: "a/b", address: "editor.example.org" },
+    ],
+    accepted: ["a/b", "a.b-c/d_e"].map((repository) => ({ repository, address: "https://e.example.org" })),
   },
 ];

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
+import { editorPolicy } from "#delivery/policy/editor-policy.ts";
+import { securityHeaders } from "#delivery/policy/headers.ts";
+import { buildEditor, type EditorPage } from "#editor/build.ts";
+
+/** The folder to upload to the editor's own subdomain; its policy is in its page and, for hosts that read it, in _headers. */
+export async function writeEditor(page: EditorPage, folder: string): Promise<void> {
+  await buildEditor(page, folder, "/");
+  const html = join(folder, "index.html");
+  writeFileSync(html, withMetaPolicy(readFileSync(html, "utf8"), editorPolicy));
+  const headers = Object.entries({ ...securityHeaders, "Content-Security-Policy": editorPolicy });
+  writeFileSync(join(folder, "_headers"), `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`);
+}
