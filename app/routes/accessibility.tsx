@@ -1,17 +1,15 @@
-import { content } from "../content/source.server.ts";
 import { accessibilityData } from "../features/accessibility/accessibility.server.ts";
 import { CheckResults } from "../features/accessibility/check-results.tsx";
 import { Commitment, Established, Limits, Recourse } from "../features/accessibility/statement.tsx";
 import { languageOf } from "#model/languages.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/accessibility.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  const head = headFor({ page: "accessibility", lang, seo: content().accessibilityPage.seo, params: [] });
-  return { head, ...accessibilityData(lang) };
+  return { head: pageHead("accessibility", lang), ...accessibilityData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

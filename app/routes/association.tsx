@@ -1,18 +1,16 @@
-import { content } from "../content/source.server.ts";
 import { associationData } from "../features/association/association.server.ts";
 import { Creed } from "../features/association/creed.tsx";
 import { Timeline } from "../features/association/timeline.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/association.ts";
 import "../features/association/association.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  const head = headFor({ page: "association", lang, seo: content().associationPage.seo, params: [] });
-  return { head, ...associationData(lang) };
+  return { head: pageHead("association", lang), ...associationData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { content } from "../content/source.server.ts";
 import { boardData } from "../features/board/board.server.ts";
 import { useBoardYear } from "../features/board/board-year.ts";
 import { Poles } from "../features/board/poles.tsx";
@@ -7,7 +6,7 @@ import { Term } from "../features/board/term.tsx";
 import { YearSelector } from "../features/board/year-selector.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -18,7 +17,7 @@ import "../features/board/poles.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "board", lang, seo: content().boardPage.seo, params: [] }), ...boardData(lang) };
+  return { head: pageHead("board", lang), ...boardData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

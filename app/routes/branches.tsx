@@ -1,10 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { content } from "../content/source.server.ts";
 import { BranchExplorer } from "../features/branches/branch-explorer.tsx";
 import { branchesData } from "../features/branches/branches.server.ts";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
 import "../integrations/map/branch-map.css";
@@ -14,10 +13,7 @@ import "../features/branches/branch-row.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return {
-    head: headFor({ page: "branches", lang, seo: content().branchesPage.seo, params: [] }),
-    ...branchesData(lang),
-  };
+  return { head: pageHead("branches", lang), ...branchesData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

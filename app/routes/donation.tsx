@@ -1,4 +1,3 @@
-import { content } from "../content/source.server.ts";
 import { CardDonation } from "../features/donation/card-donation.tsx";
 import { CryptoDonation } from "../features/donation/crypto-donation.tsx";
 import { donationData } from "../features/donation/donation.server.ts";
@@ -7,16 +6,13 @@ import { NodeAndTransparency } from "../features/donation/node-and-transparency.
 import { Ways } from "../features/donation/ways.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/donation.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return {
-    head: headFor({ page: "donation", lang, seo: content().donationPage.seo, params: [] }),
-    ...donationData(lang),
-  };
+  return { head: pageHead("donation", lang), ...donationData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -8,7 +8,7 @@ import "../features/krypto-tour/krypto-tour.css";
 
 export function loader({ params: { year }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  const head = headFor({ page: "edition", lang, seo: pastEditionSeo(year), params: [{ year }] });
+  const head = headFor({ page: "edition", lang, seo: pastEditionSeo(year) }, { year });
   return { head, edition: pastEditionData(year, lang) };
 }
 

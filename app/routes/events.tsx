@@ -1,11 +1,10 @@
-import { content } from "../content/source.server.ts";
 import { Agenda } from "../features/events/agenda.tsx";
 import { EventCalendar } from "../features/events/event-calendar.tsx";
 import { eventsData } from "../features/events/events.server.ts";
 import { Flagship } from "../features/events/flagship.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/events.ts";
 import "../features/events/agenda.css";
@@ -13,10 +12,7 @@ import "../features/events/agenda-event.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return {
-    head: headFor({ page: "events", lang, seo: content().eventsPage.seo, params: [] }),
-    ...eventsData(lang, new Date()),
-  };
+  return { head: pageHead("events", lang), ...eventsData(lang, new Date()) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

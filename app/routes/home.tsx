@@ -7,10 +7,9 @@ import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
 import { Statistics } from "../features/home/statistics.tsx";
 import { Supporters } from "../features/home/supporters.tsx";
-import { content } from "../content/source.server.ts";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
 import "../features/home/home.css";
 import "../features/home/beacons.css";
@@ -22,8 +21,7 @@ import "../ui/carousel.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  const head = headFor({ page: "home", lang, seo: content().homePage.seo, params: [] });
-  return { head, nextEvent: nextEventData(lang, new Date()), ...homeData(lang) };
+  return { head: pageHead("home", lang), nextEvent: nextEventData(lang, new Date()), ...homeData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

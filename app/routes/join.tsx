@@ -1,11 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { content } from "../content/source.server.ts";
 import { After } from "../features/join/after.tsx";
 import { joinData } from "../features/join/join.server.ts";
 import { Opening } from "../features/join/opening.tsx";
 import { SchoolFinder } from "../features/join/school-finder.tsx";
 import { languageOf } from "#model/languages.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/join.ts";
@@ -15,7 +14,7 @@ import "../features/join/join-answer.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "join", lang, seo: content().joinPage.seo, params: [] }), ...joinData(lang) };
+  return { head: pageHead("join", lang), ...joinData(lang) };
 }
 
 /** The search is part of the address, but does not change the page's data. */

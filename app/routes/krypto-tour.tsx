@@ -22,10 +22,7 @@ import "../features/krypto-tour/krypto-tour.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return {
-    head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo, params: [] }),
-    ...tourData(lang, new Date()),
-  };
+  return { head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo }), ...tourData(lang, new Date()) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

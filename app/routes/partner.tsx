@@ -1,10 +1,9 @@
-import { content } from "../content/source.server.ts";
 import { partnerData } from "../features/partner/partner.server.ts";
 import { PartnerFiles } from "../features/partner/partner-files.tsx";
 import { PartnerTiers } from "../features/partner/partner-tiers.tsx";
 import { PartnerWall } from "../features/partner/partner-wall.tsx";
 import { languageOf } from "#model/languages.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
@@ -17,7 +16,7 @@ import "../features/partner/tiers.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "partner", lang, seo: content().partnerPage.seo, params: [] }), ...partnerData(lang) };
+  return { head: pageHead("partner", lang), ...partnerData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -1,4 +1,3 @@
-import { content } from "../content/source.server.ts";
 import { Photographs } from "../features/press/photographs.tsx";
 import { Presentation } from "../features/press/presentation.tsx";
 import { pressData } from "../features/press/press.server.ts";
@@ -6,7 +5,7 @@ import { PressLogos } from "../features/press/press-logos.tsx";
 import { PressPublications } from "../features/press/press-publications.tsx";
 import { Spokesperson } from "../features/press/spokesperson.tsx";
 import { languageOf } from "#model/languages.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { metaTags } from "../shell/head.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
@@ -21,7 +20,7 @@ import "../ui/related.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "press", lang, seo: content().pressPage.seo, params: [] }), ...pressData(lang) };
+  return { head: pageHead("press", lang), ...pressData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -17,7 +17,7 @@ import "../features/publication/reading.css";
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   return {
-    head: headFor({ page: "publication", lang, seo: publicationSeo(id), params: [{ id }] }),
+    head: headFor({ page: "publication", lang, seo: publicationSeo(id) }, { id }),
     scholar: scholarTags(id, lang),
     publication: publicationData(id, lang),
   };

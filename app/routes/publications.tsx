@@ -1,17 +1,15 @@
-import { content } from "../content/source.server.ts";
 import { Newsletter } from "../features/publications/newsletter.tsx";
 import { PublicationList } from "../features/publications/publication-list.tsx";
 import { publicationsData } from "../features/publications/publications.server.ts";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageHead } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/publications.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  const head = headFor({ page: "publications", lang, seo: content().publicationsPage.seo, params: [] });
-  return { head, ...publicationsData(lang) };
+  return { head: pageHead("publications", lang), ...publicationsData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);

@@ -9,7 +9,7 @@ vi.mock(import("../content/pictures.server.ts"), () => ({ derived: () => ({ card
 
 const seo = { title: { fr: "Bureau", en: "Board" }, description: { fr: "", en: "" } };
 const head = (indexed?: boolean) =>
-  headFor({ page: "board", lang: "fr", seo, params: [], ...(indexed !== undefined && { indexed }) });
+  headFor({ page: "board", lang: "fr", seo, ...(indexed !== undefined && { indexed }) });
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { showsDrafts } from "#check/folders.ts";
 import { content } from "../content/source.server.ts";
 import { derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
-import { type Page, type PageParams, pathTo } from "#model/pages.ts";
+import { type Page, type PageParams, pathTo, type SinglePage } from "#model/pages.ts";
 import { wordsOf } from "#model/words/page-words.ts";
 import type { Head } from "./head.ts";
 
@@ -10,9 +10,17 @@ import type { Head } from "./head.ts";
 const followed: readonly Page[] = ["home", "publications"];
 
 type Seo = { title: { fr: string; en: string }; description: { fr: string; en: string } };
-type HeadOptions<P extends Page> = { page: P; lang: Language; seo: Seo; params: PageParams<P>; indexed?: boolean };
+type HeadOptions<P extends Page> = { page: P; lang: Language; seo: Seo; indexed?: boolean };
 
-export function headFor<P extends Page>({ page, lang, seo, params, indexed = true }: HeadOptions<P>): Head {
+/** The head of a page whose texts are in `content/pages/<page>.yaml`. */
+export function pageHead(page: Exclude<SinglePage, "kryptoTour">, lang: Language): Head {
+  return headFor({ page, lang, seo: content()[`${page}Page`].seo });
+}
+
+export function headFor<P extends Page>(
+  { page, lang, seo, indexed = true }: HeadOptions<P>,
+  ...params: PageParams<P>
+): Head {
   const { site, publicationsPage } = content();
   const { name, address } = site;
   const path = (code: Language) => pathTo(page, code, ...params);
