@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { allowedProviders, type EmbedMode, mustAsk, onConsentChange, type Provider } from "./privacy.ts";
+import { onLocalChange } from "../../ui/local-store.ts";
+import { allowedProviders, type EmbedMode, mustAsk, type Provider } from "./privacy.ts";
 
 export type Consent = "unknown" | "ask" | "given";
 
 /** "unknown" in the prerendered HTML and during hydration. */
 export function useConsent(mode: EmbedMode, provider: Provider): Consent {
   return useSyncExternalStore<Consent>(
-    onConsentChange,
+    onLocalChange,
     () => (mustAsk(mode, provider) ? "ask" : "given"),
     () => "unknown",
   );
@@ -14,7 +15,7 @@ export function useConsent(mode: EmbedMode, provider: Provider): Consent {
 
 export function useHasAllowed(): boolean {
   return useSyncExternalStore(
-    onConsentChange,
+    onLocalChange,
     () => allowedProviders() !== "",
     () => false,
   );
