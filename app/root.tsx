@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import bigFont from "@fontsource/radio-canada-big/files/radio-canada-big-latin-700-normal.woff2?url";
 import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2?url";
 import { languageOf } from "#model/languages.ts";
-import { useIsStatic } from "./shell/use-is-static.ts";
+import { useIsStatic } from "./shell/static-pages.ts";
 // As a worker, because only of those does Vite make a script of its own, with what it imports inside.
 // oxlint-disable-next-line import/default -- What Vite gives is its address.
 import staticPageScript from "./static-page.ts?worker&url";

@@ -6,7 +6,7 @@ import { otherLanguage } from "#model/languages.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useIsStatic } from "./use-is-static.ts";
+import { useIsStatic } from "./static-pages.ts";
 
 type LanguageLinkProps = { className?: string; children?: ReactNode; "data-language"?: "" };
 

@@ -7,7 +7,7 @@ import { LanguageLink } from "./language-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLinks, TourLink } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
-import { useIsStatic } from "./use-is-static.ts";
+import { useIsStatic } from "./static-pages.ts";
 
 /** Transparent over the hero of the home page, which shows the logo itself. */
 export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour" | "doors">) {

@@ -1,8 +1,8 @@
-import type { UIMatch } from "react-router";
+import { useMatches } from "react-router";
 
 /** 404 pages and the language gate are not hydrated: they are served for any address, which their HTML cannot match. */
 export const staticPage = { static: true };
 
-export function isStatic({ handle }: UIMatch): boolean {
-  return handle === staticPage;
+export function useIsStatic(): boolean {
+  return useMatches().some(({ handle }) => handle === staticPage);
 }

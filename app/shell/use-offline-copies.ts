@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { KeepMessage } from "../offline/scope.ts";
-import { useIsStatic } from "./use-is-static.ts";
+import { useIsStatic } from "./static-pages.ts";
 
 /** Registers the service worker after the page has loaded, and has it store each visited page. */
 export function useOfflineCopies(wanted: boolean): void {
