@@ -26,10 +26,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const { header, art, terms, currentYear, polesText, poles } = loaderData;
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const selected = useBoardYear(
-    terms.map(({ id }) => id),
-    currentYear,
-  );
+  const selected = useBoardYear(terms, currentYear);
   const former = terms.find(({ id }) => id === selected && id !== currentYear);
   return (
     <>

@@ -15,6 +15,6 @@ export function useYearTarget(lang: Language): (year: string) => string {
   return (year) => `${pathTo("board", lang)}?${parameter[lang]}=${year}${hydrated ? "" : `#${yearSectionId(year)}`}`;
 }
 
-export function useBoardYear(years: string[], current: string): string {
-  return useQueryChoice()(parameter, years) ?? current;
+export function useBoardYear(terms: { id: string }[], current: string): string {
+  return useQueryChoice(parameter, terms) ?? current;
 }

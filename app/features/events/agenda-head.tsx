@@ -1,6 +1,6 @@
-import { useI18n } from "../../ui/i18n.tsx";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 import type { AgendaData, EventData } from "./agenda.server.ts";
 import { cityTarget } from "./city.ts";
 
@@ -14,20 +14,15 @@ type AgendaHeadProps = {
 
 export function AgendaHead({ agenda: { cities, read, stale = false }, events, city, feed, calendar }: AgendaHeadProps) {
   const { lang, t } = useI18n();
-  const inCity = (id: string | undefined) => events.filter(({ branch }) => id === undefined || branch?.city === id);
+  const choices = [{ id: undefined, name: t("events.all") }, ...cities].map(({ id, name }) => ({
+    name,
+    to: cityTarget(id, lang),
+    isCurrent: id === city,
+    count: events.filter(({ branch }) => id === undefined || branch?.city === id).length,
+  }));
   return (
     <>
-      <nav className="needs-script" aria-label={t("events.filter")}>
-        <ul className="choice-row agenda-cities">
-          {[{ id: undefined, name: t("events.all") }, ...cities].map(({ id, name }) => (
-            <li key={name}>
-              <PageLink to={cityTarget(id, lang)} aria-current={id === city ? "true" : undefined} preventScrollReset>
-                {name} <span className="font-normal">({inCity(id).length})</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChoiceRow label={t("events.filter")} choices={choices} className="choice-row agenda-cities" />
       <p className="agenda-sub">
         <span>{read !== undefined && !stale && t("events.read", { date: read })}</span>
         <a className="text-link" href={feed} type="text/calendar">

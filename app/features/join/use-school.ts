@@ -13,10 +13,7 @@ export function useSchool(schools: School[]) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const asked = useQueryChoice()(
-    parameter,
-    schools.map(({ id }) => id),
-  );
+  const asked = useQueryChoice(parameter, schools);
   const go = (query: Record<string, string>, replace: boolean) =>
     void navigate({ search: new URLSearchParams(query).toString() }, { replace, preventScrollReset: true });
   const type = (typed: string) => {

@@ -1,7 +1,7 @@
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { ProgrammeData, Slot } from "./programme.server.ts";
 
@@ -11,16 +11,13 @@ const parameters = {
 };
 
 type Kind = keyof typeof parameters;
-export type Chosen = Partial<Record<Kind, string>>;
+type Chosen = Record<Kind, string | undefined>;
 
 export function useChosen({ rooms, subjects }: ProgrammeData): Chosen {
-  const asked = useQueryChoice();
-  const choice = (kind: Kind, known: { id: string }[]) => {
-    const ids = known.map(({ id }) => id);
-    const found = asked(parameters[kind], ids);
-    return found === undefined ? {} : { [kind]: found };
+  return {
+    room: useQueryChoice(parameters.room, rooms),
+    subject: useQueryChoice(parameters.subject, subjects),
   };
-  return { ...choice("room", rooms), ...choice("subject", subjects) };
 }
 
 export function matches(slot: Slot, { room, subject }: Chosen): boolean {
@@ -42,25 +39,16 @@ type ProgrammeFilterProps = { kind: Kind; items: { id: string; name: string }[];
 export function ProgrammeFilter({ kind, items, all, label, talks, chosen }: ProgrammeFilterProps) {
   const { lang } = useI18n();
   if (items.length < 2) return null;
+  const choices = [{ id: undefined, name: all }, ...items].map(({ id, name }) => {
+    const choice = { ...chosen, [kind]: id };
+    return {
+      name,
+      to: targetOf(choice, lang),
+      isCurrent: chosen[kind] === id,
+      count: talks.filter((talk) => matches(talk, choice)).length,
+    };
+  });
   return (
-    <nav className="needs-script" aria-label={label}>
-      <ul className={kind === "room" ? "choice-row" : "filter-row pt-2 text-sm"}>
-        {[{ id: undefined, name: all }, ...items].map(({ id, name }) => {
-          const { [kind]: _, ...others } = chosen;
-          const choice: Chosen = id === undefined ? others : { ...others, [kind]: id };
-          return (
-            <li key={name}>
-              <PageLink
-                to={targetOf(choice, lang)}
-                aria-current={chosen[kind] === id ? "true" : undefined}
-                preventScrollReset
-              >
-                {name} <span className="font-normal">({talks.filter((talk) => matches(talk, choice)).length})</span>
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ChoiceRow label={label} choices={choices} className={kind === "room" ? "choice-row" : "filter-row pt-2 text-sm"} />
   );
 }

@@ -2,8 +2,6 @@ import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { useQueryChoice } from "../../ui/use-query-choice.ts";
 
-export type CategoryChoice = { id: string | undefined; name: string; count: number };
-
 const parameter = { fr: "categorie", en: "category" };
 
 export function categoryTarget(id: string | undefined, lang: Language): string {
@@ -11,7 +9,6 @@ export function categoryTarget(id: string | undefined, lang: Language): string {
   return id === undefined ? all : `${all}?${parameter[lang]}=${id}`;
 }
 
-export function useCategory(known: readonly { id: string }[]): string | undefined {
-  const ids = known.map(({ id }) => id);
-  return useQueryChoice()(parameter, ids);
+export function useCategory(categories: readonly { id: string }[]): string | undefined {
+  return useQueryChoice(parameter, categories);
 }

@@ -1,26 +1,28 @@
+import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { type CategoryChoice, useCategory } from "./category.ts";
-import { CategoryFilter } from "./category-filter.tsx";
+import { categoryTarget, useCategory } from "./category.ts";
 import { PublicationCard } from "./publication-card.tsx";
 import type { PublicationData } from "./publications.server.ts";
 
 type PublicationListProps = { publications: PublicationData[]; categories: { id: string; name: string }[] };
 
 export function PublicationList({ publications, categories }: PublicationListProps) {
-  const { t } = useI18n();
+  const { lang, t } = useI18n();
   const hydrated = useHydrated();
   const selected = useCategory(categories);
   const inCategory = (id: string | undefined) =>
     publications.filter(({ category }) => id === undefined || category.id === id);
   const shown = inCategory(selected);
-  const choices: CategoryChoice[] = [{ id: undefined, name: t("publications.all") }, ...categories].map((choice) => ({
-    ...choice,
-    count: inCategory(choice.id).length,
+  const choices = [{ id: undefined, name: t("publications.all") }, ...categories].map(({ id, name }) => ({
+    name,
+    to: categoryTarget(id, lang),
+    isCurrent: id === selected,
+    count: inCategory(id).length,
   }));
   return (
     <div className="wrap pt-12 pb-section">
-      <CategoryFilter selected={selected} choices={choices} />
+      <ChoiceRow label={t("publications.filter")} choices={choices} />
       <p className="sr-only" role="status">
         {hydrated && t("publications.shown", { count: shown.length })}
       </p>
