@@ -17,6 +17,5 @@ export function associationData(lang: Language) {
   };
 }
 
-type AssociationData = ReturnType<typeof associationData>;
-export type TimelineMast = AssociationData["mast"];
+export type AssociationData = ReturnType<typeof associationData>;
 export type TimelineYear = AssociationData["years"][number];

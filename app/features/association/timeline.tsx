@@ -1,8 +1,8 @@
 import { formatNumber } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import type { TimelineMast, TimelineYear } from "./association.server.ts";
+import type { AssociationData, TimelineYear } from "./association.server.ts";
 
-type TimelineProps = { text: { heading: string; text?: string }; mast: TimelineMast; years: TimelineYear[] };
+type TimelineProps = Pick<AssociationData, "mast" | "years"> & { text: AssociationData["timeline"] };
 
 /** The mast is the layout: one band per year, as wide as the network was, with entries on alternate sides. */
 export function Timeline({ text, mast: { wide, middle, narrow }, years }: TimelineProps) {

@@ -1,11 +1,9 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import type { Art } from "../../ui/picture.tsx";
+import type { HomeData } from "./home.server.ts";
 
-type Door = { page: "join" | "partner" | "press"; title: string; text: string; button: string; art: Art };
-
-export function Doors({ doors }: { doors: Door[] }) {
+export function Doors({ doors }: Pick<HomeData, "doors">) {
   const { to } = useI18n();
   return (
     <ul className="doors">

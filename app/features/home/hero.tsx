@@ -3,19 +3,13 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import type { Art } from "../../ui/picture.tsx";
 import { Beacons } from "./beacons.tsx";
-import type { CityOnPlan } from "./cities.server.ts";
 import { Dial } from "./dial.tsx";
 import { HeroLine } from "./hero-line.tsx";
+import type { HomeData } from "./home.server.ts";
 
-type HeroProps = {
-  name: string;
-  joinUrl: string;
-  text: { title: string; subtitle: string; join: string; branches: string };
-  art: { plan: Art; mast: Art; smallMast: Art };
-  cities: CityOnPlan[];
-  counts: { cities: number; schools: number };
+type HeroProps = Pick<HomeData, "name" | "joinUrl" | "art" | "cities" | "counts"> & {
+  text: HomeData["text"]["hero"];
   children: ReactNode;
 };
 

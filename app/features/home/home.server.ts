@@ -29,3 +29,5 @@ export function homeData(lang: Language) {
     publications: latestPublications(lang, 4),
   };
 }
+
+export type HomeData = ReturnType<typeof homeData>;

@@ -1,22 +1,14 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { formatDate, formatMinutes } from "#model/formats.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { type Image, Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { HomeData } from "./home.server.ts";
 
-export type LatestPublication = {
-  id: string;
-  title: string;
-  date: string;
-  category: string;
-  readTime: number;
-  cover: Image;
-};
-
-type LatestPublicationsProps = { heading: string; all: string; url: string; publications: LatestPublication[] };
+type LatestPublicationsProps = Pick<HomeData, "publications"> & { heading: string; all: string; url: string };
 
 export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
   const { lang, t } = useI18n();
-  const line = ({ category, date, readTime }: LatestPublication) =>
+  const line = ({ category, date, readTime }: HomeData["publications"][number]) =>
     [category, formatDate(date, lang), t("publications.readTime", { minutes: formatMinutes(readTime, lang) })]
       .map((part) => part.replaceAll(" ", "\u00a0"))
       .join("\u00a0· ");

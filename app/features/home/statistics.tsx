@@ -1,11 +1,7 @@
 import { Figure } from "../../ui/figure.tsx";
+import type { HomeData } from "./home.server.ts";
 
-type StatisticsProps = {
-  heading: string;
-  figures: { value: number; plus: boolean; label: string; caption?: string | undefined }[];
-};
-
-export function Statistics({ heading, figures }: StatisticsProps) {
+export function Statistics({ heading, figures }: HomeData["statistics"]) {
   return (
     <section className="bg-day" aria-labelledby="statistics">
       <div className="wrap py-section">

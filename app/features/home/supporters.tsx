@@ -1,7 +1,8 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
+import { LogoLink } from "../../ui/logo-link.tsx";
+import type { HomeData } from "./home.server.ts";
 
 const rows = [
   { key: "sponsors", speed: 0.3, perRow: 4 },
@@ -10,9 +11,7 @@ const rows = [
   { key: "media", speed: 0.6, perRow: 5 },
 ] as const;
 
-type SupporterLogos = Record<(typeof rows)[number]["key"], Logo[]>;
-
-type SupportersProps = { heading: string; logos: SupporterLogos; join: string };
+type SupportersProps = Pick<HomeData, "logos"> & { heading: string; join: string };
 
 export function Supporters({ heading, logos, join }: SupportersProps) {
   const { t, to } = useI18n();
