@@ -19,19 +19,13 @@ export type Head = {
 
 export function metaTags(head: Head): MetaDescriptor[] {
   const canonical = head.addresses[head.lang];
-  const link = (rel: string, href: string, hrefLang?: string) => ({
-    tagName: "link" as const,
-    rel,
-    href,
-    ...(hrefLang && { hrefLang }),
-  });
   return [
     { title: head.title },
     { name: "description", content: head.description },
     ...(head.indexed ? [] : [{ name: "robots", content: "noindex" }]),
-    link("canonical", canonical),
-    ...languages.map((lang) => link("alternate", head.addresses[lang], lang)),
-    link("alternate", head.addresses.fr, "x-default"),
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...languages.map((lang) => alternate(head.addresses[lang], lang)),
+    alternate(head.addresses.fr, "x-default"),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: head.siteName },
     { property: "og:title", content: head.title },
@@ -42,6 +36,10 @@ export function metaTags(head: Head): MetaDescriptor[] {
     ...cardTags(head.card),
     ...feedLinks(head),
   ];
+}
+
+function alternate(href: string, hrefLang: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", href, hrefLang };
 }
 
 function openGraphLocale(lang: Language): string {

@@ -4,7 +4,6 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import type { BranchData } from "./branch.server.ts";
-import { SessionTimes } from "./session-times.tsx";
 
 export function BranchContact({ branch }: { branch: BranchData }) {
   const { t } = useI18n();
@@ -37,7 +36,12 @@ export function BranchContact({ branch }: { branch: BranchData }) {
             <dd>
               <address className="not-italic">{address}</address>
             </dd>
-            <SessionTimes times={branch.sessions} />
+            {branch.sessions !== undefined && (
+              <>
+                <dt>{t("branch.sessions")}</dt>
+                <dd>{branch.sessions}</dd>
+              </>
+            )}
             {accounts.length > 0 && (
               <>
                 <dt>{t("branch.accounts")}</dt>
