@@ -7,7 +7,7 @@ import { BranchOffice } from "../features/branch/branch-office.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
 import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
-import { NextSession } from "../ui/next-session.tsx";
+import { NextSession } from "../features/events/next-session.tsx";
 import { languageOf } from "#model/languages.ts";
 import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";

@@ -1,6 +1,6 @@
-import { useI18n } from "./i18n.tsx";
-import { PageLink } from "./page-link.tsx";
-import { useHasEnded } from "./use-has-ended.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 
 export type Session = {
   id: string;
