@@ -18,7 +18,7 @@ import "../features/branch/branch.css";
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const head = headFor({ page: "branch", lang, seo: branchSeo(id), indexed: getBranch(id).listed }, { id });
-  return { head, branch: branchData(id, lang), sessions: nextEventData(lang, new Date(), id)?.events ?? [] };
+  return { head, branch: branchData(id, lang), sessions: nextEventData(lang, new Date(), id) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.head) : []);

@@ -21,19 +21,19 @@ import "../ui/carousel.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: pageHead("home", lang), nextEvent: nextEventData(lang, new Date()), ...homeData(lang) };
+  return { head: pageHead("home", lang), nextEvents: nextEventData(lang, new Date()), ...homeData(lang) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function HomePage({
-  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, nextEvent, ...data },
+  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, nextEvents, ...data },
 }: Route.ComponentProps) {
   return (
     <>
-      {nextEvent && <HidePast />}
+      {nextEvents.length > 0 && <HidePast />}
       <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
-        {nextEvent && <NextEvent next={nextEvent} />}
+        {nextEvents.length > 0 && <NextEvent events={nextEvents} />}
       </Hero>
       <Doors doors={data.doors} />
       <Statistics {...statistics} />

@@ -9,7 +9,7 @@ const candidates = 3;
 
 /** The next events of all branches, or of one. */
 export function nextEventData(lang: Language, today: Date, branchId?: string) {
-  const events = upcomingEvents(content(), today)
+  return upcomingEvents(content(), today)
     .map((event) => ({ event, branch: branchOfEvent(content(), event) }))
     .filter(({ event, branch }) => !event.cancelled && (branchId === undefined || branch?.id === branchId))
     .slice(0, candidates)
@@ -32,7 +32,6 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
         ...(other && { lang: other }),
       };
     });
-  return events.length > 0 ? { events } : undefined;
 }
 
 /** « 13 », « janv. », « mercredi à 18 h 30 » */
@@ -48,4 +47,4 @@ function dayOf(day: string, clock: string | undefined, lang: Language) {
   };
 }
 
-export type NextEventData = NonNullable<ReturnType<typeof nextEventData>>;
+export type NextEventData = ReturnType<typeof nextEventData>[number];

@@ -4,19 +4,19 @@ import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
 /** Shows the first event that has not ended, then a message; the page needs <HidePast />. */
-export function NextEvent({ next: { events } }: { next: NextEventData }) {
+export function NextEvent({ events }: { events: NextEventData[] }) {
   const { t } = useI18n();
   return (
     <aside className="next-event" aria-label={t("next.label")}>
       {events.map((event) => (
         <Line key={event.id} event={event} />
       ))}
-      <Quiet begins={events.at(-1)?.ends} />
+      <NoEvent begins={events.at(-1)?.ends} />
     </aside>
   );
 }
 
-function Line({ event }: { event: NextEventData["events"][number] }) {
+function Line({ event }: { event: NextEventData }) {
   const { t, to } = useI18n();
   const { id, title, lang, start, when, where, ends } = event;
   return (
@@ -36,7 +36,7 @@ function Line({ event }: { event: NextEventData["events"][number] }) {
   );
 }
 
-function Quiet({ begins }: { begins: number | undefined }) {
+function NoEvent({ begins }: { begins: number | undefined }) {
   const { t, to } = useI18n();
   return (
     <div className="wrap next-event-quiet" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>

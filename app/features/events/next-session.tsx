@@ -1,26 +1,16 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
-
-export type Session = {
-  id: string;
-  title: string;
-  lang?: string | undefined;
-  start: string;
-  day: number;
-  month: string;
-  weekday: string;
-  spoken?: string | undefined;
-  ends: number;
-};
+import type { NextEventData } from "./next-event.server.ts";
 
 /** Shows the first session that has not ended; the page needs <HidePast />. */
-export function NextSession({ sessions }: { sessions: Session[] }) {
+export function NextSession({ sessions }: { sessions: NextEventData[] }) {
   return sessions.map((session) => <SessionDay key={session.id} session={session} />);
 }
 
-function SessionDay({ session: { id, title, lang, start, day, month, weekday, spoken, ends } }: { session: Session }) {
+function SessionDay({ session }: { session: NextEventData }) {
   const { t, to } = useI18n();
+  const { id, title, lang, start, day, month, weekday, spoken, ends } = session;
   return (
     <p className="session next-session" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <time dateTime={start} className="session-day">
