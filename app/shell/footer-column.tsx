@@ -1,8 +1,6 @@
 import { Children, type ReactNode } from "react";
 
-type FooterColumnProps = { title: string; children: ReactNode };
-
-export function FooterColumn({ title, children }: FooterColumnProps) {
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-3 text-base">{title}</h3>

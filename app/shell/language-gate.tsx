@@ -3,10 +3,8 @@ import { inLanguage } from "#model/pages.ts";
 import { languageGate } from "#model/words/outside.ts";
 import { Mark } from "../ui/mark.tsx";
 
-type LanguageGateProps = { name: string; path: string };
-
 /** For hosts that cannot redirect and browsers without scripts. */
-export function LanguageGate({ name, path }: LanguageGateProps) {
+export function LanguageGate({ name, path }: { name: string; path: string }) {
   return (
     <main className="on-night grid min-h-svh content-center justify-items-start gap-8 px-gutter">
       <Mark className="h-[84px] w-[60px]" />

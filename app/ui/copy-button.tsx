@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "./i18n.tsx";
 
-type CopyButtonProps = { text: string; label: string; shown?: string };
-
 const shownFor = 2000;
 
-export function CopyButton({ text, label, shown }: CopyButtonProps) {
+export function CopyButton({ text, label, shown }: { text: string; label: string; shown?: string }) {
   const { t } = useI18n();
   const [answer, setAnswer] = useState<"copied" | "failed">();
   useEffect(() => {

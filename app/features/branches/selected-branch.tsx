@@ -3,9 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { BranchRowData } from "./branches.server.ts";
 
-type SelectedBranchProps = { branch: BranchRowData; onClose: () => void };
-
-export function SelectedBranch({ branch, onClose }: SelectedBranchProps) {
+export function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: () => void }) {
   const { t, to } = useI18n();
   const card = useRef<HTMLElement>(null);
   const { id, name, city, countryName, school, summary, emblem, soon } = branch;

@@ -1,8 +1,6 @@
 import type { DonationData } from "./donation.server.ts";
 
-type ImpactProps = { impact: DonationData["text"]["impact"] };
-
-export function Impact({ impact }: ImpactProps) {
+export function Impact({ impact }: { impact: DonationData["text"]["impact"] }) {
   return (
     <section className="section wrap" aria-labelledby="impact">
       <h2 id="impact" className="mb-12">

@@ -1,9 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-type FlagshipProps = { text: { heading: string; text: string; button: string } };
-
-export function Flagship({ text }: FlagshipProps) {
+export function Flagship({ text }: { text: { heading: string; text: string; button: string } }) {
   const { to } = useI18n();
   return (
     <section className="on-beacon py-section" aria-labelledby="flagship">

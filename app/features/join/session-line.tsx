@@ -2,9 +2,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { Session } from "./sessions.server.ts";
 
-type SessionLineProps = { session: Session; label?: string };
-
-export function SessionLine({ session, label }: SessionLineProps) {
+export function SessionLine({ session, label }: { session: Session; label?: string }) {
   const { to } = useI18n();
   const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
   return (

@@ -1,9 +1,7 @@
 import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 
-type LogoListProps = { logos: Logo[]; className: string };
-
-export function LogoList({ logos, className }: LogoListProps) {
+export function LogoList({ logos, className }: { logos: Logo[]; className: string }) {
   return (
     <ul className={className}>
       {logos.map((logo) => (

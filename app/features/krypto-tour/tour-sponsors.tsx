@@ -4,9 +4,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LogoList } from "./logo-list.tsx";
 
-type TourSponsorsProps = Pick<TourData, "text" | "tiers">;
-
-export function TourSponsors({ text, tiers }: TourSponsorsProps) {
+export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) {
   const { to } = useI18n();
   const { heading, contact } = text.sponsors;
   return (

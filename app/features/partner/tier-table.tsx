@@ -1,9 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
-type TierTableProps = { tiers: NonNullable<PartnerData["tiers"]> };
-
-export function TierTable({ tiers: { names, rows } }: TierTableProps) {
+export function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData["tiers"]> }) {
   const { t } = useI18n();
   return (
     <table className="tiers" data-tiers={names.length}>

@@ -4,10 +4,8 @@ import { asksFirst, type EmbedMode } from "../embed/privacy.ts";
 import { containOutsideErrors } from "../embed/outside-errors.ts";
 import { type PageView, pageView } from "./page-view.ts";
 
-type AnalyticsProps = { provider: "vercel" | "none"; mode: EmbedMode };
-
 /** Never counts visitors who are asked before outside services are loaded. */
-export function Analytics({ provider, mode }: AnalyticsProps) {
+export function Analytics({ provider, mode }: { provider: "vercel" | "none"; mode: EmbedMode }) {
   const [Counter, setCounter] = useState<ComponentType<PageView>>();
   const view = pageView(useLocation().pathname);
 
