@@ -2,13 +2,12 @@ import { platformScripts } from "#model/event-platform.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
-import { sandbox } from "../embed/sandbox.ts";
 import { useConsent } from "../embed/use-consent.ts";
 import { useScript } from "../embed/use-script.ts";
 
 export type CalendarProps = { mode: EmbedMode; id: string; publicUrl: string; sandbox: string[] };
 
-export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps) {
+export function Calendar({ mode, id, publicUrl, sandbox }: CalendarProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-loader",
@@ -23,7 +22,7 @@ export function Calendar({ mode, id, publicUrl, sandbox: extra }: CalendarProps)
       title={t("events.calendarTitle")}
       link={{ href: publicUrl, label: t("events.calendarLink"), prominent: true }}
       kind="calendar"
-      sandbox={sandbox(...extra)}
+      sandbox={sandbox}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
-import { sandbox } from "../embed/sandbox.ts";
 import { heightIn } from "./height.ts";
 
 export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number; sandbox: string[] };
 
-export function DonationForm({ mode, organisation, form, sandbox: extra }: DonationFormProps) {
+export function DonationForm({ mode, organisation, form, sandbox }: DonationFormProps) {
   const { t } = useI18n();
   const page = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
   return (
@@ -18,7 +17,7 @@ export function DonationForm({ mode, organisation, form, sandbox: extra }: Donat
       link={{ href: page, label: t("donation.formLink") }}
       kind="donation"
       features="payment"
-      sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}
+      sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
       onMessage={grow}
     />
   );

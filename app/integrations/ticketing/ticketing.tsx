@@ -2,7 +2,6 @@ import { platformScripts } from "#model/event-platform.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
-import { sandbox } from "../embed/sandbox.ts";
 import { useConsent } from "../embed/use-consent.ts";
 import { useScript } from "../embed/use-script.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -16,7 +15,7 @@ export type TicketingProps = {
   keepsRoom: boolean;
 };
 
-export function Ticketing({ mode, id, sandbox: extra, over, keepsRoom }: TicketingProps) {
+export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-checkout",
@@ -44,7 +43,7 @@ export function Ticketing({ mode, id, sandbox: extra, over, keepsRoom }: Ticketi
         link={{ href: page, label: t(over ? "tour.eventLink" : "tour.ticketsLink") }}
         kind="tickets"
         features="payment"
-        sandbox={sandbox("allow-top-navigation-by-user-activation", ...extra)}
+        sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
       />
     </div>
   );

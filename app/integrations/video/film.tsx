@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
-import { sandbox } from "../embed/sandbox.ts";
 import type { Art } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -13,7 +12,7 @@ export const filmPage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
 
 /** Plays muted in a loop, unless the visitor prefers reduced motion or saves data. */
-export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
+export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
   const { lang, t } = useI18n();
   const [wanted, setWanted] = useState(false);
   const still = useHydrated() && prefersStillness();
@@ -26,7 +25,7 @@ export function Film({ title, mode, id, sandbox: extra, poster }: FilmProps) {
       link={{ href: filmPage(id), label: t("tour.filmLink") }}
       kind="film"
       features="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      sandbox={sandbox("allow-presentation", ...extra)}
+      sandbox={["allow-presentation", ...sandbox]}
       held={still && !wanted}
       poster={<img {...poster} alt="" loading="lazy" className="embed-poster" />}
     >
