@@ -1,20 +1,37 @@
-import { EmbedPlaceholder } from "../embed/embed-placeholder.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 import { allow } from "../embed/privacy.ts";
 import { useConsent } from "../embed/use-consent.ts";
 import type { MapTilesProps } from "./map-tiles.tsx";
 
-/** Below a map, where visitors are asked before tiles are loaded; its room is kept before the map comes. */
+const policies = {
+  openstreetmap: "https://osmfoundation.org/wiki/Privacy_Policy",
+  carto: "https://carto.com/privacy",
+};
+
+/** Reserves its height before the map is loaded. */
 export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
-  const consent = useConsent(mode, tiles.provider);
+  const { t } = useI18n();
+  const { provider } = tiles;
+  const consent = useConsent(mode, provider);
   if (consent !== "ask" && (consent === "given" || mode !== "ask")) return null;
+  const name = t(`embed.provider.${provider}.name`);
   const accept = () => {
-    allow(tiles.provider);
-    // The button that had the focus goes away.
+    allow(provider);
+    // The button that had the focus disappears.
     live?.map.getContainer().focus({ preventScroll: true });
   };
   return (
     <div className={live ? undefined : "invisible"}>
-      <EmbedPlaceholder provider={tiles.provider} brief onAccept={accept} />
+      <div className="map-consent">
+        <p className="max-w-[46ch]">{t("embed.askBriefly", { name })}</p>
+        <button type="button" className="button" onClick={accept}>
+          {t("embed.accept", { name })}
+        </button>
+        <ExternalLink className="text-link" href={policies[provider]}>
+          {t("embed.policy", { name })}
+        </ExternalLink>
+      </div>
     </div>
   );
 }

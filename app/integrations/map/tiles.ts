@@ -1,8 +1,12 @@
-import type { Provider } from "../embed/privacy.ts";
-
 type Credit = { name: string; href: string };
 
-export type Tiles = { provider: Provider; url: string; subdomains: string; credits: Credit[]; dark: boolean };
+export type Tiles = {
+  provider: "openstreetmap" | "carto";
+  url: string;
+  subdomains: string;
+  credits: Credit[];
+  dark: boolean;
+};
 
 const openStreetMap = { name: "OpenStreetMap", href: "https://www.openstreetmap.org/copyright" };
 const carto = { name: "CARTO", href: "https://carto.com/attributions" };
