@@ -14,9 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { others: openBranches(lang, 3), words: pickWords(["branch"], lang) };
 }
 
-export function meta() {
-  return [{ name: "robots", content: "noindex" }];
-}
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps) {
   const { name, lostBranch } = useOutletContext<Shell>();

@@ -8,9 +8,7 @@ export function loader() {
 }
 
 /** The same data on every page. */
-export function shouldRevalidate() {
-  return false;
-}
+export const shouldRevalidate = () => false;
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   return <SiteLayout lang="fr" messages={shell} shell={loaderData} />;

@@ -3,8 +3,6 @@ import { staticPage } from "../shell/static-pages.ts";
 
 export const handle = staticPage;
 
-export function meta() {
-  return [{ name: "robots", content: "noindex" }];
-}
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default NotFound;

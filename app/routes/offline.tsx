@@ -13,9 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { art: art("offline"), words: pickWords(["offline"], languageOf(url.pathname)) };
 }
 
-export function meta() {
-  return [{ name: "robots", content: "noindex" }];
-}
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useOutletContext<Shell>();
