@@ -4,7 +4,7 @@ import bigFont from "@fontsource/radio-canada-big/files/radio-canada-big-latin-7
 import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2?url";
 import { languageOf } from "#model/languages.ts";
 import { useIsStatic } from "./shell/static-pages.ts";
-// As a worker, because only of those does Vite make a script of its own, with what it imports inside.
+// As a worker, because only for workers does Vite bundle a separate script.
 // oxlint-disable-next-line import/default -- What Vite gives is its address.
 import staticPageScript from "./static-page.ts?worker&url";
 import "./styles/app.css";

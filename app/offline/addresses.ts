@@ -1,4 +1,4 @@
-/** Files whose name changes with their content. */
+/** Files whose name contains a hash of their content. */
 export function isHashed(path: string): boolean {
   return /^\/(?:assets|fonts|art|pictures)\//.test(path);
 }
@@ -7,7 +7,6 @@ export function isPicture(path: string): boolean {
   return /^\/(?:art|pictures)\//.test(path);
 }
 
-/** What the router asks for when a visitor goes to a page from another one. */
 export function isData(path: string): boolean {
   return path.endsWith(".data");
 }
@@ -16,7 +15,7 @@ export function isFile(path: string): boolean {
   return /\.\w+$/.test(path) || path.startsWith("/_vercel/");
 }
 
-/** One address per page: a query or a final slash does not change what a static page holds. */
+/** One address per page: a query or a trailing slash changes nothing on a static page. */
 export function pageAddress(path: string): string {
   return path.replace(/(?<!\/)\/+$/, "").replace(/^\/(?:fr|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase()) || "/";
 }

@@ -5,7 +5,7 @@ import type { FetchEvent } from "./scope.ts";
 
 const stored = new Map<string, Map<string, Response>>();
 
-/** As much of the browser's Cache as the worker uses; like it, a copy that is kept again becomes the newest. */
+/** The part of the Cache interface that the worker uses; storing a copy again makes it the newest. */
 function cacheOf(name: string) {
   const entries = stored.get(name) ?? new Map<string, Response>();
   stored.set(name, entries);
@@ -19,7 +19,6 @@ function cacheOf(name: string) {
 
 const types: Record<string, string> = { js: "text/javascript", svg: "image/svg+xml", data: "text/x-script" };
 
-/** What the site answers for an address. */
 const answer = (
   path = "/fr",
   init: Partial<Record<"status" | "type" | "redirected" | "blob" | "headers", unknown>> = {},
@@ -39,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("ASSET_SIZES", { "/assets/sized.js": 4 });
   vi.stubGlobal("location", { origin: "https://site.example" });
 });
-// Before the next file is read: without isolation it would see them.
+// Other test files share these globals, as they run without isolation.
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
@@ -51,30 +50,32 @@ test.each([
   [{ type: "opaqueredirect", status: 0 }, false],
   [{ type: "cors" }, false],
   [{ redirected: true }, false],
-])("an answer with %j is kept: %s", (init, expected) => expect(isKeepable("/fr", answer("/fr", init))).toBe(expected));
+])("a response with %j is stored: %s", (init, expected) =>
+  expect(isKeepable("/fr", answer("/fr", init))).toBe(expected),
+);
 
 test.each(["/assets/a.js", "/assets/a.css", "/assets/a.woff2", "/pictures/a.avif", "/fr.data"])(
-  "a host's own page in place of %s is not kept",
+  "an HTML page in place of %s is not stored",
   (path) => expect(isKeepable(path, answer("/fr"))).toBe(false),
 );
 
 test.each([
   ["page", 1],
   ["pag", 0],
-])("a script of this build whose text is “%s” is kept: %i", async (text, count) => {
+])("a script of this build with the text “%s” is stored: %i", async (text, count) => {
   const path = "/assets/sized.js";
   await keep(path, answer(path, { blob: async () => new Blob([text]) }));
   expect(stored.get("assets")?.size).toBe(count);
 });
 
-test("copies are bounded, and the oldest goes first", async () => {
+test("the number of copies is limited, and the oldest is deleted first", async () => {
   for (let page = 0; page < 85; page++) await keep(`/fr/${page}`, answer());
   const paths = [...(stored.get("pages")?.keys() ?? [])];
   expect(paths).toHaveLength(80);
   expect(paths[0]).toBe("/fr/5");
 });
 
-test("pages, scripts and pictures do not push each other out", async () => {
+test("pages, scripts and pictures have separate limits", async () => {
   for (const path of ["/fr", "/fr.data", "/assets/a.js", "/art/a.svg"]) await keep(path, answer(path));
   expect(Object.fromEntries([...stored].map(([name, entries]) => [name, entries.size]))).toEqual({
     pages: 2,
@@ -83,7 +84,7 @@ test("pages, scripts and pictures do not push each other out", async () => {
   });
 });
 
-test("an answer that breaks off leaves the copy there was", async () => {
+test("an aborted response does not replace the stored copy", async () => {
   await keep("/fr", answer());
   const broken = answer("/fr", { blob: () => Promise.reject(new TypeError("network error")) });
   await expect(keep("/fr", broken)).rejects.toThrow("network error");
@@ -91,7 +92,7 @@ test("an answer that breaks off leaves the copy there was", async () => {
   expect([copy?.headers.get("content-type"), await copy?.text()]).toEqual(["text/html", "page"]);
 });
 
-test("a page that is gone is forgotten; one that fails for a moment is not", async () => {
+test("a deleted page loses its copy, a page with a temporary error does not", async () => {
   await keep("/fr", answer());
   await keep("/fr", answer("/fr", { status: 503 }));
   expect(stored.get("pages")?.size).toBe(1);
@@ -99,7 +100,7 @@ test("a page that is gone is forgotten; one that fails for a moment is not", asy
   expect(stored.get("pages")?.size).toBe(0);
 });
 
-describe("the worker leaves to the browser", () => {
+describe("the worker ignores", () => {
   const event = (url: string, init: RequestInit = {}) => ({ request: new Request(url, init) }) as FetchEvent;
 
   test.each([

@@ -1,9 +1,9 @@
 import { isHashed, isPicture } from "./addresses.ts";
 
-/** How large this build's scripts and style sheets are; written in by the build. */
+/** The sizes of this build's scripts and style sheets, inserted by the build. */
 declare const ASSET_SIZES: Record<string, number>;
 
-/** What each kind of address is answered with; any other is a page. */
+/** The expected content type of each kind of address; all others are pages. */
 const types: [path: RegExp, type: RegExp][] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -12,7 +12,7 @@ const types: [path: RegExp, type: RegExp][] = [
   [/\.data$/, /^(?!text\/html)/],
 ];
 
-/** How many copies each store keeps; the oldest goes first. Pages count twice: their HTML and their data. */
+/** Maximum number of stored responses; the oldest is deleted first, and each page counts twice (HTML and data). */
 const limits = { pages: 80, assets: 150, pictures: 200 };
 
 type Store = keyof typeof limits;
@@ -24,25 +24,25 @@ function storeOf(path: string): Store {
   return isPicture(path) ? "pictures" : "assets";
 }
 
-/** Only whole answers of this site: no other origin, no redirect, no error, no part of a file, no page for a script. */
+/** Only complete responses of this site with the expected type: no other origin, redirect, error or partial file. */
 export function isKeepable(path: string, response: Response): boolean {
   const { status, type, redirected } = response;
   return status === 200 && type === "basic" && !redirected && isOfItsType(path, response);
 }
 
-/** Some hosts answer every address with a page of their own while they are being repaired. */
+/** Some hosts answer every address with an HTML page during maintenance. */
 export function isOfItsType(path: string, { headers }: Response): boolean {
   const [, expected] = types.find(([known]) => known.test(path)) ?? [path, /^text\/html/];
   return expected.test(headers.get("content-type") ?? "");
 }
 
-/** A hashed file; asked for anew where the browser itself has kept something else under its name. */
+/** A hashed file, fetched again if the browser's cache has something else under its name. */
 export async function fetchFile(path: string, request: RequestInfo = path): Promise<Response> {
   const response = await fetch(request);
   return response.ok && !isOfItsType(path, response) ? fetch(path, { cache: "reload" }) : response;
 }
 
-/** An answer read to its end; none if it is not what the address stands for. */
+/** The complete response, or undefined if its type or size is wrong. */
 export async function wholeCopy(path: string, response: Response): Promise<Response | undefined> {
   const body = await response.blob();
   const isRight = isOfItsType(path, response) && body.size === (ASSET_SIZES[path] ?? body.size);
@@ -53,12 +53,12 @@ export async function copyOf(path: string): Promise<Response | undefined> {
   return (await caches.open(storeOf(path))).match(path, { ignoreVary: true });
 }
 
-/** Keeps an answer, or forgets the copy of a page that no longer exists. */
+/** Stores a response, or deletes the copy of a page that no longer exists. */
 export async function keep(path: string, response: Response): Promise<void> {
   const store = storeOf(path);
   const cache = await caches.open(store);
   if (isKeepable(path, response)) {
-    // Read to its end first: an answer that breaks off must not cost the copy there is.
+    // Read to the end first, so that an aborted response does not replace the stored copy.
     const copy = await wholeCopy(path, response);
     if (!copy) return;
     await cache.put(path, copy);

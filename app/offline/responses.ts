@@ -5,7 +5,7 @@ import { isData, isFile, isHashed, pageAddress } from "./addresses.ts";
 import { copyOf, fetchFile, isKeepable, isOfItsType, keep } from "./copies.ts";
 import type { FetchEvent } from "./scope.ts";
 
-/** The worker's answer to a request; none for what the browser had better ask for itself. */
+/** Undefined for requests that the browser should handle itself. */
 export function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
@@ -16,7 +16,7 @@ export function answerTo(event: FetchEvent): Promise<Response> | undefined {
   return undefined;
 }
 
-/** The network first, so that nobody online sees yesterday's page. A redirect is handed to the browser as it is. */
+/** Network first, so that nobody online sees an old page. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const path = pageAddress(url.pathname);
   try {
@@ -46,7 +46,7 @@ async function answerData(event: FetchEvent, path: string): Promise<Response> {
 
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const copy = await caches.match(path, { ignoreVary: true });
-  // A page that could not start its script asks past all copies.
+  // A page whose script failed to start bypasses all copies.
   if (copy && isOfItsType(path, copy) && event.request.cache !== "reload") return copy;
   const response = await fetchFile(path, event.request);
   keepCopy(event, path, response);
@@ -65,7 +65,7 @@ async function offlinePage(lang: Language): Promise<Response> {
   return new Response(page.body, { status: 503, headers: page.headers });
 }
 
-/** As the server would choose; where a worker cannot read cookies, the browser's language decides. */
+/** Like the server's choice; where a worker cannot read cookies, the browser's language. */
 async function visitorLanguage(): Promise<Language> {
   const cookie = "cookieStore" in globalThis ? await cookieStore.get("lang") : null;
   return chosenLanguage(`lang=${cookie?.value ?? ""}`) ?? preferredLanguage(navigator.language);

@@ -1,4 +1,4 @@
-/** What a service worker has and TypeScript's types for pages leave out. */
+/** Service worker types that TypeScript's DOM library lacks. */
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -6,12 +6,12 @@ interface WorkerEvent extends Event {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The browser asks for the page while the worker starts; undefined where it cannot. */
+  /** Undefined in browsers without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a page asks to be kept, and whether what the browser itself has is new enough. */
+/** The addresses to store, and whether the browser's cache is recent enough for them. */
 export type KeepMessage = { paths: string[]; cache: RequestCache };
 
 type WorkerEvents = {

@@ -1,6 +1,6 @@
 import { scope } from "./scope.ts";
 
-/** Takes the place of the worker when the settings say `offline: false`: it leaves nothing behind, itself included. */
+/** Replaces the worker if the settings say `offline: false`: deletes all copies and unregisters itself. */
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(leave()));
 

@@ -3,7 +3,7 @@ import { answerTo } from "./responses.ts";
 import { copyOf, fetchFile, keep, stores, wholeCopy } from "./copies.ts";
 import { scope } from "./scope.ts";
 
-/** The offline pages and the files they need; written in by the build. */
+/** The offline pages and the files they need, inserted by the build. */
 declare const OFFLINE_SHELL: { name: string; paths: string[] };
 const shell = OFFLINE_SHELL;
 
@@ -13,7 +13,7 @@ scope.addEventListener("fetch", (event) => {
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);
 });
-// A page tells what it was made of before this worker was there to see it.
+// A page sends the addresses it loaded before this worker was active.
 scope.addEventListener("message", (event) => {
   const { paths, cache } = event.data;
   event.waitUntil(Promise.allSettled(paths.map((path) => fetchCopy(path, cache))));
@@ -24,7 +24,7 @@ async function keepShell(): Promise<void> {
   await Promise.all(
     shell.paths.map(async (path) => {
       const response = await (isHashed(path) ? fetchFile(path) : fetch(path, { cache: "no-cache" }));
-      // A new response, because a page that was reached by a redirect may not be shown for another address.
+      // A new response, because browsers refuse a redirected one for another address.
       const copy = response.ok && (await wholeCopy(path, response));
       if (!copy) throw new Error(`${path} answered ${response.status} ${response.headers.get("content-type")}`);
       await cache.put(path, copy);
@@ -37,7 +37,7 @@ async function takeOver(): Promise<void> {
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   const { navigationPreload: preload } = scope.registration;
-  // In Firefox a preload that fails takes the page with it, and no copy can be shown.
+  // In Firefox a failed preload fails the navigation, so that no copy can be shown.
   await (navigator.userAgent.includes("Firefox/") ? preload?.disable() : preload?.enable());
   await scope.clients.claim();
 }

@@ -24,7 +24,7 @@ async function keepOpened(page: string): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // A worker that takes the page over while it loads makes the browser read pictures twice.
+  // A worker that becomes active during the load makes the browser load pictures twice.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   await navigator.serviceWorker.register("/service-worker.js");
   await navigator.serviceWorker.ready;

@@ -1,8 +1,8 @@
-/** Lets the browser show what there is and answer a touch before more is done. */
+/** Yields to the browser, so that it can render and handle input. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Does as much in each frame as a slow phone does without being felt to wait. */
+/** Runs the steps in slices of 4 ms, so that slow phones stay responsive. */
 export async function inSlices(steps: (() => void)[], isOver: () => boolean): Promise<void> {
   let end = 0;
   for (const step of steps) {

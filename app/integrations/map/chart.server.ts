@@ -17,7 +17,6 @@ import { nameSize } from "./chart.ts";
 
 type Labelled = Pick<ChartPlace, "id" | "place"> & { name: string; note: string; city: string };
 
-/** Where everything stands on the branches' map: each point in its true place, crowded ones in lenses, every name beside its point. */
 export function chartOf(labelled: Labelled[]): Chart {
   const widthOf = (text: string) => textWidth(text, nameSize) + 4;
   const places = labelled.map(({ id, place, name, note }) => ({

@@ -2,14 +2,13 @@ import type { LensView, Mark, Ring } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
 import type { Point } from "#model/mercator.ts";
 
-/** Names on the map are part of a drawing to scale, so their size is in pixels. */
+/** In pixels, because names are part of a drawing to scale. */
 export const nameSize = 14;
 
-/** A place on the map: what is written beside it, and where it leads without scripts. */
 export type MapMarker = {
   id: string;
   name: string;
-  /** Said after the name: the city, or that it opens soon. */
+  /** The city, or that the branch opens soon. */
   note: string;
   place: Place;
   soon: boolean;
@@ -21,9 +20,9 @@ export type LensDrawing = LensView & { ground: string };
 export type ChartLens = {
   city: string;
   count: number;
-  /** Whether a name in it already says the city. */
+  /** Whether one of its names already contains the city. */
   named: boolean;
-  /** Where a small lens stands on the map; the first one, and those without room, stand beside or below it. */
+  /** The position of a small lens on the map; without one it is beside or below the map. */
   at: Point | undefined;
   /** The narrow one first. */
   views: LensDrawing[];
@@ -32,14 +31,13 @@ export type ChartLens = {
 export type Chart = {
   marks: Mark[];
   widths: Record<string, number>;
-  /** One for each lens, in the same order. */
+  /** One per lens, in the same order. */
   rings: Ring[];
-  /** Every place of a lens, on the map. */
   dots: Point[];
   lenses: ChartLens[];
 };
 
-/** The box of a name, seen from its point: what is touched. */
+/** The clickable box of a name, relative to its point. */
 export function nameBox({ name }: Mark, width: number, height: number) {
   const share = { start: 0, middle: 0.5, end: 1 }[name.anchor];
   const wide = Math.max(width, 24) + 8;

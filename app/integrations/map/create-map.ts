@@ -15,11 +15,10 @@ export type MapSettings = {
   tiles: Tiles;
   backdrop: Art;
   labels: MapLabels;
-  /** How near the map can be brought; as near as the tiles go if nothing is said. */
   maxZoom?: number;
 };
 
-/** A Leaflet map that never traps the page's scroll, showing the drawn map; tiles may come over it. */
+/** A Leaflet map over the drawn one that does not trap the page's scroll. */
 export async function createMap(container: HTMLElement, settings: MapSettings) {
   const { center, zoom, backdrop, labels, maxZoom = 18 } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
@@ -36,12 +35,12 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
     maxZoom,
   });
   await nextFrame();
-  // It takes the focus and the arrow keys: whoever reaches it is told what it is for.
+  // The map takes the focus and the arrow keys, so screen readers need an explanation.
   container.setAttribute("role", "application");
   container.setAttribute("aria-label", labels.keys);
-  // Lines alone are drawn here.
+  // This pane contains only lines.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
-  // Plain signs: where trusted types are required, its own, which are markup, would be refused.
+  // Leaflet's own signs are markup, which Trusted Types would refuse.
   const signs = { zoomInText: "+", zoomOutText: "−" };
   L.control.zoom({ ...signs, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
   map.createPane("backdrop").style.zIndex = "100";
@@ -49,7 +48,7 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
   return { L, map };
 }
 
-/** The drawing is centred on the same place at the same zoom, so its corners follow from its size. */
+/** The drawing has the same centre and zoom, so its corners follow from its size. */
 function backdropBounds(L: typeof Leaflet, map: Leaflet.Map, { center, zoom, backdrop }: MapSettings) {
   const { x, y } = project(center, zoom);
   const corner = (side: 1 | -1) =>

@@ -10,7 +10,6 @@ type LensDiscProps = {
   live: boolean;
 };
 
-/** One lens around its middle: the ground, the rim, and the names until the live ones come. */
 export function LensDisc({ view, caption, large, markers, widths, live }: LensDiscProps) {
   const { radius, line, ground, marks } = view;
   return (

@@ -2,7 +2,7 @@ import type * as Leaflet from "leaflet";
 import type { Place } from "#model/geography.ts";
 import type { Point } from "#model/mercator.ts";
 
-/** A marker of its true place that is shown in a lens: wherever the map goes, it stays where the lens has it. */
+/** A marker that stays at its position in the lens when the map moves. */
 export function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet.MarkerOptions): Leaflet.Marker {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Leaflet's types do not say what its extend() gives.
   const LensMarker = L.Marker.extend({

@@ -12,7 +12,7 @@ type LensProps = {
   live: boolean;
 };
 
-/** The places too close to be told apart, enlarged on a disc, with a line to where they are on the map. */
+/** Enlarges places that are too close together, with a line to where they are. */
 export function Lens({ lens, ring, first, caption, ...rest }: LensProps) {
   const { at, views } = lens;
   const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
@@ -43,7 +43,7 @@ export function Lens({ lens, ring, first, caption, ...rest }: LensProps) {
   );
 }
 
-/** From edge to edge of two circles, in line with their middles. */
+/** From edge to edge, along the line between the centres. */
 function leader(ring: Pick<Ring, "at" | "radius">, disc: Pick<Ring, "at" | "radius">): string {
   const angle = Math.atan2(disc.at.y - ring.at.y, disc.at.x - ring.at.x);
   const on = ({ at: { x, y }, radius }: typeof ring, side: number) =>

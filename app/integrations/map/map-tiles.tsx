@@ -7,7 +7,6 @@ import type { LiveMap } from "./use-live-map.ts";
 
 export type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
 
-/** Lays the tiles over the drawn map of a live one, at once or, where the visitor is asked first, after a click. */
 export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   const consent = useConsent(mode, tiles.provider);
   const layer = useEffectEvent(({ L }: LiveMap) =>

@@ -5,7 +5,6 @@ type MarkShapeProps = { marker: MapMarker; mark: Mark; inLens?: boolean };
 
 const turns: Record<Half, number> = { right: 0, bottom: 90, left: 180, top: 270 };
 
-/** A point and its name, drawn around the point: the same on the drawn map and on the live one. */
 export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, half }, inLens }: MarkShapeProps) {
   const { x, y, anchor } = spot;
   const side = Math.sign(x);

@@ -14,7 +14,7 @@ type MarkersMapProps = {
   label: string;
   settings: MapSettings;
   chart: Chart;
-  /** One for each lens. */
+  /** One per lens. */
   captions: string[];
   markers: MapMarker[];
   selected: string | undefined;
@@ -22,7 +22,6 @@ type MarkersMapProps = {
   onSelect: (id: string) => void;
 };
 
-/** One named marker per place; choosing one tells the page. Places too close to be told apart stand in lenses. */
 export function MarkersMap({ label, settings, chart, captions, markers, selected, lit, onSelect }: MarkersMapProps) {
   const { container, live } = useLiveMap(settings);
   const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);

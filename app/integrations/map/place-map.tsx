@@ -8,7 +8,7 @@ import { StillMap } from "./still-map.tsx";
 
 type PlaceMapProps = { label: string; name: string; closeLabel: string; settings: MapSettings; children: ReactNode };
 
-/** One place with a popup; `children` is what the popup says. */
+/** `children` is the content of the popup. */
 export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceMapProps) {
   const { container, live } = useLiveMap(settings);
   const popup = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
   );
 }
 
-/** On a narrow map, as wide as fits beside the zoom buttons, which the map then moves it clear of. */
+/** On narrow maps the popup fits beside the zoom buttons. */
 function popupRoom(map: Leaflet.Map): Leaflet.PopupOptions {
   const [zoomButtons, edge, ownPadding] = [64, 12, 60];
   return {

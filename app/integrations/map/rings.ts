@@ -1,7 +1,6 @@
 import type { Chart, MapMarker } from "./chart.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
-/** On the live map: the rings around what the lenses enlarge, and a speck for every place in them. */
 export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string, MapMarker>) {
   const start = { zoom: map.getZoom(), center: map.getCenter() };
   const quiet = { interactive: false } as const;
@@ -17,7 +16,7 @@ export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string
     const scale = 2 ** (map.getZoom() - start.zoom);
     for (const [index, ring] of rings.entries()) ring.setRadius(Math.max(7, chart.rings[index]!.radius * scale));
     const { x, y } = map.project(map.getCenter()).subtract(map.project(start.center));
-    // The lines from the lenses lead to the rings only as long as the map stands as it opened.
+    // The lines from the lenses meet the rings only in the initial view.
     map.getContainer().toggleAttribute("data-moved", scale !== 1 || Math.hypot(x, y) > 3);
   };
   map.on("moveend", follow);

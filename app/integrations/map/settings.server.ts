@@ -3,7 +3,6 @@ import { content } from "../../content/source.server.ts";
 import type { MapView } from "#model/map-views.ts";
 import { tilesFor } from "./tiles.ts";
 
-/** What a map needs from the settings, with its drawn twin. */
 export function mapSettings(drawing: string, view: MapView) {
   const { embeds, map } = content().site;
   return { ...view, mode: embeds.mode, tiles: tilesFor(map.cartoKey), backdrop: art(drawing) };

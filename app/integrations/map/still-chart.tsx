@@ -4,7 +4,7 @@ import { StillMark } from "./still-mark.tsx";
 
 type StillChartProps = { backdrop: Art; chart: Chart; markers: Map<string, MapMarker> };
 
-/** The drawn map, the same size and place as the live one: what is seen before it, or without scripts. */
+/** Shown before the live map, or without scripts. */
 export function StillChart({ backdrop: { width, height, src }, chart, markers }: StillChartProps) {
   return (
     <svg

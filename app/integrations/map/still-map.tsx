@@ -1,6 +1,6 @@
 import type { Art } from "../../ui/picture.tsx";
 
-/** The drawn map of one place, the same size and place as the live one: what is seen before it, or without scripts. */
+/** Shown before the live map, or without scripts. */
 export function StillMap({ backdrop: { width, height, src }, name }: { backdrop: Art; name: string }) {
   return (
     <svg

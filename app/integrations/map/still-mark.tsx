@@ -11,7 +11,6 @@ type StillMarkProps = {
   inLens?: boolean;
 };
 
-/** A marker before the live map comes, or without scripts: its name leads to the branch. */
 export function StillMark({ marker, mark, width, height, inLens = false }: StillMarkProps) {
   const { left, top, ...size } = nameBox(mark, width, height);
   const shape = (

@@ -11,7 +11,7 @@ export type Tiles = {
 const openStreetMap = { name: "OpenStreetMap", href: "https://www.openstreetmap.org/copyright" };
 const carto = { name: "CARTO", href: "https://carto.com/attributions" };
 
-/** CARTO's dark tiles when the settings hold a key; otherwise OpenStreetMap's, darkened by the style sheet. */
+/** CARTO's dark tiles if there is a key, otherwise OpenStreetMap's, darkened by CSS. */
 export function tilesFor(cartoKey: string): Tiles {
   if (!cartoKey) {
     return {

@@ -5,7 +5,7 @@ import { createMap, type MapSettings } from "./create-map.ts";
 
 export type LiveMap = { L: typeof Leaflet; map: Leaflet.Map };
 
-/** Leaflet, once the container is near the viewport; undefined before that and if it cannot be loaded. */
+/** Undefined until the container is near the viewport, and if Leaflet fails to load. */
 export function useLiveMap(settings: MapSettings) {
   const container = useRef<HTMLDivElement>(null);
   const near = useNearViewport(container);

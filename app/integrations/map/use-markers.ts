@@ -16,7 +16,6 @@ type Markers = {
   onSelect: (id: string) => void;
 };
 
-/** What a marker's icon holds: the page draws into it. */
 type MarkerIcon = {
   marker: MapMarker;
   mark: Mark;
@@ -26,7 +25,6 @@ type MarkerIcon = {
   leaflet: Leaflet.Marker;
 };
 
-/** Puts one marker per place on the live map, in its true place there or in its lens, and shows which is chosen or lit. */
 export function useMarkers(live: LiveMap | undefined, { chart, markers, selected, lit, onSelect }: Markers) {
   const wide = useWideScreen();
   const [icons, setIcons] = useState<MarkerIcon[]>([]);
@@ -88,7 +86,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
 
 const loneHeight = 25;
 
-/** A pane inside the lens, so that its markers stay there while the map moves under it. */
+/** A pane inside the lens, so that its markers stay there when the map moves. */
 function paneFor({ L, map }: LiveMap, name: string, lens: HTMLElement | undefined): string {
   if (!lens || map.getPane(name)) return name;
   map.createPane(name, lens);
