@@ -96,7 +96,10 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
         ],
         talks: schedule.slots
           .filter((slot) => slot.speakers.includes(name))
-          .map(({ title }) => plain(`${name}, ${words.talk}, ${title[lang]}`))
+          .map(({ title, start }, _, { length }) => {
+            const label = length > 1 ? `${words.talk} ${formatClock(start, lang)}` : words.talk;
+            return plain(`${name}, ${label}, ${title[lang]}`);
+          })
           .toSorted(),
       })),
     );

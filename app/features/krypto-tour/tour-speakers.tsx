@@ -1,3 +1,4 @@
+import { formatClock } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
@@ -8,7 +9,7 @@ type TourSpeakersProps = { text: TourData["text"]["speakers"] } & Pick<TourData,
 
 /** The first nine, and the others folded, so that find-in-page still reaches them. Each leads to their talks. */
 export function TourSpeakers({ text, speakers, programme }: TourSpeakersProps) {
-  const { t } = useI18n();
+  const { lang, t } = useI18n();
   const people = speakers.map((speaker) => ({ ...speaker, parts: talksOf(speaker.name) }));
   const more = people.slice(shownAtOnce);
   return (
@@ -29,6 +30,10 @@ export function TourSpeakers({ text, speakers, programme }: TourSpeakersProps) {
 
   function talksOf(name: string) {
     const talks = programme?.slots.filter(({ speakers: names }) => names.includes(name)) ?? [];
-    return talks.map(({ id, title }) => ({ href: `#${id}`, label: t("tour.talk"), name: title }));
+    return talks.map(({ id, title, start }) => ({
+      href: `#${id}`,
+      label: talks.length > 1 ? `${t("tour.talk")} ${formatClock(start, lang)}` : t("tour.talk"),
+      name: title,
+    }));
   }
 }
