@@ -6,7 +6,7 @@ export const sheet = { width: 794, height: 1123 };
 /** Set by `npm run test:all -- widths`, which tries every window where `npm test` tries those at the breakpoints. */
 export const everyWidth = process.env["EVERY_WIDTH"] === "1";
 
-const between = [320, 480, 600, 640, 899, 900, 959, 960, 1100, 1199, 1200, 1920, 2560];
+const between = [320, 480, 600, 640, 900, 1023, 1100, 1279, 1920, 2560];
 const unusual = [
   { width: 390, height: 660 },
   { width: 768, height: 1024 },
