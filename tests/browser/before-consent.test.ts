@@ -6,46 +6,49 @@ import { content, localise } from "./support/content.ts";
 import { readToTheEnd } from "./support/page.ts";
 import { addressOf, languages, messages, pageNames, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+import { textFaults } from "./support/texts.ts";
 
 const { site, edition } = content;
 const branch = content.branches.filter(isOpen).find(({ id }) => id === "essec")!;
 
-for (const lang of languages) {
-  const { donation, events, tour } = messages[lang];
-  const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
-  const { venue } = localise(edition, lang);
+for (const lang of languages)
+  test.describe(lang, { tag: screenOf[lang] }, () => {
+    const { donation, events, tour } = messages[lang];
+    const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
+    const { venue } = localise(edition, lang);
 
-  /** What each page still gives while nobody has been asked for anything. */
-  const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
-    async donation(page) {
-      const { organisation } = site.embeds.donation!;
-      await expect(link(page, donation.formLink)).toHaveAttribute("href", new RegExp(organisation));
-    },
-    async events(page) {
-      await expect(link(page, events.calendarLink)).toHaveAttribute("href", site.links.calendar!);
-      await expect(page.locator(".agenda-event").first()).toBeVisible();
-    },
-    async kryptoTour(page) {
-      await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));
-      await expect(link(page, tour.eventLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
-      await expect(link(page, tour.directions)).toBeVisible();
-      await expect(page.locator("address")).toHaveText(addressLine(content, edition.venue.address, lang));
-      await expect(page.getByText(venue.name).first()).toBeVisible();
-    },
-    async branch(page) {
-      await expect(page.getByText(branchAddress(content, branch, lang)).first()).toBeVisible();
-      await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
-      await expect(page.locator(".map").locator("img, svg").first()).toBeVisible();
-    },
-    async branches(page) {
-      await expect(page.locator("main article a").first()).toBeVisible();
-    },
-  };
+    /** What each page still gives while nobody has been asked for anything. */
+    const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
+      async donation(page) {
+        const { organisation } = site.embeds.donation!;
+        await expect(link(page, donation.formLink)).toHaveAttribute("href", new RegExp(organisation));
+      },
+      async events(page) {
+        await expect(link(page, events.calendarLink)).toHaveAttribute("href", site.links.calendar!);
+        await expect(page.locator(".agenda-event").first()).toBeVisible();
+      },
+      async kryptoTour(page) {
+        await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));
+        await expect(link(page, tour.eventLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
+        await expect(link(page, tour.directions)).toBeVisible();
+        await expect(page.locator("address")).toHaveText(addressLine(content, edition.venue.address, lang));
+        await expect(page.getByText(venue.name).first()).toBeVisible();
+      },
+      async branch(page) {
+        await expect(page.getByText(branchAddress(content, branch, lang)).first()).toBeVisible();
+        await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
+        await expect(page.locator(".map").locator("img, svg").first()).toBeVisible();
+      },
+      async branches(page) {
+        await expect(page.locator("main article a").first()).toBeVisible();
+      },
+    };
 
-  test(
-    `with Global Privacy Control, no page in ${lang} contacts anyone before consent, and each gives its services by a link or an address`,
-    { tag: screenOf[lang] },
-    async ({ page, contacted }) => {
+    test(`with Global Privacy Control, no page in ${lang} contacts anyone before consent, and each gives its services by a link or an address`, async ({
+      page,
+      contacted,
+      viewport: size,
+    }) => {
       test.setTimeout(60_000);
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
       // A page without a service contacts nobody at all: any-content/pages.test.ts.
@@ -57,7 +60,9 @@ for (const lang of languages) {
         await expect(asking.first().getByRole("button")).toBeVisible();
         await served[name]!(page);
         expect(contacted, name).toEqual([]);
+        await page.emulateMedia({ media: "print" });
+        expect(await textFaults(page), `${name} on paper`).toEqual([]);
+        await page.emulateMedia({ media: "screen" });
       }
-    },
-  );
-}
+    });
+  });
