@@ -1,17 +1,17 @@
 import { pathTo } from "#model/pages.ts";
 import { content, localise } from "./support/content.ts";
 import { open, readToTheEnd } from "./support/page.ts";
-import { addressOf, languages, messages } from "./support/site.ts";
+import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-// What visitors came for and could not do, each in both languages at both sizes.
-const everywhere = { tag: "@both" };
+// What visitors came for and could not do.
 const statusNotFound = /Failed to load resource.*404/;
 
 for (const lang of languages) {
   const t = messages[lang];
+  const screen = { tag: screenOf[lang] };
 
-  test(`the newsletter's platform opens in ${lang} with the address that was typed`, everywhere, async ({ page }) => {
+  test(`the newsletter's platform opens in ${lang} with the address that was typed`, screen, async ({ page }) => {
     await open(page, addressOf("publications", lang));
     await page.getByRole("textbox", { name: t.publications.emailLabel }).fill("ana@example.org");
     const opened = page.waitForEvent("popup");
@@ -19,22 +19,18 @@ for (const lang of languages) {
     expect((await opened).url()).toContain("email=ana%40example.org");
   });
 
-  test(
-    `joining in ${lang}: the first button says that it leaves, the last one explains`,
-    everywhere,
-    async ({ page }) => {
-      await open(page, addressOf("home", lang));
-      const leaves = page.locator("main a[target=_blank]").first();
-      await expect(leaves).toContainText("LinkedIn");
-      await expect(leaves).toContainText(t.newTab);
-      const band = page.getByRole("contentinfo").locator("a.button");
-      await band.click();
-      await expect(page).toHaveURL(addressOf("join", lang));
-      await expect(band).toHaveCount(0);
-    },
-  );
+  test(`joining in ${lang}: the first button says that it leaves, the last one explains`, screen, async ({ page }) => {
+    await open(page, addressOf("home", lang));
+    const leaves = page.locator("main a[target=_blank]").first();
+    await expect(leaves).toContainText("LinkedIn");
+    await expect(leaves).toContainText(t.newTab);
+    const band = page.getByRole("contentinfo").locator("a.button");
+    await band.click();
+    await expect(page).toHaveURL(addressOf("join", lang));
+    await expect(band).toHaveCount(0);
+  });
 
-  test(`in ${lang} a student of a school without a branch has somebody to write to`, everywhere, async ({ page }) => {
+  test(`in ${lang} a student of a school without a branch has somebody to write to`, screen, async ({ page }) => {
     await open(page, addressOf("join", lang));
     for (const school of ["INSA Lyon", "lyon 2", "Atlantis"]) {
       await page.getByRole("searchbox", { name: t.join.school }).fill(school);
@@ -42,23 +38,19 @@ for (const lang of languages) {
     }
   });
 
-  test(
-    `in ${lang} a text of ours is read here, and offers no reading of itself`,
-    everywhere,
-    async ({ page, context }) => {
-      await open(page, addressOf("publications", lang));
-      const opened = context.waitForEvent("page");
-      await page
-        .locator(`main a[target=_blank][href="${addressOf("publication", lang)}"]`)
-        .first()
-        .click();
-      const text = await opened;
-      await expect(text).toHaveURL(addressOf("publication", lang));
-      await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
-    },
-  );
+  test(`in ${lang} a text of ours is read here, and offers no reading of itself`, screen, async ({ page, context }) => {
+    await open(page, addressOf("publications", lang));
+    const opened = context.waitForEvent("page");
+    await page
+      .locator(`main a[target=_blank][href="${addressOf("publication", lang)}"]`)
+      .first()
+      .click();
+    const text = await opened;
+    await expect(text).toHaveURL(addressOf("publication", lang));
+    await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
+  });
 
-  test(`in ${lang} the keyboard stays in the open menu`, everywhere, async ({ page }) => {
+  test(`in ${lang} the keyboard stays in the open menu`, screen, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, addressOf("association", lang));
     await page.getByRole("button", { name: t.nav.menu }).click();
@@ -68,20 +60,16 @@ for (const lang of languages) {
     }
   });
 
-  test(
-    `the press in ${lang}: figures at once, an address in letters, somebody to ask`,
-    everywhere,
-    async ({ page }) => {
-      await open(page, addressOf("press", lang));
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
-      await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
-      await expect(page.getByRole("link", { name: t.press.interview })).toBeVisible();
-      await expect(page.getByRole("link", { name: t.press.profile })).toBeVisible();
-    },
-  );
+  test(`the press in ${lang}: figures at once, an address in letters, somebody to ask`, screen, async ({ page }) => {
+    await open(page, addressOf("press", lang));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: t.press.interview })).toBeVisible();
+    await expect(page.getByRole("link", { name: t.press.profile })).toBeVisible();
+  });
 
-  test(`giving in ${lang}: each way is a tap away, one of them without Tor`, everywhere, async ({ page }) => {
+  test(`giving in ${lang}: each way is a tap away, one of them without Tor`, screen, async ({ page }) => {
     await open(page, addressOf("donation", lang));
     const ways = page.getByRole("navigation", { name: t.donation.ways }).getByRole("link");
     await expect(ways).toHaveCount(3);
@@ -94,7 +82,7 @@ for (const lang of languages) {
     ).toBeVisible();
   });
 
-  test(`the Krypto-Tour in ${lang}: a speaker leads to their talk`, everywhere, async ({ page }) => {
+  test(`the Krypto-Tour in ${lang}: a speaker leads to their talk`, screen, async ({ page }) => {
     await open(page, addressOf("kryptoTour", lang));
     const { name } = content.speakers.speakers[0]!;
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
@@ -106,7 +94,7 @@ for (const lang of languages) {
 
   test(
     `the branches in ${lang}: search, map, list; a map to skip; what opens soon leads on`,
-    everywhere,
+    screen,
     async ({ page }) => {
       await open(page, addressOf("branches", lang));
       const parts = [page.getByRole("search"), page.locator(".branch-map"), page.locator("#list")];
@@ -122,7 +110,7 @@ for (const lang of languages) {
     },
   );
 
-  test(`the events in ${lang}: one city to subscribe to, and an unknown one said`, everywhere, async ({ page }) => {
+  test(`the events in ${lang}: one city to subscribe to, and an unknown one said`, screen, async ({ page }) => {
     await page.clock.setFixedTime("2099-11-01T12:00:00Z");
     await open(page, `${addressOf("events", lang)}?city=lyon`);
     const feed = page.getByRole("link", { name: t.events.calendarFeed });
@@ -137,7 +125,7 @@ for (const lang of languages) {
 
   test(
     `a missing page in ${lang} proposes the nearest; an old address leads on`,
-    everywhere,
+    screen,
     async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       await page.goto(`/${lang}/publicatoins`);
@@ -149,7 +137,7 @@ for (const lang of languages) {
 
   test(
     `before consent in ${lang}, the note about a map stands beside it, not on its markers`,
-    everywhere,
+    screen,
     async ({ page }) => {
       test.slow();
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
