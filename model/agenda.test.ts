@@ -26,13 +26,13 @@ const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
 const branch = (more: Partial<AgendaEvent>) => branchOfEvent(content(), event(more))?.id;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-test("an event is over at its end, without one at midnight in Paris", () => {
+test("an event ends at its end time, otherwise at midnight in Paris", () => {
   expect(iso(endOfEvent(event({ end: "2027-03-09T20:30:00+01:00" })))).toBe("2027-03-09T19:30:00.000Z");
   expect(iso(endOfEvent(event({})))).toBe("2027-03-09T23:00:00.000Z");
   expect(iso(endOfEvent(event({ start: "2027-07-01", end: "2027-07-02" })))).toBe("2027-07-02T22:00:00.000Z");
 });
 
-test("what is over is left out, what is going on is not, the next comes first", () => {
+test("past events are hidden, current ones are not, and the next comes first", () => {
   const events = [
     event({ id: "later", start: "2027-04-01" }),
     event({ id: "now", start: "2027-03-09T08:00:00Z", end: "2027-03-09T23:00:00Z" }),
@@ -45,13 +45,13 @@ test("what is over is left out, what is going on is not, the next comes first", 
   expect(shown.map(({ id }) => id)).toEqual(["now", "later"]);
 });
 
-test("a branch is known by its tag, by who invites and by the place, accents and capitals aside", () => {
+test("an event finds its branch by tag, host or place, ignoring accents and case", () => {
   expect(branch({ tags: ["Débat", "LYON"] })).toBe("lyon");
   expect(branch({ host: "Kryptocampus mons (officiel)" })).toBe("mons");
   expect(branch({ place: "Quelque part" })).toBeUndefined();
 });
 
-test("a branch may have a tag and a place of its own; the tag counts before who invites, who invites before the place", () => {
+test("a branch can define its tag and place; tag takes precedence over host, host over place", () => {
   const branches = content().branches.map((each) =>
     each.id === "mons" ? { ...each, events: { tag: "Le Borinage", host: "Mons", place: "Grand-Place" } } : each,
   );
@@ -62,19 +62,19 @@ test("a branch may have a tag and a place of its own; the tag counts before who 
   expect(found({ tags: ["borinage"] })).toBeUndefined();
 });
 
-test("a text in another language than the page says so", () => {
+test("a text in another language than the page is marked", () => {
   expect(foreign(event({ lang: "en" }), "fr")).toBe("en");
   expect(foreign(event({ lang: "fr" }), "fr")).toBeUndefined();
   expect(foreign(event({}), "fr")).toBeUndefined();
 });
 
-test("a note is read in the language of the page where it is translated, and marked where it is not", () => {
+test("a note is translated if possible, otherwise marked with its language", () => {
   const session = event({ lang: "fr", note: "Atelier", noteTranslated: "Workshop" });
   expect([noteOf(session, "fr"), noteOf(session, "en")]).toEqual([{ text: "Atelier" }, { text: "Workshop" }]);
   expect(noteOf(event({ lang: "fr", note: "Atelier" }), "en")).toEqual({ text: "Atelier", lang: "fr" });
 });
 
-test("a city is named once, in the language of the page", () => {
+test("a city is shown once, in the language of the page", () => {
   const lyon = content().branches.find(({ id }) => id === "lyon") as OpenBranchEntry;
   const london = { ...lyon, name: { fr: "Londres", en: "London" }, city: { fr: "Londres", en: "London" } };
   const session = event({ place: "Gower Street, London" });
@@ -83,7 +83,7 @@ test("a city is named once, in the language of the page", () => {
   expect(whereOf(event({}), undefined, "fr")).toBe("");
 });
 
-test("a tag, a host or a place written in signs alone belongs to no branch's events", () => {
+test("tags, hosts and places without letters match no branch", () => {
   const branches = content().branches.map((each) =>
     each.id === "mons" ? { ...each, events: { tag: "🎉", host: "«»", place: "—" } } : each,
   );
@@ -94,7 +94,7 @@ test("a tag, a host or a place written in signs alone belongs to no branch's eve
   expect(found).toBeUndefined();
 });
 
-test("times follow the clock of the branch, whatever the calendar writes", () => {
+test("times are in the branch's time zone", () => {
   const london = { events: { timeZone: "Europe/London" } } as OpenBranchEntry;
   expect(clockOfEvent("2026-11-19T19:00:00Z", london)).toEqual({ day: "2026-11-19", clock: "19:00" });
   expect(clockOfEvent("2026-11-19T19:00:00Z")).toEqual({ day: "2026-11-19", clock: "20:00" });

@@ -23,12 +23,12 @@ const geneva = { lat: 46.204, lng: 6.143 };
 const lille = { lat: 50.629, lng: 3.057 };
 const london = { lat: 51.51, lng: -0.12 };
 
-describe("lenses follow from where the branches are", () => {
-  test("a lone branch anywhere needs none", () => {
+describe("finding lenses", () => {
+  test("a lone branch has no lens", () => {
     expect(findLenses([at("geneva", geneva), at("paris", paris), at("lille", lille)])).toEqual([]);
   });
 
-  test("what lies close together shares one, wherever that is; the largest comes first", () => {
+  test("branches close together share a lens, and the largest comes first", () => {
     const places = [...around("london", london, 2), ...around("geneva", geneva, 3), at("lille", lille)];
     expect(findLenses(places).map(({ ids }) => ids.length)).toEqual([3, 2]);
     expect(findLenses(places)[0]?.ids).toEqual(["geneva0", "geneva1", "geneva2"]);
@@ -38,7 +38,7 @@ describe("lenses follow from where the branches are", () => {
 describe("a lens", () => {
   const near = (id: string, north: number) => at(id, destination(geneva, 0, north));
 
-  test("is for places less than 14 pixels apart, also by way of a third", () => {
+  test("groups places less than 14 pixels apart, also through a third", () => {
     const apart = (kilometres: number) => findLenses([near("a", 0), near("b", kilometres)]).length;
     const pixels = (kilometres: number) => fromMiddle(geneva).y - fromMiddle(near("b", kilometres).place).y;
     expect([pixels(45), pixels(50)].map(Math.round)).toEqual([13, 15]);
@@ -46,7 +46,7 @@ describe("a lens", () => {
     expect(findLenses([near("a", 0), near("c", 80), near("b", 40)])[0]?.ids).toEqual(["a", "c", "b"]);
   });
 
-  test("has its places in the middle, with air around few of them and less around many", () => {
+  test("is centred on its places, with a wider margin for few of them", () => {
     const [few] = findLenses([near("a", 0), near("b", 20)]);
     expect(few!.center.lat).toBeCloseTo(destination(geneva, 0, 10).lat, 3);
     expect(few!.center.lng).toBeCloseTo(geneva.lng, 6);
@@ -56,7 +56,7 @@ describe("a lens", () => {
     expect(findLenses([near("a", 0), near("b", 0.1)])[0]!.kilometres).toBe(2);
   });
 
-  test("is so large that its names have room: the first in two sizes, the others as discs", () => {
+  test("has room for its labels: the first in two sizes, the others as discs", () => {
     const [lens] = findLenses([near("a", 0), near("b", 20)]);
     const crowded = { ...lens!, ids: Array.from({ length: 20 }, String) };
     expect([discRadius(lens!), discRadius(crowded)]).toEqual([64, 110]);
@@ -70,7 +70,7 @@ describe("a lens", () => {
     expect(edge.x).toBeCloseTo(150, 0);
   });
 
-  test("is shown on the map by a ring around what it enlarges, never smaller than a point", () => {
+  test("is marked on the map by a ring, never smaller than a point", () => {
     const [lens] = findLenses([near("a", 0), near("b", 20)]);
     const [ring] = findRings([lens!]);
     const middle = fromMiddle(lens!.center);
@@ -82,14 +82,14 @@ describe("a lens", () => {
   });
 });
 
-test("discs stand as near to their ring as they can, the first lens and those without room have none", () => {
+test("discs are close to their ring; the first lens and those without room have none", () => {
   const places = [...around("p", paris, 3), ...around("g", london, 2)];
   const lenses = findLenses(places);
   const [first, second] = placeDiscs(lenses, placeOnMap(places, lenses), places);
   expect(first).toBeUndefined();
   const ring = fromMiddle(lenses[1]!.center);
   const distance = Math.hypot(second!.x - ring.x, second!.y - ring.y);
-  // Its own radius, the air around it, the ring and the air around that, and a step of the grid.
+  // Radius and margin of the disc, radius and margin of the ring, and a grid step.
   expect(distance).toBeLessThan(64 + 20 + findRings(lenses)[1]!.radius + 8 + 12);
   const everywhere = Array.from({ length: 400 }, (_, i) => ({
     id: `x${i}`,
@@ -112,7 +112,7 @@ function overlaps(boxes: ReturnType<typeof boxesOf>): number {
   ).length;
 }
 
-test.each([2, 11, 25])("in a lens, %i names stand beside their true points and none covers another", (count) => {
+test.each([2, 11, 25])("in a lens, %i labels do not overlap", (count) => {
   const places = around("p", paris, count, 25);
   const [lens] = findLenses(places);
   for (const radius of [150, 250]) {
@@ -123,7 +123,7 @@ test.each([2, 11, 25])("in a lens, %i names stand beside their true points and n
   }
 });
 
-test("forty branches: names apart on the map, points where they are, discs on nothing", () => {
+test("with forty branches, labels and discs do not overlap", () => {
   const cities = [
     lille,
     geneva,

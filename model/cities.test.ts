@@ -16,7 +16,7 @@ test("the city with most branches comes first", () => {
   expect(citiesOf([branch("Lille", 50.629, 3.057)], "en")[0]?.name).toBe("Lille!");
 });
 
-test("a city lies in the middle of its branches, as seen from Paris", () => {
+test("a city is at the centre of its branches", () => {
   const [mons] = citiesOf([branch("Mons", 50.45, 3.95)], "fr");
   expect(cities[0]?.distance).toBeCloseTo(mons!.distance, 6);
   expect(cities[0]?.bearing).toBeCloseTo(mons!.bearing, 6);
@@ -24,7 +24,7 @@ test("a city lies in the middle of its branches, as seen from Paris", () => {
   expect(mons?.bearing).toBeCloseTo(32.6, 0);
 });
 
-test("the network reaches as far as its farthest city, and nowhere by less than a kilometre", () => {
+test("the reach is the distance of the farthest city, at least one kilometre", () => {
   expect(reachOf(cities)).toBe(cities[0]?.distance);
   expect(reachOf(citiesOf([branch("Paris", paris.lat, paris.lng)], "fr"))).toBe(1);
   expect(reachOf([])).toBe(1);

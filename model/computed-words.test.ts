@@ -12,7 +12,7 @@ test("every word has a value in both languages, and no other word exists", () =>
   }
 });
 
-test("the network is counted and listed, its countries in the order of countries.yaml", () => {
+test("cities, countries and schools are counted and listed", () => {
   expect(computedWords(content(), "fr")).toMatchObject({
     name: "Réseau d’essai",
     cities: "3",
@@ -36,7 +36,7 @@ test("the network is counted and listed, its countries in the order of countries
   });
 });
 
-test("one sentence says when the next edition is held, or that its date is not set", () => {
+test("a sentence gives the date of the next edition, or that it is not set", () => {
   const on = (day: string, nextDate?: string) => {
     const { edition } = content();
     const known = { ...content(), edition: { ...edition, ...(nextDate && { nextDate }) } };
@@ -53,7 +53,7 @@ test("one sentence says when the next edition is held, or that its date is not s
   expect(on("2025-10-12T12:00:00Z", "2026-10-10")[0]).toBe("La cinquième édition aura lieu le 10\u00a0octobre 2026.");
 });
 
-test("the director is the president of the current board alone", () => {
+test("the director is the president of the current board", () => {
   const [current] = content().board;
   const former = {
     ...current!,
@@ -65,32 +65,32 @@ test("the director is the president of the current board alone", () => {
   );
 });
 
-test("volunteers are counted once, however many poles they help", () => {
+test("volunteers of several poles are counted once", () => {
   const [pole] = content().poles;
   const team = (...names: string[]) => ({ ...pole!, team: names.map((name) => ({ ...pole!.team[0]!, name })) });
   const poles = [team("Ana", "Zoé"), team("Ana", "Malik")];
   expect(computedWords({ ...content(), poles }, "fr")).toMatchObject({ poles: "2", volunteers: "3" });
 });
 
-test("without a president there is no director, and no word fails", () => {
+test("words work without a president", () => {
   expect(computedWords({ ...content(), board: [] }, "fr")).toMatchObject({ director: "", directorRole: "" });
 });
 
-test("a number in words takes a capital where a sentence begins", () => {
+test("numbers in words are capitalised at the start of a sentence", () => {
   const words = { citiesInWords: "sept", name: "réseau" };
   expect(fillWords("{citiesInWords} villes. {citiesInWords} fois. Et {citiesInWords}, {name}", words)).toBe(
     "Sept villes. Sept fois. Et sept, réseau",
   );
 });
 
-test("what is not a word, and what is code, stays as it is", () => {
+test("unknown words and code stay unchanged", () => {
   const text = "{name} `{name}` {{name}} { name } {name}} {unknown} {}";
   expect(fillWords(text, { name: "x" }, "{name} xxxxxxxx {{name}} { name } {name}} {unknown} {}")).toBe(
     "x `{name}` {{name}} { name } {name}} {unknown} {}",
   );
 });
 
-test("words are filled in both languages, and a figure may be counted", () => {
+test("words are filled in both languages, and figures can be computed", () => {
   const { homePage } = content();
   const [figure] = homePage.statistics.figures;
   const statistics = { ...homePage.statistics, figures: [{ ...figure!, value: "{cities}" as const }] };

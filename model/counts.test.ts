@@ -3,7 +3,7 @@ import { loadContent } from "#check/load.ts";
 import { countsOf } from "./counts.ts";
 import { isOpen } from "./selections.ts";
 
-test("schools are counted one by one, open and soon, cities and countries once; what is not listed does not count", () => {
+test("listed schools, their cities and their countries are counted", () => {
   const content = loadContent("tests/content/fixture");
   const open = content.branches.find(isOpen)!;
   const branches = [

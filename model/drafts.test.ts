@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { withoutDrafts } from "./drafts.ts";
 
-test("drafts are left out; who belongs to a branch that is shown keeps it, the others are shown without one", () => {
+test("drafts are hidden, and members of a draft branch are shown without a branch", () => {
   const content = loadContent("tests/content/fixture");
   const [shown, hidden, also] = content.branches.slice(0, 3).map((branch, i) => ({ ...branch, draft: i === 1 }));
   const [term] = content.board;

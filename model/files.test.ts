@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventFile, files, filesIn } from "./files.ts";
 
-test("addresses that feed readers, calendars and search engines rely upon do not change", () => {
+test("addresses of feeds, calendars and sitemaps do not change", () => {
   expect([...Object.values(files), ...Object.values(filesIn("fr")), ...Object.values(filesIn("en"))]).toEqual([
     "/sitemap.xml",
     "/robots.txt",

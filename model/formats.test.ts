@@ -13,7 +13,7 @@ import {
 } from "./formats.ts";
 import { languages, locales } from "./languages.ts";
 
-test("times are written as each language writes them", () => {
+test("times follow the conventions of each language", () => {
   expect(formatClock("09:30", "fr")).toBe("9\u202fh\u202f30");
   expect(formatClock("19:00", "fr")).toBe("19\u202fh");
   expect(formatClock("09:30", "en")).toBe("09:30");
@@ -26,12 +26,12 @@ test("the first of a month is an ordinal in French", () => {
   expect(formatDate("2026-05-01", "en")).toBe("1 May 2026");
 });
 
-test("a month heads its list with a capital", () => {
+test("month headings are capitalised", () => {
   expect(formatMonth("2026-08-15", "fr")).toBe("Août");
   expect(formatMonth("2026-08-15", "en")).toBe("August");
 });
 
-// Intl says the same, and is the judge here; it is too slow to start in a browser.
+// Intl is the reference; the code avoids it because it starts slowly in a browser.
 for (const lang of languages) {
   const date = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[lang], { ...parts, timeZone: "UTC" });
@@ -67,7 +67,7 @@ for (const lang of languages) {
   });
 }
 
-test("ordinals have the letters of their language", () => {
+test("ordinals have the suffix of their language", () => {
   expect([1, 2, 4, 11].map((value) => ordinalSuffix(value, "fr"))).toEqual(["re", "e", "e", "e"]);
   const rules = new Intl.PluralRules("en", { type: "ordinal" });
   const letters: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };

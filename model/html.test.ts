@@ -7,7 +7,7 @@ const written = (html: string, names: string[]) =>
     html.slice(inside.start, inside.end),
   ]);
 
-test("elements are found where they are written", () => {
+test("elements have their position in the source", () => {
   const html = `<!DOCTYPE html><head><link rel=a href='/x'></head><body><p><SCRIPT type="module" >a < b</SCRIPT></body>`;
   expect(written(html, ["link", "script"])).toEqual([
     ["<link rel=a href='/x'>", ""],
@@ -16,7 +16,7 @@ test("elements are found where they are written", () => {
   expect(elementsCalled(["link"], html)[0]?.attributes.get("href")).toBe("/x");
 });
 
-test("what only looks like an element is none", () => {
+test("tags in comments, titles and attributes are not elements", () => {
   const html = `<title><script>1</script></title><!-- <script>2</script> --><p title="<script>3</script>"><template><script>4</script></template>`;
   expect(written(html, ["script"])).toEqual([["<script>4</script>", "4"]]);
 });

@@ -3,7 +3,7 @@ import { compact, escapeText, fold, utcStamp } from "./icalendar.ts";
 
 const lines = (text: string) => text.split("\r\n");
 
-test("lines are cut at 75 octets, never inside a character, and read the same once joined", () => {
+test("lines are folded at 75 octets without splitting a character", () => {
   const long = `DESCRIPTION:${"é🗼".repeat(60)}`;
   const folded = fold([long, "END:VEVENT"]);
   expect(lines(folded).length).toBeGreaterThan(5);
@@ -12,16 +12,16 @@ test("lines are cut at 75 octets, never inside a character, and read the same on
   expect(folded.replaceAll("\r\n ", "")).toBe(`${long}\r\nEND:VEVENT\r\n`);
 });
 
-test("a line is cut no sooner than it must be", () => {
+test("lines are folded as late as possible", () => {
   expect(fold(["x".repeat(75)])).toBe(`${"x".repeat(75)}\r\n`);
   expect(lines(fold(["x".repeat(150)])).map(({ length }) => length)).toEqual([75, 75, 2, 0]);
 });
 
-test("characters that have a meaning of their own are kept", () => {
+test("special characters are escaped", () => {
   expect(escapeText("a, b; c\\d\ne, f")).toBe("a\\, b\\; c\\\\d\\ne\\, f");
 });
 
-test("dates and times are written without their signs", () => {
+test("dates and times have no separators", () => {
   expect(compact("2026-11-17")).toBe("20261117");
   expect(compact("18:30:00")).toBe("183000");
   expect(utcStamp("2026-11-17T18:30:15.250+01:00")).toBe("20261117T173015Z");

@@ -3,7 +3,7 @@ import { chosenLanguage, preferredLanguage, prefixedTarget, rememberLanguage } f
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a choice is kept for a year, for the whole site, and found again among other cookies", () => {
+test("the language cookie lasts a year and is found among other cookies", () => {
   const page = { cookie: "" };
   vi.stubGlobal("document", page);
   rememberLanguage("en");
@@ -12,16 +12,19 @@ test("a choice is kept for a year, for the whole site, and found again among oth
   expect(chosenLanguage("a=b; lang=fr; c=d")).toBe("fr");
 });
 
-test.each(["", "lang=de", "slang=fr", "lang=french", "lang=enough; a=b"])("%j is no choice", (cookies) => {
-  expect(chosenLanguage(cookies)).toBeUndefined();
-});
+test.each(["", "lang=de", "slang=fr", "lang=french", "lang=enough; a=b"])(
+  "the cookie %j has no language",
+  (cookies) => {
+    expect(chosenLanguage(cookies)).toBeUndefined();
+  },
+);
 
-test("without a choice the language is that of the browser, English for all but French", () => {
+test("the default language is the browser's, English for all but French", () => {
   expect(["fr", "FR-be", "fr-CA"].map(preferredLanguage)).toEqual(["fr", "fr", "fr"]);
   expect(["en-GB", "de", "", "en-fr"].map(preferredLanguage)).toEqual(["en", "en", "en", "en"]);
 });
 
-test("an address without a language leads to its page with all that follows, an unknown one home", () => {
+test("an address without a language redirects to its page, an unknown one to the home page", () => {
   const at = (address: string) => prefixedTarget(new URL(address, "https://site.example"), "en");
   expect(at("/publications?page=2#top")).toBe("/en/publications?page=2#top");
   expect(at("/publications/")).toBe("/en/publications");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localise } from "./localise.ts";
 
-test("every pair of texts becomes the text of one language, however deep it lies; the rest stays", () => {
+test("localise replaces nested pairs of texts", () => {
   const page = {
     title: { fr: "Bonjour", en: "Hello" },
     count: 3,
@@ -17,7 +17,7 @@ test("every pair of texts becomes the text of one language, however deep it lies
   expect(localise(page, "fr").steps[0]).toEqual({ name: "un", url: "https://x.example/" });
 });
 
-test("what has one language alone is no pair", () => {
+test("a text in one language only is not a pair", () => {
   expect(localise({ fr: "seul" }, "en")).toEqual({ fr: "seul" });
   expect(localise({ en: "alone" }, "en")).toEqual({ en: "alone" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailTo } from "./mail.ts";
 
-test("a message carries its subject and its lines, whatever their signs", () => {
+test("a mailto link encodes subject and body", () => {
   const address = new URL(mailTo("lyon@site.example", "Droit & « jetons » ?", "Bonjour,\n\n1 + 1"));
   expect(address.pathname).toBe("lyon@site.example");
   expect(address.search).not.toContain("+");
@@ -9,6 +9,6 @@ test("a message carries its subject and its lines, whatever their signs", () => 
   expect(address.searchParams.get("body")).toBe("Bonjour,\r\n\r\n1 + 1");
 });
 
-test("without a subject there is only the address", () => {
+test("a mailto link may have no subject", () => {
   expect(mailTo("lyon@site.example")).toBe("mailto:lyon@site.example");
 });

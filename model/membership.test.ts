@@ -4,12 +4,12 @@ import { bandsOf } from "./membership.ts";
 const years = (...members: (number | undefined)[]) =>
   members.map((value) => ({ members: value === undefined ? undefined : { value } }));
 
-test("the foot of each band is as wide as the network was that year", () => {
+test("the foot of each band is proportional to the membership", () => {
   expect(bandsOf(years(10, 50, 100)).map(({ foot }) => foot)).toEqual([0.1, 0.5, 1]);
   expect(bandsOf(years(10, 50, 100)).map(({ top }) => top)).toEqual([0.05, 0.1, 0.5]);
 });
 
-test("a network may shrink, and a year may keep silent", () => {
+test("membership may shrink, and a year may have no figure", () => {
   expect(bandsOf(years(40, undefined, 80, 20))).toEqual([
     { top: 0.25, foot: 0.5 },
     { top: 0.5, foot: 0.5 },
@@ -18,7 +18,7 @@ test("a network may shrink, and a year may keep silent", () => {
   ]);
 });
 
-test("without any figure the mast opens evenly", () => {
+test("without figures the mast widens evenly", () => {
   expect(bandsOf(years(undefined, undefined))).toEqual([
     { top: 0, foot: 0.5 },
     { top: 0.5, foot: 1 },

@@ -28,7 +28,7 @@ describe("a name alone", () => {
     expect(placeNames([name(20, 0)], { ...sheet, radius: 72 })).toEqual([left]);
   });
 
-  test("covers no mark", () => {
+  test("does not cover a mark", () => {
     const beside = (...marks: Point[]) => placeNames([name(0, 0)], { ...sheet, marks });
     expect(beside({ x: 30, y: 0 })).toEqual([left]);
     expect(beside({ x: 30, y: 0 }, { x: -30, y: 0 })).toEqual([above]);
@@ -37,7 +37,7 @@ describe("a name alone", () => {
     expect(beside({ x: 30, y: 13 })).toEqual([left]);
   });
 
-  test("is led away on a line where all around is taken, to the grid of the sheet", () => {
+  test("moves away on a line to a grid position if all around is taken", () => {
     const marks = [-30, 0, 30].flatMap((x) => [-20, 0, 20].map((y) => ({ x, y }))).filter(({ x, y }) => x || y);
     const [spot] = placeNames([name(5, 5)], { ...sheet, marks });
     expect([(5 + spot!.x) % 20, (5 + spot!.y) % 10].map(Math.abs)).toEqual([0, 0]);
@@ -47,12 +47,12 @@ describe("a name alone", () => {
 });
 
 describe("two names", () => {
-  test("side by side turn away from each other", () => {
+  test("are placed on opposite sides", () => {
     expect(placeNames([name(0, 0), name(25, 0)], sheet)).toEqual([left, right]);
     expect(placeNames([name(25, 0), name(0, 0)], sheet)).toEqual([right, left]);
   });
 
-  test("far apart each stand where they would alone", () => {
+  test("far apart do not affect each other", () => {
     expect(placeNames([name(-60, 0), name(20, 40)], sheet)).toEqual([right, right]);
   });
 
@@ -93,7 +93,7 @@ describe("a crowd", () => {
     }
   });
 
-  test("all stay on the sheet, and close to their points", () => {
+  test("all labels are on the sheet and close to their points", () => {
     const { boxes, spots } = placed();
     for (const box of boxes) {
       expect(Math.max(-box.left, box.right)).toBeLessThanOrEqual(160);
@@ -104,7 +104,7 @@ describe("a crowd", () => {
   });
 });
 
-describe("the same names always stand where they stood: maps are not drawn anew by accident", () => {
+describe("label positions are deterministic", () => {
   test.each([
     {
       where: "a crowd on a wide sheet",
@@ -140,7 +140,7 @@ describe("the same names always stand where they stood: maps are not drawn anew 
   });
 });
 
-test("more names than can be read stand right of their points, without a search", () => {
+test("more than 80 labels are placed right of their points", () => {
   const many = Array.from({ length: 81 }, (_, index) => name(index % 9, Math.floor(index / 9)));
   expect(placeNames(many, sheet)).toEqual(many.map(() => right));
 });

@@ -9,6 +9,6 @@ test.each([
   ["2030-01-01", 2026],
 ])("on %s the board of %i is in office", (day, year) => expect(yearInOffice(2025, board, day)).toBe(year));
 
-test("a board that only waits in its file is not in office", () => {
+test("a later board without a start date is not in office", () => {
   expect(yearInOffice(2025, [...board.slice(0, 2), { id: "2026" }], "2030-01-01")).toBe(2025);
 });

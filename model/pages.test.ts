@@ -8,7 +8,7 @@ test("a page has an address in each language", () => {
   expect(unprefixedPathTo("publications")).toBe("/publications");
 });
 
-test("forgetting a branch's id does not compile", () => {
+test("a branch path without an ID does not compile", () => {
   // @ts-expect-error the id is missing
   expect(pathTo("branch", "fr")).toBe("/fr/antennes/");
 });
@@ -26,7 +26,7 @@ test.each([
   expect(pageAt(path)).toBe(page);
 });
 
-test("the language is only a prefix", () => {
+test("the language is a prefix of the path", () => {
   expect(withoutLanguage("/en/bureau/")).toBe("/bureau");
   expect(withoutLanguage("/english")).toBe("/english");
   expect(inLanguage("/", "fr")).toBe("/fr");

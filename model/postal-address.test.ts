@@ -9,7 +9,7 @@ const content = {
   },
 } as unknown as Content;
 
-test("an address is written in the order of its country, whose name is in the reader’s language", () => {
+test("addresses follow the order of their country and the language of the page", () => {
   const lyon = { street: "6 cours Albert Thomas", postcode: "69008", city: "Lyon", country: "france" };
   const london = { street: "Gower Street", postcode: "WC1E 6BT", city: "London" };
   expect(addressLine(content, lyon, "fr")).toBe("6 cours Albert Thomas, 69008 Lyon, France");
@@ -18,6 +18,6 @@ test("an address is written in the order of its country, whose name is in the re
   expect(branchAddress(content, branch, "en")).toBe("Gower Street, London WC1E 6BT, United Kingdom");
 });
 
-test("what an address does not say is left out", () => {
+test("missing parts of an address are left out", () => {
   expect(addressLine(content, { street: "Sous le pont", city: "Lyon" }, "fr")).toBe("Sous le pont, Lyon");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "./prose.ts";
 
-test("as plain text, breaks are spaces, calls of notes nothing, and code what it says", () => {
+test("plain text has spaces for breaks, no note marks, and code", () => {
   expect(
     plainText([
       "One",

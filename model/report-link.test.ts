@@ -6,7 +6,7 @@ import type { Content } from "./collections.ts";
 
 const site = (report: string) => ({ report, email: "contact@essai.example" }) as Content["site"];
 
-test("a report is a message with its subject", () => {
+test("an error report can be an e-mail with a subject", () => {
   expect(reportLink(site("mail"), "branch", "fr", "Lyon & Co").href).toBe(
     "mailto:contact@essai.example?subject=Signaler%20une%20erreur%20sur%20cette%20page%20(Lyon%20%26%20Co)",
   );
@@ -16,7 +16,7 @@ test("a report is a message with its subject", () => {
 });
 
 test.each(["branch", "board", "mistake", "accessibility"] as const)(
-  "or a form about %s, which is there in both languages",
+  "an error report can be the issue form “%s”, in both languages",
   (about) => {
     for (const lang of languages) {
       const { href } = reportLink(site("https://depot.example/asso/site/"), about, lang);

@@ -26,7 +26,7 @@ const someone = () => content().board[0]!.members[0]!;
 
 const branch = (more: Partial<BranchEntry>): BranchEntry => ({ ...content().branches.find(isOpen)!, ...more });
 
-test("the list has what is open and listed and what comes soon, in the order of the positions", () => {
+test("the list has open and upcoming branches, by position", () => {
   const branches = [
     branch({ id: "third", position: 3 }),
     branch({ id: "hidden", position: 2, listed: false }),
@@ -36,7 +36,7 @@ test("the list has what is open and listed and what comes soon, in the order of 
   expect(branches.filter(isOpen).map(({ id }) => id)).toEqual(["third", "hidden"]);
 });
 
-test("countries come in the order of countries.yaml, and only those with a branch; cities follow them, each once", () => {
+test("countries follow countries.yaml, cities follow their countries", () => {
   const branches = [
     branch({ position: 1, country: "belgium", city: { fr: "Gand", en: "Ghent" } }),
     branch({ position: 2, country: "france", city: { fr: "Lyon", en: "Lyons" } }),
@@ -47,7 +47,7 @@ test("countries come in the order of countries.yaml, and only those with a branc
   expect(cityNames(some, "en")).toEqual(["Lyons", "Ghent"]);
 });
 
-test("a name that is not in its file is named, with the file", () => {
+test("an unknown country, category or role is an error that names the file", () => {
   expect(() => countryName(content(), "atlantis", "fr")).toThrow(
     'content/countries.yaml has no country called "atlantis"',
   );
@@ -60,7 +60,7 @@ test("a name that is not in its file is named, with the file", () => {
   expect(countryName(content(), "belgium", "en")).toBe("Belgium");
 });
 
-test("joining begins at the professional network, else at another account, else with a message", () => {
+test("the join link is LinkedIn, another account or e-mail", () => {
   const at = (social: Record<string, string | undefined>) =>
     joinUrl({ ...content().site, email: "a@b.example", social });
   expect(at({ instagram: "https://i.example/", linkedin: "https://l.example/" })).toBe("https://l.example/");
@@ -68,7 +68,6 @@ test("joining begins at the professional network, else at another account, else 
   expect(at({})).toBe("mailto:a@b.example");
 });
 
-/** A board in office, an earlier one, and a pole. */
 function network(): Content {
   const [term, pole] = [content().board[0]!, content().poles[0]!];
   const person = (name: string, role: string) => ({ ...someone(), name, role });
@@ -84,12 +83,12 @@ function network(): Content {
   };
 }
 
-test("the director is the president of the board in office, if there is one", () => {
+test("the director is the president of the current board, if there is one", () => {
   expect(director(network())?.name).toBe("Now");
   expect(director({ ...network(), board: network().board.slice(0, 1) })).toBeUndefined();
 });
 
-test("a role is held by the board in office, else by a pole, else by the president", () => {
+test("a role is found on the board, then in a pole, then with the president", () => {
   const holder = (role: string) => {
     const found = holderOf(network(), role);
     return found && [found.person.name, found.folder];
@@ -100,7 +99,7 @@ test("a role is held by the board in office, else by a pole, else by the preside
   expect(holderOf({ ...network(), board: [] }, "nobody")).toBeUndefined();
 });
 
-test("who has a picture in one list has it in every list, unless another is named there", () => {
+test("a person without a picture gets the one from another list", () => {
   const picture = (src: string) => ({ src, alt: { fr: "", en: "" } });
   const speakers = [{ ...content().speakers.speakers[0]!, name: "Helper", image: picture("talk.svg") }];
   const all = { ...network(), speakers: { ...content().speakers, speakers } };
@@ -110,20 +109,20 @@ test("who has a picture in one list has it in every list, unless another is name
   expect(found("Nobody")).toBeUndefined();
 });
 
-test("the newest comes first, publications and terms alike", () => {
+test("the newest publications and terms come first", () => {
   const dated = (id: string, date: string): PublicationEntry => ({ ...content().publications[0]!, id, date });
   const publications = [dated("old", "2024-05-01"), dated("new", "2026-01-01"), dated("middle", "2025-01-01")];
   expect(newestPublications({ ...content(), publications }).map(({ id }) => id)).toEqual(["new", "middle", "old"]);
   expect(newestTerms(network()).map(({ id }) => id)).toEqual([String(content().site.officeYear), "1999"]);
 });
 
-test("a role is named in the form that suits the person", () => {
+test("role labels agree with the person's gender", () => {
   const { feminine, masculine } = content().roles["president"]!;
   expect(roleLabel(content(), { role: "president", feminine: true }, "fr")).toBe(feminine.fr);
   expect(roleLabel(content(), { role: "president", feminine: false }, "fr")).toBe(masculine.fr);
 });
 
-test("beside a member stands a school, else the branch, else nothing", () => {
+test("a member is shown with a school, a branch or nothing", () => {
   const [home] = content().branches;
   const { school: _, branch: __, ...nobody } = someone();
   expect(schoolLabel(content(), { ...nobody, school: { fr: "École", en: "School" }, branch: home!.id }, "en")).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textWidth } from "./text-width.ts";
 
-test("a line is as wide as its letters: narrow, plain, capital or broad", () => {
+test("the width of a text depends on its letters", () => {
   expect(textWidth("il", 100)).toBe(60);
   expect(textWidth("rt", 100)).toBe(80);
   expect(textWidth("ae", 100)).toBe(116);

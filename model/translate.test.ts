@@ -10,11 +10,11 @@ describe("text lookup", () => {
     count: { one: "{count} page", other: "{count} pages" },
   };
 
-  test("finds a text and fills its holes", () => {
+  test("fills the placeholders of a text", () => {
     expect(translate(messages, "fr", "greeting", { name: "Inès" })).toBe("Bonjour Inès");
   });
 
-  test("shows the key when there is no such text", () => {
+  test("shows the key of a missing text", () => {
     expect(translate(messages, "fr", "nav.nothing")).toBe("nav.nothing");
     expect(translate(messages, "fr", "greeting.deeper")).toBe("greeting.deeper");
     expect(translate(messages, "fr", "constructor")).toBe("constructor");

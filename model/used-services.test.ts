@@ -22,15 +22,15 @@ const asked = (embeds: object, edition: object) => {
 };
 const services = (used: ReturnType<typeof asked>) => [...new Set(used.flat())].toSorted();
 
-test("with everything set, each page asks for all that its design provides", () => {
+test("with everything set up, each page uses all its services", () => {
   expect(asked(all, { ticketing: {}, film: {} })).toEqual(allPages.map(servicesOf));
 });
 
-test("a service nobody set up is asked for nowhere; the map always is", () => {
+test("a service that is not set up is never used; the map always is", () => {
   expect(services(asked({}, { ticketing: {}, film: {} }))).toEqual(["map"]);
 });
 
-test("tickets and film also need an edition that has them", () => {
+test("tickets and film also depend on the edition", () => {
   expect(services(asked(all, {}))).toEqual(["calendar", "donation", "map"]);
   expect(services(asked(all, { film: {} }))).toEqual(["calendar", "donation", "map", "video"]);
   expect(services(asked(all, { ticketing: {} }))).toEqual(["calendar", "donation", "map", "ticketing"]);

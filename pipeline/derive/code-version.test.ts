@@ -29,22 +29,22 @@ function changesWith(path: keyof typeof program, change: (text: string) => strin
 }
 
 test.each(["drawing/entry.ts", "drawing/line.ts", "model/colour.ts"] as const)(
-  "what was made is made again when the module %s changes",
+  "the version changes with the module %s",
   (path) => expect(changesWith(path, (text) => `${text}// changed\n`)).toBe(true),
 );
 
-test("… or a file that a module names", () => {
+test("the version changes with a file that a module names", () => {
   expect(changesWith("styles/tokens.css", (text) => text.replace("#000000", "#111111"))).toBe(true);
 });
 
-test("… or the version of a package that one uses", () => {
+test("the version changes with the version of a package in use", () => {
   expect(changesWith("package.json", (text) => text.replace('"pen":"1.0.0"', '"pen":"1.0.1"'))).toBe(true);
 });
 
-test("… but not with the version of another package", () => {
+test("the version ignores other packages", () => {
   expect(changesWith("package.json", (text) => text.replace('"unused":"1.0.0"', '"unused":"1.0.1"'))).toBe(false);
 });
 
-test("… nor when only a type changes", () => {
+test("the version ignores types", () => {
   expect(changesWith("drawing/shape.ts", () => "export type Shape = number;\n")).toBe(false);
 });

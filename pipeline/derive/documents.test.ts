@@ -13,7 +13,7 @@ const noticed = (sample: boolean) =>
     return text.includes(sampleWords.fr.notice) || text.includes(sampleWords.en.notice);
   });
 
-test("while the content is a sample every PDF says so, and none afterwards", () => {
+test("PDFs carry the sample notice only while the content is a sample", () => {
   const [samples, real] = [noticed(true), noticed(false)];
   expect(samples.length).toBeGreaterThan(10);
   expect(samples).not.toContain(false);

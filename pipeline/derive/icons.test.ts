@@ -7,7 +7,7 @@ const made = iconJobs({ site: { name: "KryptoCampus" } } as Content)[0]!.make();
 const file = async (path: string) =>
   Buffer.from((await made).files.find((each) => each.path === path)!.bytes as Uint8Array);
 
-test("icons have the sizes browsers and systems ask for", async () => {
+test("icons have the sizes that browsers request", async () => {
   const sizes = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512 };
   for (const [path, size] of Object.entries(sizes)) {
     const { width, height, format } = await sharp(await file(path)).metadata();
@@ -15,7 +15,7 @@ test("icons have the sizes browsers and systems ask for", async () => {
   }
 });
 
-test("favicon.ico holds three pictures, each where its table says", async () => {
+test("favicon.ico contains three images at the offsets of its table", async () => {
   const ico = await file("favicon.ico");
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {

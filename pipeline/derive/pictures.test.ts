@@ -5,14 +5,13 @@ import { makePhoto } from "./pictures.ts";
 const colour = { r: 200, g: 40, b: 20 };
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** Taken with the telephone turned, and telling where. */
 const withPosition = plain(800, 600)
   .jpeg()
   .withMetadata({ orientation: 6 })
   .withExifMerge({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 44/1 0/1" } })
   .toBuffer();
 
-test("the picture the next test relies on does tell where it was taken", async () => {
+test("the test picture contains GPS metadata", async () => {
   const { exif, orientation } = await sharp(await withPosition).metadata();
   expect(exif).toBeDefined();
   expect(exif!.includes("Telephone")).toBe(true);
@@ -21,7 +20,7 @@ test("the picture the next test relies on does tell where it was taken", async (
   expect(orientation).toBe(6);
 });
 
-test("photographs are turned upright and lose all metadata", async () => {
+test("photos are rotated upright and stripped of metadata", async () => {
   const { files, value } = await makePhoto("branches/lyon/1.jpg", await withPosition);
   expect([value.width, value.height]).toEqual([600, 800]);
   expect(files.length).toBeGreaterThan(0);
@@ -32,7 +31,7 @@ test("photographs are turned upright and lose all metadata", async () => {
   }
 });
 
-test("widths go up to the picture's own, never beyond", async () => {
+test("pictures are never enlarged", async () => {
   const { value, files } = await makePhoto("branches/lyon/2.png", await plain(1000, 500).png().toBuffer());
   const widths = (srcset: string) => srcset.split(", ").map((entry) => entry.split(" ")[1]);
   expect(widths(value.avif)).toEqual(["400w", "800w", "1000w"]);
@@ -41,12 +40,12 @@ test("widths go up to the picture's own, never beyond", async () => {
   expect(files.map(({ path }) => `/${path}`)).toContain(value.src);
 });
 
-test("a picture wider than the widest page is made smaller", async () => {
+test("a picture wider than any page is reduced", async () => {
   const { value } = await makePhoto("a.png", await plain(2400, 1200).png().toBuffer());
   expect([value.width, value.height]).toEqual([1800, 900]);
 });
 
-test("a small picture is kept at its size", async () => {
+test("a small picture keeps its size", async () => {
   const { value, files } = await makePhoto("partners/logo.png", await plain(120, 40).png().toBuffer());
   expect([value.width, value.height, files.length]).toEqual([120, 40, 2]);
 });

@@ -4,7 +4,7 @@ import { pictureReferences } from "./references.ts";
 
 const alt = { fr: "Une salle", en: "A room" };
 
-test("every local picture is found once, by its path inside the content folder", () => {
+test("each local picture is listed once, by its path in the content folder", () => {
   const content = {
     branches: [
       {

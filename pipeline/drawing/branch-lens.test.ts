@@ -16,7 +16,7 @@ test.each([
   ["in its region", { lat: 49.033, lng: 2.077 }],
   ["in the city itself", paris],
   ["far away", lyon],
-])("a branch %s is lit in the part that every page shows", (_, place) => {
+])("the marker of a branch %s is in the visible part of every page", (_, place) => {
   for (const size of sizes) {
     const { x, y } = lit(branchLens({ name: "Télécom SudParis", place, home: paris, others: [] }, size));
     expect(Math.abs(x - size.width / 2)).toBeLessThan(size.width * 0.3);
@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test("of very many branches, some stand for all", () => {
+test("at most 200 other branches are drawn", () => {
   const others = Array.from({ length: 2_000 }, (_, index) => ({ lat: 46 + index / 1_000, lng: 4 }));
   const drawing = branchLens({ place: lyon, home: paris, others }, sizes[0]!);
   expect(drawing.split(' r="5"').length - 1).toBeLessThanOrEqual(200);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { code } from "./code.ts";
 
-test("a code is square, has its quiet margin, and differs with its text", () => {
+test("a QR code is square, has a quiet zone and depends on its text", () => {
   const drawn = code("ethereum:0xfacaDe2017fACAdE2017FAcade2017FaCadE2017");
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawn) ?? [];
   expect(width).toBe(height);

@@ -56,7 +56,7 @@ const drawings: Record<string, string> = {
 const { beacon, night, white } = colours.palette;
 const palette = new Set<string>(Object.values(colours.palette));
 
-test.each(Object.keys(drawings))("%s is a complete file that needs nothing else", async (name) => {
+test.each(Object.keys(drawings))("%s is a valid SVG without external resources", async (name) => {
   const drawing = drawings[name] ?? "";
   expect(drawing).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/,
@@ -66,13 +66,13 @@ test.each(Object.keys(drawings))("%s is a complete file that needs nothing else"
   expect(width).toBeGreaterThan(0);
 });
 
-test.each(Object.keys(drawings))("%s takes its colours from the palette", (name) => {
+test.each(Object.keys(drawings))("%s uses only colours of the palette", (name) => {
   const used = [...new Set((drawings[name] ?? "").match(/#[0-9a-f]{6}\b/g))];
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
 });
 
-test("a stretched mast fills its column and keeps its lines even", () => {
+test("the timeline mast stretches without distorting its lines", () => {
   const drawn = timelineMast(history, "wide");
   expect(drawn).toContain('preserveAspectRatio="none"');
   expect(drawn).toContain("non-scaling-stroke");
@@ -80,12 +80,12 @@ test("a stretched mast fills its column and keeps its lines even", () => {
   expect(drawn).toContain("L420 740H0Z");
 });
 
-test("the tour has as many rings as editions", () => {
+test("the tour poster has one ring per edition", () => {
   const rings = (editions: number) => tourPoster(editions).match(/<circle r=/g)?.length;
   expect([rings(4), rings(5)]).toEqual([4, 5]);
 });
 
-test("a tier is told by the number of its waves", () => {
+test("higher tiers have more waves", () => {
   const waves = (tiers: number) =>
     Array.from({ length: tiers }, (_, tier) => tierMark(tier + 1, tiers).split(`stroke="${night}"`).length - 1);
   expect(waves(4)).toEqual([4, 3, 2, 1]);
@@ -93,7 +93,7 @@ test("a tier is told by the number of its waves", () => {
   expect(waves(1)).toEqual([4]);
 });
 
-test("a long word on a cover is made smaller instead of running over the edge", async () => {
+test("a long word on a cover shrinks to fit", async () => {
   const drawing = cover({ word: "Anticonstitutionnellement", kind: "Note", number: "1", tone: "white", motif: "bars" });
   const { data, info } = await sharp(Buffer.from(drawing))
     .extract({ left: 570, top: 0, width: 30, height: 250 })

@@ -11,14 +11,14 @@ function beamsOf(all: typeof sampleBranches): number {
   return beams.match(/M/g)?.length ?? 0;
 }
 
-test("a branch sends a beam towards each of the others; those in the same direction share one", () => {
+test("an emblem has one beam per direction of another branch", () => {
   const others = sampleBranches.filter(({ id }) => id !== "lyon");
   const directions = new Set(others.map((other) => Math.round(bearing(lyon, other))));
   expect(directions.size).toBeGreaterThan(5);
   expect(beamsOf(others)).toBe(directions.size);
 });
 
-test("a thousand branches do not make a thousand beams", () => {
+test("an emblem has at most 360 beams", () => {
   const many = Array.from({ length: 1_000 }, (_, i) => ({
     ...lyon,
     id: `b${i}`,

@@ -13,7 +13,7 @@ test("the plan and both masts together stay under 15 kB", () => {
   );
 });
 
-test("nothing moves for those who asked for less motion", () => {
+test("the hero respects reduced motion", () => {
   const style = /<style>(.*?)<\/style>/.exec(plan())?.[1] ?? "";
   const [before = "", inside = ""] = style.split("@media(prefers-reduced-motion:no-preference)");
   expect(before).not.toContain("animation");
@@ -29,7 +29,7 @@ test("what moves comes to rest within five seconds", () => {
   expect((length ?? Number.NaN) + Math.max(...delays)).toBeLessThan(5);
 });
 
-test("however far the network reaches, its plan has about as many rings", () => {
+test("the hero has a similar number of rings for any size of network", () => {
   for (const kilometres of [40, 394, 1450, 9000]) {
     const rings = heroPlan(kilometres).match(/<circle /g) ?? [];
     expect(rings.length, `${kilometres} km`).toBeGreaterThan(30);

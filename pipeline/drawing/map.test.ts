@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paris } from "#model/geography.ts";
 import { drawnMap } from "./map.ts";
 
-test("the view of Europe has land, borders and rings; a close view has rivers and none of the coarse land", () => {
+test("the map of Europe has land and borders, a close map has rivers", () => {
   const wide = drawnMap({ center: paris, zoom: 5, width: 390, height: 560 });
   expect(wide.includes('class="land"')).toBe(true);
   expect(wide.length).toBeGreaterThan(20_000);

@@ -22,12 +22,12 @@ test.each([
   expect(initials(name).join("")).toBe(expected);
 });
 
-test("a tile with initials is a small file", () => {
+test("a placeholder portrait is under 1 kB", () => {
   for (const name of ["Sinéad O’Brien", "Åsa Öberg", "Grégoire de Saint-Ambreuil", "Wanda Waters"])
     expect(brotliCompressSync(portrait(name)).length).toBeLessThan(1000);
 });
 
-test("people with the same initials have different rings; the same name always has the same", () => {
+test("portraits depend on the name and nothing else", () => {
   expect(portrait("Awa Diarra")).toBe(portrait("Awa Diarra"));
   expect(portrait("Awa Diarra")).not.toBe(portrait("Ana Diaz"));
 });

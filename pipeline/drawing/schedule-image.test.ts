@@ -19,7 +19,7 @@ const rooms = [
   { id: "lab", name: { fr: "Atelier", en: "Workshop" } },
 ];
 
-test("an hour of talks takes more room than an hour of pause", () => {
+test("an hour of talks is taller than an hour of break", () => {
   const { at, length } = timeScale([
     { start: "09:00", end: "10:00", isBreak: true },
     { start: "10:00", end: "11:00", isBreak: false },
@@ -29,7 +29,7 @@ test("an hour of talks takes more room than an hour of pause", () => {
   expect(at("11:00")).toBe(length);
 });
 
-test("each talk has a card in the column of its room, each pause a line across", () => {
+test("talks are cards in the column of their room, breaks are lines", () => {
   const drawing = scheduleImage({ rooms, slots, subjects: [] }, "fr");
   expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.beacon}"`, "g"))).toHaveLength(2);
   expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.night}"`, "g"))).toHaveLength(2);

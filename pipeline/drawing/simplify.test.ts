@@ -8,12 +8,12 @@ const line = [
   { x: 10, y: 8 },
 ];
 
-test("points close to the line are dropped, corners and ends stay", () => {
+test("simplifying keeps corners and ends", () => {
   expect(simplify(line, 0.5)).toEqual([line[0], line[2], line[3]]);
   expect(simplify(line, 0.1)).toEqual(line);
 });
 
-test("a closed line keeps its shape although it ends where it starts", () => {
+test("simplifying keeps the shape of a closed line", () => {
   const square = [
     { x: 0, y: 0 },
     { x: 9, y: 0 },

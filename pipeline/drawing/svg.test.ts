@@ -11,7 +11,7 @@ test("path numbers take as few characters as possible", () => {
   expect(numbers([10, -5, 0.5, -0.25], 2)).toBe("10-5 .5-.25");
 });
 
-test("a line is written in relative steps and skips repeated points", () => {
+test("polylines are relative and skip repeated points", () => {
   const points = [
     { x: 1, y: 1 },
     { x: 4, y: 1 },
@@ -26,12 +26,12 @@ test("an attribute without a value is left out", () => {
   expect(element("circle", { r: 2.04, class: undefined })).toBe('<circle r="2"/>');
 });
 
-test("a bearing turns clockwise from the top", () => {
+test("polar angles are clockwise from the top", () => {
   const { x, y } = polar({ x: 0, y: 0 }, 10, 90);
   expect([round(x), round(y)]).toEqual([10, 0]);
 });
 
-test("a file says its size and its name space", () => {
+test("an SVG document has a size and a namespace", () => {
   expect(svg({ width: 4, height: 3 }, "<g/>")).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" viewBox="0 0 4 3"><g/></svg>',
   );

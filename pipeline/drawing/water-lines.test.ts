@@ -13,7 +13,7 @@ const island = {
 };
 const outside = (value: number) => Math.max(20 - value, value - 80, 0);
 
-test.each([4, 11.5, 21])("the line %s pixels out keeps that distance from the shore, in the sea alone", (distance) => {
+test.each([4, 11.5, 21])("the line at %s pixels keeps that distance from the shore", (distance) => {
   const lines = lineAtDistance(shoreDistances([island], frame), distance);
   const points = lines
     .flatMap((line) => line.points)
@@ -22,7 +22,7 @@ test.each([4, 11.5, 21])("the line %s pixels out keeps that distance from the sh
   for (const { x, y } of points) expect(Math.abs(Math.hypot(outside(x), outside(y)) - distance)).toBeLessThan(0.6);
 });
 
-test("a lake has its own lines, and land none", () => {
+test("lakes have water lines, land has none", () => {
   const lake = { points: island.points.map(({ x, y }) => ({ x: x + 20, y: y + 20 })), closed: true };
   const around = {
     points: [-60, 160].flatMap((x) => (x < 0 ? [-60, 160] : [160, -60]).map((y) => ({ x, y }))),

@@ -8,12 +8,12 @@ test.each([
   ["/site/app/root.tsx", undefined],
 ])("%s belongs to %s", (id, name) => expect(packageOf(id)).toBe(name));
 
-test("a licence is listed with its text", () => {
+test("licences are listed with their text", () => {
   const list = licenceList([readLicence("leaflet")]);
   expect(list).toMatch(/leaflet 1\.\d+\.\d+\nBSD-2-Clause\n\nBSD 2-Clause License/);
 });
 
-test.each(["Hippocratic-2.1", "none", "SEE LICENSE IN LICENSE"])("the licence %s stops the build", (licence) => {
+test.each(["Hippocratic-2.1", "none", "SEE LICENSE IN LICENSE"])("the licence %s fails the build", (licence) => {
   const library = { name: "a-library", version: "1.0.0", licence, text: "" };
   expect(() => licenceList([library])).toThrow(`a-library (${licence})`);
 });

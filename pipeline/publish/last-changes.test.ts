@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "history-"));
 const repository = join(folder, "whole");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A test started from a hook of git must not touch the repository of that hook.
+// Inside a git hook, these variables would point to the hook's repository.
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 function git(options: string[], date = ""): void {
@@ -31,7 +31,7 @@ save("branches/été.yaml", "2024-02-10T10:00:00+01:00");
 save("site.yaml", "2024-03-10T10:00:00+01:00");
 save("branches/lyon.yaml", "2024-04-10T10:00:00+02:00");
 
-test("a page dates from the last change of any of its files", () => {
+test("a page has the date of the last change of its files", () => {
   const changes = lastChanges(join(repository, "content"));
   expect(changes.size).toBe(3);
   expect(lastChangeOf(["site.yaml"], changes)).toBe("2024-03-10T10:00:00+01:00");
@@ -48,13 +48,13 @@ test("dates in different zones are compared as moments", () => {
   expect(lastChangeOf(["a", "b"], changes)).toBe("2024-01-01T23:30:00-05:00");
 });
 
-test("a shallow copy says nothing of the files that changed before it begins", () => {
+test("a shallow clone has no date for files that changed before it", () => {
   const shallow = join(folder, "shallow");
   execFileSync("git", ["clone", "--quiet", "--depth=2", `file://${repository}`, shallow], { env: environment });
   expect([...lastChanges(join(shallow, "content"))]).toEqual([["branches/lyon.yaml", "2024-04-10T10:00:00+02:00"]]);
 });
 
-test("without a history nothing is claimed", () => {
+test("there are no dates without a git history", () => {
   const bare = join(folder, "bare");
   mkdirSync(bare);
   expect(lastChanges(bare).size).toBe(0);

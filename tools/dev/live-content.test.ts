@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A development server as far as the plugin sees it: what a page shows, and what happens when a file is saved. */
+/** A stub of the development server with the parts that the plugin uses. */
 async function develop() {
   type Answer = (request: object, response: object, next: () => void) => void;
   let answer: Answer = () => undefined;
@@ -54,7 +54,7 @@ async function develop() {
   };
 }
 
-test("a check that breaks down is shown as a failure, and the next save is looked at again", async () => {
+test("a crash of the check is shown, and the next save runs it again", async () => {
   vi.mocked(pictures.checkPictures).mockRejectedValueOnce(new TypeError(broken));
   const { page, saveFile } = await develop();
   expect(page()).toContain("could not be prepared");
@@ -63,7 +63,7 @@ test("a check that breaks down is shown as a failure, and the next save is looke
   expect(page()).toBe("the site");
 });
 
-test("a failure is told in the page, its place in the program in the console only", async () => {
+test("the page shows the message of a failure, the console its stack", async () => {
   const failures = [new TypeError(broken), new Error("no such font")];
   const failure = new AggregateError(failures, failures.map(({ stack }) => stack).join("\n"));
   vi.mocked(derive.runJobs).mockRejectedValueOnce(failure);

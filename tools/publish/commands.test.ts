@@ -9,18 +9,21 @@ const lockFile = z.object({
   packages: z.record(z.string(), z.looseObject({ version: z.string().optional(), integrity: z.string().optional() })),
 });
 
-test.each(["cloudflare-pages", "vercel"] as const)("%s: secret never in the command, previews apart", (host) => {
-  const publish = { host, ...there };
-  const [real, preview] = [
-    uploadTo(publish, "build/deploy/x", "SECRET"),
-    uploadTo(publish, "build/deploy/x", "SECRET", "pr-7"),
-  ];
-  expect(real.words.join(" ")).not.toContain("SECRET");
-  expect(Object.values(real.env)).toContain("SECRET");
-  expect(preview.words).not.toEqual(real.words);
-  expect(preview.words).not.toContain("--prod");
-  expect(preview.words).not.toContain("main");
-});
+test.each(["cloudflare-pages", "vercel"] as const)(
+  "%s: the command contains no secret, and previews do not replace the site",
+  (host) => {
+    const publish = { host, ...there };
+    const [real, preview] = [
+      uploadTo(publish, "build/deploy/x", "SECRET"),
+      uploadTo(publish, "build/deploy/x", "SECRET", "pr-7"),
+    ];
+    expect(real.words.join(" ")).not.toContain("SECRET");
+    expect(Object.values(real.env)).toContain("SECRET");
+    expect(preview.words).not.toEqual(real.words);
+    expect(preview.words).not.toContain("--prod");
+    expect(preview.words).not.toContain("main");
+  },
+);
 
 test.each(["wrangler", "vercel"])("%s is locked with everything it depends on", (program) => {
   const read = (file: string): unknown => JSON.parse(readFileSync(`${import.meta.dirname}/${program}/${file}`, "utf8"));
@@ -31,7 +34,7 @@ test.each(["wrangler", "vercel"])("%s is locked with everything it depends on", 
   expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("the lines a host needs are named when they are missing", () => {
+test("missing settings of a host are named", () => {
   expect(missingFor({ host: "vercel" })).toEqual(["publish.project", "publish.account"]);
   expect(missingFor({ host: "github-pages" })).toEqual([]);
   expect(missingFor({ host: "cloudflare-pages", ...there })).toEqual([]);
