@@ -21,10 +21,10 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const names: string[] = [];
 const all = subjects();
-const named = all.filter(({ name }) => words.includes(name));
-const spoken = languages.filter((lang) => words.includes(lang));
-for (const state of named.length > 0 ? named : all) {
-  for (const lang of spoken.length > 0 ? spoken : languages) {
+const chosen = all.filter(({ name }) => words.includes(name));
+const chosenLanguages = languages.filter((lang) => words.includes(lang));
+for (const state of chosen.length > 0 ? chosen : all) {
+  for (const lang of chosenLanguages.length > 0 ? chosenLanguages : languages) {
     const name = `${state.name}-${lang}`;
     const shots: Shot[] = [];
     for (const view of chosenViews(words, state.views)) shots.push(await shoot(browser, state, lang, view));

@@ -57,7 +57,7 @@ await runCommand(async () => {
       inLanguage(
         {
           fr: `Rien n’a été envoyé. Tout est prêt dans ${folder} ; la commande serait, dans ${upload.cwd} :`,
-          en: `Nothing was sent. All is ready in ${folder}; the command would be, in ${upload.cwd}:`,
+          en: `Nothing was uploaded. The files are in ${folder}; the command, in ${upload.cwd}, is:`,
         },
         lang,
       ) + `\n${[upload.program, ...upload.words].join(" ")}`,
@@ -70,7 +70,7 @@ function send({ program, words, cwd, env }: Upload): void {
   if (result.status !== 0)
     throw new Refusal({
       fr: `${program} n’a pas pu être installé ; le site est resté comme il était.\n${result.stderr}`,
-      en: `${program} could not be installed; the site is as it was.\n${result.stderr}`,
+      en: `${program} could not be installed; the site is unchanged.\n${result.stderr}`,
     });
   const { PUBLISH_TOKEN: _, ...others } = process.env;
   const { status } = spawnSync(join(folder, "node_modules/.bin", program), words, {
@@ -82,6 +82,6 @@ function send({ program, words, cwd, env }: Upload): void {
   if (status !== 0)
     throw new Refusal({
       fr: `${program} ${words[0] ?? ""} a échoué ; le site est resté comme il était.`,
-      en: `${program} ${words[0] ?? ""} failed; the site is as it was.`,
+      en: `${program} ${words[0] ?? ""} failed; the site is unchanged.`,
     });
 }

@@ -25,7 +25,7 @@ function colourIn(file: string, name: string): string {
   const colour = colours.get(name);
   if (colour === undefined)
     throw new Error(
-      `${file}: --${name} is no colour of pipeline/drawing/palette.ts; use one of ${[...colours.keys()].join(", ")}`,
+      `${file}: --${name} is not a colour of pipeline/drawing/palette.ts; use one of ${[...colours.keys()].join(", ")}`,
     );
   return colour;
 }

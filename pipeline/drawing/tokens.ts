@@ -14,7 +14,7 @@ export function colourToken(name: string): string {
   const reference = /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];
   if (reference !== undefined) return colourToken(reference);
   if (value === undefined || !/^#[0-9a-f]{6}$/.test(value))
-    throw new Error(`app/styles/tokens.css: write --${name} as a colour of six small hexadecimal digits, e.g. #0b1416`);
+    throw new Error(`app/styles/tokens.css: write --${name} with six lowercase hexadecimal digits, e.g. #0b1416`);
   return value;
 }
 

@@ -11,9 +11,9 @@ import * as route0 from "/assets/a.js";
 import("/assets/entry.js");`;
 
 test.each([
-  ["no script", page(script).replace('type="module" async=""', ""), "no script that starts it"],
-  ["no preloads", page(script, ""), "no script that starts it"],
-  ["an import of another kind", page('import { a } from "/assets/a.js";'), "was not understood"],
-])("a page with %s stops the build", (_, html, message) => {
+  ["no script", page(script).replace('type="module" async=""', ""), "no start script"],
+  ["no preloads", page(script, ""), "no start script"],
+  ["an import of another kind", page('import { a } from "/assets/a.js";'), "Unknown form of import"],
+])("a page with %s fails the build", (_, html, message) => {
   expect(() => afterFirstPaint(html)).toThrow(message);
 });

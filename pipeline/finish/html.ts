@@ -11,17 +11,17 @@ export function htmlFiles(root: string): HtmlFile[] {
 /** Delays scripts until the first paint, so that style sheets, fonts and pictures load first. */
 export function startAfterFirstPaint(root: string): void {
   const hydrated = htmlFiles(root).filter(({ html }) => html.includes('rel="modulepreload"'));
-  if (hydrated.length === 0) throw new Error(`No page preloads its scripts: ${changed}`);
+  if (hydrated.length === 0) throw new Error(`No page preloads scripts: ${changed}`);
   for (const { path, html } of hydrated) writeFileSync(join(root, path), afterFirstPaint(html));
 }
 
-const changed = "has the way React Router writes them changed?";
+const changed = "has the output of React Router changed?";
 
 export function afterFirstPaint(html: string): string {
   const elements = elementsCalled(["link", "script"], html);
   const preloads = elements.filter(({ attributes }) => attributes.get("rel") === "modulepreload");
   const script = elements.find(({ attributes }) => attributes.get("type") === "module" && !attributes.has("src"));
-  if (preloads.length === 0 || !script) throw new Error(`A page has no script that starts it: ${changed}`);
+  if (preloads.length === 0 || !script) throw new Error(`A page has no start script: ${changed}`);
   const { start, end } = script.inside;
   const files = JSON.stringify(preloads.map(({ attributes }) => attributes.get("href")));
   const started = html.slice(0, start) + startScript(files, asStatements(html.slice(start, end))) + html.slice(end);
@@ -52,6 +52,6 @@ function asStatements(code: string): string {
     .replaceAll(/^import "([^"]+)";$/gm, 'await import("$1");')
     .replaceAll(/^import\(/gm, "await import(")
     .replaceAll(/^import \* as (\w+) from "([^"]+)";$/gm, 'const $1 = await import("$2");');
-  if (/^import [^(]/m.test(statements)) throw new Error(`A page's import was not understood: ${changed}`);
+  if (/^import [^(]/m.test(statements)) throw new Error(`Unknown form of import in a page: ${changed}`);
   return statements;
 }

@@ -45,7 +45,7 @@ export function licenceList(all: readonly Licence[]): string {
   const refused = all.filter(({ licence }) => !approved.has(licence));
   if (refused.length > 0) {
     const list = refused.map(({ name, licence }) => `${name} (${licence})`).join(", ");
-    throw new Error(`Shipped to browsers under a licence that is not known to be open source: ${list}.`);
+    throw new Error(`Packages for browsers without a known open-source licence: ${list}.`);
   }
   const entries = all.map(({ name, version, licence, text }) => `${name} ${version}\n${licence}\n\n${text}`.trim());
   return `What this site ships to browsers, and under which licences.\n\n${entries.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;

@@ -106,7 +106,7 @@ test.each(withAccount)("deploy site --dry-run does all but send to %s", async (n
   expect(stdout).toMatch(/^(?:wrangler|vercel) /m);
   expect(prepared(name).join("\n")).toContain("app-1.js");
   const preview = await runTool(folder, "publish-site.ts", "--dry-run", "--lang", "en", "--preview", "PR 7");
-  expect(preview.stdout).toContain("Nothing was sent");
+  expect(preview.stdout).toContain("Nothing was uploaded");
   expect(preview.stdout).not.toContain("--prod");
 });
 

@@ -20,13 +20,13 @@ test("a build of 400 pages is told in a few lines", () => {
   ];
   const said = printed.flatMap((line) => progress(line) ?? []);
   expect(said).toEqual([
-    "1/4  the content is in order",
-    "2/4  pictures, drawings and documents are made",
+    "1/4  content checked",
+    "2/4  pictures, drawings and documents derived",
     "3/4  1 of 400 pages",
     "3/4  100 of 400 pages",
     "3/4  200 of 400 pages",
     "3/4  300 of 400 pages",
-    "4/4  all pages are written; they are compressed now",
+    "4/4  all pages written; compressing",
   ]);
 });
 

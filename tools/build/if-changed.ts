@@ -11,7 +11,7 @@ const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 /** Builds the site if something has changed since the last build; returns the exit code. */
 export async function buildIfChanged(): Promise<number> {
   if (isUpToDate()) return 0;
-  console.log("Something changed since the last build: the site is built, which takes a minute or two.");
+  console.log("Files have changed since the last build. Building the site takes a minute or two.");
   const child = spawn("npm", ["run", "--silent", "build"], {
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
@@ -19,16 +19,16 @@ export async function buildIfChanged(): Promise<number> {
   // Ending this program ends its build.
   const end = () => child.kill("SIGTERM");
   for (const signal of signals) process.on(signal, end);
-  const said: string[] = [];
+  const output: string[] = [];
   const progress = buildProgress(countPages());
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    const news = progress(line);
-    if (news) console.log(news);
+    output.push(line);
+    const message = progress(line);
+    if (message) console.log(message);
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   for (const signal of signals) process.off(signal, end);
-  if (child.exitCode !== 0) console.error(said.slice(-lastLines).join("\n"));
+  if (child.exitCode !== 0) console.error(output.slice(-lastLines).join("\n"));
   return child.exitCode ?? 1;
 }
 

@@ -10,19 +10,19 @@ let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "lock-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a second build in a folder says whom it waits for, and begins when the first has ended", async () => {
+test("a second build waits for the first and names its process", async () => {
   const lines: string[] = [];
   const end = await lockFolder(folder);
   const second = lockFolder(folder, { every: 5, log: (line) => lines.push(line) });
   await expect.poll(() => lines).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(lines).toEqual([expect.stringContaining(`Another build (process ${process.pid}) is at work in ${folder}`)]);
+  expect(lines).toEqual([expect.stringContaining(`Another build (process ${process.pid}) is running in ${folder}`)]);
   end();
   (await second)();
   expect(existsSync(join(folder, "build.lock"))).toBe(false);
 });
 
-test("a build that was killed keeps nobody waiting", async () => {
+test("the lock of a killed build is ignored", async () => {
   const killed = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(killed, "spawn");
   killed.kill("SIGKILL");

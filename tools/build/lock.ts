@@ -8,13 +8,14 @@ type Options = { every?: number; log?: (line: string) => void };
 export async function lockFolder(folder: string, { every = 500, log = console.log }: Options = {}) {
   const file = join(folder, "build.lock");
   mkdirSync(folder, { recursive: true });
-  for (let said = false; !take(file); said = true) {
+  for (let hasLogged = false; !take(file); hasLogged = true) {
     const owner = ownerOf(file);
     if (owner !== undefined && !isRunning(owner)) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!said) log(`Another build (process ${owner ?? "unknown"}) is at work in ${folder}: waiting for it to end.`);
+    if (!hasLogged)
+      log(`Another build (process ${owner ?? "unknown"}) is running in ${folder}. Waiting for it to end.`);
     await setTimeout(every);
   }
   return () => rmSync(file, { force: true });

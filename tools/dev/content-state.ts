@@ -8,12 +8,16 @@ import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
 
 /** What prevents the pages from being shown: errors in the content, or a failure of the pipeline. */
-export type Obstacle = { faults: Record<Language, Fault[]>; failure?: string };
+export type ContentProblem = { faults: Record<Language, Fault[]>; failure?: string };
 
 const shownAs = "content";
 
 /** Checks the content and derives its files; undefined if nothing is wrong. */
-export async function prepareContent(folder: string, derived: string, cache: string): Promise<Obstacle | undefined> {
+export async function prepareContent(
+  folder: string,
+  derived: string,
+  cache: string,
+): Promise<ContentProblem | undefined> {
   const faults = { fr: await faultsIn(folder, "fr"), en: await faultsIn(folder, "en") };
   if (languages.some((lang) => faults[lang].length > 0)) return { faults };
   try {
@@ -25,7 +29,7 @@ export async function prepareContent(folder: string, derived: string, cache: str
 }
 
 /** The page shows the message, the console also the stack. */
-export function failedWith(error: unknown): Obstacle {
+export function failedWith(error: unknown): ContentProblem {
   console.error(describeFailure(error));
   return { faults: { fr: [], en: [] }, failure: messageOf(error) };
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "#check/fault.ts";
 import type { Language } from "#model/languages.ts";
 import { colourToken, mix } from "#pipeline/drawing/tokens.ts";
-import type { Obstacle } from "./content-state.ts";
+import type { ContentProblem } from "./content-state.ts";
 
 const words = {
   fr: {
@@ -31,12 +31,12 @@ li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${beacon}}code{color
 p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
 /** Replaces every page while the content has an error, in the language of the URL. */
-export function errorPage({ faults, failure }: Obstacle, lang: Language): string {
-  const say = words[lang];
-  const title = failure === undefined ? say.title(faults[lang].length) : say.failed;
+export function errorPage({ faults, failure }: ContentProblem, lang: Language): string {
+  const texts = words[lang];
+  const title = failure === undefined ? texts.title(faults[lang].length) : texts.failed;
   const body =
     failure === undefined ? `<ol>${faults[lang].map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
-  return page(lang, title, say.next, body);
+  return page(lang, title, texts.next, body);
 }
 
 /** Shown at the first start, while files are derived. */

@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
-import { failedWith, type Obstacle, prepareContent } from "./content-state.ts";
+import { failedWith, type ContentProblem, prepareContent } from "./content-state.ts";
 import { errorPage, preparingPage } from "./error-page.ts";
 
 /** Checks each saved content file, derives its files, and reloads the page or shows the error. */
@@ -20,7 +20,7 @@ export function liveContent(): Plugin {
 }
 
 function follow(server: ViteDevServer, folder: string): void {
-  let obstacle: Obstacle | "preparing" | undefined = "preparing";
+  let problem: ContentProblem | "preparing" | undefined = "preparing";
   let saves = 0;
   let working = false;
 
@@ -31,7 +31,7 @@ function follow(server: ViteDevServer, folder: string): void {
     try {
       for (let seen = 0; seen !== saves;) {
         seen = saves;
-        obstacle = await prepareContent(folder, derivedFolder(), cacheFolder()).catch(failedWith);
+        problem = await prepareContent(folder, derivedFolder(), cacheFolder()).catch(failedWith);
       }
     } finally {
       working = false;
@@ -46,9 +46,9 @@ function follow(server: ViteDevServer, folder: string): void {
   });
   server.middlewares.use((req, res, next) => {
     const isPage = req.headers.accept?.includes("text/html") ?? false;
-    if (!obstacle || !isPage) return next();
+    if (!problem || !isPage) return next();
     const lang = languageOf(req.url ?? "/");
-    const [status, page] = obstacle === "preparing" ? [200, preparingPage(lang)] : [500, errorPage(obstacle, lang)];
+    const [status, page] = problem === "preparing" ? [200, preparingPage(lang)] : [500, errorPage(problem, lang)];
     res.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(page);
   });
 }

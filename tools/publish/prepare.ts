@@ -42,9 +42,9 @@ export async function prepareFor(name: string): Promise<Prepared> {
 function unknownHost(name: string): Refusal {
   const known = Object.keys(hosts).join(", ");
   return name === ""
-    ? new Refusal({ fr: `Nommez un hébergeur : ${known}.`, en: `Name one of the hosts: ${known}.` })
+    ? new Refusal({ fr: `Nommez un hébergeur : ${known}.`, en: `Name a host: ${known}.` })
     : new Refusal({
         fr: `« ${name} » n’est pas un hébergeur connu ici. Écrivez ${known}.`,
-        en: `“${name}” is not a host known here. Write ${known}.`,
+        en: `Unknown host “${name}”. Use one of: ${known}.`,
       });
 }
