@@ -1,13 +1,12 @@
 import type { Content } from "./collections.ts";
 import { type Language, languages } from "./languages.ts";
-import { timeZone as paris } from "./paris-time.ts";
+import { endOfDay, timeZone as paris } from "./paris-time.ts";
 import { isOpen, listedBranches, type OpenBranchEntry } from "./selections.ts";
 import { slugOf } from "./slug.ts";
 import { momentOf, zonedTime } from "./zoned-time.ts";
 
 export type AgendaEvent = Content["agenda"]["events"][number];
 
-const dayLength = 24 * 60 * 60 * 1000;
 const isDay = (moment: string) => !moment.includes("T");
 
 /** Coming and current events, the next first. */
@@ -24,9 +23,7 @@ export function startOfEvent({ start }: Pick<AgendaEvent, "start">): number {
 /** In milliseconds; an event without an end is over at the end of its day. */
 export function endOfEvent({ start, end }: Pick<AgendaEvent, "start" | "end">): number {
   if (end !== undefined && !isDay(end)) return Date.parse(end);
-  const day = end ?? localDay(start);
-  const next = new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
-  return momentOf(`${next}T00:00:00`, paris);
+  return endOfDay(end ?? clockOfEvent(start).day);
 }
 
 /** The organising branch, found by tag, by host or by place. */
@@ -54,10 +51,6 @@ export function clockOfEvent(moment: string, branch?: OpenBranchEntry): { day: s
   const zone = branch?.events?.timeZone ?? (moment.endsWith("Z") ? paris : undefined);
   const local = zone === undefined ? moment : zonedTime(Date.parse(moment), zone);
   return { day: local.slice(0, 10), clock: local.slice(11, 16) };
-}
-
-function localDay(moment: string): string {
-  return clockOfEvent(moment).day;
 }
 
 /** The language of the event's text if it is not the language of the page. */

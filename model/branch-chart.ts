@@ -165,7 +165,7 @@ function lineFor(count: number, radius: number): number {
 }
 
 /** The fractional zoom at which a lens fills its disc. */
-export function lensZoom({ center: { lat }, kilometres }: Lens, radius: number): number {
+export function lensZoom({ center: { lat }, kilometres }: Pick<Lens, "center" | "kilometres">, radius: number): number {
   const equator = 40_075 * Math.cos((lat * Math.PI) / 180);
   return Math.log2(((radius / kilometres) * equator) / 256);
 }

@@ -1,6 +1,6 @@
 import type { Content } from "./collections.ts";
 import { countsOf } from "./counts.ts";
-import { formatDate } from "./formats.ts";
+import { formatDateUnbroken } from "./formats.ts";
 import { type Language, languages, locales } from "./languages.ts";
 import { inWords, ordinalInWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
@@ -23,41 +23,13 @@ type CountName = (typeof countNames)[number];
 
 /** docs/modifier-le-site.md lists these for editors. */
 export const wordNames = [
-  "name",
-  "legalForm",
-  "founded",
-  "year",
-  "email",
-  "phone",
-  "rna",
-  "address",
-  "seat",
-  "host.name",
-  "host.address",
-  "host.phone",
-  "host.url",
-  "director",
-  "directorRole",
-  "taxReceipt",
+  ..."name legalForm founded year email phone rna address seat director directorRole taxReceipt".split(" "),
+  ..."host.name host.address host.phone host.url".split(" "),
   ...countNames,
   ...countNames.map((name) => `${name}InWords`),
-  "cityList",
-  "countryList",
-  "countriesInSentence",
-  "tour",
-  "tourYear",
-  "edition",
-  "editionInWords",
-  "nextEdition",
-  "nextEditionInWords",
-  "nextEditionDate",
-  "date",
-  "city",
-  "polesYear",
-  "lastEdition",
-  "lastEditionInWords",
-  "lastCity",
-  "lastDate",
+  ..."cityList countryList countriesInSentence polesYear tour tourYear date city".split(" "),
+  ..."edition editionInWords nextEdition nextEditionInWords nextEditionDate".split(" "),
+  ..."lastEdition lastEditionInWords lastCity lastDate".split(" "),
 ];
 
 type Words = Readonly<Record<string, string>>;
@@ -95,7 +67,7 @@ export function computedWords(content: Content, lang: Language, today = new Date
     editionInWords: ordinalInWords(edition.number, lang),
     nextEdition: String(edition.number + 1),
     nextEditionInWords: ordinalInWords(edition.number + 1, lang),
-    date: dayOf(edition.date, lang),
+    date: formatDateUnbroken(edition.date, lang),
     tourYear: edition.date.slice(0, 4),
     city: edition.city[lang],
     polesYear: String(Math.min(...content.poles.map(({ year }) => year ?? site.officeYear))),
@@ -103,8 +75,6 @@ export function computedWords(content: Content, lang: Language, today = new Date
     nextEditionDate: nextEditionDate(content, lang, today),
   };
 }
-
-const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");
 
 /** The sentence about the date of the next edition. */
 function nextEditionDate({ edition }: Content, lang: Language, today: Date): string {
@@ -119,8 +89,8 @@ function nextEditionDate({ edition }: Content, lang: Language, today: Date): str
       en: `The date of the ${which} edition has not been set yet.`,
     }[lang];
   return {
-    fr: `La ${which} édition aura lieu${place} le ${dayOf(date, "fr")}.`,
-    en: `The ${which} edition will be held${place} on ${dayOf(date, "en")}.`,
+    fr: `La ${which} édition aura lieu${place} le ${formatDateUnbroken(date, "fr")}.`,
+    en: `The ${which} edition will be held${place} on ${formatDateUnbroken(date, "en")}.`,
   }[lang];
 }
 
@@ -128,7 +98,7 @@ function nextEditionDate({ edition }: Content, lang: Language, today: Date): str
 function lastEditionWords({ edition, archive }: Content, lang: Language, today: Date): Words {
   const [newest] = archive.editions.toSorted((a, b) => b.number - a.number);
   const { number, city, date = "" } = isOver(edition, today) || !newest ? edition : newest;
-  const day = date ? dayOf(date, lang) : String(newest?.year);
+  const day = date ? formatDateUnbroken(date, lang) : String(newest?.year);
   return {
     lastEdition: String(number),
     lastEditionInWords: ordinalInWords(number, lang),

@@ -4,11 +4,11 @@ import { editionPage, editionRedirects, type PastEdition } from "./editions.ts";
 
 const edition = (year: number, more: Partial<PastEdition> = {}) =>
   ({ year, figures: [], paragraphs: [], talks: [], ...more }) as unknown as PastEdition;
-const told = edition(2024, { paragraphs: [{ fr: "À Lyon.", en: "In Lyon." }] });
+const withText = edition(2024, { paragraphs: [{ fr: "À Lyon.", en: "In Lyon." }] });
 
-test("an edition with a text of its own has a page", () => expect(editionPage(told)).toBe("/krypto-tour/2024"));
+test("an edition with a text of its own has a page", () => expect(editionPage(withText)).toBe("/krypto-tour/2024"));
 
-test("the address of an edition without a page leads to its row", () => {
-  const content = { archive: { editions: [told, edition(2022)] } } as unknown as Content;
+test("an edition without a page redirects to its row", () => {
+  const content = { archive: { editions: [withText, edition(2022)] } } as unknown as Content;
   expect(editionRedirects(content)).toEqual([["/krypto-tour/2022", "/krypto-tour#edition-2022"]]);
 });

@@ -22,6 +22,11 @@ export function formatDate(iso: string, lang: Language): string {
   return `${dayOf(iso, lang)} ${monthOf(iso, lang)} ${new Date(iso).getUTCFullYear()}`;
 }
 
+/** With a no-break space between day and month. */
+export function formatDateUnbroken(iso: string, lang: Language): string {
+  return formatDate(iso, lang).replace(" ", "\u00a0");
+}
+
 /** From "09:30": « 9 h 30 » or 09:30; « 9 h » on the hour. */
 export function formatClock(time: string, lang: Language): string {
   const [hour = "", minutes = ""] = time.split(":");

@@ -6,6 +6,11 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
+export function calendarFile(product: readonly string[], lines: readonly string[]): string {
+  const id = `PRODID:-//${product.map(escapeText).join("//")}`;
+  return fold(["BEGIN:VCALENDAR", "VERSION:2.0", id, "CALSCALE:GREGORIAN", ...lines, "END:VCALENDAR"]);
+}
+
 /** Folds long lines without splitting a character. */
 export function fold(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { languageOf, otherLanguage } from "./languages.ts";
 
-test("the path alone decides: English below /en, French anywhere else", () => {
+test("paths below /en are English, all others French", () => {
   expect(["/en", "/en/bureau", "/EN/x"].map(languageOf)).toEqual(["en", "en", "en"]);
-  expect(["/", "/fr", "/english", "/fr/en", "/fr/en/x", ""].map(languageOf)).toEqual([
-    "fr",
-    "fr",
-    "fr",
-    "fr",
-    "fr",
-    "fr",
-  ]);
+  for (const path of ["/", "/fr", "/english", "/fr/en", "/fr/en/x", ""]) expect(languageOf(path), path).toBe("fr");
 });
 
-test("each language has the other beside it", () => {
+test("each language has another one", () => {
   expect([otherLanguage("fr"), otherLanguage("en")]).toEqual(["en", "fr"]);
 });

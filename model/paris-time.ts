@@ -1,4 +1,5 @@
 import type { Content } from "./collections.ts";
+import { momentOf, zonedTime } from "./zoned-time.ts";
 
 export const timeZone = "Europe/Paris";
 
@@ -12,10 +13,14 @@ export function hoursOf({ slots }: Content["schedule"]): { start: string; end: s
 
 /** With the UTC offset: 2025-10-11T09:00:00+02:00. */
 export function parisTime(date: string, clock: string): string {
-  // Noon is never in the hour in which the clocks change.
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
-    new Date(`${date}T12:00:00Z`),
-  );
-  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
-  return `${date}T${clock}:00${offset}`;
+  return zonedTime(momentOf(`${date}T${clock}:00`, timeZone), timeZone);
+}
+
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Midnight in Paris at the end of a day, in milliseconds. */
+export function endOfDay(date: string): number {
+  return momentOf(`${dayAfter(date)}T00:00:00`, timeZone);
 }

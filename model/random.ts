@@ -1,6 +1,6 @@
 /** Seeded random numbers, so that drawings do not change between builds. */
 
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
     value ^= character.codePointAt(0) ?? 0;
@@ -9,15 +9,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-export type Random = {
-  /** From 0 to 1 by default. */
-  between: (from?: number, to?: number) => number;
-  integer: (from: number, to: number) => number;
-  chance: (probability: number) => boolean;
-  pick: <T>(choices: readonly [T, ...T[]]) => T;
-};
-
-export function random(seed: string): Random {
+export function random(seed: string) {
   let state = hash(seed) || 1;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -28,8 +20,7 @@ export function random(seed: string): Random {
   const between = (from = 0, to = 1) => from + (to - from) * next();
   return {
     between,
-    integer: (from, to) => Math.floor(between(from, to + 1)),
-    chance: (probability) => next() < probability,
-    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    integer: (from: number, to: number) => Math.floor(between(from, to + 1)),
+    pick: <T>(choices: readonly [T, ...T[]]) => choices[Math.floor(next() * choices.length)] ?? choices[0],
   };
 }

@@ -3,11 +3,12 @@ import type { Content } from "#model/collections.ts";
 import { cityAgenda, eventFile, filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
+import { dayAfter } from "#model/paris-time.ts";
 import { listedBranches } from "#model/selections.ts";
-import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
+import { calendarFile, compact, escapeText, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 
-const dayLength = 24 * 60 * 60 * 1000;
+const product = ({ site }: Content) => [site.name, "Agenda", "FR"];
 
 /** Calendars of all coming events and of each city; cancelled events stay, so that subscribers see it. */
 export function agendaCalendars(content: Content, lang: Language, changes: LastChanges, today: Date) {
@@ -16,7 +17,7 @@ export function agendaCalendars(content: Content, lang: Language, changes: LastC
   const events = upcomingEvents(content, today).map((event) => ({ event, branch: branchOfEvent(content, event) }));
   const cities = new Map(listedBranches(content).map((branch) => [cityId(branch), branch.city[lang]]));
   const feed = (name: string, chosen: typeof events) =>
-    calendar(content, [
+    calendarFile(product(content), [
       `NAME:${escapeText(name)}`,
       `X-WR-CALNAME:${escapeText(name)}`,
       "REFRESH-INTERVAL;VALUE=DURATION:P1D",
@@ -40,19 +41,8 @@ export function eventFiles(content: Content, changes: LastChanges, today: Date):
   return Object.fromEntries(
     upcomingEvents(content, today)
       .filter(({ cancelled }) => !cancelled)
-      .map((event) => [eventFile(event.id), calendar(content, eventLines(content, event, stamp))]),
+      .map((event) => [eventFile(event.id), calendarFile(product(content), eventLines(content, event, stamp))]),
   );
-}
-
-function calendar({ site }: Content, lines: readonly string[]): string {
-  return fold([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escapeText(site.name)}//Agenda//FR`,
-    "CALSCALE:GREGORIAN",
-    ...lines,
-    "END:VCALENDAR",
-  ]);
 }
 
 function eventLines({ site }: Content, event: AgendaEvent, stamp: string): string[] {
@@ -77,8 +67,7 @@ function eventLines({ site }: Content, event: AgendaEvent, stamp: string): strin
 function timeLines({ start, end }: AgendaEvent): string[] {
   if (start.includes("T"))
     return [`DTSTART:${utcStamp(start)}`, ...(end === undefined ? [] : [`DTEND:${utcStamp(end)}`])];
-  const after = new Date(Date.parse(end ?? start) + dayLength).toISOString().slice(0, 10);
-  return [`DTSTART;VALUE=DATE:${compact(start)}`, `DTEND;VALUE=DATE:${compact(after)}`];
+  return [`DTSTART;VALUE=DATE:${compact(start)}`, `DTEND;VALUE=DATE:${compact(dayAfter(end ?? start))}`];
 }
 
 function stampOf({ agenda }: Content, changes: LastChanges, today: Date): string {

@@ -18,12 +18,6 @@ export function atomFeed(feed: PublicationFeed): string {
 }
 
 function atomEntry({ id, title, description, date, category, authors, url, read, pdf }: FeedEntry): string {
-  const enclosure = pdf && {
-    rel: "enclosure",
-    type: "application/pdf",
-    length: String(pdf.bytes),
-    href: pdf.url,
-  };
   return element(
     "entry",
     {},
@@ -35,7 +29,9 @@ function atomEntry({ id, title, description, date, category, authors, url, read,
     element("category", category),
     element("link", { rel: "alternate", type: "text/html", href: url }),
     element("link", { rel: "related", href: read }),
-    ...(enclosure ? [element("link", enclosure)] : []),
+    ...(pdf
+      ? [element("link", { rel: "enclosure", type: "application/pdf", length: String(pdf.bytes), href: pdf.url })]
+      : []),
     textElement("summary", description),
   );
 }

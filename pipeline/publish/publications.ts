@@ -5,32 +5,10 @@ import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 
-export type FeedEntry = {
-  id: string;
-  title: string;
-  description: string;
-  date: string;
-  category: { term: string; label: string };
-  authors: readonly string[];
-  /** `url` is its page here, `read` the original. */
-  url: string;
-  read: string;
-  pdf?: { url: string; bytes: number };
-};
+export type FeedEntry = ReturnType<typeof entryOf>;
+export type PublicationFeed = ReturnType<typeof publicationFeed>;
 
-export type PublicationFeed = {
-  id: string;
-  lang: Language;
-  title: string;
-  description: string;
-  publisher: { name: string; url: string };
-  page: string;
-  icon: string;
-  addresses: { atom: string; json: string };
-  entries: FeedEntry[];
-};
-
-export function publicationFeed(content: Content, manifest: Manifest, lang: Language): PublicationFeed {
+export function publicationFeed(content: Content, manifest: Manifest, lang: Language) {
   const { site, publicationsPage } = content;
   const { atom, jsonFeed } = filesIn(lang);
   const page = site.address + pathTo("publications", lang);
@@ -54,12 +32,7 @@ export function pdfOf({ id }: PublicationEntry, manifest: Manifest, lang: Langua
   return manifest.documents[`publication/${id}/${lang}`];
 }
 
-function entryOf(
-  content: Content,
-  publication: PublicationEntry,
-  pdf: PdfDocument | undefined,
-  lang: Language,
-): FeedEntry {
+function entryOf(content: Content, publication: PublicationEntry, pdf: PdfDocument | undefined, lang: Language) {
   const { id, title, description, date, category, authors, read } = publication;
   const { address } = content.site;
   return {

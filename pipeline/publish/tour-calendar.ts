@@ -2,7 +2,7 @@ import type { Content } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { addressLine } from "#model/postal-address.ts";
-import { compact, escapeText, fold, utcStamp } from "#model/icalendar.ts";
+import { calendarFile, compact, escapeText, utcStamp } from "#model/icalendar.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import { hoursOf, timeZone } from "#model/paris-time.ts";
 
@@ -37,24 +37,22 @@ export function tourCalendar(content: Content, lang: Language, changes: LastChan
   const times = hours
     ? [`DTSTART;${at(hours.start)}`, `DTEND;${at(hours.end)}`]
     : [`DTSTART;VALUE=DATE:${compact(edition.date)}`];
-  return fold([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escapeText(site.name)}//${escapeText(edition.title)}//${lang.toUpperCase()}`,
-    "CALSCALE:GREGORIAN",
-    ...parisRules,
-    "BEGIN:VEVENT",
-    // The same ID in both languages, because it is the same event.
-    `UID:krypto-tour-${year}@${new URL(site.address).host}`,
-    `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
-    ...times,
-    `SUMMARY;LANGUAGE=${lang}:${escapeText(`${edition.title} ${year}`)}`,
-    `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.subtitle[lang])}`,
-    `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`)}`,
-    `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
-    `URL:${site.address}${pathTo("kryptoTour", lang)}`,
-    "STATUS:CONFIRMED",
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ]);
+  return calendarFile(
+    [site.name, edition.title, lang.toUpperCase()],
+    [
+      ...parisRules,
+      "BEGIN:VEVENT",
+      // The same ID in both languages, because it is the same event.
+      `UID:krypto-tour-${year}@${new URL(site.address).host}`,
+      `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
+      ...times,
+      `SUMMARY;LANGUAGE=${lang}:${escapeText(`${edition.title} ${year}`)}`,
+      `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.subtitle[lang])}`,
+      `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`)}`,
+      `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
+      `URL:${site.address}${pathTo("kryptoTour", lang)}`,
+      "STATUS:CONFIRMED",
+      "END:VEVENT",
+    ],
+  );
 }

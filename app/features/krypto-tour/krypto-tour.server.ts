@@ -7,7 +7,8 @@ import { figuresOf } from "../../content/figures.server.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { venueView } from "#model/map-views.ts";
-import { endOfTour, isOver } from "#model/tour-tense.ts";
+import { endOfDay } from "#model/paris-time.ts";
+import { isOver } from "#model/tour-tense.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { editionList } from "./editions.server.ts";
 import { programmeData } from "./programme.server.ts";
@@ -26,7 +27,7 @@ export function tourData(lang: Language, today: Date) {
     art: { wide: art("tour-wide"), tall: art("tour-tall") },
     photos: edition.format.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
     film: video && { mode, ...video, poster: art("film") },
-    ends: isOver(edition, today) ? undefined : endOfTour(edition),
+    ends: isOver(edition, today) ? undefined : endOfDay(edition.date),
     calendarFile: filesIn(lang).tourCalendar,
     tickets: ticketing && { mode, ...ticketing },
     newsletter: site.links.newsletter,

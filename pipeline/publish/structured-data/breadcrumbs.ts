@@ -1,17 +1,17 @@
 import type { BreadcrumbList } from "schema-dts";
-import { inLanguage } from "#model/pages.ts";
+import { inLanguage, type Page, type SinglePage } from "#model/pages.ts";
 import { pageName, type SitePage, sitePage } from "../site-pages.ts";
 import type { Subject } from "./subject.ts";
 
+const parents: Partial<Record<Page, SinglePage>> = {
+  branch: "branches",
+  publication: "publications",
+  edition: "kryptoTour",
+};
+
 export function breadcrumbs({ content, lang }: Subject, page: SitePage): BreadcrumbList {
-  const list = page.branch
-    ? [sitePage("branches")]
-    : page.publication
-      ? [sitePage("publications")]
-      : page.edition
-        ? [sitePage("kryptoTour")]
-        : [];
-  const trail = [sitePage("home"), ...list, page];
+  const parent = parents[page.page];
+  const trail = [sitePage("home"), ...(parent ? [sitePage(parent)] : []), page];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((stop, index) => ({

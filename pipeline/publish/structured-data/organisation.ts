@@ -1,9 +1,9 @@
-import type { NGO, Organization, Place, WebSite } from "schema-dts";
+import type { NGO, Organization, WebSite } from "schema-dts";
 import { isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 import { languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { postalAddress } from "./address.ts";
-import { ids, isInvented, type Node, type Subject } from "./subject.ts";
+import { ids, isSample, type Node, type Subject } from "./subject.ts";
 
 /** The association in brief, where it is not the subject. */
 export function publisher({ content, lang }: Subject) {
@@ -48,7 +48,7 @@ export function website(subject: Subject): WebSite {
 export function associationWithBoard(subject: Subject): Node<NGO> {
   const { content, lang } = subject;
   const current = content.board.find(({ id }) => id === String(content.site.officeYear));
-  if (isInvented(content, current)) return publisher(subject);
+  if (isSample(content, current)) return publisher(subject);
   return {
     ...publisher(subject),
     member: (current?.members ?? []).map((member) => {
@@ -83,14 +83,10 @@ function branchInBrief({ content, lang }: Subject, entry: OpenBranchEntry) {
     "@id": ids.branch(content, entry),
     name: `${site.name} ${entry.name[lang]}`,
     url: site.address + pathTo("branch", lang, { id: entry.id }),
-    location: placeOf(entry),
+    location: {
+      "@type": "Place",
+      name: entry.school,
+      geo: { "@type": "GeoCoordinates", latitude: entry.coordinates.lat, longitude: entry.coordinates.lng },
+    },
   } as const satisfies Organization;
-}
-
-function placeOf({ school, coordinates }: OpenBranchEntry) {
-  return {
-    "@type": "Place",
-    name: school,
-    geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
-  } as const satisfies Place;
 }

@@ -3,7 +3,7 @@ import { categoryOf, newestPublications, type PublicationEntry } from "#model/se
 import { pathTo } from "#model/pages.ts";
 import { pdfOf } from "../publications.ts";
 import { publisher } from "./organisation.ts";
-import { ids, isInvented, type Subject } from "./subject.ts";
+import { ids, isSample, type Subject } from "./subject.ts";
 
 type Work = Article | Report | ScholarlyArticle;
 
@@ -40,7 +40,7 @@ function work(subject: Subject, publication: PublicationEntry): Work {
     datePublished: date,
     inLanguage: lang,
     timeRequired: `PT${readTime}M`,
-    author: isInvented(content, publication)
+    author: isSample(content, publication)
       ? publisher(subject)
       : authors.map((name) => ({ "@type": "Person" as const, name })),
     publisher: publisher(subject),

@@ -11,7 +11,7 @@ export type Subject = { content: Content; manifest: Manifest; lang: Language; to
 export type Node<T> = Exclude<T, string>;
 
 /** Sample people are marked on the pages, but never published as data. */
-export function isInvented({ site }: Content, source?: { sample: boolean }): boolean {
+export function isSample({ site }: Content, source?: { sample: boolean }): boolean {
   return site.sample || source?.sample === true;
 }
 

@@ -4,7 +4,7 @@ import { pathTo } from "#model/pages.ts";
 import { hoursOf, parisTime } from "#model/paris-time.ts";
 import { postalAddress } from "./address.ts";
 import { publisher } from "./organisation.ts";
-import { ids, isInvented, type Subject } from "./subject.ts";
+import { ids, isSample, type Subject } from "./subject.ts";
 
 export function tour(subject: Subject): Event {
   const { content, manifest, lang } = subject;
@@ -29,14 +29,10 @@ export function tour(subject: Subject): Event {
       "@type": "Place",
       name: venue.name[lang],
       address: postalAddress(content, venue.address),
-      geo: {
-        "@type": "GeoCoordinates",
-        latitude: venue.coordinates.lat,
-        longitude: venue.coordinates.lng,
-      },
+      geo: { "@type": "GeoCoordinates", latitude: venue.coordinates.lat, longitude: venue.coordinates.lng },
     },
     organizer: publisher(subject),
-    ...(!isInvented(content, speakers) && {
+    ...(!isSample(content, speakers) && {
       performer: speakers.speakers.map(({ name, role }) => ({
         "@type": "Person" as const,
         name,
