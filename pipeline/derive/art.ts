@@ -8,16 +8,14 @@ import { bandsOf } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { categoryOf, isOpen } from "#model/selections.ts";
+import { categoryOf, everybody, isOpen, listedBranches, portraitOf } from "#model/selections.ts";
 import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
-import { tones } from "../drawing/palette.ts";
+import { gridTone, tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { ArtJob } from "./jobs.ts";
-import { peopleToDraw } from "./people.ts";
-import { beamsOf, listedBranches, surroundingsOf } from "./places.ts";
-import type { Made } from "./store.ts";
-import { gridTone } from "./tones.ts";
+import { beamsOf, surroundingsOf } from "./places.ts";
+import type { JobResult } from "./store.ts";
 
 type Drawings = typeof import("./drawings.ts");
 
@@ -33,11 +31,11 @@ function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Para
   return { section: "art", key, inputs: ["art", version, key, name, JSON.stringify(args)], make };
 }
 
-function drawing(key: string, svg: string): Made<Drawing> {
+function drawing(key: string, svg: string): JobResult<Drawing> {
   const [width, height] = ["width", "height"].map((side) =>
     Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]),
   );
-  if (!width || !height) throw new Error(`the drawing ${key} does not say how large it is`);
+  if (!width || !height) throw new Error(`the drawing ${key} has no width or height`);
   const path = `art/${key.replaceAll("/", "-")}.${shortHash(svg)}.svg`;
   return { files: [{ path, bytes: svg }], value: { src: `/${path}`, width, height } };
 }
@@ -45,7 +43,7 @@ function drawing(key: string, svg: string): Made<Drawing> {
 export function artJobs(content: Content): ArtJob[] {
   return [
     ...fixedDrawings().map(fixedArt),
-    ...heroArt(content),
+    art("hero/plan", "heroPlan", reachOf(citiesOf(listedBranches(content), "fr"))),
     ...emblems(content),
     ...branchLenses(content),
     ...portraits(content),
@@ -61,11 +59,6 @@ export function artJobs(content: Content): ArtJob[] {
 function fixedArt(key: string): ArtJob {
   const svg = fixedDrawing(key);
   return { section: "art", key, inputs: ["art", key, svg], make: () => Promise.resolve(drawing(key, svg)) };
-}
-
-function heroArt(content: Content): ArtJob[] {
-  const reach = reachOf(citiesOf(listedBranches(content), "fr"));
-  return [art("hero/plan", "heroPlan", reach)];
 }
 
 function emblems(content: Content): ArtJob[] {
@@ -91,8 +84,13 @@ function branchLenses(content: Content): ArtJob[] {
 
 const lensSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
 
+/** For people without a local picture: initials also replace a remote picture that fails to load. */
 function portraits(content: Content): ArtJob[] {
-  return peopleToDraw(content).map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
+  const people = everybody(content).filter((person) => {
+    const src = portraitOf(content, person, person.folder)?.image.src;
+    return src === undefined || src.startsWith("https://");
+  });
+  return [...new Set(people.map(({ name }) => name))].map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
 }
 
 /** Tones and motifs follow the order of publication, so a new publication does not change older covers. */
@@ -134,14 +132,15 @@ const placeMapSize = { width: 1920, height: 480 };
 
 function maps(content: Content): ArtJob[] {
   const { branches, edition } = content;
-  const open = branches.filter(({ status }) => status === "open");
   return [
     art("map/branches", "drawnMap", { ...networkView, ...mapSize }),
     art("map/tour", "drawnMap", { ...venueView(edition.venue.coordinates), ...placeMapSize }),
     ...lenses(content),
-    ...open.map(({ id, coordinates }) =>
-      art(`map/branch/${id}`, "drawnMap", { ...branchView(coordinates), ...placeMapSize }),
-    ),
+    ...branches
+      .filter(isOpen)
+      .map(({ id, coordinates }) =>
+        art(`map/branch/${id}`, "drawnMap", { ...branchView(coordinates), ...placeMapSize }),
+      ),
   ];
 }
 
@@ -150,12 +149,8 @@ function lenses(content: Content): ArtJob[] {
   return findLenses(places).flatMap((lens, index) =>
     lensRadii(lens, index).map((radius) => {
       const { center, kilometres, ids } = lens;
-      return art(`map/lens/${ids[0]}/${radius}`, "lensGround", {
-        center,
-        kilometres,
-        radius,
-        zoom: lensZoom(lens, radius),
-      });
+      const view = { center, kilometres, radius, zoom: lensZoom(lens, radius) };
+      return art(`map/lens/${ids[0]}/${radius}`, "lensGround", view);
     }),
   );
 }

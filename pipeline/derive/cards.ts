@@ -4,14 +4,14 @@ import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { isDrawn, pathTo, type SinglePage, singlePages } from "#model/pages.ts";
-import { categoryOf, isOpen, textsOf } from "#model/selections.ts";
+import { categoryOf, isOpen, listedBranches, textsOf } from "#model/selections.ts";
 import type { CardSubject } from "./card-png.ts";
 import type { CardText } from "./card.ts";
 import { fixedDrawing } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
-import { listedBranches, surroundingsOf } from "./places.ts";
+import { surroundingsOf } from "./places.ts";
 
 const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
 
@@ -83,27 +83,26 @@ function job(path: string, text: CardText, subject: CardSubject): CardJob {
 
 /** `facts` is the cache key of the subject; it stays short where the subject is the whole network. */
 function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): CardJob {
-  const told = JSON.stringify([text, facts]);
+  const cardKey = JSON.stringify([text, facts]);
   const make = async () => {
     const { cardPng } = await import("./card-png.ts");
-    const bytes = await onceOf(told, () => cardPng(text, subject()));
+    const bytes = await onceOf(cardKey, () => cardPng(text, subject()));
     const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
-    return { files: [{ path: file, bytes }], value: { src: `/${file}`, alt: wordsOf(text) } };
+    return {
+      files: [{ path: file, bytes }],
+      value: { src: `/${file}`, alt: [text.site, text.title, text.line].filter(Boolean).join(", ") },
+    };
   };
-  return { section: "cards", key: path, inputs: ["card", version, path, told], make };
+  return { section: "cards", key: path, inputs: ["card", version, path, cardKey], make };
 }
 
 const latest = new Map<string, Promise<Buffer>>();
 
 /** Draws identical cards that follow one another once. */
-function onceOf(told: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const drawn = latest.get(told) ?? draw();
-  latest.set(told, drawn);
+function onceOf(cardKey: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const drawn = latest.get(cardKey) ?? draw();
+  latest.set(cardKey, drawn);
   const [oldest] = latest.keys();
   if (latest.size > 8 && oldest !== undefined) latest.delete(oldest);
   return drawn;
-}
-
-function wordsOf({ site, title, line }: CardText): string {
-  return [site, title, line].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import type { PdfDocument } from "#model/manifest.ts";
-import { formatDate } from "#model/formats.ts";
+import { formatDateUnbroken } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { withEndNotes } from "#check/read/footnotes.ts";
 import { readMarkdown } from "#check/read/read-prose.ts";
@@ -14,7 +14,7 @@ import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
 import type { DocumentJob } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
-import type { Made } from "./store.ts";
+import type { JobResult } from "./store.ts";
 
 export function documentJobs(content: Content, root: string): DocumentJob[] {
   const version = codeVersion(join(import.meta.dirname, "../pdf/render.ts"));
@@ -49,7 +49,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
           look: "letter",
           title: legal.title[lang],
           label: buildWords[lang].pdf.legal,
-          details: [translate(buildWords[lang], lang, "pdf.version", { day: dayOf(legal.updated, lang) })],
+          details: [translate(buildWords[lang], lang, "pdf.version", { day: formatDateUnbroken(legal.updated, lang) })],
           author: content.site.name,
           date: legal.updated,
         }),
@@ -60,7 +60,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
           look: "paper",
           title: publication.title[lang],
           label: categoryOf(content, publication.category).name[lang],
-          details: [listOf(publication.authors, lang), dayOf(publication.date, lang)],
+          details: [new Intl.ListFormat(lang).format(publication.authors), formatDateUnbroken(publication.date, lang)],
           lead: publication.description[lang],
           author: publication.authors.join(", "),
           date: publication.date,
@@ -84,15 +84,11 @@ function readText(root: string, file: string, values: Record<string, string>): s
   try {
     return readMarkdown(root, file, values);
   } catch {
-    throw new Error(`${file}: this text is missing; its PDF is made from it`);
+    throw new Error(`${file}: this text, the source of a PDF, is missing`);
   }
 }
 
-const dayOf = (date: string, lang: Language) => formatDate(date, lang).replace(" ", "\u00a0");
-
-const listOf = (names: readonly string[], lang: Language) => new Intl.ListFormat(lang).format(names);
-
-async function makePdf(path: string, source: PdfSource): Promise<Made<PdfDocument>> {
+async function makePdf(path: string, source: PdfSource): Promise<JobResult<PdfDocument>> {
   const { renderPdf } = await import("../pdf/render.ts");
   const { bytes, pages } = await renderPdf(source);
   return { files: [{ path, bytes }], value: { href: `/${path}`, bytes: bytes.length, pages } };

@@ -1,9 +1,9 @@
-import sharp from "sharp";
 import type { Content } from "#model/collections.ts";
 import { palette } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import type { FilesJob } from "./jobs.ts";
-import type { Made } from "./store.ts";
+import { renderPng } from "./png.ts";
+import type { JobResult } from "./store.ts";
 
 /** Icons at the paths where browsers look for them. */
 export function iconJobs({ site }: Content): FilesJob[] {
@@ -11,7 +11,7 @@ export function iconJobs({ site }: Content): FilesJob[] {
   return [{ section: null, key: "icons", inputs, make: () => makeIcons(site.name) }];
 }
 
-async function makeIcons(name: string): Promise<Made<null>> {
+async function makeIcons(name: string): Promise<JobResult<null>> {
   const { favicon, maskableIcon } = await import("./drawings.ts");
   const tab = await Promise.all([16, 32, 48].map((size) => png(favicon(), size)));
   return {
@@ -28,13 +28,7 @@ async function makeIcons(name: string): Promise<Made<null>> {
   };
 }
 
-function png(svg: string, size: number): Promise<Buffer> {
-  const drawn = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
-  return sharp(Buffer.from(svg), { density: (72 * size) / drawn })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
-}
+const png = (svg: string, size: number) => renderPng(svg, { width: size, height: size });
 
 /** An ICO file is a table of sizes and offsets, followed by the PNG images. */
 function ico(pictures: readonly Buffer[]): Buffer {

@@ -13,10 +13,10 @@ export async function inParallel<Item>(
   if (failures.length > 0) throw new AggregateError(failures, failures.map(describeFailure).join("\n"));
 }
 
-const forEditors = new Set(["Error", "AggregateError", "ContentError"]);
+const editorErrors = new Set(["Error", "AggregateError", "ContentError"]);
 
 /** Errors of these classes are for editors; any other is a bug and needs its stack. */
 export function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
-  return forEditors.has(failure.name) ? failure.message : (failure.stack ?? failure.message);
+  return editorErrors.has(failure.name) ? failure.message : (failure.stack ?? failure.message);
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from "#model/manifest.ts";
 import type { Hashable } from "./hash.ts";
-import type { Made } from "./store.ts";
+import type { JobResult } from "./store.ts";
 
 /** `inputs` is the cache key; `make` runs only when it is new. */
 type JobFor<Section extends keyof Manifest> = {
@@ -8,7 +8,7 @@ type JobFor<Section extends keyof Manifest> = {
   /** The entry's key in its section of the manifest. */
   key: string;
   inputs: readonly Hashable[];
-  make: () => Promise<Made<Manifest[Section][string]>>;
+  make: () => Promise<JobResult<Manifest[Section][string]>>;
 };
 
 export type ArtJob = JobFor<"art">;
@@ -18,6 +18,11 @@ export type DownloadJob = JobFor<"downloads">;
 export type CardJob = JobFor<"cards">;
 
 /** Files at fixed addresses, such as the favicon, which the manifest does not list. */
-export type FilesJob = { section: null; key: string; inputs: readonly Hashable[]; make: () => Promise<Made<null>> };
+export type FilesJob = {
+  section: null;
+  key: string;
+  inputs: readonly Hashable[];
+  make: () => Promise<JobResult<null>>;
+};
 
 export type Job = ArtJob | PictureJob | DocumentJob | DownloadJob | CardJob | FilesJob;

@@ -1,5 +1,5 @@
 import type { Content } from "#model/collections.ts";
-import { formatDate, formatNumber } from "#model/formats.ts";
+import { formatDate, formatDateUnbroken, formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { holderOf, roleLabel } from "#model/selections.ts";
@@ -36,7 +36,7 @@ export function partnerSheet(content: Content, lang: Language) {
   const date = dates.at(-1) ?? "";
   return {
     title: header.title,
-    details: [formatDate(date, lang).replace(" ", "\u00a0")],
+    details: [formatDateUnbroken(date, lang)],
     date,
     markdown: parts.join("\n\n"),
   };

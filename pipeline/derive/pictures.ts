@@ -8,7 +8,7 @@ import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { PictureJob } from "./jobs.ts";
 import { pictureReferences } from "./references.ts";
-import type { Made, MadeFile } from "./store.ts";
+import type { JobResult, OutputFile } from "./store.ts";
 
 /** The last width is that of the original; widths close to it are skipped. */
 const widths = [400, 800, 1200, 1800];
@@ -25,7 +25,7 @@ export function pictureJobs(content: Content, root: string): PictureJob[] {
   });
 }
 
-export async function makePhoto(path: string, bytes: Buffer): Promise<Made<Photo>> {
+export async function makePhoto(path: string, bytes: Buffer): Promise<JobResult<Photo>> {
   const upright = await sharp(bytes)
     .autoOrient()
     .toColourspace("srgb")
@@ -35,12 +35,12 @@ export async function makePhoto(path: string, bytes: Buffer): Promise<Made<Photo
   const widest = Math.min(full, widths.at(-1)!);
   const wanted = [...widths.filter((width) => width < widest * 0.85), widest];
   const resized = (width: number) => sharp(upright.data).resize({ width });
-  const made = { avif: [] as MadeFile[], webp: [] as MadeFile[] };
+  const made = { avif: [] as OutputFile[], webp: [] as OutputFile[] };
   for (const width of wanted) {
     made.avif.push(file(path, width, "avif", await resized(width).avif(avif).toBuffer()));
     made.webp.push(file(path, width, "webp", await resized(width).webp(webp).toBuffer()));
   }
-  const srcset = (files: MadeFile[]) => files.map(({ path }, index) => `/${path} ${wanted[index]}w`).join(", ");
+  const srcset = (files: OutputFile[]) => files.map(({ path }, index) => `/${path} ${wanted[index]}w`).join(", ");
   const width = wanted.at(-1)!;
   const fallback = wanted.findLastIndex((width) => width <= fallbackWidth);
   const value = {
@@ -53,7 +53,7 @@ export async function makePhoto(path: string, bytes: Buffer): Promise<Made<Photo
   return { files: [...made.avif, ...made.webp], value };
 }
 
-async function makeDrawing(path: string, bytes: Buffer): Promise<Made<Drawing>> {
+async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult<Drawing>> {
   const { drawing, faults } = cleanSvg(bytes);
   if (!drawing) {
     const [first = { line: 1, found: "" }] = faults;
@@ -64,7 +64,7 @@ async function makeDrawing(path: string, bytes: Buffer): Promise<Made<Drawing>> 
   return { files: [file], value: { src: `/${file.path}`, width, height } };
 }
 
-function file(path: string, width: number, format: string, bytes: Buffer): MadeFile {
+function file(path: string, width: number, format: string, bytes: Buffer): OutputFile {
   return { path: `pictures/${baseName(path)}-${width}.${shortHash(bytes)}.${format}`, bytes };
 }
 

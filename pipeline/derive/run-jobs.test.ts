@@ -32,14 +32,14 @@ const published = () =>
     .filter((name) => statSync(join(folder, "public", name)).isFile())
     .sort();
 
-test("what was made is published and named in the manifest", async () => {
+test("results are published and listed in the manifest", async () => {
   const summary = await runJobs([drawing("one", "<svg/>")], folder);
   expect(summary).toEqual({ made: 1, reused: 0 });
   expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("<svg/>");
   expect(readManifest(folder).art["one"]).toEqual({ src: "/art/one.svg", width: 1, height: 1 });
 });
 
-test("a second run makes nothing and writes nothing", async () => {
+test("a second run reuses everything and writes no file", async () => {
   const jobs = () => [drawing("one", "<svg/>"), drawing("two", "<svg/>", "art/two.0123abcd.svg")];
   await runJobs(jobs(), folder);
   const files = ["public/art/one.svg", "public/art/two.0123abcd.svg", "manifest.json"].map((file) =>
@@ -52,21 +52,21 @@ test("a second run makes nothing and writes nothing", async () => {
   expect(files.map((file) => statSync(file).ino)).toEqual(before);
 });
 
-test("a changed input is made again, the rest is reused", async () => {
+test("only jobs with a changed input run again", async () => {
   await runJobs([drawing("one", "old"), drawing("two", "same")], folder);
   const summary = await runJobs([drawing("one", "new"), drawing("two", "same")], folder);
   expect(summary).toEqual({ made: 1, reused: 1 });
   expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("new");
 });
 
-test("a public file that was tampered with is put right", async () => {
+test("a modified public file is restored", async () => {
   await runJobs([drawing("one", "true")], folder);
   writeFileSync(join(folder, "public/art/one.svg"), "fake");
   await runJobs([drawing("one", "true")], folder);
   expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("true");
 });
 
-test("files that nothing asks for any more are removed, with their empty folders", async () => {
+test("files without a job are removed, with their empty folders", async () => {
   await runJobs([drawing("one", "1"), drawing("gone", "2", "art/old/gone.svg")], folder);
   writeFileSync(join(folder, "public/stray.txt"), "left by hand");
   await runJobs([drawing("one", "1")], folder);
@@ -75,7 +75,7 @@ test("files that nothing asks for any more are removed, with their empty folders
   expect(Object.keys(readManifest(folder).art)).toEqual(["one"]);
 });
 
-test("when something fails, all failures are told and the public folder stays as it was", async () => {
+test("a failing run reports all failures and leaves the public folder unchanged", async () => {
   await runJobs([drawing("one", "1")], folder);
   const failing = (message: string): Job => ({
     section: null,
@@ -89,12 +89,12 @@ test("when something fails, all failures are told and the public folder stays as
   expect(readdirSync(join(folder, "cache")).filter((name) => name.startsWith("draft-"))).toEqual([]);
 });
 
-test("two things cannot be published under one name", async () => {
+test("two jobs cannot write the same file", async () => {
   const run = runJobs([drawing("one", "1", "same.svg"), drawing("two", "2", "same.svg")], folder);
-  await expect(run).rejects.toThrow("two things want to be written as /same.svg");
+  await expect(run).rejects.toThrow("two jobs write /same.svg");
 });
 
-test("two programs that make the same at once, with one cache, both get it whole", async () => {
+test("parallel runs can share a cache", async () => {
   const cache = join(folder, "cache");
   const jobs = () => Array.from({ length: 40 }, (_, index) => drawing(`n${index}`, `<svg>${index}</svg>`));
   const outputs = ["a", "b", "c"].map((name) => join(folder, name));

@@ -8,7 +8,7 @@ import { Store } from "./store.ts";
 type Progress = (done: number, all: number, key: string) => void;
 
 /** Two per processor, and at most four, because Node has four threads for compression. */
-const atOnce = Math.min(2 * availableParallelism(), 4);
+const concurrency = Math.min(2 * availableParallelism(), 4);
 
 /** Makes what is not in the cache; publishes nothing if any job fails. */
 export async function runJobs(
@@ -19,7 +19,7 @@ export async function runJobs(
 ): Promise<{ made: number; reused: number }> {
   const store = new Store(output, cache);
   const values = new Map<Job, unknown>();
-  await inParallel(jobs, atOnce, async (job) => {
+  await inParallel(jobs, concurrency, async (job) => {
     values.set(job, await store.produce(job.inputs, job.make));
     onProgress?.(values.size, jobs.length, job.key);
   });

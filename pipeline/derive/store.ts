@@ -4,16 +4,16 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { type Hashable, hashOf } from "./hash.ts";
 
-export type MadeFile = { path: string; bytes: Uint8Array | string };
+export type OutputFile = { path: string; bytes: Uint8Array | string };
 
 /** Files for the public folder and the value for the manifest. */
-export type Made<T> = { files: MadeFile[]; value: T };
+export type JobResult<T> = { files: OutputFile[]; value: T };
 
 const cachedEntry = z.object({ value: z.unknown(), files: z.array(z.string()) });
 
 type CachedEntry = z.infer<typeof cachedEntry>;
 
-const keepUnusedFor = 14 * 24 * 3600 * 1000;
+const maxUnusedAge = 14 * 24 * 3600 * 1000;
 
 /** A cache by content hash; files are written under a temporary name and renamed, so none is ever half-written. */
 export class Store {
@@ -29,13 +29,13 @@ export class Store {
     this.#public = join(folder, "public");
   }
 
-  async produce(inputs: readonly Hashable[], make: () => Promise<Made<unknown>>): Promise<unknown> {
+  async produce(inputs: readonly Hashable[], make: () => Promise<JobResult<unknown>>): Promise<unknown> {
     const key = hashOf(inputs).slice(0, 32);
     const entry = (await this.#cached(key)) ?? (await this.#make(key, make));
     this.#used.add(key);
     for (const [index, path] of entry.files.entries()) {
       if (this.#wanted.has(path) && !hashedName.test(path))
-        throw new Error(`two things want to be written as /${path}: give one of them another name`);
+        throw new Error(`two jobs write /${path}: rename one of them`);
       this.#wanted.set(path, join(this.#cache, key, String(index)));
     }
     return entry.value;
@@ -48,20 +48,20 @@ export class Store {
     return cachedEntry.parse(JSON.parse(json));
   }
 
-  async #make(key: string, make: () => Promise<Made<unknown>>): Promise<CachedEntry> {
+  async #make(key: string, make: () => Promise<JobResult<unknown>>): Promise<CachedEntry> {
     const { files, value } = await make();
     const entry = { value, files: files.map((file) => file.path) };
     const draft = join(this.#cache, this.#temporaryName());
     await mkdir(draft, { recursive: true });
     await Promise.all(files.map((file, index) => writeFile(join(draft, String(index)), file.bytes)));
     await writeFile(join(draft, "entry.json"), JSON.stringify(entry));
-    await this.#fileAway(draft, key);
+    await this.#moveIntoCache(draft, key);
     this.made++;
     return entry;
   }
 
   /** Keeps the existing entry if another process has made the same one meanwhile. */
-  async #fileAway(draft: string, key: string): Promise<void> {
+  async #moveIntoCache(draft: string, key: string): Promise<void> {
     const place = join(this.#cache, key);
     try {
       await rename(draft, place);
@@ -79,7 +79,7 @@ export class Store {
       if (!(await isSame(target, source))) await this.#replace(target, (draft) => copyFile(source, draft));
     }
     await removeOthers(this.#public, new Set(this.#wanted.keys()));
-    await this.#forget();
+    await this.#deleteOldEntries();
   }
 
   async write(path: string, text: string): Promise<void> {
@@ -100,13 +100,13 @@ export class Store {
     return `draft-${randomUUID()}`;
   }
 
-  async #forget(): Promise<void> {
+  async #deleteOldEntries(): Promise<void> {
     for (const name of await readdir(this.#cache).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const path = join(this.#cache, name);
       // Another process may have renamed a draft meanwhile.
       const mtimeMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
-      if (Date.now() - mtimeMs > keepUnusedFor) await rm(path, { recursive: true, force: true });
+      if (Date.now() - mtimeMs > maxUnusedAge) await rm(path, { recursive: true, force: true });
     }
   }
 }

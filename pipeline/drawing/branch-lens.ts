@@ -1,6 +1,8 @@
+import { type Box, overlap } from "#model/boxes.ts";
+import { lensZoom } from "#model/branch-chart.ts";
 import { distance, paris, type Place } from "#model/geography.ts";
 import { type Frame, pixelIn, project } from "#model/mercator.ts";
-import { type Box, measure, outline, type TextStyle } from "./glyphs.ts";
+import { measure, outline, type TextStyle } from "./glyphs.ts";
 import { ground, rings } from "./ground.ts";
 import { coastMap } from "./map.ts";
 import { palette } from "./palette.ts";
@@ -101,16 +103,13 @@ function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Po
   const found = spots
     .map((spot) => outline("Paris", cityStyle, spot))
     .filter(({ box }) => box.left > 0 && box.right < width && box.top > 0 && box.bottom < height)
-    .find(({ box }) => [title, mark].every((other) => !meet(box, other)));
+    .find(({ box }) => [title, mark].every((other) => overlap(box, other) === 0));
   return found ? path(found.d, written(palette.mist)) : "";
 }
 
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 function regionZoom(place: Place, home: Place, { height }: Size): number {
   const kilometres = Math.max(9, distance(place, home) * 1.15);
-  const equator = 40_075 * Math.cos((place.lat * Math.PI) / 180);
-  return Math.log2(((height / 2 / kilometres) * equator) / 256);
+  return lensZoom({ center: place, kilometres }, height / 2);
 }
 
 /** Fits the branch and Paris on opposite sides of the centre. */

@@ -1,4 +1,5 @@
 import type { Font, Glyph } from "fontkit";
+import type { Box } from "#model/boxes.ts";
 import { type Face, openFace } from "./fonts.ts";
 import { numbers, round } from "./svg.ts";
 
@@ -11,8 +12,6 @@ export type TextStyle = Face & {
 };
 
 export type Placement = { x?: number; y?: number; anchor?: "start" | "middle" | "end"; digits?: number };
-
-export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** `box` is the area of the ink; `width` is the advance. */
 export type Outline = { d: string; width: number; box: Box };

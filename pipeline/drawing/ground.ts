@@ -31,7 +31,15 @@ export function ground(frame: Frame, city: string, pen = 1): string {
   ].join("");
 }
 
-const small = { family: "text", weight: 500, size: 12 } as const;
+export const ringLabel = { family: "text", weight: 500, size: 12 } as const;
+
+export const dotted = {
+  fill: "none",
+  stroke: palette.mapRange,
+  "stroke-width": 1.2,
+  "stroke-dasharray": "1 6",
+  "stroke-linecap": "round",
+};
 
 type Rings = { reach: number; least: number; isLabelled?: (label: Point) => boolean };
 
@@ -43,11 +51,10 @@ export function rings(frame: Frame, around: Place, { reach, least, isLabelled }:
   const radii = range(Math.floor(reach / (step * kilometre))).map((index) => (index + 1) * step * kilometre);
   const labels = radii.map((ring, index) => {
     const at = { x: middle.x + ring * 0.2, y: middle.y - ring * 0.98 - 4 };
-    return isLabelled?.(at) ? outline(`${(index + 1) * step}\u00a0km`, small, at).d : "";
+    return isLabelled?.(at) ? outline(`${(index + 1) * step}\u00a0km`, ringLabel, at).d : "";
   });
-  const dotted = { fill: "none", stroke: palette.mapRange, "stroke-width": 1.2, "stroke-dasharray": "1 6" };
   return (
-    group({ ...dotted, "stroke-linecap": "round" }, ...radii.map((ring) => circle(middle.x, middle.y, ring))) +
+    group(dotted, ...radii.map((ring) => circle(middle.x, middle.y, ring))) +
     (isLabelled ? path(labels.join(""), { fill: palette.mist }) : "")
   );
 }

@@ -1,42 +1,38 @@
-import { palette } from "./palette.ts";
 import { group, numbers, path, range } from "./svg.ts";
 
-export type Mast = {
+type Mast = {
   x: number;
   top: number;
   base: number;
   topWidth: number;
   baseWidth: number;
-  bands?: number;
   /** Crossed panels per band. */
-  panels?: number;
+  panels: number;
   /** 1 for straight legs; larger values widen them towards the base. */
-  curve?: number;
-  odd?: string;
-  even?: string;
+  curve: number;
+  odd: string;
+  even: string;
   leg?: number;
   brace?: number;
-  /** Flat bands with the lattice cut out in this colour, instead of an open lattice. */
-  cut?: string;
 };
+
+const bands = 7;
 
 type Level = { y: number; half: number };
 
 /** A lattice mast, painted in equal bands like a radio mast. */
 export function mast(options: Mast): string {
-  const { bands = 7, panels = 3, odd = palette.beacon, even = palette.white } = options;
+  const { panels, odd, even } = options;
   return range(bands)
     .map((band) => {
       const levels = range(panels + 1).map((panel) => levelAt(options, (band + panel / panels) / bands));
       const colour = band % 2 === 0 ? odd : even;
-      return options.cut === undefined
-        ? openBand(options, levels, colour)
-        : solidBand(options, levels, colour, options.cut);
+      return paintedBand(options, levels, colour);
     })
     .join("");
 }
 
-function levelAt({ top, base, topWidth, baseWidth, curve = 1.5 }: Mast, share: number): Level {
+function levelAt({ top, base, topWidth, baseWidth, curve }: Mast, share: number): Level {
   return { y: top + share * (base - top), half: (topWidth + (baseWidth - topWidth) * share ** curve) / 2 };
 }
 
@@ -62,20 +58,10 @@ function legs(x: number, levels: Level[]): string {
   return side(-1) + side(1);
 }
 
-function openBand({ x, leg = 4, brace = 1.8 }: Mast, levels: Level[], colour: string): string {
+function paintedBand({ x, leg = 4, brace = 1.8 }: Mast, levels: Level[], colour: string): string {
   return group(
     { fill: "none", stroke: colour },
     path(braces(x, levels), { "stroke-width": brace }),
     path(legs(x, levels), { "stroke-width": leg }),
   );
-}
-
-function solidBand({ x, brace = 2 }: Mast, levels: Level[], colour: string, cut: string): string {
-  const down = levels.map(({ y, half }, index) => (index === 0 ? move : line)(x - half, y)).join("");
-  const up = levels
-    .toReversed()
-    .map(({ y, half }) => line(x + half, y))
-    .join("");
-  const lattice = { fill: "none", stroke: cut, "stroke-width": brace };
-  return path(`${down}${up}Z`, { fill: colour }) + path(braces(x, levels), lattice);
 }

@@ -1,7 +1,7 @@
-import { closeMap } from "./map-close.ts";
 import { destination, paris } from "#model/geography.ts";
 import { type Frame, pixelIn } from "#model/mercator.ts";
 import { outline } from "./glyphs.ts";
+import { dotted, ground, ringLabel, rings } from "./ground.ts";
 import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
 import { palette } from "./palette.ts";
 import { circle, group, path, polyline, range, rect, svg } from "./svg.ts";
@@ -58,13 +58,12 @@ function rangeRings(view: Frame, hasNumbers: boolean): string {
   const reach = (kilometres: number) => around(180, kilometres).y - home.y;
   const step = ringSteps.find((kilometres) => reach(kilometres) > 60) ?? 1000;
   const count = Math.floor(Math.hypot(width, height) / 2 / reach(step));
-  const rings = range(count).map((index) => {
-    return polyline(
+  const circles = range(count).map((index) =>
+    polyline(
       range(73).map((turn) => around(turn * 5, (index + 1) * step)),
       { closed: true },
-    );
-  });
-  const style = { family: "text", weight: 500, size: 12 } as const;
+    ),
+  );
   const numbers = range(count)
     .filter((index) => index % 2 === 1)
     .map((index) => {
@@ -73,17 +72,24 @@ function rangeRings(view: Frame, hasNumbers: boolean): string {
       return { text: `${kilometres}\u00a0km`, ...around(205, kilometres) };
     })
     .filter(({ y }) => y < height)
-    .map(({ text, x, y }) => outline(text, style, { x: x + 9, y: y - 3 }).d);
-  const dotted = {
-    fill: "none",
-    stroke: palette.mapRange,
-    "stroke-width": 1.2,
-    "stroke-dasharray": "1 6",
-    "stroke-linecap": "round",
-  };
+    .map(({ text, x, y }) => outline(text, ringLabel, { x: x + 9, y: y - 3 }).d);
   return (
-    path(rings.join(""), dotted) +
+    path(circles.join(""), dotted) +
     (hasNumbers ? path(numbers.join(""), { fill: palette.mist }) : "") +
     circle(home.x, home.y, 3, { fill: palette.mist })
   );
+}
+
+/** A map of one place: city, rivers, range rings and marker. */
+function closeMap(view: Frame): string {
+  const { width, height, center } = view;
+  const [x, y] = [width / 2, height / 2];
+  const waves = [15, 26, 38].map((radius, index) => circle(x, y, radius, { "stroke-opacity": [1, 0.65, 0.35][index] }));
+  return [
+    rect(0, 0, width, height, { fill: palette.mapLand }),
+    ground(view, palette.fog),
+    rings(view, center, { reach: Math.hypot(x, y), least: 60, isLabelled: (label) => label.y > 20 }),
+    group({ fill: "none", stroke: palette.beacon, "stroke-width": 2.4 }, ...waves),
+    circle(x, y, 8, { fill: palette.beacon }),
+  ].join("");
 }

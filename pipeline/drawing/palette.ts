@@ -14,7 +14,7 @@ const brand = {
   beaconDeep: colourToken("beacon-deep"),
 };
 
-const { white, sky, haze, dusk, fog, beacon, beaconDeep } = brand;
+const { sky, haze, dusk, fog, beacon, beaconDeep } = brand;
 
 /** Every colour that drawings may use: those of the pages and shades between them. */
 export const palette = {
@@ -34,45 +34,18 @@ export const palette = {
   gridOnBeacon: mix(beacon, beaconDeep, 0.47),
   gridOnSky: mix(fog, haze, 0.94),
   gridOnWhite: sky,
-
-  waveOnNight: mix(fog, haze, 0.03),
-  waveOnBeacon: mix(beacon, white, 0.25),
-  waveOnHaze: mix(haze, sky, 0.65),
 };
 
 export const tones = ["night", "beacon", "sky", "white"] as const;
 
 export type Tone = (typeof tones)[number];
 
-type ToneColours = { ground: string; ink: string; accent: string; grid: string; wave: string };
+export const toneColours = {
+  night: { ground: palette.night, ink: palette.white, accent: palette.beacon, grid: palette.gridOnNight },
+  beacon: { ground: palette.beacon, ink: palette.night, accent: palette.night, grid: palette.gridOnBeacon },
+  sky: { ground: palette.sky, ink: palette.night, accent: palette.night, grid: palette.gridOnSky },
+  white: { ground: palette.white, ink: palette.night, accent: palette.beacon, grid: palette.gridOnWhite },
+} satisfies Record<Tone, object>;
 
-export const toneColours: Record<Tone, ToneColours> = {
-  night: {
-    ground: palette.night,
-    ink: palette.white,
-    accent: palette.beacon,
-    grid: palette.gridOnNight,
-    wave: palette.waveOnNight,
-  },
-  beacon: {
-    ground: palette.beacon,
-    ink: palette.night,
-    accent: palette.night,
-    grid: palette.gridOnBeacon,
-    wave: palette.waveOnBeacon,
-  },
-  sky: {
-    ground: palette.sky,
-    ink: palette.night,
-    accent: palette.night,
-    grid: palette.gridOnSky,
-    wave: palette.haze,
-  },
-  white: {
-    ground: palette.white,
-    ink: palette.night,
-    accent: palette.beacon,
-    grid: palette.gridOnWhite,
-    wave: palette.sky,
-  },
-};
+/** In a grid of three columns, no card has the tone of its neighbours. */
+export const gridTone = (index: number): Tone => tones[((index % 6) + 2 * Math.floor(index / 6)) % 4]!;

@@ -1,4 +1,5 @@
 import { contours } from "d3-contour";
+import { distanceToLine } from "#model/boxes.ts";
 import type { Line } from "./land.ts";
 import type { Frame } from "./nearby.ts";
 import { extent, simplify } from "./simplify.ts";
@@ -28,7 +29,7 @@ export function shoreDistances(shores: Line[], frame: Frame): Distances {
       for (let column = left; column <= right; column += 1) {
         const point = { x: frame.left + column * step, y: frame.top + row * step };
         const index = row * columns + column;
-        values[index] = Math.min(values[index]!, distanceTo(point, a, b));
+        values[index] = Math.min(values[index]!, distanceToLine(point, a, b));
       }
     }
   }
@@ -53,13 +54,6 @@ function landAcross(edges: [Point, Point][], y: number): [number, number][] {
 function segments({ points, closed }: Line): [Point, Point][] {
   const ends = closed ? [...points, points[0]!] : points;
   return ends.slice(1).map((point, index) => [ends[index]!, point]);
-}
-
-function distanceTo({ x, y }: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / length));
-  return Math.hypot(x - a.x - share * dx, y - a.y - share * dy);
 }
 
 /** Computed here, because wide SVG strokes around Europe keep a browser busy for seconds. */

@@ -3,26 +3,24 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { inParallel } from "../derive/in-parallel.ts";
 
 const compressible = "**/*.{html,css,js,json,data,svg,xml,txt,ics,atom,geojson,webmanifest}";
 const smallest = 512;
 
-const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** Writes Brotli and gzip copies of every text file, so that no server compresses on the fly. */
 export async function compressFiles(root: string): Promise<void> {
   const files = globSync(compressible, { cwd: root }).map((file) => join(root, file));
-  const workers = Array.from({ length: 4 }, async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);
-  });
-  await Promise.all(workers);
+  await inParallel(files, 4, compress);
 }
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), gunzippable(bytes, { level: 9 })]);
+  const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -1,8 +1,7 @@
 import type { Block } from "#model/prose.ts";
-import { type Flow, mainColumn } from "./flow.ts";
+import { type Flow, mainColumn, type Place } from "./flow.ts";
 import { list } from "./list.ts";
-import type { Place } from "./place.ts";
-import { type Span, spansOf } from "./spans.ts";
+import { spansOf } from "./spans.ts";
 import { table } from "./table.ts";
 import { artifact, tag } from "./tags.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";
@@ -30,7 +29,7 @@ function block(flow: Flow, each: Block, place: Place): void {
     case "rule":
       return rule(flow, place);
     case "notes":
-      throw new Error("The notes of a PDF stand at its end: withEndNotes puts them there.");
+      throw new Error("A PDF shows its notes at the end: call withEndNotes first.");
   }
 }
 
@@ -55,12 +54,10 @@ function heading(flow: Flow, { level, content }: Of<"heading">, place: Place): v
   const lines = flow.lines(spans, style, mainColumn.width);
   flow.keep(above + lines.length * style.leading + 4 * place.style.leading);
   flow.skip(above);
-  flow.outline.add(level, plain(spans), flow.y);
+  flow.outline.add(level, spans.map((span) => span.text).join(""), flow.y);
   flow.put(tag(flow.doc, place.parent, `H${level}`), lines, style, mainColumn.x);
   flow.y += below;
 }
-
-const plain = (spans: readonly Span[]) => spans.map((span) => span.text).join("");
 
 function quotation(flow: Flow, quote: Of<"quote">, place: Place): void {
   const inset = 18;

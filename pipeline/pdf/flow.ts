@@ -8,6 +8,9 @@ import { type TextStyle, columnWidth, page } from "./theme.ts";
 
 export type Column = { x: number; width: number };
 
+/** The column of a block, its parent tag, its text style and the space above it. */
+export type Place = { column: Column; parent: Element; style: TextStyle; gap: number };
+
 export const mainColumn: Column = { x: page.column, width: columnWidth };
 
 /** Places text from top to bottom and starts a new page when the current one is full. */

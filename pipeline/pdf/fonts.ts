@@ -60,7 +60,7 @@ export class Fonts {
     const font = filesOf(face).find((name) => this.#has(name, text));
     if (font) return { text, font, narrow: false };
     const code = text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-    throw new Error(`${this.#source}: the font of the PDF has no sign “${text}” (U+${code}); write it in another way`);
+    throw new Error(`${this.#source}: the PDF font has no character “${text}” (U+${code}); replace it`);
   }
 
   #has(font: string, character: string): boolean {

@@ -109,18 +109,14 @@ export function finishPages(flow: Flow, { lang, title, site }: PdfSource): void 
   const { doc } = flow;
   const { count } = doc.bufferedPageRange();
   const footer = page.height - 46;
+  const nameStyle = { ...styles.small, face: "bold", colour: colours.ink } as const;
+  const address = oneLine(flow, site.address.replace("https://", ""), styles.small);
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index);
     artifact(doc, "Pagination", () => {
       if (index > 0) {
         strip(doc, 5, colours.ink);
-        drawLines(
-          doc,
-          oneLine(flow, site.name, styles.label),
-          { ...styles.small, face: "bold", colour: colours.ink },
-          page.margin,
-          38,
-        );
+        drawLines(doc, oneLine(flow, site.name, styles.label), nameStyle, page.margin, 38);
         drawLines(doc, oneLine(flow, title, styles.small), styles.small, page.column, 38);
       }
       const number = oneLine(
@@ -128,13 +124,7 @@ export function finishPages(flow: Flow, { lang, title, site }: PdfSource): void 
         translate(buildWords[lang], lang, "pdf.page", { index: index + 1, count }),
         styles.small,
       );
-      drawLines(
-        doc,
-        oneLine(flow, site.address.replace("https://", ""), styles.small),
-        styles.small,
-        page.margin,
-        footer,
-      );
+      drawLines(doc, address, styles.small, page.margin, footer);
       drawLines(doc, number, styles.small, page.width - page.margin - number[0]!.width, footer);
     });
   }

@@ -1,6 +1,5 @@
 import type { Block } from "#model/prose.ts";
-import type { Flow } from "./flow.ts";
-import type { Place } from "./place.ts";
+import type { Flow, Place } from "./flow.ts";
 import { tag } from "./tags.ts";
 import { colours } from "./theme.ts";
 

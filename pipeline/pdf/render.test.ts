@@ -40,7 +40,7 @@ const render = async (changes: Partial<PdfSource> = {}) => {
   return { bytes, pages, raw: bytes.toString("latin1") };
 };
 
-/** What each page draws, unpacked. */
+/** The uncompressed content stream of each page. */
 function pagesOf(bytes: Buffer): string[] {
   const streams = bytes
     .toString("latin1")
@@ -52,7 +52,7 @@ function pagesOf(bytes: Buffer): string[] {
 
 const pageContents = (bytes: Buffer) => pagesOf(bytes).join("\n");
 
-test("no list label stays behind at the foot of a page while its text goes on to the next", async () => {
+test("list labels stay on the page of their text", async () => {
   const item = `- ${"des mots qui remplissent trois lignes de cette colonne, ".repeat(4)}`;
   for (let filler = 16; filler < 22; filler++) {
     const { bytes, pages } = await render({ markdown: `${"Une ligne.\n\n".repeat(filler)}${`${item}\n`.repeat(6)}` });
@@ -65,7 +65,7 @@ test("no list label stays behind at the foot of a page while its text goes on to
   }
 });
 
-test("the document says its title, language, author and date", async () => {
+test("PDF metadata has title, language, author and date", async () => {
   const { raw } = await render();
   expect(raw).toMatch(/^%PDF-1\.7/);
   expect(raw).toContain("/Lang (fr-FR)");
@@ -77,34 +77,18 @@ test("the document says its title, language, author and date", async () => {
   expect((await render({ lang: "en" })).raw).toContain("/Lang (en-GB)");
 });
 
-test("it is tagged for assistive technology", async () => {
+test("PDFs are tagged for assistive technology", async () => {
   const { raw } = await render();
   expect(raw).toMatch(/\/MarkInfo \d+ 0 R/);
   expect(raw).toContain("/Marked true");
-  for (const tag of [
-    "Document",
-    "H1",
-    "H2",
-    "H3",
-    "P",
-    "L",
-    "LI",
-    "Lbl",
-    "LBody",
-    "BlockQuote",
-    "Table",
-    "TR",
-    "TH",
-    "TD",
-    "Link",
-  ]) {
+  for (const tag of "Document H1 H2 H3 P L LI Lbl LBody BlockQuote Table TR TH TD Link".split(" ")) {
     expect(raw, tag).toContain(`/S /${tag}\n`);
   }
   expect(raw).toContain("/Scope /Column");
   expect(raw).toContain("/ListNumbering /Decimal");
 });
 
-test("headings become bookmarks, addresses become links", async () => {
+test("headings become bookmarks and URLs become links", async () => {
   const { raw } = await render();
   expect(raw).toMatch(/\/Outlines \d+ 0 R/);
   expect(raw).toContain("/Title (First part)");
@@ -112,7 +96,7 @@ test("headings become bookmarks, addresses become links", async () => {
   expect(raw).toContain("/URI (https://example.org/page)");
 });
 
-test("every letter has its glyph, and everything drawn is either tagged or marked as decoration", async () => {
+test("every letter has a glyph, and everything is tagged or an artifact", async () => {
   const { bytes } = await render({ look: "paper", title: "Trần", lead: "Trois\u202f!" });
   const drawn = pageContents(bytes);
   const glyphs = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? []);
@@ -122,19 +106,19 @@ test("every letter has its glyph, and everything drawn is either tagged or marke
   expect(outside).not.toMatch(/\bTJ\b|\bf\b|\bS\b/);
 });
 
-test("a sign the font does not have is an error that names the file", async () => {
+test("a character without a glyph is an error that names the file", async () => {
   await expect(render({ markdown: "Fine ☂ weather" })).rejects.toThrow(
-    "legal/terms.fr.md: the font of the PDF has no sign “☂” (U+2602)",
+    "legal/terms.fr.md: the PDF font has no character “☂” (U+2602)",
   );
 });
 
-test("what a PDF cannot show is an error that names the file", async () => {
+test("unsupported Markdown is an error that names the file", async () => {
   await expect(render({ markdown: "![A picture](a.png)" })).rejects.toThrow(
     "legal/terms.fr.md: pages and PDFs cannot show this: ![A picture](a.png)",
   );
 });
 
-test("long texts go on over pages that are numbered", async () => {
+test("long texts have several pages", async () => {
   const { pages, raw } = await render({ markdown: `${"Words and more words. ".repeat(60)}\n\n`.repeat(9) });
   expect(pages).toBeGreaterThan(2);
   expect(raw).toContain(`/Count ${pages}\n`);
@@ -145,7 +129,7 @@ test("the same source gives the same bytes", async () => {
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
-test("what belongs on one page is set closer before it takes two, and takes two before it cannot be read", async () => {
+test("one-page documents reduce their spacing, then use a second page", async () => {
   const rows = (count: number) => `| a | b |\n|---|---|\n${"| a | b |\n".repeat(count)}`;
   const pagesWith = async (count: number, changes: Partial<PdfSource> = {}) =>
     (await render({ markdown: `## One\n\n${rows(count)}`, ...changes })).pages;

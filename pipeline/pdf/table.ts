@@ -1,8 +1,7 @@
 import type { Block, Inline } from "#model/prose.ts";
-import type { Column, Flow } from "./flow.ts";
+import type { Column, Flow, Place } from "./flow.ts";
 import type { Line } from "./lines.ts";
 import { drawLines } from "./paint.ts";
-import type { Place } from "./place.ts";
 import { spansOf } from "./spans.ts";
 import { type Element, artifact, tag } from "./tags.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { gridTone } from "./tones.ts";
+import { gridTone } from "./palette.ts";
 
-test("branch cards in three columns differ from the card beside and the card above", () => {
+test("neighbouring branch cards have different tones", () => {
   const clashes = Array.from({ length: 18 }, (_, index) => index).filter(
     (index) =>
       (index % 3 > 0 && gridTone(index) === gridTone(index - 1)) ||
