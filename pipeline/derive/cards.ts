@@ -5,15 +5,14 @@ import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { isDrawn, pathTo, type SinglePage, singlePages } from "#model/pages.ts";
 import { categoryOf, isOpen, listedBranches, textsOf } from "#model/selections.ts";
-import type { CardSubject } from "./card-png.ts";
-import type { CardText } from "./card.ts";
+import type { CardSubject, CardText } from "./card.ts";
 import { fixedDrawing } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { CardJob } from "./jobs.ts";
 import { surroundingsOf } from "./places.ts";
 
-const version = codeVersion(join(import.meta.dirname, "card-png.ts"));
+const version = codeVersion(join(import.meta.dirname, "card.ts"));
 
 /** One preview image per page and language, by the path of the page. */
 export function cardJobs(content: Content): CardJob[] {
@@ -85,7 +84,7 @@ function job(path: string, text: CardText, subject: CardSubject): CardJob {
 function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): CardJob {
   const cardKey = JSON.stringify([text, facts]);
   const make = async () => {
-    const { cardPng } = await import("./card-png.ts");
+    const { cardPng } = await import("./card.ts");
     const bytes = await onceOf(cardKey, () => cardPng(text, subject()));
     const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
     return {

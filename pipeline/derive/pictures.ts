@@ -10,7 +10,7 @@ import type { PictureJob } from "./jobs.ts";
 import { pictureReferences } from "./references.ts";
 import type { JobResult, OutputFile } from "./store.ts";
 
-/** The last width is that of the original; widths close to it are skipped. */
+/** No width exceeds the picture's own; widths close to it are skipped. */
 const widths = [400, 800, 1200, 1800];
 const fallbackWidth = 1100;
 const avif = { quality: 50, effort: 2 };

@@ -54,7 +54,7 @@ function heading(flow: Flow, { level, content }: Of<"heading">, place: Place): v
   const lines = flow.lines(spans, style, mainColumn.width);
   flow.keep(above + lines.length * style.leading + 4 * place.style.leading);
   flow.skip(above);
-  flow.outline.add(level, spans.map((span) => span.text).join(""), flow.y);
+  flow.bookmark(level, spans.map((span) => span.text).join(""));
   flow.put(tag(flow.doc, place.parent, `H${level}`), lines, style, mainColumn.x);
   flow.y += below;
 }

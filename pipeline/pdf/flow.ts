@@ -1,7 +1,6 @@
 import type { Fonts } from "./fonts.ts";
 import { type Line, breakLines } from "./lines.ts";
 import { paintLines } from "./paint.ts";
-import { Outline } from "./outline.ts";
 import type { Span } from "./spans.ts";
 import { type Element, artifact } from "./tags.ts";
 import { type TextStyle, columnWidth, page } from "./theme.ts";
@@ -13,17 +12,20 @@ export type Place = { column: Column; parent: Element; style: TextStyle; gap: nu
 
 export const mainColumn: Column = { x: page.column, width: columnWidth };
 
+type BookmarkTarget = { expanded?: boolean; top: number; left: number };
+
 /** Places text from top to bottom and starts a new page when the current one is full. */
 export class Flow {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: Fonts;
-  readonly outline: Outline;
+  /** The open bookmarks, nested like the headings. */
+  #bookmarks: { depth: number; item: PDFKit.PDFOutline }[];
   y = page.top;
 
   constructor(doc: PDFKit.PDFDocument, fonts: Fonts) {
     this.doc = doc;
     this.fonts = fonts;
-    this.outline = new Outline(doc);
+    this.#bookmarks = [{ depth: 0, item: doc.outline }];
   }
 
   get room(): number {
@@ -50,6 +52,13 @@ export class Flow {
   /** Adds space above a block, except at the top of a page. */
   skip(height: number): void {
     if (!this.atTop) this.y += height;
+  }
+
+  bookmark(depth: number, title: string): void {
+    while (this.#bookmarks.at(-1)!.depth >= depth) this.#bookmarks.pop();
+    // pdfkit subtracts both from the far edges, so this is the left edge, just above the heading.
+    const target: BookmarkTarget = { expanded: depth === 1, top: this.y - 12, left: page.width };
+    this.#bookmarks.push({ depth, item: this.#bookmarks.at(-1)!.item.addItem(title, target) });
   }
 
   lines(spans: readonly Span[], style: TextStyle, width: number): Line[] {

@@ -100,7 +100,7 @@ const balancedTitle = (flow: Flow, title: string, style: TextStyle) =>
   balanceLines([{ text: title, face: style.face }], flow.fonts, style, fullWidth);
 
 function titleBlock(flow: Flow, root: Element, lines: readonly Line[], title: string, style: TextStyle): void {
-  flow.outline.add(1, title, flow.y);
+  flow.bookmark(1, title);
   flow.put(tag(flow.doc, root, "H1"), lines, style, page.margin);
 }
 
