@@ -2,7 +2,7 @@ import { examplePath, pagesOfKind } from "./example-path.ts";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { languages, type Language } from "#model/languages.ts";
-import { type Page, allPages } from "#model/pages.ts";
+import { allPages } from "#model/pages.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
@@ -42,15 +42,12 @@ await stop(server);
 
 function subjects(): State[] {
   return [
-    ...allPages.flatMap(everyView),
+    ...allPages
+      .filter((name) => examplePath(name, "fr") !== undefined)
+      .map((name) => ({ name, path: (lang: Language) => examplePath(name, lang) ?? "", views: allViews })),
     { name: "branch-plain", path: (lang) => pagesOfKind("branch", lang).at(-1) ?? "", views: allViews },
     ...states,
   ];
-}
-
-function everyView(name: Page): State[] {
-  if (examplePath(name, "fr") === undefined) return [];
-  return [{ name, path: (lang) => examplePath(name, lang) ?? "", views: allViews }];
 }
 
 async function shoot(opened: Browser, state: State, lang: Language, view: View): Promise<Shot> {

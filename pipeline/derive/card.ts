@@ -12,9 +12,8 @@ export type CardText = { site: string; title: string; line?: string };
 
 export type CardSubject = "mast" | "tour" | { page: DrawnPage } | BranchLens;
 
-const cardSize = { width: 1200, height: 630 };
-
-const { width, height } = cardSize;
+const width = 1200;
+const height = 630;
 const margin = 64;
 const bandHeight = 24;
 const textWidth = 630;
@@ -34,7 +33,7 @@ function card({ site, title, line }: CardText, subject: CardSubject): string {
   const name: TextStyle = { size: 34, tracking: -0.02 };
   const small: TextStyle = { family: "text", weight: 500, size: 30 };
   return svg(
-    cardSize,
+    { width, height },
     rect(0, 0, width, height, { fill: ground }),
     drawPicture(subject),
     nested(sign, margin, margin, 46, 64),

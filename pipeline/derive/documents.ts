@@ -31,7 +31,6 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
         make: () => makePdf(path, source),
       };
     };
-    const sheet = partnerSheet(content, lang);
     return [
       job(`partner-sheet/${lang}`, `documents/${buildWords[lang].partner.file}.pdf`, {
         lang,
@@ -41,7 +40,7 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
         label: buildWords[lang].partner.label,
         author: content.site.name,
         onOnePage: true,
-        ...sheet,
+        ...partnerSheet(content, lang),
       }),
       ...content.legal.map((legal) =>
         job(`legal/${legal.id}/${lang}`, `documents/${legal.fileName[lang]}.pdf`, {

@@ -13,7 +13,8 @@ import type { MultiLineString, MultiPolygon } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { earthRadius, paris } from "#model/geography.ts";
-import { type Frame, nearby } from "./nearby.ts";
+import type { Box } from "#model/boxes.ts";
+import { nearby } from "./nearby.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
 
@@ -37,7 +38,7 @@ function openAtlas(): Atlas {
 }
 
 type Detail = {
-  frame: Frame;
+  frame: Box;
   /** The largest error of a simplified line, in pixels. */
   tolerance: number;
   /** Smaller islands and lakes are left out, in pixels. */
@@ -46,9 +47,9 @@ type Detail = {
 };
 
 /** `at` is set for flat maps, where distant points can be skipped. */
-type Projection = { into: (frame: Frame) => GeoStreamWrapper; at?: (lat: number, lng: number) => Point };
+type Projection = { into: (frame: Box) => GeoStreamWrapper; at?: (lat: number, lng: number) => Point };
 
-const clipTo = ({ left, top, right, bottom }: Frame): [[number, number], [number, number]] => [
+const clipTo = ({ left, top, right, bottom }: Box): [[number, number], [number, number]] => [
   [left, top],
   [right, bottom],
 ];

@@ -1,18 +1,18 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
+import type { Box } from "#model/boxes.ts";
 import type { Point } from "./svg.ts";
 
-export type Frame = { left: number; top: number; right: number; bottom: number };
-type Box = { west: number; south: number; east: number; north: number };
-type Stretch = { points: Position[]; box: Box };
-type Ring = { stretches: Stretch[]; box: Box; last: Position };
+type Bounds = { west: number; south: number; east: number; north: number };
+type Stretch = { points: Position[]; box: Bounds };
+type Ring = { stretches: Stretch[]; box: Bounds; last: Position };
 type Shape = MultiPolygon | MultiLineString;
 
 const perStretch = 64;
 const ringsOf = new WeakMap<Shape, Ring[][]>();
 
 /** Drops the points of stretches outside the frame, which does not change what is inside it. */
-export function nearby<S extends Shape>(shape: S, project: (lat: number, lng: number) => Point, frame: Frame): S {
-  const touches = ({ west, south, east, north }: Box) => {
+export function nearby<S extends Shape>(shape: S, project: (lat: number, lng: number) => Point, frame: Box): S {
+  const touches = ({ west, south, east, north }: Bounds) => {
     const [from, to] = [project(north, west), project(south, east)];
     return from.x <= frame.right && to.x >= frame.left && from.y <= frame.bottom && to.y >= frame.top;
   };
@@ -44,7 +44,7 @@ function ringOf(points: Position[]): Ring {
   return { stretches, box: boxOf(points), last: points.at(-1)! };
 }
 
-function boxOf(points: Position[]): Box {
+function boxOf(points: Position[]): Bounds {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const [lng = 0, lat = 0] of points) {
     box.west = Math.min(box.west, lng);

@@ -1,19 +1,18 @@
 import { contours } from "d3-contour";
-import { distanceToLine } from "#model/boxes.ts";
+import { type Box, distanceToLine } from "#model/boxes.ts";
 import type { Line } from "./land.ts";
-import type { Frame } from "./nearby.ts";
 import { extent, simplify } from "./simplify.ts";
 import type { Point } from "./svg.ts";
 
 /** The distance of each grid point from the nearest shore, up to `reach`. */
-type Distances = { values: number[]; columns: number; rows: number; frame: Frame };
+type Distances = { values: number[]; columns: number; rows: number; frame: Box };
 
 const step = 2;
 const reach = 26;
 const tolerance = 0.8;
 const smallest = 4;
 
-export function shoreDistances(shores: Line[], frame: Frame): Distances {
+export function shoreDistances(shores: Line[], frame: Box): Distances {
   const columns = Math.ceil((frame.right - frame.left) / step) + 1;
   const rows = Math.ceil((frame.bottom - frame.top) / step) + 1;
   const values = Array.from({ length: columns * rows }, () => reach);

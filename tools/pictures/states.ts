@@ -11,14 +11,14 @@ export type State = {
   reach?: (page: Page) => Promise<unknown>;
 };
 
-const [phone] = fewWindows;
+const phone = fewWindows.slice(0, 1);
 
 /** Opened, selected and missing pages. */
 export const states: State[] = [
   {
     name: "menu",
     path: (lang) => pathTo("board", lang),
-    views: phone ? [phone] : [],
+    views: phone,
     reach: (page) => page.locator("[popovertarget=menu]").click(),
   },
   {
@@ -36,7 +36,7 @@ export const states: State[] = [
   {
     name: "zoom",
     path: (lang) => pathTo("kryptoTour", lang),
-    views: phone ? [phone] : [],
+    views: phone,
     reach: (page) => page.locator("button[aria-haspopup=dialog]").click(),
   },
   {
