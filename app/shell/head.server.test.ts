@@ -1,6 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { headFor } from "./head.server.ts";
 
+// Modules are shared by all test files: what is replaced here is read anew before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock(import("../content/source.server.ts"), () => ({
   content: () =>
     ({ site: { name: "Essai", address: "https://essai.example" }, publicationsPage: { seo: { title: {} } } }) as never,

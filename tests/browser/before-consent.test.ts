@@ -47,7 +47,6 @@ for (const lang of languages)
     test(`with Global Privacy Control, no page in ${lang} contacts anyone before consent, and each gives its services by a link or an address`, async ({
       page,
       contacted,
-      viewport: size,
     }) => {
       test.setTimeout(60_000);
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));

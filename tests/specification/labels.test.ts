@@ -1,11 +1,14 @@
 import { load } from "cheerio";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { applicationError } from "#model/words/outside.ts";
 import { messages } from "#tests/site/messages.ts";
 import { renderPage, shown, standIns } from "../content/render-page.tsx";
 
+// Modules are shared by all test files: what is replaced here is read anew before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock(import("#app/content/source.server.ts"), () => ({ content: () => shown.content! }));
 vi.mock(import("#app/content/pictures.server.ts"), () => standIns);
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { agendaData } from "./agenda.server.ts";
 
@@ -7,6 +7,9 @@ const branches = fixture.branches.map((branch) =>
   branch.id === "lyon" ? { ...branch, city: { fr: "Londres", en: "London" } } : branch,
 );
 
+// Modules are shared by all test files: what is replaced here is read anew before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock(import("../../content/source.server.ts"), () => ({ content: () => ({ ...fixture, branches }) }));
 vi.mock(import("../../content/pictures.server.ts"), () => ({ art: () => ({}) as never }));
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { nextEventData } from "./next-event.server.ts";
 
@@ -7,6 +7,9 @@ const [event] = fixture.agenda.events;
 const days = ["01", "02", "03", "04", "05", "06"];
 const events = days.map((day) => ({ ...event!, id: day, start: `2099-03-${day}`, end: `2099-03-${day}` }));
 
+// Modules are shared by all test files: what is replaced here is read anew before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock(import("../../content/source.server.ts"), () => ({
   content: () => ({ ...fixture, agenda: { ...fixture.agenda, events } }),
 }));
