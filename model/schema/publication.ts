@@ -105,7 +105,7 @@ export const legalText = field("Texte légal", "Legal text", {
 const logoFields = {
   name,
   url: field(
-    ["Site web", "Vide : le logo est affiché sans lien"],
+    ["Site web", "Vide : le logo est affiché sans lien"],
     ["Web site", "Empty: the logo is shown without a link"],
     z.union([z.literal(""), httpsUrl]),
   ),
@@ -117,7 +117,7 @@ export const logoItem = field("Logo", "Logo", logoFields);
 const sponsor = field("Logo", "Logo", {
   ...logoFields,
   tier: field(
-    ["Palier", "Son palier sur la page Partenaires, 1 pour le plus haut ; affiché sous le logo"],
+    ["Palier", "Son palier sur la page Partenaires, 1 pour le plus haut ; affiché sous le logo"],
     ["Tier", "Which tier of the partners’ page, 1 for the highest; shown under the logo"],
     z.int().min(1).max(4).optional(),
   ),
