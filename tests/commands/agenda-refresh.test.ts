@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import type { Language } from "#model/languages.ts";
-import { TestTree, type SavedTree } from "#tests/content/test-tree.ts";
-import { fetchFeed } from "./fetch-feed.ts";
-import { refreshAgenda } from "./refresh.ts";
+import { TestTree, type SavedTree } from "../content/test-tree.ts";
+import { fetchFeed } from "#tools/agenda/fetch-feed.ts";
+import { refreshAgenda } from "#tools/agenda/refresh.ts";
 
 const event = (title: string, year = new Date().getFullYear() + 1) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
