@@ -56,7 +56,7 @@ describe.each(languages)("the home page in %s", (lang) => {
     const tiers = content.sponsors.items.flatMap(
       ({ tier = 0 }) => content.partnerPage.tiers?.names[tier - 1]?.[lang] ?? [],
     );
-    expect(textsOf($, region($, words.home.sponsors).find(".logo-tier"))).toEqual(tiers);
+    expect(textsOf($, region($, words.home.sponsors).find("small"))).toEqual(tiers);
   });
 
   test("HM5 the four latest publications lead to the external publications page", () => {

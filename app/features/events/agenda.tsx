@@ -45,7 +45,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </p>
           {unknown !== undefined && <p className="agenda-notice">{t("events.unknownCity", { city: unknown })}</p>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
-          <div className="agenda grid gap-[clamp(2.5rem,4vw,4rem)] pt-6">
+          <div className="agenda">
             {months.map(
               ({ name, year, events }) =>
                 events.length > 0 && <Month key={name + year} name={name} year={year} events={events} />,

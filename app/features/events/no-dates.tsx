@@ -7,7 +7,7 @@ export function NoDates({ begins, feed }: { begins: number | undefined; feed: st
   const { t, to } = useI18n();
   return (
     <div
-      className="agenda-empty p-[clamp(1.5rem,4vw,3.5rem)] bg-day"
+      className="agenda-empty"
       data-begins={begins}
       hidden={!useHasEnded(begins)}
       suppressHydrationWarning

@@ -24,7 +24,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         <span className="w-17 flex-none text-on-surface-soft">{t("join.about")}</span>{" "}
         <b className="font-semibold">{subject}</b>
       </p>
-      <div className="letter-body flex-1 pt-[1.1rem] pb-6 whitespace-pre-line wrap-anywhere">
+      <div className="letter-body">
         {parts.map((part) => (
           <p key={part}>
             <Blanks text={part} blank={blank} />
@@ -35,7 +35,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         {t("join.write")}
         <Arrow />
       </a>
-      <p className="letter-foot grid justify-items-start gap-3 mt-3 text-on-surface-soft text-sm">
+      <p className="letter-foot">
         <CopyButton text={body} label={t("join.copy")} shown={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>
