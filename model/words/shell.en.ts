@@ -1,5 +1,4 @@
 import type { ShellWords } from "../translate.ts";
-import { notFound } from "./not-found.ts";
 
 /** Texts around every page. */
 export const shell: ShellWords = {
@@ -34,5 +33,4 @@ export const shell: ShellWords = {
     documentLabel: "{title} (PDF)",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
-  notFound: notFound.en,
 };

@@ -1,5 +1,3 @@
-import { notFound } from "./not-found.ts";
-
 /** Texts around every page. */
 export const shell = {
   skip: "Aller au contenu",
@@ -33,5 +31,4 @@ export const shell = {
     documentLabel: "{title} (PDF)",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
-  notFound: notFound.fr,
 } as const;
