@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { annotations } from "./annotations.ts";
 
-const fault = {
+const finding = {
   file: "content/branches/lyon.yaml",
   line: 28,
   column: 10,
@@ -10,14 +10,14 @@ const fault = {
   remedy: { fr: "Corrigez-la.", en: "Mend it." },
 };
 
-test("a fault stands on its line, in French first", () => {
-  expect(annotations([fault])).toBe(
+test("a finding stands on its line, in French first", () => {
+  expect(annotations([finding])).toBe(
     "::error file=content/branches/lyon.yaml,line=28,col=10,title=contact.email::« lyon » n’est pas une adresse. Corrigez-la.%0A“lyon” is not an address. Mend it.",
   );
 });
 
-test("several faults stand on lines of their own, none on no line", () => {
-  const lines = annotations([fault, { ...fault, line: 30, column: 0 }]).split("\n");
+test("several findings stand on lines of their own, none on no line", () => {
+  const lines = annotations([finding, { ...finding, line: 30, column: 0 }]).split("\n");
   expect(lines.map((line) => line.slice(0, line.indexOf(",title")))).toEqual([
     "::error file=content/branches/lyon.yaml,line=28,col=10",
     "::error file=content/branches/lyon.yaml,line=30,col=1",
@@ -25,15 +25,17 @@ test("several faults stand on lines of their own, none on no line", () => {
   expect(annotations([])).toBe("");
 });
 
-test("a fault of a whole file has no line", () => {
-  expect(annotations([{ ...fault, line: 0, column: 0, field: "" }])).toMatch(
+test("a finding of a whole file has no line", () => {
+  expect(annotations([{ ...finding, line: 0, column: 0, field: "" }])).toMatch(
     /^::error file=content\/branches\/lyon\.yaml,title=Contenu \/ Content::/,
   );
 });
 
 test("what somebody wrote cannot begin a command of its own", () => {
   const hostile = { fr: "a\n::set-output name=x::y\r%0A", en: "b" };
-  const text = annotations([{ ...fault, file: "content/a,line=1::b.yaml", field: "x::\n::error::", message: hostile }]);
+  const text = annotations([
+    { ...finding, file: "content/a,line=1::b.yaml", field: "x::\n::error::", message: hostile },
+  ]);
   expect(text.split(/\r|\n/)).toHaveLength(1);
   expect(text).toContain("file=content/a%2Cline=1%3A%3Ab.yaml,");
   expect(text).toContain("a%0A::set-output name=x::y%0D%250A Corrigez-la.");

@@ -1,11 +1,11 @@
-import type { BilingualFault } from "./bilingual-fault.ts";
+import type { BilingualFinding } from "./bilingual-finding.ts";
 
-/** The faults as GitHub shows them on the lines of a pull request: French first, English below. */
-export function annotations(faults: readonly BilingualFault[]): string {
-  return faults.map(annotation).join("\n");
+/** The findings as GitHub shows them on the lines of a pull request: French first, English below. */
+export function annotations(findings: readonly BilingualFinding[]): string {
+  return findings.map(annotation).join("\n");
 }
 
-function annotation({ file, line, column, field, message, remedy }: BilingualFault): string {
+function annotation({ file, line, column, field, message, remedy }: BilingualFinding): string {
   const place = [`file=${property(file)}`, ...(line > 0 ? [`line=${line}`, `col=${Math.max(column, 1)}`] : [])];
   const title = property(field === "" ? "Contenu / Content" : field);
   return `::error ${place.join(",")},title=${title}::${data(`${message.fr} ${remedy.fr}\n${message.en} ${remedy.en}`)}`;

@@ -7,23 +7,23 @@ const check = (tree: TestTree) => checkFiles(tree.files, { lang: "en", today });
 test("valid content is there as a whole: single files, and folders whose files are known by their name", () => {
   const tree = new TestTree();
   tree.remove("partners/media.yaml");
-  const { content, faults, notes, fileCount } = check(tree);
-  expect({ faults, notes, fileCount }).toEqual({ faults: [], notes: [], fileCount: tree.files.size });
+  const { content, findings, notes, fileCount } = check(tree);
+  expect({ findings, notes, fileCount }).toEqual({ findings: [], notes: [], fileCount: tree.files.size });
   expect(content?.site.name).toBe("Réseau d’essai");
   expect(content?.board).toMatchObject([{ id: "2025", label: "2025" }]);
   expect(content?.branches.map(({ id }) => id)).toEqual(["hult", "lyon", "mons", "ucl"]);
   expect(content?.media).toMatchObject({ items: [] });
 });
 
-test("content whose files do not fit each other is there all the same, with faults and notes in reading order", () => {
+test("content whose files do not fit each other is there all the same, with findings and notes in reading order", () => {
   const tree = new TestTree();
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
   tree.replace("branches/lyon.yaml", "country: france", "country: spain");
   tree.copy("branches/lyon/quai.jpg", "krypto-tour/photos/pont.jpg");
   tree.replace("site.yaml", "sample: true", "sample: false");
-  const { content, faults, notes } = check(tree);
+  const { content, findings, notes } = check(tree);
   expect(content?.branches).toHaveLength(4);
-  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+  expect(findings.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/branches/lyon.yaml country",
     "content/pages/home.yaml hero.subtitle.fr",
   ]);
@@ -46,5 +46,5 @@ test.each<[string, (tree: TestTree) => void, string]>([
   change(tree);
   const checked = check(tree);
   expect(checked).not.toHaveProperty("content");
-  expect(checked.faults.map((fault) => fault.file)).toContain(`content/${file}`);
+  expect(checked.findings.map((finding) => finding.file)).toContain(`content/${file}`);
 });

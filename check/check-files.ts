@@ -1,6 +1,6 @@
 import { collections, type Content } from "#model/collections.ts";
 import type { Atlas } from "./read/atlas.ts";
-import { sortFaults, type Fault } from "./fault.ts";
+import { sortFindings, type Finding } from "./finding.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Language } from "#model/languages.ts";
 import { allNotes, allRules } from "./rules/all-rules.ts";
@@ -9,7 +9,7 @@ import { belongsTo, idOf, mayBeMissing, readTree, type Files, type Tree } from "
 export interface CheckOptions {
   lang: Language;
   today: Date;
-  /** How the folder is named in faults. */
+  /** How the folder is named in findings. */
   shownAs?: string;
   /** The countries of the world; without them nobody asks whether a branch lies in its country. */
   atlas?: Atlas;
@@ -18,9 +18,9 @@ export interface CheckOptions {
 export interface Checked {
   content?: Content;
   fileCount: number;
-  faults: Fault[];
+  findings: Finding[];
   /** Worth knowing; they stop nothing, so that content can be replaced step by step. */
-  notes: Fault[];
+  notes: Finding[];
 }
 
 /**
@@ -28,11 +28,11 @@ export interface Checked {
  * is there as soon as every file is valid by itself. Whether pictures can be decoded is for checkPictures, which needs sharp.
  */
 export function checkFiles(files: Files, { lang, today, shownAs = "content", atlas }: CheckOptions): Checked {
-  const { tree, faults } = readTree({ files, shownAs, today, atlas, say: catalogues[lang] });
-  const all = sortFaults([...faults, ...allRules.flatMap((rule) => rule(tree))]);
-  const notes = sortFaults(allNotes.flatMap((rule) => rule(tree)));
+  const { tree, findings } = readTree({ files, shownAs, today, atlas, say: catalogues[lang] });
+  const all = sortFindings([...findings, ...allRules.flatMap((rule) => rule(tree))]);
+  const notes = sortFindings(allNotes.flatMap((rule) => rule(tree)));
   const content = gather(tree);
-  return { ...(content && { content }), fileCount: files.size, faults: all, notes };
+  return { ...(content && { content }), fileCount: files.size, findings: all, notes };
 }
 
 function gather(tree: Tree): Content | undefined {

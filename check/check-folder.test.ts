@@ -16,7 +16,7 @@ test("a branch is looked for on the map of the world", () => {
   const tree = new TestTree();
   const fields = () => {
     const files = new Map(["branches/lyon.yaml", "countries.yaml"].map((path) => [path, tree.bytes(path)]));
-    return checkFilesOnMap(files, { lang: "en", today }).faults.map(({ file, field }) => `${file} ${field}`);
+    return checkFilesOnMap(files, { lang: "en", today }).findings.map(({ file, field }) => `${file} ${field}`);
   };
   expect(fields()).not.toContain("content/branches/lyon.yaml coordinates");
   tree.replace("branches/lyon.yaml", "lat: 45.749", "lat: 55.749");
@@ -41,24 +41,24 @@ test("a symbolic link to a file or a folder is refused by its name, and not foll
   expect(links).toEqual(["more", "pages/home.md"]);
   expect(files.has("pages/home.md")).toBe(false);
   const [message, remedy] = catalogues.en.symbolicLink();
-  const { faults } = checkFolder(saved.root, { lang: "en", today });
+  const { findings } = checkFolder(saved.root, { lang: "en", today });
   for (const path of links)
-    expect(faults).toContainEqual({ file: `content/${path}`, line: 0, column: 0, field: "", message, remedy });
+    expect(findings).toContainEqual({ file: `content/${path}`, line: 0, column: 0, field: "", message, remedy });
 });
 
 // Root may read everything, so there is no such file for it.
 test.skipIf(process.getuid?.() === 0)(
-  "a file that cannot be opened is a fault among the others, in reading order",
+  "a file that cannot be opened is a finding among the others, in reading order",
   () => {
     using saved = small();
     mkdirSync(join(saved.root, "pages"));
     writeFileSync(join(saved.root, "pages/home.md"), "x", { mode: 0 });
     expect(readFolder(saved.root).unreadable).toEqual(["pages/home.md"]);
-    const { faults, fileCount } = checkFolder(saved.root, { lang: "fr", today });
+    const { findings, fileCount } = checkFolder(saved.root, { lang: "fr", today });
     const [message, remedy] = catalogues.fr.unreadableFile();
-    const files = faults.map(({ file }) => file);
+    const files = findings.map(({ file }) => file);
     expect(fileCount).toBe(3);
-    expect(faults).toContainEqual({ file: "content/pages/home.md", line: 0, column: 0, field: "", message, remedy });
+    expect(findings).toContainEqual({ file: "content/pages/home.md", line: 0, column: 0, field: "", message, remedy });
     expect(files).toContain("content/site.yaml");
     expect(files).toEqual(files.toSorted());
   },
@@ -66,12 +66,12 @@ test.skipIf(process.getuid?.() === 0)(
 
 test("the folder is named as one asks", () => {
   using saved = small();
-  const { faults } = checkFolder(saved.root, { lang: "en", today, shownAs: "my content" });
-  expect(faults.map(({ file }) => file).filter((file) => !file.startsWith("my content/"))).toEqual([]);
-  expect(faults.length).toBeGreaterThan(0);
+  const { findings } = checkFolder(saved.root, { lang: "en", today, shownAs: "my content" });
+  expect(findings.map(({ file }) => file).filter((file) => !file.startsWith("my content/"))).toEqual([]);
+  expect(findings.length).toBeGreaterThan(0);
 });
 
-test("what is no folder is one fault", () => {
+test("what is no folder is one finding", () => {
   using saved = small();
   const [message, remedy] = catalogues.en.noContentFolder();
   const file = join(saved.parent, "file");
@@ -79,7 +79,7 @@ test("what is no folder is one fault", () => {
   for (const root of [file, `${saved.parent}/else/../file`, `${saved.parent}/nowhere/file`])
     expect(checkFolder(root, { lang: "en", today })).toEqual({
       fileCount: 0,
-      faults: [{ file: "file", line: 0, column: 0, field: "", message, remedy }],
+      findings: [{ file: "file", line: 0, column: 0, field: "", message, remedy }],
       notes: [],
     });
 });

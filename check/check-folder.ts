@@ -3,26 +3,26 @@ import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { parseAtlas, type Atlas } from "./read/atlas.ts";
 import { checkFiles, type Checked, type CheckOptions } from "./check-files.ts";
-import { fileFault, sortFaults, type Fault } from "./fault.ts";
+import { fileFinding, sortFindings, type Finding } from "./finding.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Files } from "./read/tree.ts";
 
 let atlas: Atlas | undefined;
 
-/** Checks a content folder on disk, named in faults by its own name unless told otherwise. */
+/** Checks a content folder on disk, named in findings by its own name unless told otherwise. */
 export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">): Checked {
   const { lang, shownAs = basename(resolve(root)) } = options;
   if (!existsSync(root) || !statSync(root).isDirectory()) {
-    return { fileCount: 0, faults: [fileFault(shownAs, catalogues[lang].noContentFolder())], notes: [] };
+    return { fileCount: 0, findings: [fileFinding(shownAs, catalogues[lang].noContentFolder())], notes: [] };
   }
   const { files, unreadable, links } = readFolder(root);
   const checked = checkFilesOnMap(files, { ...options, shownAs });
   const say = catalogues[lang];
-  const faults = [
-    ...unreadable.map((path): Fault => fileFault(`${shownAs}/${path}`, say.unreadableFile())),
-    ...links.map((path): Fault => fileFault(`${shownAs}/${path}`, say.symbolicLink())),
+  const findings = [
+    ...unreadable.map((path): Finding => fileFinding(`${shownAs}/${path}`, say.unreadableFile())),
+    ...links.map((path): Finding => fileFinding(`${shownAs}/${path}`, say.symbolicLink())),
   ];
-  return { ...checked, faults: sortFaults([...faults, ...checked.faults]) };
+  return { ...checked, findings: sortFindings([...findings, ...checked.findings]) };
 }
 
 /** Checks files in memory against the atlas too: what a command is about to write, before it is written. */

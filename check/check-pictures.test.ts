@@ -22,7 +22,7 @@ test("the pictures of the folder can be read", async () => {
   expect(await checkPictures(files, { lang: "en", shownAs: "content" })).toEqual([]);
 });
 
-test("what only bears the name of a picture is a fault of the file, and so is half a picture", async () => {
+test("what only bears the name of a picture is a finding of the file, and so is half a picture", async () => {
   const whole = await photo();
   const files = new Map<string, Uint8Array>([
     ["a.jpg", whole.subarray(0, whole.length / 2)],
@@ -40,13 +40,13 @@ test("what only bears the name of a picture is a fault of the file, and so is ha
   );
 });
 
-test("a picture that is too heavy is a fault elsewhere; one that just is not is looked at", async () => {
+test("a picture that is too heavy is a finding elsewhere; one that just is not is looked at", async () => {
   const files = new Map([
     ["heavy.jpg", new Uint8Array(30_000_001)],
     ["not-heavy.jpg", new Uint8Array(30_000_000)],
   ]);
-  const faults = await checkPictures(files, { lang: "en", shownAs: "content" });
-  expect(faults.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
+  const findings = await checkPictures(files, { lang: "en", shownAs: "content" });
+  expect(findings.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
 });
 
 test("a photograph that would look blurred is noted with the width it needs; a drawing never is", async () => {

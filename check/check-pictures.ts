@@ -1,21 +1,21 @@
 import sharp from "sharp";
-import { fileFault, type Fault } from "./fault.ts";
+import { fileFinding, type Finding } from "./finding.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Language } from "#model/languages.ts";
 import { isPicture, pictureReferences } from "./read/picture-references.ts";
 import { heaviest } from "./rules/pictures.ts";
 import { readTree, type Files } from "./read/tree.ts";
 
-/** Decodes every picture, small: a file that only bears a picture's name is a fault, and so is half a picture. */
-export async function checkPictures(files: Files, options: { lang: Language; shownAs: string }): Promise<Fault[]> {
+/** Decodes every picture, small: a file that only bears a picture's name is a finding, and so is half a picture. */
+export async function checkPictures(files: Files, options: { lang: Language; shownAs: string }): Promise<Finding[]> {
   const pictures = [...files].filter(([path, { length }]) => isPicture(path) && length <= heaviest);
-  const faults = await Promise.all(
-    pictures.map(async ([path, bytes]): Promise<Fault[]> => {
+  const findings = await Promise.all(
+    pictures.map(async ([path, bytes]): Promise<Finding[]> => {
       if (await isReadable(bytes)) return [];
-      return [fileFault(`${options.shownAs}/${path}`, catalogues[options.lang].unreadablePicture())];
+      return [fileFinding(`${options.shownAs}/${path}`, catalogues[options.lang].unreadablePicture())];
     }),
   );
-  return faults.flat();
+  return findings.flat();
 }
 
 /** How wide a photograph must be to look sharp where it is shown, by the field that names it. */
@@ -26,11 +26,11 @@ const neededForCover = 800;
 export async function smallPictures(
   files: Files,
   { today, ...options }: { lang: Language; shownAs: string; today: Date },
-): Promise<Fault[]> {
+): Promise<Finding[]> {
   const say = catalogues[options.lang];
   const { tree } = readTree({ files, shownAs: options.shownAs, today, atlas: undefined, say });
   const notes = await Promise.all(
-    pictureReferences(tree).map(async ({ target = "", field, file, report }): Promise<Fault[]> => {
+    pictureReferences(tree).map(async ({ target = "", field, file, report }): Promise<Finding[]> => {
       const key = field.split(".").findLast((step) => step in needed) ?? "";
       const least = file.startsWith("publications/") ? neededForCover : (needed[key] ?? 0);
       const bytes = files.get(target);

@@ -38,13 +38,13 @@ function errorOf(root: string, day: Date): unknown {
   }
 }
 
-test("every fault is listed on a line of its own, and nothing is loaded", () => {
+test("every finding is listed on a line of its own, and nothing is loaded", () => {
   const error = errorOf(fixture, new Date("2024-01-01"));
   if (!(error instanceof ContentError)) throw new Error("nothing was thrown");
   const lines = error.message.split("\n");
   expect(error.name).toBe("ContentError");
-  expect(error.faults.length).toBeGreaterThan(1);
-  expect(lines).toHaveLength(1 + error.faults.length);
+  expect(error.findings.length).toBeGreaterThan(1);
+  expect(lines).toHaveLength(1 + error.findings.length);
   expect(lines[0]).toBe("The content has errors:");
   expect(error.message).toMatch(/\nfixture\/publications\/guide\.yaml:\d+ {2}date: /);
 });
@@ -60,22 +60,22 @@ function load(tree: TestTree) {
   return loadContent(saved.root, { today });
 }
 
-function faultsOf(tree: TestTree): ContentError {
+function findingsOf(tree: TestTree): ContentError {
   using saved = tree.save();
   const error = errorOf(saved.root, today);
   if (error instanceof ContentError) return error;
   throw new Error("nothing was thrown");
 }
 
-test("every fault of every file at once", () => {
+test("every finding of every file at once", () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   tree.replace("branches/lyon.yaml", "role: president", "role: chief");
   tree.replace("branches/mons.yaml", "country: belgium", "country: spain");
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
   tree.remove("roles.yaml");
-  const { faults, message } = faultsOf(tree);
-  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+  const { findings, message } = findingsOf(tree);
+  expect(findings.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/branches/lyon.yaml contact.email",
     "content/branches/mons.yaml country",
     "content/pages/home.yaml hero.subtitle.fr",
@@ -86,14 +86,14 @@ test("every fault of every file at once", () => {
   );
 });
 
-test("several faults of one file at once", () => {
+test("several findings of one file at once", () => {
   const tree = new TestTree();
   tree.write("branches/hult.yaml", "status: soon\nposition: first\ncolour: red\n");
-  const fields = faultsOf(tree).faults.map(({ field }) => field);
+  const fields = findingsOf(tree).findings.map(({ field }) => field);
   expect(fields).toEqual(["city", "coordinates", "country", "name", "school", "summary", "position", "colour"]);
 });
 
-test("a folder whose lines end as on Windows is as good: same content, same texts, same places of faults", () => {
+test("a folder whose lines end as on Windows is as good: same content, same texts, same places of findings", () => {
   const windows = (tree: TestTree) => {
     for (const path of tree.files.keys()) {
       if (/\.(yaml|md)$/.test(path)) tree.write(path, tree.read(path).replaceAll("\n", "\r\n"));
@@ -111,7 +111,7 @@ test("a folder whose lines end as on Windows is as good: same content, same text
     tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
     return tree;
   };
-  const places = (tree: TestTree) => faultsOf(tree).faults.map(({ file, line, column }) => [file, line, column]);
+  const places = (tree: TestTree) => findingsOf(tree).findings.map(({ file, line, column }) => [file, line, column]);
   expect(places(windows(broken(new TestTree())))).toEqual(places(broken(new TestTree())));
 });
 

@@ -3,24 +3,24 @@ import { withComputedWords } from "#model/computed-words.ts";
 import { withoutDrafts } from "#model/drafts.ts";
 import { onDay } from "#model/office.ts";
 import { checkFolder } from "./check-folder.ts";
-import { describeFault, type Fault } from "./fault.ts";
+import { describeFinding, type Finding } from "./finding.ts";
 import { showsDrafts } from "./folders.ts";
 
-/** Every fault of every content file, one per line. */
+/** Every finding of every content file, one per line. */
 export class ContentError extends Error {
   override name = "ContentError";
-  readonly faults: readonly Fault[];
+  readonly findings: readonly Finding[];
 
-  constructor(faults: readonly Fault[]) {
-    super(`The content has errors:\n${faults.map((fault) => describeFault(fault, "en")).join("\n")}`);
-    this.faults = faults;
+  constructor(findings: readonly Finding[]) {
+    super(`The content has errors:\n${findings.map((finding) => describeFinding(finding, "en")).join("\n")}`);
+    this.findings = findings;
   }
 }
 
-/** The whole content, valid and with its computed words in place; throws a ContentError that lists all faults at once. */
+/** The whole content, valid and with its computed words in place; throws a ContentError that lists all findings at once. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
   const today = options.today ?? new Date();
-  const { content, faults } = checkFolder(root, { lang: "en", today });
-  if (!content || faults.length > 0) throw new ContentError(faults);
+  const { content, findings } = checkFolder(root, { lang: "en", today });
+  if (!content || findings.length > 0) throw new ContentError(findings);
   return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today), today);
 }

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { z } from "zod";
-import type { Path } from "#check/fault.ts";
+import type { Path } from "#check/finding.ts";
 import { jsonSchema, type JsonSchema } from "#check/read/json-schema.ts";
 import { schemaAt } from "#check/read/schema-lookup.ts";
 import type { Language } from "#model/languages.ts";

@@ -16,7 +16,7 @@ export const commands = {
   bench: "node tools/bench.ts",
   pictures: "node tools/pictures.ts",
   content: {
-    check: ["node tools/content-check.ts", "toutes les fautes de content/", "every fault in content/"],
+    check: ["node tools/content-check.ts", "toutes les fautes de content/", "every finding in content/"],
     fix: [
       "node tools/content-check.ts --fix",
       "la même chose, après avoir corrigé la typographie française",

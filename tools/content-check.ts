@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { annotations } from "#check/annotations.ts";
-import { bilingualFaults } from "#check/bilingual-fault.ts";
+import { bilingualFindings } from "#check/bilingual-finding.ts";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures, smallPictures } from "#check/check-pictures.ts";
-import { describeFault, describeTogether, sortFaults, type Fault } from "#check/fault.ts";
+import { describeFinding, describeTogether, sortFindings, type Finding } from "#check/finding.ts";
 import { contentFolder } from "#check/folders.ts";
 import { formNotes } from "#check/fix/form-notes.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
@@ -16,14 +16,14 @@ const usage = "content-check [--fix] [--lang fr|en] [--format text|json|github] 
 
 const summaries = {
   en: {
-    faults: (faults: number, files: number) => `${count(faults, "error")} in ${count(files, "file")}`,
+    findings: (findings: number, files: number) => `${count(findings, "error")} in ${count(files, "file")}`,
     none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no error`,
     notes: "Worth knowing; none of it stops the site from being built:",
     fixed: (lines: number) => `French typography put right in ${count(lines, "line")}`,
     crash: "The check itself stopped short. Please show these lines to whoever looks after the site:",
   },
   fr: {
-    faults: (faults: number, files: number) => `${count(faults, "erreur")} dans ${count(files, "fichier")}`,
+    findings: (findings: number, files: number) => `${count(findings, "erreur")} dans ${count(files, "fichier")}`,
     none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune erreur`,
     notes: "Bon à savoir, sans que rien n’empêche de construire le site\u00a0:",
     fixed: (lines: number) => `Typographie française corrigée dans ${count(lines, "ligne")}`,
@@ -44,36 +44,36 @@ function count(number: number, noun: string): string {
 
 async function check(dir: string, shownAs: string, lang: Language) {
   const today = new Date();
-  const { faults, notes, fileCount } = checkFolder(dir, { lang, today, shownAs });
+  const { findings, notes, fileCount } = checkFolder(dir, { lang, today, shownAs });
   const files = fileCount > 0 ? readFolder(dir).files : new Map();
   const pictures = await checkPictures(files, { lang, shownAs });
   const small = await smallPictures(files, { lang, shownAs, today });
-  return { faults: sortFaults([...faults, ...pictures]), notes: [...notes, ...small], fileCount };
+  return { findings: sortFindings([...findings, ...pictures]), notes: [...notes, ...small], fileCount };
 }
 
 async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
-  const { faults, notes, fileCount } = await check(dir, shownAs, lang);
+  const { findings, notes, fileCount } = await check(dir, shownAs, lang);
   if (fix && fileCount > 0 && mend(dir, shownAs, lang)) return run({ lang, dir, fix: false, format });
   if (format !== "text") {
     const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
-    const pair = lang === "fr" ? ([faults, other.faults] as const) : ([other.faults, faults] as const);
-    const both = bilingualFaults(...pair);
+    const pair = lang === "fr" ? ([findings, other.findings] as const) : ([other.findings, findings] as const);
+    const both = bilingualFindings(...pair);
     console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
-    return faults.length === 0;
+    return findings.length === 0;
   }
-  if (faults.length === 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
+  if (findings.length === 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
   notes.push(...driftNotes(dir, shownAs, lang));
-  const byFile = Map.groupBy(faults, ({ file }: Fault) => file);
+  const byFile = Map.groupBy(findings, ({ file }: Finding) => file);
   for (const group of byFile.values()) {
-    console.log(`${group.map((fault) => describeFault(fault, lang)).join("\n")}\n`);
+    console.log(`${group.map((finding) => describeFinding(finding, lang)).join("\n")}\n`);
   }
   const summary = summaries[lang];
   if (notes.length > 0) {
     console.log(`${summary.notes}\n${describeTogether(notes)}\n`);
   }
-  console.log(faults.length > 0 ? summary.faults(faults.length, byFile.size) : summary.none(shownAs, fileCount));
-  return faults.length === 0;
+  console.log(findings.length > 0 ? summary.findings(findings.length, byFile.size) : summary.none(shownAs, fileCount));
+  return findings.length === 0;
 }
 
 /** Puts the French typography right in place, and tells line by line. */

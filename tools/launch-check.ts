@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
-import { describeTogether } from "#check/fault.ts";
+import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { checkLaunch } from "#check/launch/check-launch.ts";
 import { files } from "#model/files.ts";
@@ -13,12 +13,12 @@ const usage = "launch-check [--lang fr|en] [--dir content] [--build build]";
 
 const summaries = {
   en: {
-    faults: "The content has errors. Run `npm run content -- check` first.",
+    findings: "The content has errors. Run `npm run content -- check` first.",
     left: (count: number) => `${count} ${count === 1 ? "place" : "places"} to see to before the site is public`,
     none: "Nothing stands between this folder and a public site.",
   },
   fr: {
-    faults: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check --lang fr`.",
+    findings: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check --lang fr`.",
     left: (count: number) => `${count} ${count === 1 ? "endroit" : "endroits"} à revoir avant la mise en ligne`,
     none: "Rien ne s’oppose à la mise en ligne.",
   },
@@ -29,8 +29,8 @@ const accessibilityReport = "docs/accessibility-report.json";
 function run(lang: Language, dir: string, build: string): boolean {
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const today = new Date();
-  if (checkFolder(dir, { lang, today, shownAs }).faults.length > 0) {
-    console.error(summaries[lang].faults);
+  if (checkFolder(dir, { lang, today, shownAs }).findings.length > 0) {
+    console.error(summaries[lang].findings);
     return false;
   }
   const security = join(build, "client", files.security);

@@ -6,7 +6,7 @@ import { installProgram } from "./publish/commands.ts";
 
 /**
  * `npm run test:all -- hosts`: one list of checks on our server, nginx and Cloudflare's own engine. What cannot be had is
- * named, and where a workflow runs it is a fault.
+ * named, and where a workflow runs it is an error.
  */
 const notRun: string[] = [];
 if (missingNginx()) installPackages(nginxPackages);

@@ -1,5 +1,5 @@
 import { isNode, isScalar, visit } from "yaml";
-import type { Fault } from "../fault.ts";
+import type { Finding } from "../finding.ts";
 import { applyEdits, fixFrench, type Edit } from "./fix-french.ts";
 import { placeOf } from "../read/text-file.ts";
 import { schemaFor, type Files } from "../read/tree.ts";
@@ -7,7 +7,7 @@ import { spellingOf } from "../read/yaml-source.ts";
 import { parseYaml } from "../read/yaml-file.ts";
 
 /** One line of a file, before and after. */
-export type Fixed = Pick<Fault, "file" | "line"> & { before: string; after: string };
+export type Fixed = Pick<Finding, "file" | "line"> & { before: string; after: string };
 
 /** Files whose French typography could be put right, with the lines that change. Everything else keeps its bytes. */
 export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {

@@ -12,15 +12,15 @@ const narrowNoBreak = "\u202f";
 /** What may follow a sign that ends a word or a phrase; anything else may be part of an address or of code. */
 const afterSign = /^$|[\s\u00a0\u202f»)\]}"’'.,…;:!?*_~-]/;
 
-/** What puts the faults of French typography right; a sign that could be meant in two ways is left to people. */
+/** What puts the findings of French typography right; a sign that could be meant in two ways is left to people. */
 export function fixFrench(text: string): Edit[] {
-  const faults = frenchTypography(text);
-  const edits = faults.flatMap(({ kind, sign, index }): Edit[] => {
+  const findings = frenchTypography(text);
+  const edits = findings.flatMap(({ kind, sign, index }): Edit[] => {
     if (kind === "straightApostrophe") return apostrophe(text, index);
     if (kind === "straightQuotes") return [];
     return space(text, sign, index);
   });
-  const quotes = faults.filter(({ kind }) => kind === "straightQuotes").map(({ index }) => index);
+  const quotes = findings.filter(({ kind }) => kind === "straightQuotes").map(({ index }) => index);
   return [...edits, ...guillemets(text, quotes)].toSorted((a, b) => a.index - b.index);
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from "#model/languages.ts";
-import { fault, fileFault, type Fault } from "../fault.ts";
+import { finding, fileFinding, type Finding } from "../finding.ts";
 import { formatContent } from "./format-content.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import type { Files } from "../read/tree.ts";
 
 /** Files that an edit in the browser would rewrite beyond what it changes, or whose comments it would lose. */
-export function formNotes(files: Files, { lang, shownAs }: { lang: Language; shownAs: string }): Fault[] {
+export function formNotes(files: Files, { lang, shownAs }: { lang: Language; shownAs: string }): Finding[] {
   const say = catalogues[lang];
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return [...files].flatMap(([path, bytes]) => {
@@ -14,7 +14,9 @@ export function formNotes(files: Files, { lang, shownAs }: { lang: Language; sho
     const formatted = text ? formatContent(path, text) : undefined;
     if (!formatted) return [];
     const file = `${shownAs}/${path}`;
-    if ("text" in formatted) return formatted.text === text ? [] : [fileFault(file, say.otherForm())];
-    return formatted.reason === "comment" ? [fault(file, { line: formatted.line, column: 1 }, "", say.comment())] : [];
+    if ("text" in formatted) return formatted.text === text ? [] : [fileFinding(file, say.otherForm())];
+    return formatted.reason === "comment"
+      ? [finding(file, { line: formatted.line, column: 1 }, "", say.comment())]
+      : [];
   });
 }

@@ -16,8 +16,8 @@ export function formatContent(path: string, text: string): Formatted | undefined
   if (!schema) return undefined;
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
-  const [fault] = document.errors;
-  if (fault) return { line: lineCounter.linePos(fault.pos[0]).line, reason: "unreadable" };
+  const [finding] = document.errors;
+  if (finding) return { line: lineCounter.linePos(finding.pos[0]).line, reason: "unreadable" };
   const comment = lineOfComment(text);
   if (comment !== undefined) return { line: comment, reason: "comment" };
   return { text: canonicalText(jsonSchema(schema), document.toJS()) };

@@ -1,6 +1,6 @@
 import type { Language } from "#model/languages.ts";
 import { files as siteFiles } from "#model/files.ts";
-import { fileFault, sortFaults, type Fault } from "../fault.ts";
+import { fileFinding, sortFindings, type Finding } from "../finding.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { entries, readTree, type Files, type Rule, type Tree } from "../read/tree.ts";
 import {
@@ -32,24 +32,26 @@ export interface LaunchOptions {
   accessibility: { path: string; date: string | undefined };
 }
 
-/** What still stands between a content folder without faults and a public site. */
-export function checkLaunch(files: Files, options: LaunchOptions): Fault[] {
+/** What still stands between a content folder without findings and a public site. */
+export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
   const { lang, today, shownAs = "content" } = options;
   const { tree } = readTree({ files, shownAs, today, atlas: undefined, say: catalogues[lang] });
   return [
-    ...sortFaults([...decisions.flatMap((rule) => rule(tree)), ...datedFiles(tree, options)]),
-    ...sortFaults(places.flatMap((rule) => rule(tree))),
+    ...sortFindings([...decisions.flatMap((rule) => rule(tree)), ...datedFiles(tree, options)]),
+    ...sortFindings(places.flatMap((rule) => rule(tree))),
   ];
 }
 
-function datedFiles(tree: Tree, { today, security, accessibility }: LaunchOptions): Fault[] {
+function datedFiles(tree: Tree, { today, security, accessibility }: LaunchOptions): Finding[] {
   const address = entries(tree, "site")[0]?.data.address ?? "";
   const { path, text = "" } = security;
   const expires = Date.parse(/^Expires: (.*)/m.exec(text)?.[1] ?? "");
   const isCurrent = text.includes(`Canonical: ${address}${siteFiles.security}`);
   const reported = Date.parse(accessibility.date ?? "");
   return [
-    ...(isCurrent && expires - today.getTime() >= securityMargin ? [] : [fileFault(path, tree.say.launchSecurity())]),
-    ...(today.getTime() - reported <= reportAge ? [] : [fileFault(accessibility.path, tree.say.launchAccessibility())]),
+    ...(isCurrent && expires - today.getTime() >= securityMargin ? [] : [fileFinding(path, tree.say.launchSecurity())]),
+    ...(today.getTime() - reported <= reportAge
+      ? []
+      : [fileFinding(accessibility.path, tree.say.launchAccessibility())]),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import type { Rule } from "../read/tree.ts";
 import {
@@ -12,15 +12,15 @@ import {
 } from "./launch-rules.ts";
 
 /** What a rule finds in a folder that holds nothing but these files. */
-const faultsIn = (rule: Rule, files: Record<string, string>) =>
-  faultsBy(rule, (tree) => {
+const findingsIn = (rule: Rule, files: Record<string, string>) =>
+  findingsBy(rule, (tree) => {
     tree.files.clear();
     for (const [path, text] of Object.entries(files)) tree.write(path, text);
   });
 
 test("a file that says it is a sample is an obstacle, one that says it is not is none", () => {
   expect(
-    faultsIn(noSample, {
+    findingsIn(noSample, {
       "board/2024.yaml": "label: 2024\n",
       "board/2025.yaml": "label: 2025\nsample: true\n",
       "board/2026.yaml": "label: 2026\nsample: false\n",
@@ -45,7 +45,7 @@ test.each([
   "Write to a@essai.example.",
 ])("%s is reserved for examples, in a field and in a text", (words) => {
   expect(
-    faultsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": `# A\n\n${words}\n` }),
+    findingsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": `# A\n\n${words}\n` }),
   ).toEqual([
     `legal/a.en.md | ${words} | ${leadsNowhere}`,
     `pages/home.yaml | link: ${words} | link | ${leadsNowhere}`,
@@ -63,19 +63,19 @@ test.each([
   "example.com.alt",
   "example.alt",
 ])("%s is not reserved", (words) => {
-  expect(faultsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": words })).toEqual([]);
+  expect(findingsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": words })).toEqual([]);
 });
 
 test("a reserved address stands where it is written in a long text", () => {
   const home = "hero:\n  text: >-\n    Hello to\n    https://essai.example/ from all.\n";
-  expect(faultsIn(noReservedDomain, { "pages/home.yaml": home })).toEqual([
+  expect(findingsIn(noReservedDomain, { "pages/home.yaml": home })).toEqual([
     `pages/home.yaml | https://essai.example/ from all. | hero.text | ${leadsNowhere}`,
   ]);
 });
 
 test("the address of the site itself is quoted, an address elsewhere is not", () => {
   expect(
-    faultsIn(noReservedDomain, {
+    findingsIn(noReservedDomain, {
       "site.yaml": "address: https://essai.example\nhost:\n  address: a.example\n",
       "pages/home.yaml": "address: b.example\n",
     }),
@@ -102,7 +102,7 @@ test.each([
   ["AbCdEfGhIjK", "KryptoTour4", "id: KryptoTour4 | embeds.video.id"],
 ])("instead of %s, %s is a placeholder", (real, written, place) => {
   expect(
-    faultsBy(noPlaceholder, (tree) => {
+    findingsBy(noPlaceholder, (tree) => {
       realNumber(tree);
       tree.replace("site.yaml", real, written);
     }),
@@ -110,9 +110,9 @@ test.each([
 });
 
 test("what is real, and what is left out, is no placeholder", () => {
-  expect(faultsBy(noPlaceholder, realNumber)).toEqual([]);
+  expect(findingsBy(noPlaceholder, realNumber)).toEqual([]);
   expect(
-    faultsBy(noPlaceholder, (tree) => {
+    findingsBy(noPlaceholder, (tree) => {
       realNumber(tree);
       const without = tree
         .read("site.yaml")
@@ -126,7 +126,7 @@ test("what is real, and what is left out, is no placeholder", () => {
 const nobody = "This telephone number is reserved for examples: nobody answers.";
 
 test("a telephone number that nobody answers is an obstacle for the site, its host and an open branch", () => {
-  expect(faultsBy(realPhones, () => {})).toEqual([
+  expect(findingsBy(realPhones, () => {})).toEqual([
     `branches/lyon.yaml | phone: "+33 1 99 00 12 34" | contact.phone | ${nobody}`,
     `site.yaml | phone: "+33 1 99 00 00 17" | phone | ${nobody}`,
     `site.yaml | phone: "+33 1 99 00 00 18" | host.phone | ${nobody}`,
@@ -135,7 +135,7 @@ test("a telephone number that nobody answers is an obstacle for the site, its ho
 
 test("real numbers are none", () => {
   expect(
-    faultsBy(realPhones, (tree) => {
+    findingsBy(realPhones, (tree) => {
       tree.replace("branches/lyon.yaml", "+33 1 99 00", "+33 1 00 00");
       tree.replace("site.yaml", "+33 1 99 00", "+33 1 00 00");
       tree.replace("site.yaml", "+33 1 99 00", "+33 1 00 00");
@@ -144,7 +144,7 @@ test("real numbers are none", () => {
 });
 
 const officeOf = (change: (tree: TestTree) => void) =>
-  faultsBy(directorInOffice, (tree) => {
+  findingsBy(directorInOffice, (tree) => {
     for (const lang of ["fr", "en"]) tree.write(`legal/legal-notice.${lang}.md`, "# Legal\n\nBy {director}.\n");
     change(tree);
   });
@@ -171,7 +171,7 @@ test.each<[string, number, (tree: TestTree) => void]>([
 
 test("the legal notice must name the director, in both languages", () => {
   const unnamed = "The legal notice does not name the president in office as director of publication.";
-  expect(faultsBy(directorInOffice, () => {})).toEqual([
+  expect(findingsBy(directorInOffice, () => {})).toEqual([
     `legal/legal-notice.en.md | ${unnamed}`,
     `legal/legal-notice.fr.md | ${unnamed}`,
   ]);
@@ -184,7 +184,7 @@ test("a photograph needs the consent of those on it; a drawing, or what is no pi
   const photos = "- src: a.jpg\n- src: b.jpg\n  consent: 2026-01-10\n- src: c.SVG\n- src: d.svg.png\n- logo: e.jpg\n";
   const unsure = "Nothing says that the people on this photograph agreed to be shown.";
   expect(
-    faultsIn(consentToPhotographs, { "pages/home.yaml": `gallery:\n${photos}`, "pages/join.yaml": "src: f.jpg\n" }),
+    findingsIn(consentToPhotographs, { "pages/home.yaml": `gallery:\n${photos}`, "pages/join.yaml": "src: f.jpg\n" }),
   ).toEqual([
     `pages/home.yaml | - src: a.jpg | gallery.1.src | ${unsure}`,
     `pages/home.yaml | - src: d.svg.png | gallery.4.src | ${unsure}`,

@@ -1,10 +1,10 @@
 import { hasBegun, yearInOffice } from "#model/office.ts";
-import type { Fault, Path } from "../fault.ts";
-import { fault, fieldName } from "../fault.ts";
+import type { Finding, Path } from "../finding.ts";
+import { finding, fieldName } from "../finding.ts";
 import { isReserved } from "../rules/reserved-phones.ts";
 import { child } from "../read/schema-lookup.ts";
 import { placeOf } from "../read/text-file.ts";
-import { entries, faultAt, faultOf, type Rule } from "../read/tree.ts";
+import { entries, findingAt, findingOf, type Rule } from "../read/tree.ts";
 import { placeInText, texts } from "../read/walk.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
@@ -18,21 +18,21 @@ const placeholder = /exemple|example|sample|KryptoTour4|W0{9}|0xfacade/i;
 export const noSample: Rule = (tree) =>
   [...tree.yaml.values()]
     .filter(({ data }) => child(data, "sample") === true)
-    .map((file) => faultAt(file, ["sample"], tree.say.launchSample()));
+    .map((file) => findingAt(file, ["sample"], tree.say.launchSample()));
 
 export const noReservedDomain: Rule = (tree) => [
   ...[...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)].flatMap((leaf): Fault[] => {
+    [...texts(file.data)].flatMap((leaf): Finding[] => {
       const found = reservedDomain.exec(leaf.text);
       if (!found) return [];
       const isAddress = file.path === "site.yaml" && fieldName(leaf.path) === "address";
       const wording = isAddress ? tree.say.launchAddress(leaf.text) : tree.say.launchDomain();
-      return [fault(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)];
+      return [finding(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)];
     }),
   ),
-  ...[...tree.markdown.values()].flatMap((file): Fault[] => {
+  ...[...tree.markdown.values()].flatMap((file): Finding[] => {
     const found = reservedDomain.exec(file.text);
-    return found ? [fault(file.shownAs, placeOf(file.text, found.index), "", tree.say.launchDomain())] : [];
+    return found ? [finding(file.shownAs, placeOf(file.text, found.index), "", tree.say.launchDomain())] : [];
   }),
 ];
 
@@ -48,13 +48,13 @@ export const noPlaceholder: Rule = (tree) =>
       [["embeds", "video", "id"], embeds.video?.id],
     ];
     return values.flatMap(([path, value = ""]) =>
-      placeholder.test(value) ? [faultAt(file, path, tree.say.launchPlaceholder())] : [],
+      placeholder.test(value) ? [findingAt(file, path, tree.say.launchPlaceholder())] : [],
     );
   });
 
 export const realPhones: Rule = (tree) => {
-  const check = (file: YamlFile, path: Path, phone: string): Fault[] =>
-    isReserved(phone) ? [faultAt(file, path, tree.say.launchPhone())] : [];
+  const check = (file: YamlFile, path: Path, phone: string): Finding[] =>
+    isReserved(phone) ? [findingAt(file, path, tree.say.launchPhone())] : [];
   return [
     ...entries(tree, "site").flatMap(({ file, data }) => [
       ...check(file, ["phone"], data.phone),
@@ -78,11 +78,11 @@ export const directorInOffice: Rule = (tree) => {
   const year = entries(tree, "site").flatMap(({ file, data: { officeYear } }) =>
     yearInOffice(officeYear, terms, day) === newest
       ? []
-      : [faultAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
+      : [findingAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
   );
   const notices = ["fr", "en"].map((lang) => `legal/legal-notice.${lang}.md`);
   const unnamed = notices.filter((path) => !tree.markdown.get(path)?.text.includes("{director}"));
-  return [...year, ...unnamed.map((path) => faultOf(tree, path, tree.say.launchDirector()))];
+  return [...year, ...unnamed.map((path) => findingOf(tree, path, tree.say.launchDirector()))];
 };
 
 export const consentToPhotographs: Rule = (tree) =>
@@ -90,7 +90,7 @@ export const consentToPhotographs: Rule = (tree) =>
     [...texts(file.data)]
       .filter(({ text, path }) => path.at(-1) === "src" && !/\.svg$/i.test(text))
       .filter(({ path }) => child(parentOf(file.data, path), "consent") === undefined)
-      .map(({ path }) => faultAt(file, path, tree.say.launchConsent())),
+      .map(({ path }) => findingAt(file, path, tree.say.launchConsent())),
   );
 
 function parentOf(data: unknown, path: Path): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
 
 type Answer = [what: string, value: string, by: string, why?: string];
@@ -16,7 +16,7 @@ const wallet = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const lightning = `http://${"a".repeat(56)}.onion/`;
 
 const confirmed = (...answers: Answer[]) =>
-  faultsBy(confirmedAddresses, (tree) => tree.write("sign-off.yaml", signed(answers)));
+  findingsBy(confirmedAddresses, (tree) => tree.write("sign-off.yaml", signed(answers)));
 
 const lacks = (count: number, what: "ethereum" | "lightning") =>
   `site.yaml | ${
@@ -33,7 +33,7 @@ const both: Answer[] = [
 test("addresses that two people compared are fit for gifts", () => expect(confirmed(...both)).toEqual([]));
 
 test("without anybody's word, no address is", () => {
-  expect(faultsBy(confirmedAddresses, () => {})).toEqual([lacks(0, "lightning"), lacks(0, "ethereum")]);
+  expect(findingsBy(confirmedAddresses, () => {})).toEqual([lacks(0, "lightning"), lacks(0, "ethereum")]);
 });
 
 test.each<[string, Answer]>([
@@ -47,7 +47,7 @@ test.each<[string, Answer]>([
 
 test("an address that is not there needs nobody", () => {
   expect(
-    faultsBy(confirmedAddresses, (tree) =>
+    findingsBy(confirmedAddresses, (tree) =>
       tree.write(
         "site.yaml",
         tree
@@ -76,12 +76,12 @@ const undecided = {
 };
 
 const decided = (answers: readonly Answer[]) =>
-  faultsBy(decisionsTaken, (tree) => tree.write("sign-off.yaml", signed(answers)));
+  findingsBy(decisionsTaken, (tree) => tree.write("sign-off.yaml", signed(answers)));
 
 test("what one person signed for is decided", () => expect(decided(decisions)).toEqual([]));
 
 test("without anybody's word, nothing is", () => {
-  expect(faultsBy(decisionsTaken, () => {})).toEqual([
+  expect(findingsBy(decisionsTaken, () => {})).toEqual([
     undecided.taxReceipt,
     undecided.embeds,
     undecided.analytics,
@@ -95,13 +95,13 @@ test.each<[string, Answer, string]>([
   ["another counting of visits", ["analytics", "host", "Ana"], undecided.analytics],
   ["other maps", ["map", "carto", "Ana"], undecided.map],
   ["another sentence on tax receipts", ["taxReceipt", "Oui.", "Ana"], undecided.taxReceipt],
-])("a word for %s is not enough", (_, answer, fault) => {
-  expect(decided([...decisions.filter(([what]) => what !== answer[0]), answer])).toEqual([fault]);
+])("a word for %s is not enough", (_, answer, finding) => {
+  expect(decided([...decisions.filter(([what]) => what !== answer[0]), answer])).toEqual([finding]);
 });
 
 test("maps with a key of our own need nobody's word", () => {
   expect(
-    faultsBy(decisionsTaken, (tree) => {
+    findingsBy(decisionsTaken, (tree) => {
       tree.replace("site.yaml", 'cartoKey: ""', "cartoKey: abc");
       tree.write("sign-off.yaml", signed(decisions.filter(([what]) => what !== "map")));
     }),

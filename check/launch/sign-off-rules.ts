@@ -1,7 +1,7 @@
-import type { Fault, Path } from "../fault.ts";
+import type { Finding, Path } from "../finding.ts";
 import type { Wording } from "../messages/wording.ts";
 import { slugOf } from "#model/slug.ts";
-import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
+import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
 
 type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map" | "taxReceipt";
 
@@ -24,10 +24,10 @@ export const confirmedAddresses: Rule = (tree) =>
       ["ethereum", ["ethereum", "address"], ethereum?.address],
       ["lightning", ["links", "lightning"], links.lightning],
     ];
-    return addresses.flatMap(([what, path, value]): Fault[] => {
+    return addresses.flatMap(([what, path, value]): Finding[] => {
       if (value === undefined) return [];
       const count = signers(tree, what, value).size;
-      return count >= 2 ? [] : [faultAt(file, path, tree.say.launchConfirm(what, count))];
+      return count >= 2 ? [] : [findingAt(file, path, tree.say.launchConfirm(what, count))];
     });
   });
 
@@ -42,7 +42,7 @@ export const decisionsTaken: Rule = (tree) =>
       ["map", ["map", "cartoKey"], tiles, () => say.launchMap()],
       ["taxReceipt", ["taxReceipt"], data.taxReceipt.fr, () => say.launchTaxReceipt()],
     ];
-    return decisions.flatMap(([what, path, value, wording]): Fault[] =>
-      value === undefined || signers(tree, what, value).size > 0 ? [] : [faultAt(file, path, wording())],
+    return decisions.flatMap(([what, path, value, wording]): Finding[] =>
+      value === undefined || signers(tree, what, value).size > 0 ? [] : [findingAt(file, path, wording())],
     );
   });

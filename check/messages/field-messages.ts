@@ -52,7 +52,7 @@ export const howToWrite: Record<"en" | "fr", Record<Kind, string>> = {
   },
 };
 
-/** Faults of one field: what Zod reports, in words. */
+/** Findings of one field: what Zod reports, in words. */
 
 const englishNames = { fr: "French", en: "English" };
 const frenchNames = { fr: "français", en: "anglais" };

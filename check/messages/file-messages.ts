@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Faults of a file as a whole, and of the folder tree. */
+/** Findings of a file as a whole, and of the folder tree. */
 
 const en = {
   noContentFolder: (): Wording => [

@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Faults of the Krypto-Tour schedule, of the agenda and of the redirects. */
+/** Findings of the Krypto-Tour schedule, of the agenda and of the redirects. */
 
 const en = {
   endsBeforeStart: (start: string, end: string): Wording => [

@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Faults of pictures, logos and the Markdown texts that PDFs are made from. */
+/** Findings of pictures, logos and the Markdown texts that PDFs are made from. */
 
 const en = {
   missingPicture: (source: string, suggestion?: string): Wording => [

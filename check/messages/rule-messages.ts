@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Faults that show only when files are read together, or against the calendar and the atlas. */
+/** Findings that show only when files are read together, or against the calendar and the atlas. */
 
 const en = {
   unknownBranch: (id: string, suggestion?: string): Wording => [

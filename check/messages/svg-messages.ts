@@ -1,9 +1,9 @@
 import { quote, type Wording } from "./wording.ts";
-import type { SvgFaultKind } from "../read/svg.ts";
+import type { SvgFindingKind } from "../read/svg.ts";
 
-/** Faults of SVG files, which browsers open as pages when asked to. */
+/** Findings of SVG files, which browsers open as pages when asked to. */
 
-type SvgMessages = { [Kind in SvgFaultKind as `svg:${Kind}`]: (found: string) => Wording };
+type SvgMessages = { [Kind in SvgFindingKind as `svg:${Kind}`]: (found: string) => Wording };
 
 const again = {
   en: "Export it again as a plain SVG, with texts turned into outlines, or use a PNG instead.",

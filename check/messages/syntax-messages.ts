@@ -1,6 +1,6 @@
 import type { Wording } from "./wording.ts";
 
-/** Faults of YAML itself: the file cannot be read further until they are mended. */
+/** Findings of YAML itself: the file cannot be read further until they are mended. */
 
 const en = {
   duplicateKey: (key: string): Wording => [

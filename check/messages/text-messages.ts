@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Faults inside a text: its French typography, its links, what it says, and what a PDF or a drawing cannot show of it. */
+/** Findings inside a text: its French typography, its links, what it says, and what a PDF or a drawing cannot show of it. */
 
 const fix = {
   en: "`npm run content -- fix` puts most of these right.",

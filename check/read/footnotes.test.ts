@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footnoteFaults, partFootnotes, withEndNotes } from "./footnotes.ts";
+import { footnoteFindings, partFootnotes, withEndNotes } from "./footnotes.ts";
 
 const text =
   "One[^b] and two[^a], one again[^b].\n\n[^a]: First\n  and more\n[^b]:\tSecond\n[^c]: Unused\n\nEnd[^d].\n";
@@ -25,7 +25,7 @@ test("on paper the calls are numbers, and the notes a list at the end", () => {
 });
 
 test("a call without a note and a note without a call are found where they stand", () => {
-  expect(footnoteFaults(text)).toEqual([
+  expect(footnoteFindings(text)).toEqual([
     { id: "d", offset: text.indexOf("[^d]"), kind: "missing" },
     { id: "c", offset: text.indexOf("[^c]"), kind: "unused" },
   ]);
@@ -36,13 +36,13 @@ test("a note may have a name of several letters, no space after its colon, and s
   expect(rest).toBe("One[^law].\n\n");
   expect([...notes.values()]).toEqual([{ id: "law", number: 1, text: "Article two" }]);
   expect(withEndNotes("One[^law].\n\n[^law]: Two\n", "Notes")).toContain("One\\[1\\].");
-  expect(footnoteFaults("One[^law].\n\n[^law]: Two\n")).toEqual([]);
+  expect(footnoteFindings("One[^law].\n\n[^law]: Two\n")).toEqual([]);
 });
 
 test("a call may stand before a colon: only at the start of a line that is a note", () => {
   const quoted = "He says[^law]: no.\n\n[^law]: Two\n";
   expect(partFootnotes(quoted).text).toBe("He says[^law]: no.\n\n");
   expect(partFootnotes(quoted).notes.get("law")).toMatchObject({ number: 1, text: "Two" });
-  expect(footnoteFaults(quoted)).toEqual([]);
-  expect(footnoteFaults("He says[^law]: no.\n")).toEqual([{ id: "law", offset: 7, kind: "missing" }]);
+  expect(footnoteFindings(quoted)).toEqual([]);
+  expect(footnoteFindings("He says[^law]: no.\n")).toEqual([{ id: "law", offset: 7, kind: "missing" }]);
 });

@@ -36,7 +36,7 @@ export function withEndNotes(markdown: string, heading: string): string {
 }
 
 /** Calls of notes that are not there, and notes that nothing calls: where each stands in the text. */
-export function footnoteFaults(markdown: string): { id: string; offset: number; kind: "missing" | "unused" }[] {
+export function footnoteFindings(markdown: string): { id: string; offset: number; kind: "missing" | "unused" }[] {
   const definitions = [...markdown.matchAll(/^\[\^([^\]\s]+)\]:/gm)];
   const beginnings = new Set(definitions.map(({ index }) => index));
   const calls = [...markdown.matchAll(noteCall)].filter(({ index }) => !beginnings.has(index));

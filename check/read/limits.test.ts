@@ -8,9 +8,9 @@ function said(file: string, text: string): string[] {
   const others = [guide, "publications/guide.fr.md", markdown].map((path) => [path, tree.bytes(path)] as const);
   const files = new Map([...others, [file, new TextEncoder().encode(text)]]);
   const before = performance.now();
-  const { faults } = checkFiles(files, { lang: "en", today });
+  const { findings } = checkFiles(files, { lang: "en", today });
   expect(performance.now() - before).toBeLessThan(10_000);
-  return faults.filter((each) => each.file === `content/${file}`).map(({ field, message }) => `${field} ${message}`);
+  return findings.filter((each) => each.file === `content/${file}`).map(({ field, message }) => `${field} ${message}`);
 }
 
 const guide = "publications/guide.yaml";

@@ -1,4 +1,4 @@
-import { fault, fieldName, fileFault, type Fault } from "../fault.ts";
+import { finding, fieldName, fileFinding, type Finding } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import { noteCall } from "./footnotes.ts";
 import { placeOf, type TextFile } from "./text-file.ts";
@@ -14,13 +14,13 @@ const mostMarks = 1_000;
 const tooDeep = /^(?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t])){11}|^ {60}[ ]*[^ ]/m;
 
 /** Why a file is not read at all. */
-export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Fault | undefined {
-  if (text.length > mostInFile) return fileFault(shownAs, say.largeFile(mostInFile));
+export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Finding | undefined {
+  if (text.length > mostInFile) return fileFinding(shownAs, say.largeFile(mostInFile));
   const deep = tooDeep.exec(text);
-  if (deep) return fault(shownAs, placeOf(text, deep.index), "", say.deepText());
-  if (path.endsWith(".md") && paragraphs(text).some(isOverloaded)) return fileFault(shownAs, say.longParagraph());
+  if (deep) return finding(shownAs, placeOf(text, deep.index), "", say.deepText());
+  if (path.endsWith(".md") && paragraphs(text).some(isOverloaded)) return fileFinding(shownAs, say.longParagraph());
   const calls = path.endsWith(".md") ? [...text.matchAll(noteCall)].length : 0;
-  return calls > mostCalls ? fileFault(shownAs, say.manyNotes(calls, mostCalls)) : undefined;
+  return calls > mostCalls ? fileFinding(shownAs, say.manyNotes(calls, mostCalls)) : undefined;
 }
 
 const paragraphs = (text: string) => text.split(/\n[ \t]*\n/);
@@ -30,10 +30,10 @@ const isOverloaded = (paragraph: string) =>
   paragraph.length > mostInParagraph || (paragraph.match(/[[`<*_]/g)?.length ?? 0) > mostMarks;
 
 /** The texts of a YAML file that are too long. */
-export function longTexts(file: YamlFile, say: Catalogue): Fault[] {
+export function longTexts(file: YamlFile, say: Catalogue): Finding[] {
   return [...texts(file.data)]
     .filter(({ text }) => text.length > mostInText)
     .map(({ text, path }) =>
-      fault(file.shownAs, placeOfValue(file, path), fieldName(path), say.longText(text.length, mostInText)),
+      finding(file.shownAs, placeOfValue(file, path), fieldName(path), say.longText(text.length, mostInText)),
     );
 }

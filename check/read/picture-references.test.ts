@@ -41,7 +41,7 @@ test.each(["a:b.jpg", "lyon/https:.jpg", ":a.jpg"])("only what begins like an ad
   expect(found).toEqual(source.startsWith("a:") ? [] : [source]);
 });
 
-test("a fault of a picture stands where it is named", () => {
+test("a finding of a picture stands where it is named", () => {
   const [reference] = referencesIn({ "pages/home.yaml": "hero:\n  src: a.jpg\n" });
   expect(reference?.report(["Gone.", "Bring it back."])).toEqual({
     file: "content/pages/home.yaml",

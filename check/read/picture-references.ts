@@ -1,7 +1,7 @@
-import { fieldName, type Fault } from "../fault.ts";
+import { fieldName, type Finding } from "../finding.ts";
 import type { Wording } from "../messages/wording.ts";
 import { folderOf, follow } from "./paths.ts";
-import { faultAt, type Tree } from "./tree.ts";
+import { findingAt, type Tree } from "./tree.ts";
 import { texts } from "./walk.ts";
 
 export interface PictureReference {
@@ -14,7 +14,7 @@ export interface PictureReference {
   folder: string;
   /** The file it names, inside the content folder; undefined when it leads outside. */
   target: string | undefined;
-  report: (wording: Wording) => Fault;
+  report: (wording: Wording) => Finding;
 }
 
 const pictureKeys = new Set<PropertyKey | undefined>(["src", "logo", "schoolLogo"]);
@@ -34,7 +34,7 @@ export function pictureReferences(tree: Tree): PictureReference[] {
         field: fieldName(path),
         folder: folderOf(file.path),
         target: follow(folderOf(file.path), text),
-        report: (wording: Wording) => faultAt(file, path, wording),
+        report: (wording: Wording) => findingAt(file, path, wording),
       })),
   );
 }

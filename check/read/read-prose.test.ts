@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SavedTree } from "#tests/content/test-tree.ts";
-import { footnoteFaults, withEndNotes } from "./footnotes.ts";
+import { footnoteFindings, withEndNotes } from "./footnotes.ts";
 import { proseOf, readMarkdown } from "./read-prose.ts";
 
 test("headings, lists, tables and quotations become plain data", () => {
@@ -71,7 +71,7 @@ test("on paper, notes have their number in brackets and stand at the end", () =>
 });
 
 test("a note without a call, and a call without a note, are told with their place", () => {
-  expect(footnoteFaults("Un.[^x]\n\n[^y]: Deux.")).toEqual([
+  expect(footnoteFindings("Un.[^x]\n\n[^y]: Deux.")).toEqual([
     { id: "x", offset: 3, kind: "missing" },
     { id: "y", offset: 9, kind: "unused" },
   ]);

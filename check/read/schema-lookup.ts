@@ -1,4 +1,4 @@
-import type { Path } from "../fault.ts";
+import type { Path } from "../finding.ts";
 import type { Kind } from "../messages/field-messages.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "./json-schema.ts";
 

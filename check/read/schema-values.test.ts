@@ -4,7 +4,7 @@ import { email, httpsUrl, onionUrl, text } from "#model/schema/fields.ts";
 import { choice, field, matching, written } from "#model/schema/field.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/field-messages.ts";
-import { validate } from "./schema-faults.ts";
+import { validate } from "./schema-findings.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 const how = howToWrite.en;
@@ -12,8 +12,8 @@ const how = howToWrite.en;
 /** What an editor is told of the value of `it:`. */
 const told = (field: z.ZodType, value: string) => {
   const file = parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text: `it: ${value}\n` });
-  const { faults } = validate(file, z.strictObject({ it: field }), catalogues.en);
-  return faults.map(({ line, field: name, message, remedy }) => `${line} ${name} | ${message} | ${remedy}`);
+  const { findings } = validate(file, z.strictObject({ it: field }), catalogues.en);
+  return findings.map(({ line, field: name, message, remedy }) => `${line} ${name} | ${message} | ${remedy}`);
 };
 
 test.each([

@@ -9,18 +9,18 @@ const wrap = (inside: string, root = 'viewBox="0 0 120 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`;
 
 test.each(Object.entries({ ...harmfulDrawings, ...doubtfulDrawings }))("%s is refused", (_, text) => {
-  const { faults, drawing } = clean(text);
-  expect(faults.length).toBeGreaterThan(0);
+  const { findings, drawing } = clean(text);
+  expect(findings.length).toBeGreaterThan(0);
   expect(drawing).toBeUndefined();
 });
 
 test("a drawing in UTF-16 is refused", () => {
-  expect(cleanSvg(utf16Drawing).faults).toEqual([{ kind: "encoding", found: "", line: 1, column: 1 }]);
+  expect(cleanSvg(utf16Drawing).findings).toEqual([{ kind: "encoding", found: "", line: 1, column: 1 }]);
 });
 
 test.each(Object.entries(cleanedDrawings))("%s is left out", (_, text) => {
-  const { faults, drawing } = clean(text);
-  expect(faults).toEqual([]);
+  const { findings, drawing } = clean(text);
+  expect(findings).toEqual([]);
   expect(drawing?.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 90 90"/);
   expect(drawing?.text).not.toMatch(/script|hostile|base|note|metadata|DOCTYPE/);
 });
@@ -59,15 +59,15 @@ test.each([
   ],
   ["groups in groups", "<g>".repeat(5000) + "</g>".repeat(5000)],
 ])("%s that would freeze a browser are refused", (_, inside) => {
-  expect(clean(wrap(inside)).faults).toEqual([{ kind: "expansion", found: "", line: 1, column: 1 }]);
+  expect(clean(wrap(inside)).findings).toEqual([{ kind: "expansion", found: "", line: 1, column: 1 }]);
 });
 
 test("parts may be called often, gradients from everywhere", () => {
   const gradient = '<linearGradient id="g"><stop/></linearGradient><style>path{fill:url(#g)}</style>';
-  expect(clean(wrap(`${gradient}<path id="p" d="M0 0"/>${'<use href="#p"/>'.repeat(9000)}`)).faults).toEqual([]);
+  expect(clean(wrap(`${gradient}<path id="p" d="M0 0"/>${'<use href="#p"/>'.repeat(9000)}`)).findings).toEqual([]);
 });
 
-describe("a fault is named with its line", () => {
+describe("a finding is named with its line", () => {
   test.each([
     ["element", "<script", "\n\n<script/>", 3],
     ["handler", "onclick", '\n<g\n  id="a"\n  onclick="go()"/>', 4],
@@ -77,12 +77,12 @@ describe("a fault is named with its line", () => {
     ["syntax", "", "\n<g>\n", 3],
     ["syntax", "", "\n&nbsp;", 2],
   ])("%s %s", (kind, found, inside, line) => {
-    expect(clean(wrap(inside)).faults[0]).toMatchObject({ kind, found, line });
+    expect(clean(wrap(inside)).findings[0]).toMatchObject({ kind, found, line });
   });
 });
 
 test.each([
-  ["a fault of syntax, and nothing of what follows it", wrap("\n&nbsp;<script/>"), ["syntax  2:7"]],
+  ["a finding of syntax, and nothing of what follows it", wrap("\n&nbsp;<script/>"), ["syntax  2:7"]],
   ["what a document type declares", `<!DOCTYPE svg [<!ENTITY a "b">]>${wrap("")}`, ["declaration <!DOCTYPE … [ 1:33"]],
   ["an instruction", `<?xml-stylesheet href="a.css"?>${wrap("")}`, ["declaration <?xml-stylesheet 1:32"]],
   ["an element, of a drawing without a size", wrap("<script/>", ""), ["element <script 1:50"]],
@@ -101,12 +101,12 @@ test.each([
   ["a rule on the line of its style", wrap("<style>@import 'a.css';</style>"), ["style @import 1:69"]],
   ["a rule on another line", wrap("<style>\n  @import 'a.css';</style>"), ["style @import 2:1"]],
 ])("%s is named with its line and column", (_, text, told) => {
-  const { faults } = clean(text);
-  expect(faults.map(({ kind, found, line, column }) => `${kind} ${found} ${line}:${column}`)).toEqual(told);
+  const { findings } = clean(text);
+  expect(findings.map(({ kind, found, line, column }) => `${kind} ${found} ${line}:${column}`)).toEqual(told);
 });
 
 test("a long address is shortened, and shown on one line", () => {
-  const found = (href: string) => clean(wrap(`<use href="${href}"/>`)).faults[0]?.found;
+  const found = (href: string) => clean(wrap(`<use href="${href}"/>`)).findings[0]?.found;
   expect(found("a".repeat(60))).toBe("a".repeat(60));
   expect(found("a".repeat(61))).toBe(`${"a".repeat(59)}…`);
   expect(found("two   words")).toBe("two words");
@@ -126,7 +126,7 @@ describe("what is harmless stays as it is drawn", () => {
     '<g font-family="&quot;Serif&quot;"/>',
     "<title>1 &lt; 2</title>",
   ])("%s", (inside) => {
-    expect(clean(wrap(inside))).toEqual({ faults: [], drawing: { text: wrap(inside), width: 120, height: 40 } });
+    expect(clean(wrap(inside))).toEqual({ findings: [], drawing: { text: wrap(inside), width: 120, height: 40 } });
   });
 
   test('<g fill="url(&quot;#ab&quot;)"/>', () => {
@@ -142,8 +142,8 @@ test.each([
   "<metadata>words</metadata><g/>",
 ])("what draws nothing goes without a word: %s", (inside) => {
   const languages = 'xmlns:p="http://program.example" xmlns:xlink="http://www.w3.org/1999/xlink"';
-  const { faults, drawing } = clean(`${wrap(inside, `viewBox="0 0 120 40" ${languages}`)}\n`);
-  expect(faults).toEqual([]);
+  const { findings, drawing } = clean(`${wrap(inside, `viewBox="0 0 120 40" ${languages}`)}\n`);
+  expect(findings).toEqual([]);
   expect(drawing?.text).toBe(wrap("<g/>"));
 });
 
@@ -171,8 +171,8 @@ test("the drawings of the content look the same afterwards", async () => {
   const pixels = (svg: Buffer) => sharp(svg).raw().toBuffer();
   for (const file of files) {
     const bytes = readFileSync(file);
-    const { drawing, faults } = cleanSvg(bytes);
-    expect([file, ...faults]).toEqual([file]);
+    const { drawing, findings } = cleanSvg(bytes);
+    expect([file, ...findings]).toEqual([file]);
     expect((await pixels(Buffer.from(drawing!.text))).equals(await pixels(bytes)), file).toBe(true);
   }
 });

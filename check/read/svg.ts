@@ -11,7 +11,7 @@ const namespaces = {
 /** Languages whose elements browsers show or run wherever they stand. Those of drawing programs mean nothing to them. */
 const living = new Set(["", namespaces.svg, "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"]);
 
-export type SvgFaultKind =
+export type SvgFindingKind =
   | "encoding"
   | "syntax"
   | "declaration"
@@ -24,7 +24,7 @@ export type SvgFaultKind =
   | "expansion";
 
 /** `found` is what does not belong, as it is written; lines and columns count from 1. */
-export type SvgFault = { kind: SvgFaultKind; found: string; line: number; column: number };
+export type SvgFinding = { kind: SvgFindingKind; found: string; line: number; column: number };
 
 export type CleanSvg = { text: string; width: number; height: number };
 
@@ -33,32 +33,32 @@ type Place = { line: number; column: number };
 /**
  * A drawing fit to be served: an SVG opened by its address is a page of the site. It is written anew from the elements
  * and attributes that are known to be harmless. Notes of drawing programs are left out; anything that could run, fetch or
- * lead elsewhere is a fault, because a logo that lost its parts without a word would be worse.
+ * lead elsewhere is a finding, because a logo that lost its parts without a word would be worse.
  */
-export function cleanSvg(bytes: Uint8Array): { faults: SvgFault[]; drawing?: CleanSvg } {
+export function cleanSvg(bytes: Uint8Array): { findings: SvgFinding[]; drawing?: CleanSvg } {
   const start = { line: 1, column: 1 };
   let source: string;
   try {
     source = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return { faults: [{ kind: "encoding", found: "", ...start }] };
+    return { findings: [{ kind: "encoding", found: "", ...start }] };
   }
   const reading = new Reading();
   reading.read(source);
-  const { faults, text, size } = reading;
-  if (faults.length === 0 && !size) faults.push({ kind: "size", found: "", ...start });
-  return faults.length > 0 || !size ? { faults } : { faults, drawing: { text, ...size } };
+  const { findings, text, size } = reading;
+  if (findings.length === 0 && !size) findings.push({ kind: "size", found: "", ...start });
+  return findings.length > 0 || !size ? { findings } : { findings, drawing: { text, ...size } };
 }
 
 class Reading {
-  faults: SvgFault[] = [];
+  findings: SvgFinding[] = [];
   text = "";
   size: { width: number; height: number } | undefined;
   #parser = new SaxesParser({ xmlns: true });
   /** How many elements deep, from the first one left out with all that is in it; 0 when nothing is being left out. */
   #skipped = 0;
   #depth = 0;
-  /** What comes after a fault of syntax is read as it happens, so nothing is said of it. */
+  /** What comes after a finding of syntax is read as it happens, so nothing is said of it. */
   #broken = false;
   #style: (Place & { text: string }) | undefined;
   #tagPlace: Place = { line: 1, column: 1 };
@@ -68,13 +68,13 @@ class Reading {
   read(source: string): void {
     const parser = this.#parser;
     parser.on("error", () => {
-      this.#fault("syntax", "", this.#place());
+      this.#finding("syntax", "", this.#place());
       this.#broken = true;
     });
     parser.on("doctype", (text) => {
-      if (text.includes("[")) this.#fault("declaration", "<!DOCTYPE … [", this.#place());
+      if (text.includes("[")) this.#finding("declaration", "<!DOCTYPE … [", this.#place());
     });
-    parser.on("processinginstruction", ({ target }) => this.#fault("declaration", `<?${target}`, this.#place()));
+    parser.on("processinginstruction", ({ target }) => this.#finding("declaration", `<?${target}`, this.#place()));
     parser.on("opentagstart", () => {
       this.#tagPlace = this.#place();
       this.#attributePlaces.clear();
@@ -85,15 +85,15 @@ class Reading {
     parser.on("text", (text) => this.#characters(text));
     parser.on("cdata", (text) => this.#characters(text));
     parser.write(source).close();
-    if (this.#expansion.isTooMuch()) this.#fault("expansion", "", { line: 1, column: 1 });
+    if (this.#expansion.isTooMuch()) this.#finding("expansion", "", { line: 1, column: 1 });
   }
 
   #place(): Place {
     return { line: this.#parser.line, column: this.#parser.column + 1 };
   }
 
-  #fault(kind: SvgFaultKind, found: string, place: Place): void {
-    if (!this.#broken) this.faults.push({ kind, found: shortened(found), line: place.line, column: place.column });
+  #finding(kind: SvgFindingKind, found: string, place: Place): void {
+    if (!this.#broken) this.findings.push({ kind, found: shortened(found), line: place.line, column: place.column });
   }
 
   #open(tag: SaxesTagNS): void {
@@ -106,10 +106,10 @@ class Reading {
     const kept = Object.values(tag.attributes).flatMap(({ uri, local, name, value }) => {
       const place = this.#attributePlaces.get(name) ?? this.#tagPlace;
       const known = keptName(uri, local);
-      if (uri === "" && /^on/i.test(local)) this.#fault("handler", name, place);
+      if (uri === "" && /^on/i.test(local)) this.#finding("handler", name, place);
       if (known === undefined) return [];
       this.#expansion.refer(value);
-      if (known === "href" && !/^#[^\s]+$/.test(value)) this.#fault("reference", value, place);
+      if (known === "href" && !/^#[^\s]+$/.test(value)) this.#finding("reference", value, place);
       if (!names.has(known)) this.#checkStyle(value, place);
       return [` ${known}="${escaped(value).replaceAll('"', "&quot;")}"`];
     });
@@ -118,15 +118,15 @@ class Reading {
     if (tag.local === "style" && !tag.isSelfClosing) this.#style = { ...this.#place(), text: "" };
   }
 
-  /** Notes of drawing programs are passed over; what else is unknown is a fault, unless it stands in such a note. */
+  /** Notes of drawing programs are passed over; what else is unknown is a finding, unless it stands in such a note. */
   #belongs({ uri, local, name }: SaxesTagNS): boolean {
     const isDrawing = uri === namespaces.svg;
     if (this.#depth === 1) {
-      if (!isDrawing || local !== "svg") this.#fault("root", `<${name}`, this.#tagPlace);
+      if (!isDrawing || local !== "svg") this.#finding("root", `<${name}`, this.#tagPlace);
       return isDrawing;
     }
     if (isDrawing && elements.has(local) && !this.#style) return true;
-    if (living.has(uri) && !(isDrawing && local === "metadata")) this.#fault("element", `<${name}`, this.#tagPlace);
+    if (living.has(uri) && !(isDrawing && local === "metadata")) this.#finding("element", `<${name}`, this.#tagPlace);
     return false;
   }
 
@@ -159,7 +159,7 @@ class Reading {
       if (called?.toLowerCase() === "url" && /^\s*(["']?)#[^"'()\s]+\1\s*\)/.test(target ?? "")) continue;
       const lines = text.slice(0, index).split("\n").length - 1;
       const kind = called?.toLowerCase() === "url" ? "reference" : "style";
-      this.#fault(kind, found, { line: line + lines, column: lines > 0 ? 1 : column });
+      this.#finding(kind, found, { line: line + lines, column: lines > 0 ? 1 : column });
     }
   }
 }

@@ -5,21 +5,21 @@ import { placeOf, readTextFile } from "./text-file.ts";
 const say = catalogues.en;
 const read = (bytes: Uint8Array) => readTextFile(bytes, "a.md", "content/a.md", say);
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const faultAt = (line: number, column: number, [message, remedy]: readonly [string, string]) => ({
-  faults: [{ file: "content/a.md", line, column, field: "", message, remedy }],
+const findingAt = (line: number, column: number, [message, remedy]: readonly [string, string]) => ({
+  findings: [{ file: "content/a.md", line, column, field: "", message, remedy }],
 });
 
 test("a text is read as it is written", () => {
   const text = " Été 😀\n\n";
-  expect(read(utf8(text))).toEqual({ file: { path: "a.md", shownAs: "content/a.md", text }, faults: [] });
+  expect(read(utf8(text))).toEqual({ file: { path: "a.md", shownAs: "content/a.md", text }, findings: [] });
 });
 
 test.each(["", "\n", " \t\r\n", "\ufeff"])("%j is an empty file", (text) => {
-  expect(read(utf8(text))).toEqual(faultAt(1, 1, say.emptyFile()));
+  expect(read(utf8(text))).toEqual(findingAt(1, 1, say.emptyFile()));
 });
 
-test("a text in another encoding is a fault where its first accent is lost", () => {
-  expect(read(Buffer.from("Bonjour\nl’été, déjà".replace("’", "'"), "latin1"))).toEqual(faultAt(2, 3, say.notUtf8()));
+test("a text in another encoding is a finding where its first accent is lost", () => {
+  expect(read(Buffer.from("Bonjour\nl’été, déjà".replace("’", "'"), "latin1"))).toEqual(findingAt(2, 3, say.notUtf8()));
 });
 
 test.each([

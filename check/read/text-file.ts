@@ -1,4 +1,4 @@
-import { fault, type Fault } from "../fault.ts";
+import { finding, type Finding } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 
 export interface Place {
@@ -16,20 +16,20 @@ export interface TextFile {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes a text file, its lines ended in one way; undefined when there is a fault that makes its text useless. */
+/** Decodes a text file, its lines ended in one way; undefined when there is a finding that makes its text useless. */
 export function readTextFile(
   bytes: Uint8Array,
   path: string,
   shownAs: string,
   say: Catalogue,
-): { file?: TextFile; faults: Fault[] } {
+): { file?: TextFile; findings: Finding[] } {
   try {
     const text = utf8.decode(bytes).replaceAll("\r\n", "\n");
-    if (text.trim() !== "") return { file: { path, shownAs, text }, faults: [] };
-    return { faults: [fault(shownAs, { line: 1, column: 1 }, "", say.emptyFile())] };
+    if (text.trim() !== "") return { file: { path, shownAs, text }, findings: [] };
+    return { findings: [finding(shownAs, { line: 1, column: 1 }, "", say.emptyFile())] };
   } catch {
     const lossy = new TextDecoder().decode(bytes);
-    return { faults: [fault(shownAs, placeOf(lossy, lossy.indexOf("\ufffd")), "", say.notUtf8())] };
+    return { findings: [finding(shownAs, placeOf(lossy, lossy.indexOf("\ufffd")), "", say.notUtf8())] };
   }
 }
 

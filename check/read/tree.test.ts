@@ -4,8 +4,8 @@ import { catalogues } from "../messages/catalogue.ts";
 import {
   belongsTo,
   entries,
-  faultAt,
-  faultOf,
+  findingAt,
+  findingOf,
   idOf,
   mayBeMissing,
   readTree,
@@ -33,12 +33,12 @@ const optionsFor = (files: Record<string, string | Uint8Array>): TreeOptions => 
 
 const read = (files: Record<string, string | Uint8Array>) => readTree(optionsFor(files));
 const told = (files: Record<string, string | Uint8Array>) =>
-  read(files).faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  read(files).findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
 const keysOf = ({ yaml, markdown, valid }: Tree) => [yaml, markdown, valid].map((each) => [...each.keys()]);
 
 describe("a content folder is read", () => {
   test("in the order of its names: what is data, what is text, what is valid", () => {
-    const { tree, faults } = read({
+    const { tree, findings } = read({
       "poles/b.yaml": pole("Bé"),
       "legal/b.fr.md": "# B\n",
       "legal/a.fr.md": "# A\n",
@@ -50,7 +50,7 @@ describe("a content folder is read", () => {
       ["legal/a.fr.md", "legal/b.fr.md"],
       ["poles/a.yaml", "poles/b.yaml"],
     ]);
-    expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(["content/poles/c.yaml"]));
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(["content/poles/c.yaml"]));
     expect(tree.markdown.get("legal/a.fr.md")).toEqual({
       path: "legal/a.fr.md",
       shownAs: "content/legal/a.fr.md",
@@ -60,7 +60,7 @@ describe("a content folder is read", () => {
   });
 
   test("without what is neither, and without the text that explains it", () => {
-    const { tree, faults } = read({
+    const { tree, findings } = read({
       "README.md": "# Content\n",
       "a.jpg": "x",
       "poles/a.yml": "x",
@@ -68,7 +68,7 @@ describe("a content folder is read", () => {
       "legal/README.md": "# Texts\n",
     });
     expect(keysOf(tree)).toEqual([[], ["legal/README.md"], []]);
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   test("with what it was asked with", () => {
@@ -82,7 +82,7 @@ describe("a content folder is read", () => {
   });
 });
 
-test("a file that cannot be read is a fault and nothing else", () => {
+test("a file that cannot be read is a finding and nothing else", () => {
   const files = { "legal/a.fr.md": "\n", "poles/a.yaml": Uint8Array.of(0xe9), "poles/b.yaml": "" };
   expect(told(files)).toEqual([
     `content/legal/a.fr.md:1 ${say.emptyFile()[0]}`,
@@ -102,7 +102,7 @@ test("what is not YAML, or no names and values, is looked at no further", () => 
   expect(keysOf(read(files).tree)).toEqual([["poles/a.yaml", "poles/b.yaml", "poles/c.yaml"], [], []]);
 });
 
-test("a name that stands twice is a fault beside those of the values, and makes no valid file", () => {
+test("a name that stands twice is a finding beside those of the values, and makes no valid file", () => {
   const twice = say.duplicateKey("position")[0];
   expect(told({ "poles/a.yaml": `${pole("A")}position: 2\n` })).toEqual([`content/poles/a.yaml:5 ${twice}`]);
   expect(read({ "poles/a.yaml": `${pole("A")}position: 2\n` }).tree.valid.size).toBe(0);
@@ -150,18 +150,18 @@ test("a file is known by its name alone", () => {
   expect(idOf("site.yaml")).toBe("site");
 });
 
-test("a fault is that of a value, or of a file as a whole", () => {
+test("a finding is that of a value, or of a file as a whole", () => {
   const { tree } = read({ "poles/a.yaml": pole("A") });
   const file = tree.yaml.get("poles/a.yaml")!;
   const said = { message: "Wrong.", remedy: "Right it." };
-  expect(faultAt(file, ["title", "en"], ["Wrong.", "Right it."])).toEqual({
+  expect(findingAt(file, ["title", "en"], ["Wrong.", "Right it."])).toEqual({
     file: "content/poles/a.yaml",
     line: 2,
     column: 21,
     field: "title.en",
     ...said,
   });
-  expect(faultOf(tree, "poles/", ["Wrong.", "Right it."])).toEqual({
+  expect(findingOf(tree, "poles/", ["Wrong.", "Right it."])).toEqual({
     file: "content/poles/",
     line: 0,
     column: 0,

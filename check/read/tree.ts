@@ -2,11 +2,11 @@ import { isMap } from "yaml";
 import { z } from "zod";
 import { collections } from "#model/collections.ts";
 import type { Atlas } from "./atlas.ts";
-import { fault, fieldName, fileFault, type Fault, type Path } from "../fault.ts";
+import { finding, fieldName, fileFinding, type Finding, type Path } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Wording } from "../messages/wording.ts";
-import { validate } from "./schema-faults.ts";
-import { syntaxFaults } from "./syntax-faults.ts";
+import { validate } from "./schema-findings.ts";
+import { syntaxFindings } from "./syntax-findings.ts";
 import { excessOf, longTexts } from "./limits.ts";
 import { readTextFile, type TextFile } from "./text-file.ts";
 import { parseYaml, placeOfValue, type YamlFile } from "./yaml-file.ts";
@@ -29,30 +29,30 @@ export interface Tree {
   valid: Map<string, unknown>;
 }
 
-export type Rule = (tree: Tree) => Fault[];
+export type Rule = (tree: Tree) => Finding[];
 
 export type TreeOptions = Pick<Tree, "files" | "shownAs" | "today" | "atlas" | "say">;
 
-export function readTree(options: TreeOptions): { tree: Tree; faults: Fault[] } {
+export function readTree(options: TreeOptions): { tree: Tree; findings: Finding[] } {
   const tree: Tree = { ...options, yaml: new Map(), markdown: new Map(), valid: new Map() };
-  const faults: Fault[] = [];
+  const findings: Finding[] = [];
   for (const [path, bytes] of [...tree.files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const schema = schemaFor(path);
     if (!schema && (!path.endsWith(".md") || path === "README.md")) continue;
-    const { file, faults: found } = readTextFile(bytes, path, shown(tree, path), tree.say);
-    faults.push(...found);
+    const { file, findings: found } = readTextFile(bytes, path, shown(tree, path), tree.say);
+    findings.push(...found);
     const excess = file && excessOf(file, tree.say);
-    if (excess) faults.push(excess);
-    else if (file && schema) faults.push(...readYaml(tree, file, schema));
+    if (excess) findings.push(excess);
+    else if (file && schema) findings.push(...readYaml(tree, file, schema));
     else if (file) tree.markdown.set(path, file);
   }
-  return { tree, faults };
+  return { tree, findings };
 }
 
-function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Fault[] {
+function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Finding[] {
   const yaml = parseYaml(file);
   tree.yaml.set(file.path, yaml);
-  const syntax = syntaxFaults(yaml, tree.say);
+  const syntax = syntaxFindings(yaml, tree.say);
   if (!isMap(yaml.document.contents) || yaml.data === undefined) return syntax;
   const long = longTexts(yaml, tree.say);
   if (long.length > 0) {
@@ -61,7 +61,7 @@ function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Fault[] {
   }
   const validated = validate(yaml, schema, tree.say);
   if (syntax.length === 0 && "data" in validated) tree.valid.set(file.path, validated.data);
-  return [...syntax, ...validated.faults];
+  return [...syntax, ...validated.findings];
 }
 
 /** The schema of a content file; undefined for a file that belongs to no collection. */
@@ -105,12 +105,12 @@ function shown(tree: Tree, path: string): string {
   return `${tree.shownAs}/${path}`;
 }
 
-/** A fault at a value of a content file. */
-export function faultAt(file: YamlFile, path: Path, wording: Wording): Fault {
-  return fault(file.shownAs, placeOfValue(file, path), fieldName(path), wording);
+/** A finding at a value of a content file. */
+export function findingAt(file: YamlFile, path: Path, wording: Wording): Finding {
+  return finding(file.shownAs, placeOfValue(file, path), fieldName(path), wording);
 }
 
-/** A fault of a file or folder as a whole. */
-export function faultOf(tree: Tree, path: string, wording: Wording): Fault {
-  return fileFault(shown(tree, path), wording);
+/** A finding of a file or folder as a whole. */
+export function findingOf(tree: Tree, path: string, wording: Wording): Finding {
+  return fileFinding(shown(tree, path), wording);
 }

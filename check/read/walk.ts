@@ -1,4 +1,4 @@
-import type { Path } from "../fault.ts";
+import type { Path } from "../finding.ts";
 import { nodeAt, placeAt, placeOfValue, type YamlFile } from "./yaml-file.ts";
 import { spellingOf } from "./yaml-source.ts";
 import type { Place } from "./text-file.ts";

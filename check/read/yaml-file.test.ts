@@ -24,7 +24,7 @@ test("a file is read with its plain values", () => {
   expect(file.data).toEqual({ a: 1, b: ["x"] });
 });
 
-test("a name that stands twice does not keep a file from being read, any other fault does", () => {
+test("a name that stands twice does not keep a file from being read, any other finding does", () => {
   expect(read("a: 1\na: 2\n").data).toEqual({ a: 2 });
   expect(read("a: @b\n").data).toBeUndefined();
   expect(read("a: 1\na: @b\n").data).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { Path } from "../fault.ts";
+import type { Path } from "../finding.ts";
 import type { Place, TextFile } from "./text-file.ts";
 
 export interface YamlFile extends TextFile {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { eventsEndAfterStart } from "./agenda.ts";
 
 const file = "events/agenda.yaml";
 
-const faultsOf = (start: string, end: string) =>
-  faultsBy(eventsEndAfterStart, (tree) => {
+const findingsOf = (start: string, end: string) =>
+  findingsBy(eventsEndAfterStart, (tree) => {
     const first = "  - id: workshop\n    title: Workshop\n    start: 2026-05-01\n";
     tree.write(file, `events:\n${first}  - id: evening\n    title: Evening\n    start: ${start}\n${end}`);
   });
 
 test("an event may have no end", () => {
-  expect(faultsOf("2026-05-02T18:30+02:00", "")).toEqual([]);
+  expect(findingsOf("2026-05-02T18:30+02:00", "")).toEqual([]);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
     "2026-05-02T17:45Z",
   ],
 ])("an event may end %s", (_, start, end) => {
-  expect(faultsOf(start, `    end: ${end}\n`)).toEqual([]);
+  expect(findingsOf(start, `    end: ${end}\n`)).toEqual([]);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ["a minute before", "2026-05-02T18:30+02:00", "2026-05-02T18:29+02:00"],
   ["on a day, when it begins at a moment", "2026-05-02T18:30+02:00", "2026-05-03"],
   ["at a moment, when it begins on a day", "2026-05-02", "2026-05-02T18:30+02:00"],
-])("an event that ends %s is a fault at its `end:`", (_, start, end) => {
-  expect(faultsOf(start, `    end: ${end}\n`)).toEqual([
+])("an event that ends %s is a finding at its `end:`", (_, start, end) => {
+  expect(findingsOf(start, `    end: ${end}\n`)).toEqual([
     `${file} | end: ${end} | events.2.end | The event ends (${end}) before it begins (${start}).`,
   ]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { citySpellings } from "./cities.ts";
 
 /** Each place in a city of its own, but for the ones given: "file": [French, English]. */
-const faultsOf = (cities: Record<string, readonly [fr: string, en: string]>) =>
-  faultsBy(citySpellings, (tree) => {
+const findingsOf = (cities: Record<string, readonly [fr: string, en: string]>) =>
+  findingsBy(citySpellings, (tree) => {
     for (const place of ["branches/hult", "branches/lyon", "branches/mons", "branches/ucl", "krypto-tour/edition"]) {
       const [fr, en] = cities[place] ?? [`Ville de ${place}`, `City of ${place}`];
       const path = `${place}.yaml`;
@@ -13,27 +13,27 @@ const faultsOf = (cities: Record<string, readonly [fr: string, en: string]>) =>
   });
 
 test("different cities may be written as they like", () => {
-  expect(faultsOf({})).toEqual([]);
+  expect(findingsOf({})).toEqual([]);
 });
 
-test("a city that is written the same way everywhere has no fault", () => {
-  expect(faultsBy(citySpellings, () => undefined)).toEqual([]);
+test("a city that is written the same way everywhere has no finding", () => {
+  expect(findingsBy(citySpellings, () => undefined)).toEqual([]);
 });
 
-test("a city whose English name goes with two French ones is a fault at the French name", () => {
-  expect(faultsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Antwerpen", "Antwerp"] })).toEqual([
+test("a city whose English name goes with two French ones is a finding at the French name", () => {
+  expect(findingsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Antwerpen", "Antwerp"] })).toEqual([
     'branches/ucl.yaml | fr: Antwerpen | city.fr | The city "Antwerpen" is written "Anvers" in `content/branches/hult.yaml`.',
   ]);
 });
 
-test("a city whose French name goes with two English ones is a fault at the English name", () => {
-  expect(faultsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Anvers", "Antwerpen"] })).toEqual([
+test("a city whose French name goes with two English ones is a finding at the English name", () => {
+  expect(findingsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Anvers", "Antwerpen"] })).toEqual([
     'branches/ucl.yaml | en: Antwerpen | city.en | The city "Antwerpen" is written "Antwerp" in `content/branches/hult.yaml`.',
   ]);
 });
 
 test("the city of the edition is one of them", () => {
-  expect(faultsOf({ "branches/ucl": ["Liège", "Liège"], "krypto-tour/edition": ["Liège", "Liege"] })).toEqual([
+  expect(findingsOf({ "branches/ucl": ["Liège", "Liège"], "krypto-tour/edition": ["Liège", "Liege"] })).toEqual([
     'krypto-tour/edition.yaml | en: Liege | city.en | The city "Liege" is written "Liège" in `content/branches/ucl.yaml`.',
   ]);
 });
@@ -41,7 +41,7 @@ test("the city of the edition is one of them", () => {
 test("the spelling of most files is the usual one, wherever they stand", () => {
   const wrong = 'The city "liège" is written "Liège" in `content/branches/lyon.yaml`.';
   const also = 'The city "LIÈGE" is written "Liège" in `content/branches/lyon.yaml`.';
-  const found = faultsOf({
+  const found = findingsOf({
     "branches/hult": ["liège", "Liège"],
     "branches/lyon": ["Liège", "Liège"],
     "branches/mons": ["LIÈGE", "Liège"],
@@ -62,10 +62,10 @@ test.each([
   ["Bourg-Saint-Maurice", "Bourg-St-Maurice"],
   ["Saint-Jean-Saint-Nicolas", "St-Jean-St-Nicolas"],
 ])("%s and %s are one city", (long, short) => {
-  expect(faultsOf({ "branches/hult": [long, long], "branches/ucl": [short, long] })).toEqual([
+  expect(findingsOf({ "branches/hult": [long, long], "branches/ucl": [short, long] })).toEqual([
     `branches/ucl.yaml | fr: ${short} | city.fr | The city "${short}" is written "${long}" in \`content/branches/hult.yaml\`.`,
   ]);
-  expect(faultsOf({ "branches/hult": [long, "One"], "branches/ucl": [short, "Two"] })).toHaveLength(2);
+  expect(findingsOf({ "branches/hult": [long, "One"], "branches/ucl": [short, "Two"] })).toHaveLength(2);
 });
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   ["Saintrasbourg", "Strasbourg"],
   ["Brest", "Bresaint"],
 ])("%s and %s are two cities", (one, other) => {
-  expect(faultsOf({ "branches/hult": [one, one], "branches/ucl": [other, other] })).toEqual([]);
+  expect(findingsOf({ "branches/hult": [one, one], "branches/ucl": [other, other] })).toEqual([]);
 });

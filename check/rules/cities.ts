@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
+import type { Finding } from "../finding.ts";
 import { plain } from "../read/suggest.ts";
-import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
+import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
 interface City {
@@ -27,12 +27,12 @@ function sameCity(name: string): string {
   return plain(name.replace(/\b(st|ste)\b/gi, (short) => (/e/i.test(short) ? "sainte" : "saint")));
 }
 
-function unusual(tree: Tree, group: readonly City[], language: "fr" | "en"): Fault[] {
+function unusual(tree: Tree, group: readonly City[], language: "fr" | "en"): Finding[] {
   const spellings = [...Map.groupBy(group, (city) => city[language]).values()];
   const [usual, ...others] = spellings.toSorted((a, b) => b.length - a.length).flat();
-  return others.flatMap((city): Fault[] => {
+  return others.flatMap((city): Finding[] => {
     if (!usual || city[language] === usual[language]) return [];
     const wording = tree.say.citySpelling(city[language], usual[language], usual.file.shownAs);
-    return [faultAt(city.file, ["city", language], wording)];
+    return [findingAt(city.file, ["city", language], wording)];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rule } from "#check/read/tree.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { knownWords } from "./computed-words.ts";
 
@@ -10,25 +10,25 @@ const inText = (words: string) => (tree: TestTree) =>
   tree.replace("pages/events.yaml", "fr: Un sous-titre.", `fr: "${words}"`);
 
 test.each(["{city}", "{host.name}", "{cities} et {citiesInWords}", "{", "{ }", "{1}", "{}"])(
-  "%s in a text is no fault",
+  "%s in a text is no finding",
   (words) => {
-    expect(faultsBy(knownWords, inText(words))).toEqual([]);
+    expect(findingsBy(knownWords, inText(words))).toEqual([]);
   },
 );
 
 test.each(["{stadt}", "{{city}}", "{ city }", "{city}}", "{City}"])(
-  "%s in a text is a fault where it stands",
+  "%s in a text is a finding where it stands",
   (word) => {
-    expect(faultsBy(knownWords, inText(`Venez à ${word}`))).toEqual([
+    expect(findingsBy(knownWords, inText(`Venez à ${word}`))).toEqual([
       `pages/events.yaml | fr: "Venez à ${word}" | header.subtitle.fr | "${word}" is not a word the site can fill in.`,
     ]);
   },
 );
 
-test("a word in a text of several lines is a fault on its own line, in English too", () => {
+test("a word in a text of several lines is a finding on its own line, in English too", () => {
   const folded = (tree: TestTree) =>
     tree.replace("pages/events.yaml", "en: A subtitle.", "en: >-\n      Come to\n      {town} and\n      {village}.");
-  expect(faultsBy(knownWords, folded)).toEqual([
+  expect(findingsBy(knownWords, folded)).toEqual([
     'pages/events.yaml | {town} and | header.subtitle.en | "{town}" is not a word the site can fill in.',
     'pages/events.yaml | {village}. | header.subtitle.en | "{village}" is not a word the site can fill in.',
   ]);
@@ -37,23 +37,23 @@ test("a word in a text of several lines is a fault on its own line, in English t
 test("a figure may be a word that the site counts, and no other", () => {
   const counted = (word: string) => (tree: TestTree) =>
     tree.replace("krypto-tour/edition.yaml", "value: 1000", `value: "${word}"`);
-  expect(faultsBy(knownWords, counted("{cities}"))).toEqual([]);
-  expect(faultsBy(knownWords, counted("{towns}"))).toEqual([
+  expect(findingsBy(knownWords, counted("{cities}"))).toEqual([]);
+  expect(findingsBy(knownWords, counted("{towns}"))).toEqual([
     'krypto-tour/edition.yaml | - value: "{towns}" | figures.1.value | "{towns}" is not a word the site can fill in.',
   ]);
 });
 
-test("even a known word is a fault where it is not filled in", () => {
+test("even a known word is a finding where it is not filled in", () => {
   expect(
-    faultsBy(knownWords, (tree) => tree.replace("branches/ucl.yaml", "school: University", 'school: "{city}" #')),
+    findingsBy(knownWords, (tree) => tree.replace("branches/ucl.yaml", "school: University", 'school: "{city}" #')),
   ).toEqual(['branches/ucl.yaml | school: "{city}" # College London | school | "{city}" cannot be filled in here.']);
 });
 
 test("a text for a PDF may hold words, and in its code anything", () => {
   const text = (words: string) => (tree: TestTree) =>
     tree.write("legal/privacy.en.md", `# Privacy policy\n\nWritten in {city}, as \`{town}\`.\n${words}\n`);
-  expect(faultsBy(knownWords, text("Nothing else."))).toEqual([]);
-  expect(faultsBy(knownWords, text("Sent to {mail}."))).toEqual([
+  expect(findingsBy(knownWords, text("Nothing else."))).toEqual([]);
+  expect(findingsBy(knownWords, text("Sent to {mail}."))).toEqual([
     'legal/privacy.en.md | Sent to {mail}. | "{mail}" is not a word the site can fill in.',
   ]);
 });
@@ -61,16 +61,16 @@ test("a text for a PDF may hold words, and in its code anything", () => {
 test("the word that was meant is proposed with its braces, if there is one", () => {
   const how = "Write one of the words listed in docs/modifier-le-site.md, between single braces, or remove the braces.";
   const place = (word: string) => `pages/events.yaml | fr: "${word}" | header.subtitle.fr`;
-  expect(faultsBy(remedies, inText("{citys}"))).toEqual([`${place("{citys}")} | ${how} Did you mean "{city}"?`]);
-  expect(faultsBy(remedies, inText("{zzzzzz}"))).toEqual([`${place("{zzzzzz}")} | ${how}`]);
+  expect(findingsBy(remedies, inText("{citys}"))).toEqual([`${place("{citys}")} | ${how} Did you mean "{city}"?`]);
+  expect(findingsBy(remedies, inText("{zzzzzz}"))).toEqual([`${place("{zzzzzz}")} | ${how}`]);
 });
 
-test("a count of nothing is a fault: no page says « zéro salles »", () => {
+test("a count of nothing is a finding: no page says « zéro salles »", () => {
   const empty = (tree: TestTree) => {
     inText("{roomsInWords} salles")(tree);
     tree.write("krypto-tour/schedule.yaml", "rooms: []\nslots: []\n");
   };
-  expect(faultsBy(knownWords, empty)).toContain(
+  expect(findingsBy(knownWords, empty)).toContain(
     'pages/events.yaml | fr: "{roomsInWords} salles" | header.subtitle.fr | There is nothing to count for {roomsInWords} yet.',
   );
 });

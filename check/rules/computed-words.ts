@@ -1,5 +1,5 @@
 import { wordNames, wordPattern } from "#model/computed-words.ts";
-import { fault, fieldName, type Fault } from "../fault.ts";
+import { finding, fieldName, type Finding } from "../finding.ts";
 import { maskCode } from "../read/masks.ts";
 import type { Wording } from "../messages/wording.ts";
 import { closest } from "../read/suggest.ts";
@@ -12,26 +12,26 @@ const known: readonly string[] = wordNames;
 /** Each {word} in a text is one that the site can fill in, and stands where it is filled in. */
 export const knownWords: Rule = (tree) => [...inYaml(tree), ...inMarkdown(tree)];
 
-function inYaml(tree: Tree): Fault[] {
+function inYaml(tree: Tree): Finding[] {
   return [...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)].flatMap((leaf) => {
       const key = leaf.path.at(-1);
       const isFilled = key === "fr" || key === "en" || key === "value";
-      return [...leaf.text.matchAll(wordPattern)].flatMap((found): Fault[] => {
+      return [...leaf.text.matchAll(wordPattern)].flatMap((found): Finding[] => {
         const wording = isFilled ? unknown(tree, found) : tree.say.wordOutsideText(found[0]);
         return wording
-          ? [fault(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)]
+          ? [finding(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)]
           : [];
       });
     }),
   );
 }
 
-function inMarkdown(tree: Tree): Fault[] {
+function inMarkdown(tree: Tree): Finding[] {
   return [...tree.markdown.values()].flatMap((file) =>
-    [...maskCode(file.text).matchAll(wordPattern)].flatMap((found): Fault[] => {
+    [...maskCode(file.text).matchAll(wordPattern)].flatMap((found): Finding[] => {
       const wording = unknown(tree, found);
-      return wording ? [fault(file.shownAs, placeOf(file.text, found.index), "", wording)] : [];
+      return wording ? [finding(file.shownAs, placeOf(file.text, found.index), "", wording)] : [];
     }),
   );
 }

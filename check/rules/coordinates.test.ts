@@ -4,7 +4,7 @@ import type { Atlas, Shape } from "#check/read/atlas.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree } from "#check/read/tree.ts";
 import type { Language } from "#model/languages.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { placesInCountry } from "./coordinates.ts";
 
@@ -33,7 +33,7 @@ const called = (shape: Shape): Atlas => new Map([["Northland", shape]]);
 const name = "northland:\n  name:\n    fr: Pays du Nord\n    en: Northland\n  code: XN\n";
 const northland = () => called(square(60, 10));
 
-function faultsOf({ place: [lat, lng], lang = "en", countries = name, ...given }: Case): string[] {
+function findingsOf({ place: [lat, lng], lang = "en", countries = name, ...given }: Case): string[] {
   const branch = new TestTree()
     .read("branches/hult.yaml")
     .replace("country: uk", "country: northland")
@@ -51,19 +51,19 @@ const at = "content/branches/hult.yaml:11 coordinates";
 const outside = `${at} This place is not in Northland.`;
 const swapped = `${at} This place is not in Northland, but it is once the two numbers change places.`;
 
-test("a branch within its country has no fault", () => {
-  expect(faultsOf({ place: [60.5, 10.5] })).toEqual([]);
+test("a branch within its country has no finding", () => {
+  expect(findingsOf({ place: [60.5, 10.5] })).toEqual([]);
 });
 
-test("a branch far from its country is a fault at its `coordinates:`, in the editor's language", () => {
-  expect(faultsOf({ place: [40, 10.5] })).toEqual([outside]);
-  expect(faultsOf({ place: [40, 10.5], lang: "fr" })).toEqual([
+test("a branch far from its country is a finding at its `coordinates:`, in the editor's language", () => {
+  expect(findingsOf({ place: [40, 10.5] })).toEqual([outside]);
+  expect(findingsOf({ place: [40, 10.5], lang: "fr" })).toEqual([
     `${at} Ce lieu n’est pas dans le pays indiqué (Pays du Nord).`,
   ]);
 });
 
 test("a branch whose two numbers changed places is told so", () => {
-  expect(faultsOf({ place: [10.5, 60.5] })).toEqual([swapped]);
+  expect(findingsOf({ place: [10.5, 60.5] })).toEqual([swapped]);
 });
 
 // At 60° north a degree from west to east is half as long as one from south to north.
@@ -77,19 +77,19 @@ test.each([
   ["south-east", [59.96, 11.08], [59.954, 11.092]],
   ["south-west", [59.96, 9.92], [59.954, 9.908]],
 ] as const)("six kilometres beyond the border in the %s still count as within, seven do not", (_, near, far) => {
-  expect(faultsOf({ place: near })).toEqual([]);
-  expect(faultsOf({ place: far })).toEqual([outside]);
+  expect(findingsOf({ place: near })).toEqual([]);
+  expect(findingsOf({ place: far })).toEqual([outside]);
 });
 
 test("a place is within a country that is smaller than the doubt about its border", () => {
   const island = called(geoCircle().center([10, 60]).radius(0.02)());
-  expect(faultsOf({ place: [60, 10], atlas: island })).toEqual([]);
+  expect(findingsOf({ place: [60, 10], atlas: island })).toEqual([]);
 });
 
 test("a longitude has changed places with a latitude only where it could be one", () => {
   const pole = called(geoCircle().center([0, 90]).radius(10)());
-  expect(faultsOf({ place: [10, 90], atlas: pole })).toEqual([swapped]);
-  expect(faultsOf({ place: [10, 90.1], atlas: pole })).toEqual([outside]);
+  expect(findingsOf({ place: [10, 90], atlas: pole })).toEqual([swapped]);
+  expect(findingsOf({ place: [10, 90.1], atlas: pole })).toEqual([outside]);
 });
 
 test.each([
@@ -98,11 +98,11 @@ test.each([
   ["no country is listed", { countries: "" }],
   ["the country is not listed", { countries: name.replace("northland:", "southland:") }],
 ])("nothing is said of places while %s", (_, given) => {
-  expect(faultsOf({ place: [40, 10.5], ...given })).toEqual([]);
+  expect(findingsOf({ place: [40, 10.5], ...given })).toEqual([]);
 });
 
-const faultsAt = (country: string, lat: number, lng: number) =>
-  faultsBy(placesInCountry, (tree) => {
+const findingsAt = (country: string, lat: number, lng: number) =>
+  findingsBy(placesInCountry, (tree) => {
     tree.replace("branches/hult.yaml", "country: uk", `country: ${country}`);
     const moved = tree
       .read("branches/hult.yaml")
@@ -135,6 +135,6 @@ test("cities on a coast or a border of the real world are in their country, and 
     ["London", "france", 51.525, -0.134],
     ["Maastricht", "belgium", 50.85, 5.85],
   ];
-  for (const [city, ...place] of within) expect(faultsAt(...place), city).toEqual([]);
-  for (const [city, ...place] of without) expect(faultsAt(...place), city).toHaveLength(1);
+  for (const [city, ...place] of within) expect(findingsAt(...place), city).toEqual([]);
+  for (const [city, ...place] of without) expect(findingsAt(...place), city).toHaveLength(1);
 });

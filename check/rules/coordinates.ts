@@ -1,7 +1,7 @@
 import { geoCircle, geoContains } from "d3-geo";
 import type { Shape } from "../read/atlas.ts";
-import type { Fault } from "../fault.ts";
-import { entries, faultAt, type Rule } from "../read/tree.ts";
+import type { Finding } from "../finding.ts";
+import { entries, findingAt, type Rule } from "../read/tree.ts";
 
 /** In degrees: the atlas rounds coasts and borders off, so a port may stand up to four kilometres out at sea. */
 const tolerance = 0.06;
@@ -11,7 +11,7 @@ export const placesInCountry: Rule = (tree) => {
   const { atlas } = tree;
   const [known] = entries(tree, "countries");
   if (!atlas || !known) return [];
-  return entries(tree, "branches").flatMap(({ file, data: { country, coordinates } }): Fault[] => {
+  return entries(tree, "branches").flatMap(({ file, data: { country, coordinates } }): Finding[] => {
     const { lat, lng } = coordinates;
     const named = known.data[country];
     const shape = named && atlas.get(named.name.en);
@@ -19,7 +19,7 @@ export const placesInCountry: Rule = (tree) => {
     const swapped = Math.abs(lng) <= 90 && isNear(shape, lng, lat);
     const name = named.name[tree.say.language];
     return [
-      faultAt(file, ["coordinates"], swapped ? tree.say.swappedCoordinates(name) : tree.say.outsideCountry(name)),
+      findingAt(file, ["coordinates"], swapped ? tree.say.swappedCoordinates(name) : tree.say.outsideCountry(name)),
     ];
   });
 };

@@ -1,5 +1,5 @@
-import type { Fault } from "../fault.ts";
-import { entries, faultAt, type Rule } from "../read/tree.ts";
+import type { Finding } from "../finding.ts";
+import { entries, findingAt, type Rule } from "../read/tree.ts";
 
 /** Nothing is published, and no legal text changed, after today. */
 export const pastDates: Rule = (tree) => {
@@ -10,7 +10,7 @@ export const pastDates: Rule = (tree) => {
       .map(({ file, data }) => ({ file, field: "date", date: data.date })),
     ...entries(tree, "legal").map(({ file, data }) => ({ file, field: "updated", date: data.updated })),
   ];
-  return dated.flatMap(({ file, field, date }): Fault[] =>
-    date > today ? [faultAt(file, [field], tree.say.futureDate(date, today))] : [],
+  return dated.flatMap(({ file, field, date }): Finding[] =>
+    date > today ? [findingAt(file, [field], tree.say.futureDate(date, today))] : [],
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { drawnTexts } from "./drawn-texts.ts";
 
@@ -7,7 +7,7 @@ import { drawnTexts } from "./drawn-texts.ts";
 const signs = { display: "ˉ", text: "Ǆ", none: "中" };
 
 const found = (change: (tree: TestTree) => void) =>
-  faultsBy(drawnTexts, change).map((fault) => fault.split(" | ").slice(0, 3).join(" | "));
+  findingsBy(drawnTexts, change).map((finding) => finding.split(" | ").slice(0, 3).join(" | "));
 const withSign = (file: string, words: string, sign: string) => (tree: TestTree) =>
   tree.replace(file, words, words + sign);
 
@@ -77,11 +77,11 @@ describe.each([
   test.each(places)("%s: %s", (file, words, field) => {
     const line = words.split("\n").at(-1)?.trim();
     for (const sign of Object.values(signs)) {
-      const faults = found(withSign(file, words, sign)).map((fault) =>
-        fault.replace(new RegExp(`(?<=${sign}).* \\| `), " | "),
+      const findings = found(withSign(file, words, sign)).map((finding) =>
+        finding.replace(new RegExp(`(?<=${sign}).* \\| `), " | "),
       );
       const times = Number(refused.includes(sign));
-      expect(faults, sign).toEqual(Array(times).fill(`${file} | ${line}${sign} | ${field}`));
+      expect(findings, sign).toEqual(Array(times).fill(`${file} | ${line}${sign} | ${field}`));
     }
   });
 });

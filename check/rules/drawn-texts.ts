@@ -1,7 +1,7 @@
 import { collections } from "#model/collections.ts";
 import { pageTexts } from "#model/schema/pages.ts";
 import { missingSigns, type Face } from "./faces.ts";
-import { fault, fieldName, type Fault, type Path } from "../fault.ts";
+import { finding, fieldName, type Finding, type Path } from "../finding.ts";
 import { child } from "../read/schema-lookup.ts";
 import { belongsTo, type CollectionKey, type Rule, type Tree } from "../read/tree.ts";
 import { placeInText, texts, type Leaf } from "../read/walk.ts";
@@ -45,7 +45,7 @@ function placesIn(key: string, { data }: YamlFile): Places {
   return drawn.get(key) ?? {};
 }
 
-function inFile(tree: Tree, file: YamlFile, places: Places): Fault[] {
+function inFile(tree: Tree, file: YamlFile, places: Places): Finding[] {
   return [...texts(file.data)].flatMap((leaf) =>
     (["text", "display"] as const)
       .filter((face) => places[face]?.some((pattern) => isBelow(leaf.path, pattern.split("."))))
@@ -58,7 +58,7 @@ function isBelow(path: Path, pattern: readonly string[]): boolean {
 }
 
 /** Without a photograph, the first letters of a name are drawn. */
-function initials(tree: Tree, file: YamlFile): Fault[] {
+function initials(tree: Tree, file: YamlFile): Finding[] {
   return people(file.data).flatMap((leaf) =>
     leaf.text
       .split(/[\s-]/)
@@ -79,7 +79,7 @@ function people(data: unknown): Leaf[] {
   });
 }
 
-function report(tree: Tree, file: YamlFile, leaf: Leaf, sign: string): Fault {
+function report(tree: Tree, file: YamlFile, leaf: Leaf, sign: string): Finding {
   const place = placeInText(file, leaf, leaf.text.normalize("NFC").indexOf(sign));
-  return fault(file.shownAs, place, fieldName(leaf.path), tree.say.missingSign(sign));
+  return finding(file.shownAs, place, fieldName(leaf.path), tree.say.missingSign(sign));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { add, type Change, replace } from "#tests/content/change.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { uniqueNames } from "./duplicates.ts";
 
-type Case = { name: string; change: Change; fault: string };
+type Case = { name: string; change: Change; finding: string };
 
 const taken = (name: string, place: string) => `"${name}" is already taken in \`content/${place}\`.`;
 
@@ -22,35 +22,35 @@ const cases: Case[] = [
   {
     name: "somebody in a branch's office",
     change: replace("branches/lyon.yaml", "- name: Malik Osei", "- name: zoe ferrand"),
-    fault: `branches/lyon.yaml | - name: zoe ferrand | office.2.name | ${taken("zoe ferrand", "branches/lyon.yaml:34")}`,
+    finding: `branches/lyon.yaml | - name: zoe ferrand | office.2.name | ${taken("zoe ferrand", "branches/lyon.yaml:34")}`,
   },
   {
     name: "somebody on the board",
     change: someone("board/2025.yaml", "members:", "Malik Osei"),
-    fault: `board/2025.yaml | - name: Malik Osei | members.3.name | ${taken("Malik Osei", "board/2025.yaml:5")}`,
+    finding: `board/2025.yaml | - name: Malik Osei | members.3.name | ${taken("Malik Osei", "board/2025.yaml:5")}`,
   },
   {
     name: "somebody in a pole's team",
     change: add("poles/partnership.yaml", "team:", "  - name: Linh Trần", "    role: treasurer"),
-    fault: `poles/partnership.yaml | - name: Linh Trần | team.2.name | ${taken("Linh Trần", "poles/partnership.yaml:11")}`,
+    finding: `poles/partnership.yaml | - name: Linh Trần | team.2.name | ${taken("Linh Trần", "poles/partnership.yaml:11")}`,
   },
   {
     name: "a speaker",
     change: replace("krypto-tour/speakers.yaml", "- name: Tomás Okafor", "- name: Awa Lindqvist"),
-    fault: `krypto-tour/speakers.yaml | - name: Awa Lindqvist | speakers.2.name | ${taken("Awa Lindqvist", "krypto-tour/speakers.yaml:4")}`,
+    finding: `krypto-tour/speakers.yaml | - name: Awa Lindqvist | speakers.2.name | ${taken("Awa Lindqvist", "krypto-tour/speakers.yaml:4")}`,
   },
   ...(["sponsors", "partners", "schools", "media"] as const).map((file) => {
     const name = { sponsors: "Losange", partners: "Triangle", schools: "Carré", media: "Cercle" }[file];
     return {
       name: `one of the ${file}`,
       change: firm(`partners/${file}.yaml`, "items:", name, "  ", ""),
-      fault: `partners/${file}.yaml | - name: ${name} | items.2.name | ${taken(name, `partners/${file}.yaml:4`)}`,
+      finding: `partners/${file}.yaml | - name: ${name} | items.2.name | ${taken(name, `partners/${file}.yaml:4`)}`,
     };
   }),
   {
     name: "a sponsor of the event, across tiers",
     change: replace("krypto-tour/sponsors.yaml", "- name: Étoile", "- name: Losange"),
-    fault: `krypto-tour/sponsors.yaml | - name: Losange | tiers.2.logos.1.name | ${taken("Losange", "krypto-tour/sponsors.yaml:8")}`,
+    finding: `krypto-tour/sponsors.yaml | - name: Losange | tiers.2.logos.1.name | ${taken("Losange", "krypto-tour/sponsors.yaml:8")}`,
   },
   ...(["community", "media"] as const).map((list) => {
     const name = { community: "Voisin", media: "Gazette" }[list];
@@ -58,12 +58,12 @@ const cases: Case[] = [
     return {
       name: `one of the event's ${list} partners`,
       change: firm("krypto-tour/partners.yaml", `${list}:`, name, "  ", "../partners/"),
-      fault: `krypto-tour/partners.yaml | - name: ${name} | ${list}.2.name | ${taken(name, `krypto-tour/partners.yaml:${line}`)}`,
+      finding: `krypto-tour/partners.yaml | - name: ${name} | ${list}.2.name | ${taken(name, `krypto-tour/partners.yaml:${line}`)}`,
     };
   }),
 ];
 
-test.each(cases)("$name is there once", ({ change, fault }) => {
-  expect(faultsBy(uniqueNames, change)).toEqual([fault]);
-  expect(faultsBy(uniqueNames, () => {})).toEqual([]);
+test.each(cases)("$name is there once", ({ change, finding }) => {
+  expect(findingsBy(uniqueNames, change)).toEqual([finding]);
+  expect(findingsBy(uniqueNames, () => {})).toEqual([]);
 });

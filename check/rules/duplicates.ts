@@ -1,7 +1,7 @@
 import { lastPosition } from "#model/schema/fields.ts";
-import type { Fault, Path } from "../fault.ts";
+import type { Finding, Path } from "../finding.ts";
 import { plain } from "../read/suggest.ts";
-import { entries, faultAt, type Rule, type Tree } from "../read/tree.ts";
+import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
 import { placeOfValue, type YamlFile } from "../read/yaml-file.ts";
 
 interface Item {
@@ -117,14 +117,14 @@ export const uniqueRooms: Rule = (tree) =>
   );
 
 /** Names that differ only by accents, capitals or spaces count as the same. */
-function repeated(tree: Tree, items: readonly Item[]): Fault[] {
+function repeated(tree: Tree, items: readonly Item[]): Finding[] {
   const first = new Map<string, Item>();
-  return items.flatMap((item): Fault[] => {
+  return items.flatMap((item): Finding[] => {
     const key = plain(String(item.value)) || String(item.value);
     const earlier = first.get(key);
     if (!earlier) first.set(key, item);
     if (!earlier) return [];
     const place = `${earlier.file.shownAs}:${placeOfValue(earlier.file, earlier.path).line}`;
-    return [faultAt(item.file, item.path, tree.say.duplicateValue(item.value, place))];
+    return [findingAt(item.file, item.path, tree.say.duplicateValue(item.value, place))];
   });
 }

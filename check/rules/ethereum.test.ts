@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 
@@ -11,9 +11,9 @@ const withoutEthereum = (tree: TestTree) =>
   tree.replace("site.yaml", `ethereum:\n  address: "${address}"\n  explorer: ${page}\n`, "");
 
 test.each([address.toLowerCase(), address.replace("5a", "5A"), address.replace("Aed", "Aee")])(
-  "an address whose capitals do not fit is a fault at its `address:`: %s",
+  "an address whose capitals do not fit is a finding at its `address:`: %s",
   (written) => {
-    expect(faultsBy(ethereumChecksum, (tree) => tree.replace("site.yaml", `"${address}"`, `"${written}"`))).toEqual([
+    expect(findingsBy(ethereumChecksum, (tree) => tree.replace("site.yaml", `"${address}"`, `"${written}"`))).toEqual([
       `site.yaml | address: "${written}" | ethereum.address | ` +
         "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
     ]);
@@ -21,15 +21,15 @@ test.each([address.toLowerCase(), address.replace("5a", "5A"), address.replace("
 );
 
 test("an address with its own capitals is none", () => {
-  expect(faultsBy(ethereumChecksum, () => {})).toEqual([]);
+  expect(findingsBy(ethereumChecksum, () => {})).toEqual([]);
 });
 
 test.each([
   "https://explorateur.example/address/0x0000000000000000000000000000000000000000",
   `${page}/tokens`,
   `https://explorateur.example/${address}/address`,
-])("an explorer that does not end with the address is a fault at its `explorer:`: %s", (explorer) => {
-  expect(faultsBy(ethereumExplorer, withExplorer(explorer))).toEqual([
+])("an explorer that does not end with the address is a finding at its `explorer:`: %s", (explorer) => {
+  expect(findingsBy(ethereumExplorer, withExplorer(explorer))).toEqual([
     `site.yaml | explorer: ${explorer} | ethereum.explorer | ` +
       "The block-explorer link does not end with the Ethereum address above it.",
   ]);
@@ -38,11 +38,11 @@ test.each([
 test.each([page, page.toLowerCase(), `https://explorateur.example/${address.toUpperCase()}`])(
   "an explorer may write the address with any capitals: %s",
   (explorer) => {
-    expect(faultsBy(ethereumExplorer, withExplorer(explorer))).toEqual([]);
+    expect(findingsBy(ethereumExplorer, withExplorer(explorer))).toEqual([]);
   },
 );
 
-test("an association without an Ethereum address has neither fault", () => {
-  expect(faultsBy(ethereumChecksum, withoutEthereum)).toEqual([]);
-  expect(faultsBy(ethereumExplorer, withoutEthereum)).toEqual([]);
+test("an association without an Ethereum address has neither finding", () => {
+  expect(findingsBy(ethereumChecksum, withoutEthereum)).toEqual([]);
+  expect(findingsBy(ethereumExplorer, withoutEthereum)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree } from "#check/read/tree.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { today } from "#tests/content/test-tree.ts";
 import { betterName, fileNames } from "./file-names.ts";
 
@@ -9,10 +9,10 @@ const noAddress = (name: string) => `The name "${name}" cannot be used in a web 
 const confused = (other: string) =>
   `Its name differs from "${other}" only by capitals, and many computers confuse the two.`;
 
-const renamed = (from: string, to: string) => faultsBy(fileNames, (tree) => tree.rename(from, to));
+const renamed = (from: string, to: string) => findingsBy(fileNames, (tree) => tree.rename(from, to));
 
 describe("the name of a file in a folder stands in web addresses", () => {
-  test.each(["Mons", "mons ", "mons_2", "mons--2", "-mons", "môns", ""])("%s is a fault of the file", (name) => {
+  test.each(["Mons", "mons ", "mons_2", "mons--2", "-mons", "môns", ""])("%s is a finding of the file", (name) => {
     expect(renamed("branches/mons.yaml", `branches/${name}.yaml`)).toEqual([
       `branches/${name}.yaml | ${noAddress(name)}`,
     ]);
@@ -29,7 +29,7 @@ describe("the name of a file in a folder stands in web addresses", () => {
 });
 
 describe("a file of the timeline is named after its year", () => {
-  test.each(["début", "in-2017", "2017-fin", "20170", "201", "mille"])("%s is a fault of the file", (name) => {
+  test.each(["début", "in-2017", "2017-fin", "20170", "201", "mille"])("%s is a finding of the file", (name) => {
     expect(renamed("timeline/2017.yaml", `timeline/${name}.yaml`)).toEqual([
       `timeline/${name}.yaml | The name "${name}" is not a year.`,
     ]);
@@ -43,19 +43,19 @@ describe("a file of the timeline is named after its year", () => {
 describe("two names that differ by capitals alone", () => {
   const twins = [`branches/Mons.yaml | ${confused("branches/mons.yaml")}`];
 
-  test("are one fault, at the name with capitals, whichever was there first", () => {
-    expect(faultsBy(fileNames, (tree) => tree.copy("branches/mons.yaml", "branches/Mons.yaml"))).toEqual(twins);
+  test("are one finding, at the name with capitals, whichever was there first", () => {
+    expect(findingsBy(fileNames, (tree) => tree.copy("branches/mons.yaml", "branches/Mons.yaml"))).toEqual(twins);
     expect(
-      faultsBy(fileNames, (tree) => {
+      findingsBy(fileNames, (tree) => {
         tree.rename("branches/mons.yaml", "branches/Mons.yaml");
         tree.copy("branches/Mons.yaml", "branches/mons.yaml");
       }),
     ).toEqual(twins);
   });
 
-  test("are a fault for every other name, and for files of any kind", () => {
+  test("are a finding for every other name, and for files of any kind", () => {
     expect(
-      faultsBy(fileNames, (tree) => {
+      findingsBy(fileNames, (tree) => {
         tree.copy("branches/lyon/quai.jpg", "branches/lyon/QUAI.jpg");
         tree.copy("branches/lyon/quai.jpg", "branches/lyon/Quai.jpg");
         tree.rename("branches/mons.yaml", "branches/Mons.yaml");

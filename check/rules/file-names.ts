@@ -1,8 +1,8 @@
 import { collections } from "#model/collections.ts";
 import { slug } from "#model/schema/fields.ts";
 import { slugOf } from "#model/slug.ts";
-import type { Fault } from "../fault.ts";
-import { faultOf, idOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
+import type { Finding } from "../finding.ts";
+import { findingOf, idOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
 
 const year = /^\d{4}$/;
 
@@ -17,11 +17,11 @@ export const fileNames: Rule = (tree) => {
   return [...twins, ...named];
 };
 
-function badName(tree: Tree, path: string): Fault[] {
+function badName(tree: Tree, path: string): Finding[] {
   const id = idOf(path);
   if (isGoodName(path)) return [];
-  if (path.startsWith(collections.timeline[0])) return [faultOf(tree, path, tree.say.notAYear(id))];
-  return [faultOf(tree, path, tree.say.badFileName(id, betterName(tree, path)))];
+  if (path.startsWith(collections.timeline[0])) return [findingOf(tree, path, tree.say.notAYear(id))];
+  return [findingOf(tree, path, tree.say.badFileName(id, betterName(tree, path)))];
 }
 
 function isGoodName(path: string): boolean {
@@ -38,13 +38,13 @@ export function betterName(tree: Tree, path: string): string | undefined {
   return isFree && schemaFor(better) && isGoodName(better) ? name : undefined;
 }
 
-function caseTwins(tree: Tree): Fault[] {
+function caseTwins(tree: Tree): Finding[] {
   const first = new Map<string, string>();
-  const faults: Fault[] = [];
+  const findings: Finding[] = [];
   for (const path of [...tree.files.keys()].toSorted((a, b) => (a > b ? -1 : 1))) {
     const twin = first.get(path.toLowerCase());
-    if (twin) faults.push(faultOf(tree, path, tree.say.sameFileName(twin)));
+    if (twin) findings.push(findingOf(tree, path, tree.say.sameFileName(twin)));
     else first.set(path.toLowerCase(), path);
   }
-  return faults;
+  return findings;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { frenchTexts } from "./french-texts.ts";
 
 const inHome = (text: string) =>
-  faultsBy(frenchTexts, (tree) => tree.replace("pages/home.yaml", "fr: Bonjour.", `fr: ${text}`));
+  findingsBy(frenchTexts, (tree) => tree.replace("pages/home.yaml", "fr: Bonjour.", `fr: ${text}`));
 
-const inPolicy = (text: string) => faultsBy(frenchTexts, (tree) => tree.write("legal/privacy.fr.md", text));
+const inPolicy = (text: string) => findingsBy(frenchTexts, (tree) => tree.write("legal/privacy.fr.md", text));
 
 const kinds = [
   ["Dès aujourd'hui.", 'Straight apostrophe in French: "aujourd\'hui.".'],
@@ -15,11 +15,11 @@ const kinds = [
 ] as const;
 
 describe("a French line of YAML", () => {
-  test.each(kinds)("%s is a fault at its field", (text, message) => {
+  test.each(kinds)("%s is a finding at its field", (text, message) => {
     expect(inHome(text).slice(0, 1)).toEqual([`pages/home.yaml | fr: ${text} | hero.subtitle.fr | ${message}`]);
   });
 
-  test("is faulty where the words stand, in a text of several lines", () => {
+  test("is findingy where the words stand, in a text of several lines", () => {
     expect(inHome(">-\n      Bonjour dès\n      aujourd'hui.")).toEqual([
       "pages/home.yaml | aujourd'hui. | hero.subtitle.fr | Straight apostrophe in French: \"aujourd'hui.\".",
     ]);
@@ -38,7 +38,7 @@ describe("a French line of YAML", () => {
       "D'abord ?",
       ['Straight apostrophe in French: "D\'abord".', 'No no-break space before `?` in French: "D\'abord ?".'],
     ],
-  ])("has one fault for all its %s", (_, text, messages) => {
+  ])("has one finding for all its %s", (_, text, messages) => {
     expect(inHome(text)).toEqual(
       messages.map((message) => `pages/home.yaml | fr: ${text} | hero.subtitle.fr | ${message}`),
     );
@@ -46,11 +46,11 @@ describe("a French line of YAML", () => {
 });
 
 describe("a French Markdown file", () => {
-  test.each(kinds)("with %s has a fault at that line", (text, message) => {
+  test.each(kinds)("with %s has a finding at that line", (text, message) => {
     expect(inPolicy(`# Politique\n\n${text}\n`).slice(0, 1)).toEqual([`legal/privacy.fr.md | ${text} | ${message}`]);
   });
 
-  test("has a fault for each place: the lines are corrected one by one", () => {
+  test("has a finding for each place: the lines are corrected one by one", () => {
     expect(inPolicy("# Aujourd'hui\n\nJusqu'ici.\n")).toEqual([
       "legal/privacy.fr.md | # Aujourd'hui | Straight apostrophe in French: \"Aujourd'hui\".",
       "legal/privacy.fr.md | Jusqu'ici. | Straight apostrophe in French: \"Jusqu'ici.\".",
@@ -58,14 +58,14 @@ describe("a French Markdown file", () => {
   });
 });
 
-test("well-set French is no fault", () => {
+test("well-set French is no finding", () => {
   expect(inHome("L’école\u202f? «\u00a0Oui\u00a0»\u202f!")).toEqual([]);
   expect(inPolicy("# L’école\n\nL’école\u202f? «\u00a0Oui\u00a0»\u202f!\n")).toEqual([]);
 });
 
 test("English and what has no language keep their own signs", () => {
   expect(
-    faultsBy(frenchTexts, (tree) => {
+    findingsBy(frenchTexts, (tree) => {
       tree.replace("pages/home.yaml", "en: Hello.", "en: Who's there? We!");
       tree.replace("site.yaml", "name: Hébergeur d’essai", "name: L'hébergeur!");
       tree.write("legal/privacy.en.md", "# Who's there?\n\nWe!\n");

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 
-describe("a heading that ends with a full stop is a fault", () => {
+describe("a heading that ends with a full stop is a finding", () => {
   const stop = (heading: string) => `The heading "${heading}" ends with a full stop.`;
 
   test.each(["tag", "title", "heading", "statesHeading", "dialogTitle"])("at `%s:`", (key) => {
     expect(
-      faultsBy(headingsWithoutStop, (tree) =>
+      findingsBy(headingsWithoutStop, (tree) =>
         tree.write("pages/board.yaml", `${key}:\n  fr: Le bureau.\n  en: The board.\n`),
       ),
     ).toEqual([
@@ -18,7 +18,7 @@ describe("a heading that ends with a full stop is a fault", () => {
 
   test("deep in a file, whatever spaces follow it", () => {
     expect(
-      faultsBy(headingsWithoutStop, (tree) => {
+      findingsBy(headingsWithoutStop, (tree) => {
         tree.replace("pages/home.yaml", "fr: J’étudie", 'fr: "J’étudie. "');
         tree.replace("site.yaml", "en: Come along", "en: Come along.");
       }),
@@ -32,20 +32,20 @@ describe("a heading that ends with a full stop is a fault", () => {
     "but not at `%s:`, which is no heading",
     (key) => {
       expect(
-        faultsBy(headingsWithoutStop, (tree) => tree.write("pages/board.yaml", `${key}:\n  fr: Le bureau.\n`)),
+        findingsBy(headingsWithoutStop, (tree) => tree.write("pages/board.yaml", `${key}:\n  fr: Le bureau.\n`)),
       ).toEqual([]);
     },
   );
 
   test.each(["open", "end", "text"])("but not in what is in no language: `%s:`", (key) => {
     expect(
-      faultsBy(headingsWithoutStop, (tree) => tree.write("pages/board.yaml", `title:\n  ${key}: Le bureau.\n`)),
+      findingsBy(headingsWithoutStop, (tree) => tree.write("pages/board.yaml", `title:\n  ${key}: Le bureau.\n`)),
     ).toEqual([]);
   });
 
   test.each(["Le bureau", "Le bureau...", "Le bureau…", "Qui\u202f?", "N. B", "."])("but %s is none", (heading) => {
     expect(
-      faultsBy(headingsWithoutStop, (tree) => {
+      findingsBy(headingsWithoutStop, (tree) => {
         tree.write("pages/board.yaml", `title:\n  fr: ${heading}\n`);
         tree.write("legal/privacy.fr.md", `# ${heading}\n`);
       }),
@@ -54,7 +54,7 @@ describe("a heading that ends with a full stop is a fault", () => {
 
   test("at its line of a Markdown file, of whatever level", () => {
     expect(
-      faultsBy(headingsWithoutStop, (tree) =>
+      findingsBy(headingsWithoutStop, (tree) =>
         tree.write("legal/privacy.en.md", "# Privacy.\n\nNothing.\n\n## What `we` keep. \n\n###### The end.\n"),
       ),
     ).toEqual([
@@ -67,14 +67,14 @@ describe("a heading that ends with a full stop is a fault", () => {
   test.each(["A sentence.", "A # sign.", "#Sign.", "####### Seven.", "```\n# Code.\n```", "# Run `this.`"])(
     "but in Markdown, %j is no heading with a full stop",
     (text) => {
-      expect(faultsBy(headingsWithoutStop, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
+      expect(findingsBy(headingsWithoutStop, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
     },
   );
 });
 
 describe("the title of a page in search results", () => {
   const withTitles = (fr: string, en: string) =>
-    faultsBy(tellingTitles, (tree) => {
+    findingsBy(tellingTitles, (tree) => {
       tree.replace("pages/home.yaml", "fr: Page d’essai", `fr: ${fr}`);
       tree.replace("pages/home.yaml", "en: Test page", `en: ${en}`);
     });
@@ -102,7 +102,7 @@ describe("the title of a page in search results", () => {
     },
   );
 
-  test("is not the same in both languages, which is a fault at the second", () => {
+  test("is not the same in both languages, which is a finding at the second", () => {
     expect(withTitles("Contact", "Contact")).toEqual([
       "pages/home.yaml | en: Contact | seo.title.en | " +
         "The title is the same in both languages, so that nothing tells the two pages apart in search results.",
@@ -111,13 +111,13 @@ describe("the title of a page in search results", () => {
 
   test("is not compared when one language is missing", () => {
     expect(
-      faultsBy(tellingTitles, (tree) => tree.write("pages/home.yaml", "seo:\n  title:\n    fr: Contact\n")),
+      findingsBy(tellingTitles, (tree) => tree.write("pages/home.yaml", "seo:\n  title:\n    fr: Contact\n")),
     ).toEqual([]);
   });
 
   test("is all that is looked at: other texts may repeat words and be the same", () => {
     expect(
-      faultsBy(tellingTitles, (tree) =>
+      findingsBy(tellingTitles, (tree) =>
         tree.write(
           "pages/home.yaml",
           "seo:\n  description:\n    fr: Presse, presse\n    en: Presse, presse\n" +

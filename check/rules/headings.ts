@@ -1,8 +1,8 @@
-import { fault, fieldName, type Fault, type Path } from "../fault.ts";
+import { finding, fieldName, type Finding, type Path } from "../finding.ts";
 import { maskCode } from "../read/masks.ts";
 import { plain } from "../read/suggest.ts";
 import { placeOf } from "../read/text-file.ts";
-import { faultAt, type Rule } from "../read/tree.ts";
+import { findingAt, type Rule } from "../read/tree.ts";
 import { texts } from "../read/walk.ts";
 import { placeOfValue } from "../read/yaml-file.ts";
 
@@ -16,7 +16,7 @@ export const headingsWithoutStop: Rule = (tree) => [
     [...texts(file.data)]
       .filter(({ text, path }) => isHeading(path) && endsWithStop(text))
       .map(({ text, path }) =>
-        fault(file.shownAs, placeOfValue(file, path), fieldName(path), tree.say.headingStop(text)),
+        finding(file.shownAs, placeOfValue(file, path), fieldName(path), tree.say.headingStop(text)),
       ),
   ),
   ...[...tree.markdown.values()].flatMap((file) =>
@@ -24,7 +24,7 @@ export const headingsWithoutStop: Rule = (tree) => [
       .filter(([line]) => endsWithStop(line))
       .map(({ 0: line, index }) => {
         const heading = file.text.slice(index, index + line.length).replace(/#+ /, "");
-        return fault(file.shownAs, placeOf(file.text, index), "", tree.say.headingStop(heading));
+        return finding(file.shownAs, placeOf(file.text, index), "", tree.say.headingStop(heading));
       }),
   ),
 ];
@@ -35,15 +35,15 @@ function endsWithStop(text: string): boolean {
 
 /** A page's title says no word twice, and is told apart from its translation: both stand side by side in search results. */
 export const tellingTitles: Rule = (tree) =>
-  [...tree.yaml.values()].flatMap((file): Fault[] => {
+  [...tree.yaml.values()].flatMap((file): Finding[] => {
     const titles = [...texts(file.data)].filter(({ path }) => path[0] === "seo" && path[1] === "title");
-    const twice = titles.flatMap(({ text, path }): Fault[] => {
+    const twice = titles.flatMap(({ text, path }): Finding[] => {
       const word = repeatedWord(text);
-      return word === undefined ? [] : [faultAt(file, path, tree.say.repeatedInTitle(word))];
+      return word === undefined ? [] : [findingAt(file, path, tree.say.repeatedInTitle(word))];
     });
     const [first, second] = titles;
     const same = first && second && first.text === second.text;
-    return [...twice, ...(same ? [faultAt(file, second.path, tree.say.sameTitle())] : [])];
+    return [...twice, ...(same ? [findingAt(file, second.path, tree.say.sameTitle())] : [])];
   });
 
 function repeatedWord(title: string): string | undefined {

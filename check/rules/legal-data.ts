@@ -1,20 +1,20 @@
-import type { Fault, Path } from "../fault.ts";
+import type { Finding, Path } from "../finding.ts";
 import { isReserved } from "./reserved-phones.ts";
-import { entries, faultAt, type Rule } from "../read/tree.ts";
+import { entries, findingAt, type Rule } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
 /** The legal notice names telephones and, where the association has one, its number in the register. */
 export const legalData: Rule = (tree) =>
-  entries(tree, "site").flatMap(({ file, data: { phone, host, rna } }): Fault[] => [
-    ...(phone === "" ? [faultAt(file, ["phone"], tree.say.missingLegalPhone())] : []),
-    ...(host.phone === "" ? [faultAt(file, ["host", "phone"], tree.say.missingLegalPhone())] : []),
-    ...(/^W[0-9A-Z]{9}$/.test(rna) ? [] : [faultAt(file, ["rna"], tree.say.wrongRna(rna))]),
+  entries(tree, "site").flatMap(({ file, data: { phone, host, rna } }): Finding[] => [
+    ...(phone === "" ? [findingAt(file, ["phone"], tree.say.missingLegalPhone())] : []),
+    ...(host.phone === "" ? [findingAt(file, ["host", "phone"], tree.say.missingLegalPhone())] : []),
+    ...(/^W[0-9A-Z]{9}$/.test(rna) ? [] : [findingAt(file, ["rna"], tree.say.wrongRna(rna))]),
   ]);
 
 /** An invented telephone rings at nobody's: while content is a sample, only numbers reserved for that are written. */
 export const samplePhones: Rule = (tree) => {
-  const check = (file: YamlFile, path: Path, phone: string): Fault[] =>
-    phone === "" || isReserved(phone) ? [] : [faultAt(file, path, tree.say.realPhone(phone))];
+  const check = (file: YamlFile, path: Path, phone: string): Finding[] =>
+    phone === "" || isReserved(phone) ? [] : [findingAt(file, path, tree.say.realPhone(phone))];
   return [
     ...entries(tree, "site").flatMap(({ file, data }) =>
       data.sample ? [...check(file, ["phone"], data.phone), ...check(file, ["host", "phone"], data.host.phone)] : [],

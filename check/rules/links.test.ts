@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { safeLinks, secureLinks } from "./links.ts";
 
 const onion = `http://${"a2".repeat(28)}.onion`;
 
-test("an http link is a fault in any field, at its own line of a long text", () => {
+test("an http link is a finding in any field, at its own line of a long text", () => {
   expect(
-    faultsBy(secureLinks, (tree) => {
+    findingsBy(secureLinks, (tree) => {
       tree.replace("site.yaml", "https://lettre.example/", "http://lettre.example/");
       tree.replace("pages/home.yaml", "en: Hello.", "en: >-\n      Hello to\n      http://essai.example/ from all.");
     }),
@@ -16,9 +16,9 @@ test("an http link is a fault in any field, at its own line of a long text", () 
   ]);
 });
 
-test("every http link of a long text is a fault", () => {
+test("every http link of a long text is a finding", () => {
   expect(
-    faultsBy(secureLinks, (tree) =>
+    findingsBy(secureLinks, (tree) =>
       tree.write(
         "legal/privacy.en.md",
         "# Privacy\n\nA [link](http://x.example/a) or <http://y.example>.\n\nhttp://z.example\n",
@@ -46,7 +46,7 @@ test.each([
   [onion.replace(".onion", ".example"), onion.replace(".onion", ".example")],
 ])("in %s the link is %s", (written, link) => {
   const shown = link.length > 60 ? `${link.slice(0, 59)}…` : link;
-  expect(faultsBy(secureLinks, (tree) => tree.write("legal/privacy.fr.md", `Voir ${written} ici.`))).toEqual([
+  expect(findingsBy(secureLinks, (tree) => tree.write("legal/privacy.fr.md", `Voir ${written} ici.`))).toEqual([
     `legal/privacy.fr.md | Voir ${written} ici. | The link "${shown}" is not secure.`,
   ]);
 });
@@ -57,12 +57,12 @@ test.each([
   ["an onion address at the end of a sentence", `Go to ${onion}.`],
   ["a link in code", "`http://x.example/`"],
   ["the beginning of a link alone", "Write https:// and not http:// before it."],
-])("%s is no fault", (_, text) => {
-  expect(faultsBy(secureLinks, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
+])("%s is no finding", (_, text) => {
+  expect(findingsBy(secureLinks, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
 });
 
 const linking = (text: string) =>
-  faultsBy(safeLinks, (tree) => tree.write("legal/privacy.en.md", `# Privacy\n\n${text}\n`));
+  findingsBy(safeLinks, (tree) => tree.write("legal/privacy.en.md", `# Privacy\n\n${text}\n`));
 
 test.each([
   "javascript:alert(1)",
@@ -71,7 +71,7 @@ test.each([
   "data:text/html,x",
   "//host.example",
   "page",
-])("a link to %s is a fault in a long text", (href) => {
+])("a link to %s is a finding in a long text", (href) => {
   expect(linking(`A [link](${href}).`)).toEqual([
     `legal/privacy.en.md | A [link](${href}). | A text cannot have a link to "${href}".`,
   ]);

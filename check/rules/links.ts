@@ -1,4 +1,4 @@
-import { fault, fieldName, type Fault } from "../fault.ts";
+import { finding, fieldName, type Finding } from "../finding.ts";
 import { isSafeLink } from "../read/links.ts";
 import { markdownTokens } from "../read/markdown-tokens.ts";
 import { child } from "../read/schema-lookup.ts";
@@ -14,14 +14,14 @@ const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»
 export const secureLinks: Rule = (tree) => {
   const inYaml = [...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)].flatMap((leaf) =>
-      [...leaf.text.matchAll(insecure)].map(({ 0: link, index }): Fault =>
-        fault(file.shownAs, placeInText(file, leaf, index), fieldName(leaf.path), tree.say.httpLink(link)),
+      [...leaf.text.matchAll(insecure)].map(({ 0: link, index }): Finding =>
+        finding(file.shownAs, placeInText(file, leaf, index), fieldName(leaf.path), tree.say.httpLink(link)),
       ),
     ),
   );
   const inMarkdown = [...tree.markdown.values()].flatMap((file) =>
     [...maskCode(file.text).matchAll(insecure)].map(({ 0: link, index }) =>
-      fault(file.shownAs, placeOf(file.text, index), "", tree.say.httpLink(link)),
+      finding(file.shownAs, placeOf(file.text, index), "", tree.say.httpLink(link)),
     ),
   );
   return [...inYaml, ...inMarkdown];
@@ -30,9 +30,9 @@ export const secureLinks: Rule = (tree) => {
 /** Every link of a long text leads to a page, an e-mail address or a telephone; http is told of above. */
 export const safeLinks: Rule = (tree) =>
   [...tree.markdown.values()].flatMap((file) =>
-    markdownTokens(file.text).flatMap(({ token, offset }): Fault[] => {
+    markdownTokens(file.text).flatMap(({ token, offset }): Finding[] => {
       const href = token.type === "link" ? String(child(token, "href")) : "#";
       if (isSafeLink(href) || /^http:\/\//i.test(href)) return [];
-      return [fault(file.shownAs, placeOf(file.text, offset), "", tree.say.unsafeLink(href))];
+      return [finding(file.shownAs, placeOf(file.text, offset), "", tree.say.unsafeLink(href))];
     }),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { markdownSources, soundNotes } from "./markdown.ts";
 
 describe("the texts that a PDF is made from", () => {
   const without = (...files: string[]) =>
-    faultsBy(markdownSources, (tree) => files.forEach((file) => tree.remove(file)));
+    findingsBy(markdownSources, (tree) => files.forEach((file) => tree.remove(file)));
 
   test("may both be there, and no PDF on the web needs them", () => {
     expect(without()).toEqual([]);
@@ -13,7 +13,7 @@ describe("the texts that a PDF is made from", () => {
   test.each([
     ["publications/guide", "download: local", "download"],
     ["legal/privacy", "fileName:", "fileName"],
-  ])("are a fault in %s.yaml, at `%s`, when both are missing", (base, line, field) => {
+  ])("are a finding in %s.yaml, at `%s`, when both are missing", (base, line, field) => {
     const name = `${base.split("/")[1]}.fr.md`;
     expect(without(`${base}.fr.md`, `${base}.en.md`)).toEqual([
       `${base}.yaml | ${line} | ${field} | The text "${name}" is missing, and the PDF is made from it.`,
@@ -25,7 +25,7 @@ describe("the texts that a PDF is made from", () => {
     ["publications/guide", "en", "fr"],
     ["legal/privacy", "fr", "en"],
     ["legal/privacy", "en", "fr"],
-  ])("are a fault of the one that is there when %s has none in %s", (base, missing, there) => {
+  ])("are a finding of the one that is there when %s has none in %s", (base, missing, there) => {
     const name = `${base.split("/")[1]}.${missing}.md`;
     expect(without(`${base}.${missing}.md`)).toEqual([
       `${base}.${there}.md | This text has no translation: "${name}" is missing.`,
@@ -35,21 +35,21 @@ describe("the texts that a PDF is made from", () => {
 
 describe("a note below a text", () => {
   const file = "publications/guide.en.md";
-  const faultsIn = (text: string) => faultsBy(soundNotes, (tree) => tree.write(file, `# Keys\n\n${text}\n`));
+  const findingsIn = (text: string) => findingsBy(soundNotes, (tree) => tree.write(file, `# Keys\n\n${text}\n`));
 
   test("may be called, and what stands in code calls nothing", () => {
-    expect(faultsIn("A key[^1].\n\n[^1]: Not a metal one.")).toEqual([]);
-    expect(faultsIn("Written `[^1]`.")).toEqual([]);
+    expect(findingsIn("A key[^1].\n\n[^1]: Not a metal one.")).toEqual([]);
+    expect(findingsIn("Written `[^1]`.")).toEqual([]);
   });
 
-  test("is a fault where it is called and not there", () => {
-    expect(faultsIn("Words.\n\nA key[^1].")).toEqual([
+  test("is a finding where it is called and not there", () => {
+    expect(findingsIn("Words.\n\nA key[^1].")).toEqual([
       `${file} | A key[^1]. | The text calls the note "1", which is not there.`,
     ]);
   });
 
-  test("is a fault where it stands and is not called", () => {
-    expect(faultsIn("Words.\n\n[^1]: Not a metal one.")).toEqual([
+  test("is a finding where it stands and is not called", () => {
+    expect(findingsIn("Words.\n\n[^1]: Not a metal one.")).toEqual([
       `${file} | [^1]: Not a metal one. | Nothing in the text calls the note "1".`,
     ]);
   });

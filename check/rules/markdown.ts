@@ -1,8 +1,8 @@
-import { fault, type Fault } from "../fault.ts";
-import { footnoteFaults } from "../read/footnotes.ts";
+import { finding, type Finding } from "../finding.ts";
+import { footnoteFindings } from "../read/footnotes.ts";
 import { maskCode } from "../read/masks.ts";
 import { placeOf } from "../read/text-file.ts";
-import { entries, faultAt, faultOf, type Rule, type Tree } from "../read/tree.ts";
+import { entries, findingAt, findingOf, type Rule, type Tree } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
 /** Each PDF has its text in both languages. */
@@ -16,18 +16,18 @@ export const markdownSources: Rule = (tree) => [
 /** Each note is called, and each call has its note. */
 export const soundNotes: Rule = (tree) =>
   [...tree.markdown.values()].flatMap((file) =>
-    footnoteFaults(maskCode(file.text)).map(({ id, offset, kind }) => {
+    footnoteFindings(maskCode(file.text)).map(({ id, offset, kind }) => {
       const wording = kind === "missing" ? tree.say.missingNote(id) : tree.say.unusedNote(id);
-      return fault(file.shownAs, placeOf(file.text, offset), "", wording);
+      return finding(file.shownAs, placeOf(file.text, offset), "", wording);
     }),
   );
 
-function sources(tree: Tree, file: YamlFile, field: string): Fault[] {
+function sources(tree: Tree, file: YamlFile, field: string): Finding[] {
   const base = file.path.slice(0, -".yaml".length);
   const [missing, ...rest] = [`${base}.fr.md`, `${base}.en.md`].filter((path) => !tree.files.has(path));
   if (missing === undefined) return [];
   const name = missing.slice(missing.lastIndexOf("/") + 1);
-  if (rest.length > 0) return [faultAt(file, [field], tree.say.missingMarkdown(name))];
+  if (rest.length > 0) return [findingAt(file, [field], tree.say.missingMarkdown(name))];
   const other = missing.endsWith(".fr.md") ? `${base}.en.md` : `${base}.fr.md`;
-  return [faultOf(tree, other, tree.say.missingMarkdownTranslation(name))];
+  return [findingOf(tree, other, tree.say.missingMarkdownTranslation(name))];
 }

@@ -2,11 +2,11 @@ import { collections } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
 import type { FieldWords } from "#model/schema/field.ts";
 import { slug } from "#model/schema/fields.ts";
-import type { Fault, Path } from "../fault.ts";
+import type { Finding, Path } from "../finding.ts";
 import { schemaOf, type JsonSchema } from "../read/json-schema.ts";
 import { schemaAt } from "../read/schema-lookup.ts";
 import { closest } from "../read/suggest.ts";
-import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../read/tree.ts";
+import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../read/tree.ts";
 
 type Kind = NonNullable<FieldWords["names"]>;
 type Things = Record<Kind, { known: readonly string[] | undefined; where: string }>;
@@ -16,15 +16,15 @@ export const knownNames: Rule = (tree) => {
   const things = thingsOf(tree);
   return keysOf(collections).flatMap((key) =>
     entries(tree, key).flatMap(({ file, data }) =>
-      [...namesIn(schemaOf(key), data, [])].flatMap(({ path, kind, label, value }): Fault[] => {
+      [...namesIn(schemaOf(key), data, [])].flatMap(({ path, kind, label, value }): Finding[] => {
         const { known, where } = things[kind];
         if (!known || known.includes(value)) return [];
         if (kind !== "branches")
           return [
-            faultAt(file, path, tree.say.unknownName(value, label[tree.say.language], where, closest(value, known))),
+            findingAt(file, path, tree.say.unknownName(value, label[tree.say.language], where, closest(value, known))),
           ];
         const wellNamed = known.filter((id) => slug.safeParse(id).success);
-        return [faultAt(file, path, tree.say.unknownBranch(value, closest(value, wellNamed)))];
+        return [findingAt(file, path, tree.say.unknownBranch(value, closest(value, wellNamed)))];
       }),
     ),
   );
@@ -38,7 +38,7 @@ function thingsOf(tree: Tree): Things {
   const [branches] = collections.branches;
   return {
     roles: { known: roles && Object.keys(roles), where: "roles.yaml" },
-    // A branch whose file has a fault is there all the same.
+    // A branch whose file has a finding is there all the same.
     branches: { known: [...tree.files.keys()].filter((path) => belongsTo(path, branches)).map(idOf), where: branches },
     countries: {
       known: countries && Object.keys(countries),

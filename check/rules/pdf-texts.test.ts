@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { proseOf } from "../read/read-prose.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 
 const file = "legal/privacy.en.md";
 
-function faultsIn(text: string): string[] {
-  return faultsBy(pdfTexts, (tree) => tree.write(file, text));
+function findingsIn(text: string): string[] {
+  return findingsBy(pdfTexts, (tree) => tree.write(file, text));
 }
 
 const below = (markdown: string) => `# Privacy policy of the association\n\n${markdown}\n`;
@@ -26,19 +26,19 @@ describe("a text for a PDF may hold", () => {
     ["signs of the typeface for headings in one", "## ŉ"],
     ["any sign in the address of a link", "- [a link](https://x.example/漢)"],
   ])("%s", (_, markdown) => {
-    expect(faultsIn(below(markdown))).toEqual([]);
+    expect(findingsIn(below(markdown))).toEqual([]);
     expect(() => proseOf(markdown)).not.toThrow();
   });
 });
 
-describe("a fault at its line is", () => {
+describe("a finding at its line is", () => {
   test.each([
     ["a picture", "Words\nand ![a quay](quai.jpg).", "and ![a quay](quai.jpg).", "![a quay](quai.jpg)"],
     ["HTML, told by its first line", "  <div>\n  words\n  </div>", "<div>", "<div>"],
     ["a tick box", "- one\n- [x] done", "- [x] done", "[x]"],
     ["what is struck out", "Some ~~struck~~ words", "Some ~~struck~~ words", "~~struck~~"],
   ])("%s", (_, markdown, line, extract) => {
-    expect(faultsIn(below(markdown))).toEqual([`${file} | ${line} | The PDF cannot show this: "${extract}".`]);
+    expect(findingsIn(below(markdown))).toEqual([`${file} | ${line} | The PDF cannot show this: "${extract}".`]);
     expect(() => proseOf(markdown)).toThrow(extract);
   });
 
@@ -47,7 +47,7 @@ describe("a fault at its line is", () => {
     [5, "##### Five"],
     [6, "###### Six"],
   ])("a heading of level %i", (level, heading) => {
-    expect(faultsIn(below(`Before.\n\n${heading}`))).toEqual([
+    expect(findingsIn(below(`Before.\n\n${heading}`))).toEqual([
       `${file} | ${heading} | A heading of level ${level} (\`${"#".repeat(level)}\`) has no place in the PDF.`,
     ]);
     expect(() => proseOf(heading)).toThrow(heading);
@@ -62,16 +62,16 @@ describe("a fault at its line is", () => {
     ["a heading", "## Ɔ", "## Ɔ", "Ɔ", "U+0186"],
     ["a letter written in parts", "r\u0323\u0304", "r\u0323\u0304", "\u1e5d", "U+1E5D"],
   ])("a sign that the typeface lacks in %s", (_, markdown, line, sign, code) => {
-    expect(faultsIn(below(markdown))).toEqual([lacks(line, sign, code)]);
+    expect(findingsIn(below(markdown))).toEqual([lacks(line, sign, code)]);
   });
 
   test("each of several signs in one place", () => {
-    expect(faultsIn(below("漢\n→"))).toEqual([lacks("漢", "漢", "U+6F22"), lacks("→", "→", "U+2192")]);
+    expect(findingsIn(below("漢\n→"))).toEqual([lacks("漢", "漢", "U+6F22"), lacks("→", "→", "U+2192")]);
   });
 
   test("found where lines end as on Windows", () => {
     const text = `${"Words.\r\n\r\n".repeat(9)}Then 漢.\r\n`;
-    expect(faultsIn(text)).toEqual([lacks("Then 漢.", "漢", "U+6F22")]);
+    expect(findingsIn(text)).toEqual([lacks("Then 漢.", "漢", "U+6F22")]);
   });
 });
 
@@ -79,12 +79,12 @@ describe("the title", () => {
   test.each(["# Privacy policy → 漢\n\nWords.\n", "\n\n# Privacy policy\n\nWords.\n", "No title.\n"])(
     "is not set from the text: %j",
     (text) => {
-      expect(faultsIn(text)).toEqual([]);
+      expect(findingsIn(text)).toEqual([]);
     },
   );
 
   test("stands first, or it is a heading", () => {
-    expect(faultsIn("Before.\n\n# Privacy\n\nAfter.\n")).toEqual([
+    expect(findingsIn("Before.\n\n# Privacy\n\nAfter.\n")).toEqual([
       `${file} | # Privacy | A heading of level 1 (\`#\`) has no place in the PDF.`,
     ]);
   });

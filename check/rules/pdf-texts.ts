@@ -1,5 +1,5 @@
 import { missingSigns } from "./faces.ts";
-import { fault, type Fault } from "../fault.ts";
+import { finding, type Finding } from "../finding.ts";
 import { markdownTokens, type Placed } from "../read/markdown-tokens.ts";
 import { child } from "../read/schema-lookup.ts";
 import { placeOf, type TextFile } from "../read/text-file.ts";
@@ -20,9 +20,9 @@ export const pdfTexts: Rule = (tree) =>
     markdownTokens(withoutTitle(file.text)).flatMap((placed) => inToken(tree, file, placed)),
   );
 
-function inToken(tree: Tree, file: TextFile, { token, offset, inHeading }: Placed): Fault[] {
-  const report = (wording: Parameters<typeof fault>[3], at = offset) =>
-    fault(file.shownAs, placeOf(file.text, at), "", wording);
+function inToken(tree: Tree, file: TextFile, { token, offset, inHeading }: Placed): Finding[] {
+  const report = (wording: Parameters<typeof finding>[3], at = offset) =>
+    finding(file.shownAs, placeOf(file.text, at), "", wording);
   if (!known.has(token.type)) return [report(tree.say.notInPdf(token.raw.trim().split("\n")[0] ?? ""))];
   if (token.type === "heading" && !levels.includes(Number(child(token, "depth"))))
     return [report(tree.say.headingLevel(Number(child(token, "depth"))))];

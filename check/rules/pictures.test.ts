@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree } from "#check/read/tree.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { canBeNamed, heaviest, localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 
@@ -20,25 +20,25 @@ const logo =
 
 describe("a picture that a file names", () => {
   test("may be there, or on the web", () => {
-    expect(faultsBy(picturesExist, () => {})).toEqual([]);
-    expect(faultsBy(picturesExist, hero("https://images.example/quai.jpg"))).toEqual([]);
+    expect(findingsBy(picturesExist, () => {})).toEqual([]);
+    expect(findingsBy(picturesExist, hero("https://images.example/quai.jpg"))).toEqual([]);
   });
 
-  test.each(["../../quai.jpg", "/quai.jpg"])("is a fault when it lies outside the content folder: %s", (src) => {
-    expect(faultsBy(picturesExist, hero(src))).toEqual([
+  test.each(["../../quai.jpg", "/quai.jpg"])("is a finding when it lies outside the content folder: %s", (src) => {
+    expect(findingsBy(picturesExist, hero(src))).toEqual([
       `${lyon} | src: ${src} | heroImage.src | The picture "${src}" is outside the content folder.`,
     ]);
   });
 
   test("is left to its schema when it is another type of file", () => {
-    expect(faultsBy(picturesExist, hero("lyon/quai.gif"))).toEqual([]);
+    expect(findingsBy(picturesExist, hero("lyon/quai.gif"))).toEqual([]);
   });
 
-  test("is a fault when it is not there", () => {
-    expect(faultsBy(picturesExist, hero("lyon/pont.jpg"))).toEqual([
+  test("is a finding when it is not there", () => {
+    expect(findingsBy(picturesExist, hero("lyon/pont.jpg"))).toEqual([
       `${lyon} | src: lyon/pont.jpg | heroImage.src | There is no picture "lyon/pont.jpg".`,
     ]);
-    expect(faultsBy(picturesExist, logo("logos/cercle.svg"))).toEqual([
+    expect(findingsBy(picturesExist, logo("logos/cercle.svg"))).toEqual([
       `${logos} | logo: logos/cercle.svg | items.1.logo | There is no picture "logos/cercle.svg".`,
     ]);
   });
@@ -46,9 +46,9 @@ describe("a picture that a file names", () => {
 
 test("a picture of a gallery is a file of ours, the one at the top of a page may be on the web", () => {
   const address = "https://images.example/quai.jpg";
-  expect(faultsBy(localPictures, hero(address))).toEqual([]);
+  expect(findingsBy(localPictures, hero(address))).toEqual([]);
   const gallery: Change = (tree) => tree.replace(lyon, "- src: lyon/quai.jpg", `- src: ${address}`);
-  expect(faultsBy(localPictures, gallery)).toEqual([
+  expect(findingsBy(localPictures, gallery)).toEqual([
     `${lyon} | - src: ${address} | gallery.1.src | ` +
       `The site cannot show "${address}" here: it makes several sizes of each of these pictures.`,
   ]);
@@ -60,8 +60,8 @@ describe("in place of lyon/quay.jpg, which is not there, an editor is proposed",
     hero("lyon/quay.jpg")(changed);
     for (const other of others) changed.write(`branches/${other}`, "bytes");
     const { tree } = readTree({ ...changed, shownAs: "content", today, atlas: undefined, say: catalogues.en });
-    const [fault] = picturesExist(tree);
-    return /Did you mean "(.*)"\?/.exec(fault?.remedy ?? "")?.[1];
+    const [finding] = picturesExist(tree);
+    return /Did you mean "(.*)"\?/.exec(finding?.remedy ?? "")?.[1];
   }
 
   test("the picture beside it that is shown elsewhere", () => {
@@ -91,9 +91,9 @@ test.each([
 
 describe("a picture's weight", () => {
   const weigh = (path: string, bytes: number) =>
-    faultsBy(pictureWeights, (tree) => tree.write(path, new Uint8Array(bytes)));
+    findingsBy(pictureWeights, (tree) => tree.write(path, new Uint8Array(bytes)));
 
-  test("is a fault of the file above 30 MB", () => {
+  test("is a finding of the file above 30 MB", () => {
     expect(weigh("branches/lyon/quai.jpg", heaviest + 1)).toEqual([
       "branches/lyon/quai.jpg | The picture weighs 30 MB; the limit is 30 MB.",
     ]);
@@ -110,7 +110,7 @@ describe("a picture's weight", () => {
 
 describe("a drawing", () => {
   const draw = (path: string, bytes: string | Uint8Array) =>
-    faultsBy(soundDrawings, (tree) => tree.write(`partners/logos/${path}`, bytes));
+    findingsBy(soundDrawings, (tree) => tree.write(`partners/logos/${path}`, bytes));
   const script = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">\n  <script/>\n</svg>\n`;
 
   /** Not in UTF-8, from its second line on. */
@@ -121,17 +121,17 @@ describe("a drawing", () => {
   }
 
   test("may be plain", () => {
-    expect(faultsBy(soundDrawings, () => {})).toEqual([]);
+    expect(findingsBy(soundDrawings, () => {})).toEqual([]);
   });
 
-  test.each(["cercle.svg", "CERCLE.SVG"])("that could run something is a fault at the line: %s", (path) => {
+  test.each(["cercle.svg", "CERCLE.SVG"])("that could run something is a finding at the line: %s", (path) => {
     expect(draw(path, script)).toEqual([
       `partners/logos/${path} | <script/> | ` +
         '"<script" is not part of a still picture: it could run something or lead elsewhere.',
     ]);
   });
 
-  test("that does not say its size is a fault", () => {
+  test("that does not say its size is a finding", () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg"/>`;
     expect(draw("cercle.svg", text)).toEqual([
       `partners/logos/cercle.svg | ${text} | This SVG does not say how large it is.`,

@@ -1,10 +1,10 @@
 import { picture } from "#model/schema/fields.ts";
-import { type Fault, fault } from "../fault.ts";
+import { type Finding, finding } from "../finding.ts";
 import { folderOf, nameFrom } from "../read/paths.ts";
 import { isPicture, pictureReferences, type PictureReference } from "../read/picture-references.ts";
 import { cleanSvg } from "../read/svg.ts";
 import { closest } from "../read/suggest.ts";
-import { faultAt, faultOf, type Rule } from "../read/tree.ts";
+import { findingAt, findingOf, type Rule } from "../read/tree.ts";
 import { texts } from "../read/walk.ts";
 
 export const heaviest = 30_000_000;
@@ -13,7 +13,7 @@ export const heaviest = 30_000_000;
 export const picturesExist: Rule = (tree) => {
   const references = pictureReferences(tree);
   const shown = new Set(references.map(({ target }) => target));
-  return references.flatMap((reference): Fault[] => {
+  return references.flatMap((reference): Finding[] => {
     const { source, target, report } = reference;
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
     // Another type of file is refused by the schema.
@@ -29,7 +29,7 @@ export const localPictures: Rule = (tree) =>
     [...texts(file.data)]
       .filter(({ path, text }) => path.at(-1) === "src" && text.startsWith("https://"))
       .filter(({ path }) => path.includes("gallery") || path.includes("photos"))
-      .map(({ path, text }) => faultAt(file, path, tree.say.webPicture(text))),
+      .map(({ path, text }) => findingAt(file, path, tree.say.webPicture(text))),
   );
 
 /** A picture that nothing shows is more likely the one that was meant. Never a name that could not be written here. */
@@ -54,15 +54,15 @@ export function canBeNamed(name: string): boolean {
 export const pictureWeights: Rule = (tree) =>
   [...tree.files]
     .filter(([path, { length }]) => isPicture(path) && length > heaviest)
-    .map(([path, { length }]) => faultOf(tree, path, tree.say.heavyPicture((length / 1_000_000).toFixed(0))));
+    .map(([path, { length }]) => findingOf(tree, path, tree.say.heavyPicture((length / 1_000_000).toFixed(0))));
 
 /** An SVG is a page of its own when opened: it must not run anything. And it must say how large it is. */
 export const soundDrawings: Rule = (tree) =>
   [...tree.files]
     .filter(([path, { length }]) => /\.svg$/i.test(path) && length <= heaviest)
-    .flatMap(([path, bytes]): Fault[] => {
-      const { faults } = cleanSvg(bytes);
-      return faults.map((found) =>
-        fault(`${tree.shownAs}/${path}`, found, "", tree.say[`svg:${found.kind}`](found.found)),
+    .flatMap(([path, bytes]): Finding[] => {
+      const { findings } = cleanSvg(bytes);
+      return findings.map((found) =>
+        finding(`${tree.shownAs}/${path}`, found, "", tree.say[`svg:${found.kind}`](found.found)),
       );
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree } from "#check/read/tree.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { soundRedirects } from "./redirects.ts";
 
@@ -13,8 +13,8 @@ function lead(...redirects: Redirect[]): Change {
   return (tree) => tree.write("redirects.yaml", `redirects:\n${lines.join("")}`);
 }
 
-function faultsOf(redirects: Redirect[], change: Change = () => {}): string[] {
-  return faultsBy(soundRedirects, (tree) => {
+function findingsOf(redirects: Redirect[], change: Change = () => {}): string[] {
+  return findingsBy(soundRedirects, (tree) => {
     lead(...redirects)(tree);
     change(tree);
   });
@@ -40,24 +40,24 @@ const broken = "title: [\n";
 
 describe("an old address may lead to", () => {
   test.each(["/", "/bureau", "/antennes/lyon", "/publications/guide", "/publications/etude"])("%s", (to) => {
-    expect(faultsOf([["/vieux", to]])).toEqual([]);
+    expect(findingsOf([["/vieux", to]])).toEqual([]);
   });
 
   test("a past edition", () => {
     expect(
-      faultsOf([["/vieux", "/krypto-tour/2024"]], (tree) => tree.write("krypto-tour/archive.yaml", archive)),
+      findingsOf([["/vieux", "/krypto-tour/2024"]], (tree) => tree.write("krypto-tour/archive.yaml", archive)),
     ).toEqual([]);
   });
 
   test.each([
     ["/antennes/lyon", "branches/lyon.yaml"],
     ["/publications/guide", "publications/guide.yaml"],
-  ])("%s while its file has a fault of its own", (to, file) => {
-    expect(faultsOf([["/vieux", to]], (tree) => tree.write(file, broken))).toEqual([]);
+  ])("%s while its file has a finding of its own", (to, file) => {
+    expect(findingsOf([["/vieux", to]], (tree) => tree.write(file, broken))).toEqual([]);
   });
 });
 
-describe("an old address that leads to no page is a fault at `to:`", () => {
+describe("an old address that leads to no page is a finding at `to:`", () => {
   test.each([
     ["a page nobody has", "/antenne"],
     ["a page in other capitals", "/Bureau"],
@@ -66,7 +66,7 @@ describe("an old address that leads to no page is a fault at `to:`", () => {
     ["the file of something else, as a publication", "/publications/site"],
     ["an edition that the archive does not have", "/krypto-tour/2024"],
   ])("%s", (_, to) => {
-    expect(faultsOf([["/vieux", to]])).toEqual([
+    expect(findingsOf([["/vieux", to]])).toEqual([
       `redirects.yaml | to: ${to} | redirects.1.to | There is no page "${to}".`,
     ]);
   });
@@ -79,13 +79,13 @@ describe("an old address that leads to no page is a fault at `to:`", () => {
   });
 });
 
-describe("a page that is still a draft is a fault at `to:`", () => {
+describe("a page that is still a draft is a finding at `to:`", () => {
   test.each([
     ["/antennes/lyon", "branches/lyon.yaml"],
     ["/publications/guide", "publications/guide.yaml"],
   ])("%s", (to, file) => {
     const draft: Change = (tree) => tree.replace(file, "sample: true", "sample: true\ndraft: true");
-    expect(faultsOf([["/vieux", to]], draft)).toEqual([
+    expect(findingsOf([["/vieux", to]], draft)).toEqual([
       `redirects.yaml | to: ${to} | redirects.1.to | ` +
         `The page "${to}" is still a draft: visitors would find nothing there.`,
     ]);
@@ -93,9 +93,9 @@ describe("a page that is still a draft is a fault at `to:`", () => {
   });
 });
 
-describe("an old address is a fault at `from:`", () => {
+describe("an old address is a finding at `from:`", () => {
   test.each(["/bureau", "/Antennes/Lyon"])("when the page %s exists, in whatever capitals", (from) => {
-    expect(faultsOf([[from, "/antennes"]])).toEqual([
+    expect(findingsOf([[from, "/antennes"]])).toEqual([
       `redirects.yaml | - from: ${from} | redirects.1.from | The page "${from}" exists, so it cannot lead elsewhere.`,
     ]);
   });
@@ -103,19 +103,19 @@ describe("an old address is a fault at `from:`", () => {
   test.each(["/service-worker.js", "/assets/app.css", "/documents/terms.pdf", "/Sitemap.xml", "/feeds"])(
     "when %s is a file of the site",
     (from) => {
-      expect(faultsOf([[from, "/antennes"]])).toEqual([
+      expect(findingsOf([[from, "/antennes"]])).toEqual([
         `redirects.yaml | - from: ${from} | redirects.1.from | "${from}" is the address of a file of the site, not of a page.`,
       ]);
     },
   );
 
   test("and none when it only looks like one: /index.php", () => {
-    expect(faultsOf([["/index.php", "/antennes"]])).toEqual([]);
+    expect(findingsOf([["/index.php", "/antennes"]])).toEqual([]);
   });
 
   test("when it stands there a second time, in whatever capitals", () => {
     expect(
-      faultsOf([
+      findingsOf([
         ["/Vieux", "/bureau"],
         ["/autre", "/bureau"],
         ["/vieuX", "/antennes"],

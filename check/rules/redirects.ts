@@ -1,25 +1,25 @@
 import { collections } from "#model/collections.ts";
 import { editionPage } from "#model/editions.ts";
 import { pages, singlePages, unprefixedPathTo } from "#model/pages.ts";
-import type { Fault } from "../fault.ts";
+import type { Finding } from "../finding.ts";
 import { closest } from "../read/suggest.ts";
-import { belongsTo, entries, faultAt, idOf, type Rule, type Tree } from "../read/tree.ts";
+import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../read/tree.ts";
 
 /** An old address leads straight to a page that everybody can see, and is not itself one. */
 export const soundRedirects: Rule = (tree) => {
   const living = livingPages(tree);
   const drafts = draftPages(tree);
   return entries(tree, "redirects").flatMap(({ file, data: { redirects } }) =>
-    redirects.flatMap(({ from, to }, index): Fault[] => {
+    redirects.flatMap(({ from, to }, index): Finding[] => {
       const place = (field: "from" | "to") => ["redirects", index, field];
       const draft = drafts.get(to);
       const earlier = redirects.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase());
       return [
-        ...(living.has(from.toLowerCase()) ? [faultAt(file, place("from"), tree.say.redirectFromPage(from))] : []),
-        ...(isFile(from) ? [faultAt(file, place("from"), tree.say.redirectFromFile(from))] : []),
-        ...(earlier ? [faultAt(file, place("from"), tree.say.redirectTwice(from))] : []),
-        ...(living.has(to) ? [] : [faultAt(file, place("to"), tree.say.redirectToNothing(to, closest(to, living)))]),
-        ...(draft === undefined ? [] : [faultAt(file, place("to"), tree.say.redirectToDraft(to, draft))]),
+        ...(living.has(from.toLowerCase()) ? [findingAt(file, place("from"), tree.say.redirectFromPage(from))] : []),
+        ...(isFile(from) ? [findingAt(file, place("from"), tree.say.redirectFromFile(from))] : []),
+        ...(earlier ? [findingAt(file, place("from"), tree.say.redirectTwice(from))] : []),
+        ...(living.has(to) ? [] : [findingAt(file, place("to"), tree.say.redirectToNothing(to, closest(to, living)))]),
+        ...(draft === undefined ? [] : [findingAt(file, place("to"), tree.say.redirectToDraft(to, draft))]),
       ];
     }),
   );
@@ -31,7 +31,7 @@ const isFile = (path: string) =>
     path,
   );
 
-/** A branch or a publication whose file has a fault still counts: that fault is told elsewhere. */
+/** A branch or a publication whose file has a finding still counts: that finding is told elsewhere. */
 function livingPages(tree: Tree): Set<string> {
   const single = singlePages.map((page) => pages[page].path);
   const soon = new Set(

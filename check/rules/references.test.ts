@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree, type Rule } from "#check/read/tree.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { knownNames } from "./names.ts";
 import * as rules from "./references.ts";
@@ -25,10 +25,10 @@ const president = "role: president";
 const treasurer = "role: treasurer";
 
 test.each(Object.entries({ ...rules, knownNames }))("%s finds nothing in a valid folder", (_, rule) => {
-  expect(faultsBy(rule, () => {})).toEqual([]);
+  expect(findingsBy(rule, () => {})).toEqual([]);
 });
 
-describe("a role that roles.yaml does not list is a fault", () => {
+describe("a role that roles.yaml does not list is a finding", () => {
   test.each([
     ["pages/join.yaml", "opening.contact.role", president],
     ["pages/partner.yaml", "contact.role", treasurer],
@@ -38,7 +38,7 @@ describe("a role that roles.yaml does not list is a fault", () => {
     ["board/2025.yaml", "members.2.role", treasurer],
     ["poles/partnership.yaml", "team.1.role", treasurer],
   ])("in %s, at `%s`", (file, field, role) => {
-    expect(faultsBy(knownNames, (tree) => tree.replace(file, role, "role: tresurer"))).toEqual([
+    expect(findingsBy(knownNames, (tree) => tree.replace(file, role, "role: tresurer"))).toEqual([
       `${file} | role: tresurer | ${field} | There is no role "tresurer".`,
     ]);
   });
@@ -50,21 +50,21 @@ describe("a role that roles.yaml does not list is a fault", () => {
   });
 
   test("but not where nobody speaks for the association", () => {
-    expect(faultsBy(knownNames, (tree) => leaveOut(tree, "pages/press.yaml", "spokesperson"))).toEqual([]);
+    expect(findingsBy(knownNames, (tree) => leaveOut(tree, "pages/press.yaml", "spokesperson"))).toEqual([]);
   });
 });
 
 describe("the branch of a board member", () => {
   const member = (branch: string) => (tree: TestTree) => tree.replace("board/2025.yaml", "branch: lyon", branch);
 
-  test.each(["lyn", "site"])("is a fault when branches/ has no %s.yaml", (id) => {
-    expect(faultsBy(knownNames, member(`branch: ${id}`))).toEqual([
+  test.each(["lyn", "site"])("is a finding when branches/ has no %s.yaml", (id) => {
+    expect(findingsBy(knownNames, member(`branch: ${id}`))).toEqual([
       `board/2025.yaml | branch: ${id} | members.1.branch | There is no branch "${id}".`,
     ]);
   });
 
-  test("may have a fault in its own file", () => {
-    expect(faultsBy(knownNames, (tree) => tree.write("branches/lyon.yaml", broken))).toEqual([]);
+  test("may have a finding in its own file", () => {
+    expect(findingsBy(knownNames, (tree) => tree.write("branches/lyon.yaml", broken))).toEqual([]);
   });
 
   test("is proposed when it is written almost so, but never under a name that no file may have", () => {
@@ -77,7 +77,7 @@ describe("the branch of a board member", () => {
   });
 });
 
-describe("a country that countries.yaml does not list is a fault", () => {
+describe("a country that countries.yaml does not list is a finding", () => {
   test.each([
     ["branches/ucl.yaml", "country", "country: uk", "country: frence"],
     ["krypto-tour/edition.yaml", "venue.address.country", "country: france", "country: frence"],
@@ -85,7 +85,7 @@ describe("a country that countries.yaml does not list is a fault", () => {
     ["site.yaml", "host.address.country", "    city: Lyon\n", "    city: Lyon\n    country: frence\n"],
   ])("in %s, at `%s`", (file, field, from, to) => {
     const change = (tree: TestTree) => tree.replace(file, from, to);
-    expect(faultsBy(knownNames, change)).toEqual([
+    expect(findingsBy(knownNames, change)).toEqual([
       `${file} | country: frence | ${field} | There is no country "frence".`,
     ]);
     expect(remediesBy(knownNames, change)).toEqual([
@@ -94,9 +94,9 @@ describe("a country that countries.yaml does not list is a fault", () => {
   });
 });
 
-test("a category that categories.yaml does not list is a fault at `category:`", () => {
+test("a category that categories.yaml does not list is a finding at `category:`", () => {
   const change = (tree: TestTree) => tree.replace("publications/guide.yaml", "kryptopaper", "raport");
-  expect(faultsBy(knownNames, change)).toEqual([
+  expect(findingsBy(knownNames, change)).toEqual([
     'publications/guide.yaml | category: raport | category | There is no category "raport".',
   ]);
   expect(remediesBy(knownNames, change)).toEqual([
@@ -106,24 +106,24 @@ test("a category that categories.yaml does not list is a fault at `category:`", 
 
 test.each(["roles.yaml", "countries.yaml", "categories.yaml"])(
   "while there is no %s, no name is compared with it",
-  (file) => expect(faultsBy(knownNames, (tree) => tree.remove(file))).toEqual([]),
+  (file) => expect(findingsBy(knownNames, (tree) => tree.remove(file))).toEqual([]),
 );
 
 describe("a board without a president", () => {
   const board = (year: number, from = "", change: (tree: TestTree) => void = () => {}) =>
-    faultsBy(rules.knownDirector, (tree) => {
+    findingsBy(rules.knownDirector, (tree) => {
       change(tree);
       const text = tree.read("board/2025.yaml").replace(president, treasurer);
       tree.write(`board/${year}.yaml`, text.replace("sample: true\n", `sample: true\n${from}`));
     });
   const told = "members: | members | This board has no president, and the legal notice must name one.";
 
-  test("is a fault while it is in office, and when it has a day to begin", () => {
+  test("is a finding while it is in office, and when it has a day to begin", () => {
     expect(board(2025)).toEqual([`board/2025.yaml | ${told}`]);
     expect(board(2026, "from: 2026-09-01\n")).toEqual([`board/2026.yaml | ${told}`]);
   });
 
-  test("is no fault in another year, nor while the settings say no year", () => {
+  test("is no finding in another year, nor while the settings say no year", () => {
     expect(board(2024)).toEqual([]);
     expect(board(2025, "", (tree) => tree.remove("site.yaml"))).toEqual([]);
   });
@@ -133,9 +133,9 @@ describe("what the settings embed on the event's page", () => {
   test.each([
     ["video", "film"],
     ["ticketing", "ticketing"],
-  ])("is a fault there when %s has no `%s:`", (embed, section) => {
+  ])("is a finding there when %s has no `%s:`", (embed, section) => {
     const change = (tree: TestTree) => leaveOut(tree, "krypto-tour/edition.yaml", section);
-    expect(faultsBy(rules.embedsHaveTexts, change)).toEqual([
+    expect(findingsBy(rules.embedsHaveTexts, change)).toEqual([
       `krypto-tour/edition.yaml | # yaml-language-server: $schema=../../../../content/.schema/edition.json | ${section} | ` +
         `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
     ]);
@@ -149,19 +149,19 @@ describe("what the settings embed on the event's page", () => {
       change(tree);
       leaveOut(tree, "krypto-tour/edition.yaml", "film");
     };
-    expect(faultsBy(rules.embedsHaveTexts, withoutFilm)).toEqual([]);
+    expect(findingsBy(rules.embedsHaveTexts, withoutFilm)).toEqual([]);
   });
 });
 
 describe("the board in office", () => {
   const add = (year: number, line: string) =>
-    faultsBy(rules.knownOfficeYear, (tree) =>
+    findingsBy(rules.knownOfficeYear, (tree) =>
       tree.write(`board/${year}.yaml`, tree.read("board/2025.yaml").replace("sample: true\n", `${line}\n`)),
     );
 
-  test("is a fault at `officeYear:` when it has no file", () => {
+  test("is a finding at `officeYear:` when it has no file", () => {
     expect(
-      faultsBy(rules.knownOfficeYear, (tree) => tree.replace("site.yaml", "officeYear: 2025", "officeYear: 2024")),
+      findingsBy(rules.knownOfficeYear, (tree) => tree.replace("site.yaml", "officeYear: 2025", "officeYear: 2024")),
     ).toEqual(["site.yaml | officeYear: 2024 | officeYear | There is no board for 2024."]);
   });
 
@@ -173,9 +173,9 @@ describe("the board in office", () => {
     expect(add(2024, line)).toEqual([]);
   });
 
-  test("may begin today, and may have a fault in its own file", () => {
+  test("may begin today, and may have a finding in its own file", () => {
     expect(add(2025, "from: 2026-03-14")).toEqual([]);
-    expect(faultsBy(rules.knownOfficeYear, (tree) => tree.write("board/2025.yaml", broken))).toEqual([]);
+    expect(findingsBy(rules.knownOfficeYear, (tree) => tree.write("board/2025.yaml", broken))).toEqual([]);
   });
 });
 
@@ -183,24 +183,24 @@ describe("a row of the partners' table", () => {
   test.each([
     ["too few", "        - included: false\n", "", 3],
     ["too many", "        - included: false\n", "        - included: false\n        - included: true\n", 5],
-  ])("with %s cells is a fault at them", (_, from, to, count) => {
-    expect(faultsBy(rules.evenTiers, (tree) => tree.replace("pages/partner.yaml", from, to))).toEqual([
+  ])("with %s cells is a finding at them", (_, from, to, count) => {
+    expect(findingsBy(rules.evenTiers, (tree) => tree.replace("pages/partner.yaml", from, to))).toEqual([
       `pages/partner.yaml | cells: | tiers.rows.2.cells | This row has cells for ${count} tiers, and there are 4.`,
     ]);
   });
 
   test("need not be there", () => {
-    expect(faultsBy(rules.evenTiers, (tree) => leaveOut(tree, "pages/partner.yaml", "tiers"))).toEqual([]);
+    expect(findingsBy(rules.evenTiers, (tree) => leaveOut(tree, "pages/partner.yaml", "tiers"))).toEqual([]);
   });
 });
 
-test("an editor at the site's own address is a fault, on a subdomain it is none", () => {
+test("an editor at the site's own address is a finding, on a subdomain it is none", () => {
   const editorAt = (address: string) => (tree: TestTree) =>
     tree.write("site.yaml", `${tree.read("site.yaml")}editor:\n  repository: a/b\n  address: ${address}\n`);
   const [, own = ""] = /^address: (\S+)$/m.exec(new TestTree().read("site.yaml")) ?? [];
-  expect(faultsBy(rules.editorApart, editorAt(`${own}/admin`))).toEqual([
+  expect(findingsBy(rules.editorApart, editorAt(`${own}/admin`))).toEqual([
     `site.yaml | address: ${own}/admin | editor.address | ` +
       "The editor is at the address of the site, where scripts of others could read its access token.",
   ]);
-  expect(faultsBy(rules.editorApart, editorAt(own.replace("https://", "https://editor.")))).toEqual([]);
+  expect(findingsBy(rules.editorApart, editorAt(own.replace("https://", "https://editor.")))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { collections } from "#model/collections.ts";
-import { belongsTo, faultOf, mayBeMissing, type Rule } from "../read/tree.ts";
+import { belongsTo, findingOf, mayBeMissing, type Rule } from "../read/tree.ts";
 
 /** Every file and folder that collections.ts names is there, but for those that have nothing to say by themselves. */
 export const requiredFiles: Rule = (tree) => {
   const present = [...tree.files.keys()];
   return Object.values(collections)
     .filter(([place, schema]) => !mayBeMissing(schema) && !present.some((path) => belongsTo(path, place)))
-    .map(([place]) => faultOf(tree, place, place.endsWith("/") ? tree.say.missingFolder() : tree.say.missingFile()));
+    .map(([place]) => findingOf(tree, place, place.endsWith("/") ? tree.say.missingFolder() : tree.say.missingFile()));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { leftOverSamples } from "./samples.ts";
 
@@ -12,8 +12,8 @@ function launch(tree: TestTree): void {
   tree.replace("branches/mons.yaml", "country: belgium", "country: belgium\nsample: false");
 }
 
-test("a file that is still a sample is a fault once the site is none", () => {
-  expect(faultsBy(leftOverSamples, launch)).toEqual([
+test("a file that is still a sample is a finding once the site is none", () => {
+  expect(findingsBy(leftOverSamples, launch)).toEqual([
     "branches/lyon.yaml | sample: true | sample | The site says that it is no longer a sample, but this file still is.",
   ]);
 });
@@ -26,5 +26,5 @@ test.each([
     launch(tree);
     change(tree);
   };
-  expect(faultsBy(leftOverSamples, changes)).toEqual([]);
+  expect(findingsBy(leftOverSamples, changes)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { entries, faultAt, type Rule } from "../read/tree.ts";
+import { entries, findingAt, type Rule } from "../read/tree.ts";
 import { child } from "../read/schema-lookup.ts";
 
 /** Files that still say they are samples on a site that says it is not one. */
@@ -7,5 +7,5 @@ export const leftOverSamples: Rule = (tree) => {
   if (!site || site.data.sample) return [];
   return [...tree.yaml.values()]
     .filter(({ data }) => child(data, "sample") === true)
-    .map((file) => faultAt(file, ["sample"], tree.say.leftOverSample()));
+    .map((file) => findingAt(file, ["sample"], tree.say.leftOverSample()));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { knownNames } from "./names.ts";
 import { noOverlap, slotsEndAfterStart } from "./schedule.ts";
@@ -10,46 +10,46 @@ const secondTalk = 'start: "10:30"\n    end: "11:30"';
 
 const change = (from: string, to: string) => (tree: TestTree) => tree.replace(file, from, to);
 
-test.each([knownNames, slotsEndAfterStart, noOverlap])("a programme that holds together has no fault", (rule) => {
-  expect(faultsBy(rule, () => undefined)).toEqual([]);
+test.each([knownNames, slotsEndAfterStart, noOverlap])("a programme that holds together has no finding", (rule) => {
+  expect(findingsBy(rule, () => undefined)).toEqual([]);
 });
 
-test("a speaker whom speakers.yaml does not name is a fault where the talk names them", () => {
+test("a speaker whom speakers.yaml does not name is a finding where the talk names them", () => {
   const added = change("- Tomás Okafor", "- Tomás Okafor\n      - Ines Varga");
-  expect(faultsBy(knownNames, added)).toEqual([
+  expect(findingsBy(knownNames, added)).toEqual([
     `${file} | - Ines Varga | slots.3.speakers.2 | There is no speaker "Ines Varga".`,
   ]);
 });
 
 test("nothing is said of the speakers while there is no list of them", () => {
-  expect(faultsBy(knownNames, (tree) => tree.remove("krypto-tour/speakers.yaml"))).toEqual([]);
+  expect(findingsBy(knownNames, (tree) => tree.remove("krypto-tour/speakers.yaml"))).toEqual([]);
 });
 
-test("a talk in a room nobody listed is a fault at its `room:`", () => {
-  expect(faultsBy(knownNames, change("room: main", "room: cellar"))).toEqual([
+test("a talk in a room nobody listed is a finding at its `room:`", () => {
+  expect(findingsBy(knownNames, change("room: main", "room: cellar"))).toEqual([
     `${file} | room: cellar | slots.2.room | There is no room "cellar".`,
   ]);
 });
 
-test("a talk on a subject nobody listed is a fault at its `subject:`", () => {
+test("a talk on a subject nobody listed is a finding at its `subject:`", () => {
   const listed = (subject: string) => (tree: TestTree) => {
     tree.replace(file, "slots:", "subjects:\n  - id: keys\n    name:\n      fr: Clés\n      en: Keys\nslots:");
     tree.replace(file, firstTalk, `${firstTalk}\n    subject: ${subject}`);
   };
-  expect(faultsBy(knownNames, listed("keys"))).toEqual([]);
-  expect(faultsBy(knownNames, listed("law"))).toEqual([
+  expect(findingsBy(knownNames, listed("keys"))).toEqual([]);
+  expect(findingsBy(knownNames, listed("law"))).toEqual([
     `${file} | subject: law | slots.2.subject | There is no subject "law".`,
   ]);
 });
 
-test.each(["10:30", "10:29"])("a slot from 10:30 until %s is a fault at its `end:`", (end) => {
-  expect(faultsBy(slotsEndAfterStart, change(secondTalk, `start: "10:30"\n    end: "${end}"`))).toEqual([
+test.each(["10:30", "10:29"])("a slot from 10:30 until %s is a finding at its `end:`", (end) => {
+  expect(findingsBy(slotsEndAfterStart, change(secondTalk, `start: "10:30"\n    end: "${end}"`))).toEqual([
     `${file} | end: "${end}" | slots.3.end | The slot ends at ${end} and begins at 10:30.`,
   ]);
 });
 
 test("a slot may last a minute", () => {
-  expect(faultsBy(slotsEndAfterStart, change(secondTalk, 'start: "10:30"\n    end: "10:31"'))).toEqual([]);
+  expect(findingsBy(slotsEndAfterStart, change(secondTalk, 'start: "10:30"\n    end: "10:31"'))).toEqual([]);
 });
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   ["lies within", "09:45", "10:00"],
   ["lies around", "09:00", "11:00"],
   ["has the same times as", "09:30", "10:30"],
-])("a talk that %s another in its room is a fault at its `start:`", (_, start, end) => {
-  expect(faultsBy(noOverlap, change(secondTalk, `start: "${start}"\n    end: "${end}"`))).toEqual([
+])("a talk that %s another in its room is a finding at its `start:`", (_, start, end) => {
+  expect(findingsBy(noOverlap, change(secondTalk, `start: "${start}"\n    end: "${end}"`))).toEqual([
     `${file} | - start: "${start}" | slots.3.start | The room "main" is already taken then, by the slot 09:30–10:30.`,
   ]);
 });
 
 test("a talk may end when another begins in its room, wherever it stands in the file", () => {
-  expect(faultsBy(noOverlap, change(secondTalk, 'start: "08:30"\n    end: "09:30"'))).toEqual([]);
+  expect(findingsBy(noOverlap, change(secondTalk, 'start: "08:30"\n    end: "09:30"'))).toEqual([]);
 });
 
 test.each([
@@ -73,10 +73,10 @@ test.each([
   ["without a room", ""],
 ])("a slot %s may run beside a talk", (_, room) => {
   const beside = change(`${secondTalk}\n    room: main\n`, `${firstTalk}\n${room}`);
-  expect(faultsBy(noOverlap, beside)).toEqual([]);
+  expect(findingsBy(noOverlap, beside)).toEqual([]);
 });
 
 test("two slots without a room may run beside each other", () => {
   const beside = change(`${firstTalk}\n    room: main`, 'start: "09:00"\n    end: "10:30"');
-  expect(faultsBy(noOverlap, beside)).toEqual([]);
+  expect(findingsBy(noOverlap, beside)).toEqual([]);
 });

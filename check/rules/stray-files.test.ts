@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "#check/read/tree.ts";
-import { faultsBy } from "#tests/content/faults-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 
@@ -27,7 +27,7 @@ const unusedPicture = "No content file shows this picture.";
 const nameIt = `${unusedPicture} Name it in the file it belongs to, or remove it.`;
 
 test.each([strayFiles, unusedPictures])("in the valid folder nothing is left over", (rule) => {
-  expect(faultsBy(rule, add("README.md"))).toEqual([]);
+  expect(findingsBy(rule, add("README.md"))).toEqual([]);
 });
 
 describe("files", () => {
@@ -44,7 +44,7 @@ describe("files", () => {
     ["legal/privacy.de.md", unusedMarkdown],
     ["publications/etude.fr.md", unusedMarkdown],
   ])("%s is one that the site does not use", (path, message) => {
-    expect(faultsBy(strayFiles, add(path))).toEqual([`${path} | ${message}`]);
+    expect(findingsBy(strayFiles, add(path))).toEqual([`${path} | ${message}`]);
   });
 
   test.each([
@@ -52,11 +52,11 @@ describe("files", () => {
     ["branches/paris.YAML", ' Rename it to "paris.yaml".'],
     ["branches/lyon.yml", " Rename it, or remove it if the .yaml file is already there."],
   ])("%s has the wrong ending", (path, remedy) => {
-    expect(faultsBy(withRemedy(strayFiles), add(path))).toEqual([`${path} | ${wrongExtension}${remedy}`]);
+    expect(findingsBy(withRemedy(strayFiles), add(path))).toEqual([`${path} | ${wrongExtension}${remedy}`]);
   });
 
   test("a misnamed file is told the name of one that is missing", () => {
-    expect(faultsBy(withRemedy(strayFiles), (tree) => tree.rename("pages/home.yaml", "pages/hom.yaml"))).toEqual([
+    expect(findingsBy(withRemedy(strayFiles), (tree) => tree.rename("pages/home.yaml", "pages/hom.yaml"))).toEqual([
       `pages/hom.yaml | ${unknownFile} Did you mean "pages/home.yaml"?`,
     ]);
   });
@@ -64,31 +64,31 @@ describe("files", () => {
   test.each(["pages/hom.yaml", "publications.yaml", "branches/lyon/office.yaml"])(
     "%s is told no other name, as no file is missing",
     (path) => {
-      expect(faultsBy(withRemedy(strayFiles), add(path))).toEqual([`${path} | ${unknownFile}`]);
+      expect(findingsBy(withRemedy(strayFiles), add(path))).toEqual([`${path} | ${unknownFile}`]);
     },
   );
 
   test("copies kept of a text and of what it is made from are both left over", () => {
-    expect(faultsBy(strayFiles, add("legal/privacy.yaml.old", "legal/privacy.fr.md.old"))).toEqual([
+    expect(findingsBy(strayFiles, add("legal/privacy.yaml.old", "legal/privacy.fr.md.old"))).toEqual([
       `legal/privacy.fr.md.old | ${unknownType}`,
       `legal/privacy.yaml.old | ${unknownType}`,
     ]);
   });
 
   test("what a publication is made from stays while the publication cannot be read", () => {
-    expect(faultsBy(strayFiles, (tree) => tree.write("publications/guide.yaml", notUtf8))).toEqual([]);
+    expect(findingsBy(strayFiles, (tree) => tree.write("publications/guide.yaml", notUtf8))).toEqual([]);
   });
 });
 
 describe("folders", () => {
   test("a folder that the site does not know is reported once, without its files and pictures", () => {
     const change = add("attic/a.txt", "attic/b/c.yaml", "attic/d.jpg");
-    expect(faultsBy(withRemedy(strayFiles), change)).toEqual([`attic/ | ${unknownFolder}`]);
-    expect(faultsBy(unusedPictures, change)).toEqual([]);
+    expect(findingsBy(withRemedy(strayFiles), change)).toEqual([`attic/ | ${unknownFolder}`]);
+    expect(findingsBy(unusedPictures, change)).toEqual([]);
   });
 
   test("a misnamed folder is told the name that was meant", () => {
-    expect(faultsBy(withRemedy(strayFiles), add("branch/paris.yaml", "words/words.yaml"))).toEqual([
+    expect(findingsBy(withRemedy(strayFiles), add("branch/paris.yaml", "words/words.yaml"))).toEqual([
       `branch/ | ${unknownFolder} Did you mean "branches"?`,
       `words/ | ${unknownFolder}`,
     ]);
@@ -100,15 +100,15 @@ describe("folders", () => {
       tree.write("branches/lyon.yaml", tree.read("branches/lyon.yaml").replaceAll("lyon/quai", "../photos/quai"));
       add("photos/notes.txt", "photos/other.jpg")(tree);
     };
-    expect(faultsBy(strayFiles, change)).toEqual([`photos/notes.txt | ${unknownType}`]);
-    expect(faultsBy(unusedPictures, change)).toEqual([`photos/other.jpg | ${unusedPicture}`]);
+    expect(findingsBy(strayFiles, change)).toEqual([`photos/notes.txt | ${unknownType}`]);
+    expect(findingsBy(unusedPictures, change)).toEqual([`photos/other.jpg | ${unusedPicture}`]);
   });
 });
 
 describe("pictures", () => {
   test.each(["branches/lyon/Pont_2.jpg", "branches/lyon/pont.JPG", "pont.svg"])("%s is shown by no file", (path) => {
-    expect(faultsBy(withRemedy(unusedPictures), add(path))).toEqual([`${path} | ${nameIt}`]);
-    expect(faultsBy(strayFiles, add(path))).toEqual([]);
+    expect(findingsBy(withRemedy(unusedPictures), add(path))).toEqual([`${path} | ${nameIt}`]);
+    expect(findingsBy(strayFiles, add(path))).toEqual([]);
   });
 
   test.each([
@@ -116,27 +116,27 @@ describe("pictures", () => {
     ["", "le pont.v2.png", "le-pont-v2.png"],
     ["branches/", "….webp", "image.webp"],
   ])("%s%s cannot be named in a file, and is told a better name", (folder, name, better) => {
-    expect(faultsBy(withRemedy(unusedPictures), add(folder + name))).toEqual([
+    expect(findingsBy(withRemedy(unusedPictures), add(folder + name))).toEqual([
       `${folder}${name} | ${unusedPicture} Rename it to "${better}", without spaces or accents, and name it in the file it belongs to; or remove it.`,
     ]);
   });
 
   test("no better name is told when another picture bears it", () => {
-    expect(faultsBy(withRemedy(unusedPictures), add("branches/lyon/quaï.jpg"))).toEqual([
+    expect(findingsBy(withRemedy(unusedPictures), add("branches/lyon/quaï.jpg"))).toEqual([
       `branches/lyon/quaï.jpg | ${nameIt}`,
     ]);
   });
 
   test("a picture is shown even where its name differs by capitals", () => {
-    expect(faultsBy(unusedPictures, (tree) => tree.rename(photo, "branches/lyon/Quai.JPG"))).toEqual([]);
+    expect(findingsBy(unusedPictures, (tree) => tree.rename(photo, "branches/lyon/Quai.JPG"))).toEqual([]);
     expect(
-      faultsBy(unusedPictures, (tree) => tree.replace("krypto-tour/edition.yaml", "salle.webp", "Salle.webp")),
+      findingsBy(unusedPictures, (tree) => tree.replace("krypto-tour/edition.yaml", "salle.webp", "Salle.webp")),
     ).toEqual([]);
   });
 
   test("a picture named outside the folder leaves the others as they are", () => {
     const change = (tree: TestTree) => tree.replace("branches/lyon.yaml", "lyon/quai.jpg", "../../quai.jpg");
-    expect(faultsBy(unusedPictures, change)).toEqual([]);
+    expect(findingsBy(unusedPictures, change)).toEqual([]);
   });
 
   test.each([
@@ -147,6 +147,6 @@ describe("pictures", () => {
       tree.write("branches/hult.yaml", text);
       add("branches/lyon/pont.jpg")(tree);
     };
-    expect(faultsBy(unusedPictures, change)).toEqual([]);
+    expect(findingsBy(unusedPictures, change)).toEqual([]);
   });
 });

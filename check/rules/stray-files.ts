@@ -4,7 +4,7 @@ import type { Wording } from "../messages/wording.ts";
 import { isPicture, pictureReferences } from "../read/picture-references.ts";
 import { child } from "../read/schema-lookup.ts";
 import { closest } from "../read/suggest.ts";
-import { faultOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
+import { findingOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
 import { betterName } from "./file-names.ts";
 import { canBeNamed } from "./pictures.ts";
 
@@ -16,8 +16,8 @@ export const strayFiles: Rule = (tree) => {
   const { stray, lost } = unused(tree);
   const others = stray.filter((path) => !lost.has(topFolder(path)) && !isPicture(path));
   return [
-    ...[...lost].map((folder) => faultOf(tree, `${folder}/`, tree.say.unknownFolder(closest(folder, knownFolders)))),
-    ...others.map((path) => faultOf(tree, path, wordingFor(tree, path))),
+    ...[...lost].map((folder) => findingOf(tree, `${folder}/`, tree.say.unknownFolder(closest(folder, knownFolders)))),
+    ...others.map((path) => findingOf(tree, path, wordingFor(tree, path))),
   ];
 };
 
@@ -26,7 +26,7 @@ export const unusedPictures: Rule = (tree) => {
   const allRead = [...tree.files.keys()].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
   const { stray, lost } = unused(tree);
   const pictures = stray.filter((path) => !lost.has(topFolder(path)) && isPicture(path));
-  return allRead ? pictures.map((path) => faultOf(tree, path, tree.say.unusedPicture(nameToWrite(tree, path)))) : [];
+  return allRead ? pictures.map((path) => findingOf(tree, path, tree.say.unusedPicture(nameToWrite(tree, path)))) : [];
 };
 
 /** The files that nothing uses, and the folders in which nothing is used. */

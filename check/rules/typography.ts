@@ -1,6 +1,6 @@
 import { maskAllButProse } from "../read/masks.ts";
 
-export interface TypographyFault {
+export interface TypographyFinding {
   kind: "straightApostrophe" | "straightQuotes" | "spaceBeforeSign" | "spaceInGuillemets";
   sign: string;
   index: number;
@@ -13,17 +13,17 @@ const emphasis = /[*_~]/;
 const opening = /[([{]/;
 
 /** What a French typesetter would mark: apostrophes, quotation marks, and spaces around high signs. */
-export function frenchTypography(text: string): TypographyFault[] {
+export function frenchTypography(text: string): TypographyFinding[] {
   const prose = maskAllButProse(text);
-  const faults: TypographyFault[] = [];
+  const findings: TypographyFinding[] = [];
   for (const { 0: sign, index } of prose.matchAll(/['";:!?«»]/g)) {
-    const kind = faultOf(prose, sign, index);
-    if (kind) faults.push({ kind, sign, index, extract: extractAt(text, index) });
+    const kind = findingOf(prose, sign, index);
+    if (kind) findings.push({ kind, sign, index, extract: extractAt(text, index) });
   }
-  return faults;
+  return findings;
 }
 
-function faultOf(prose: string, sign: string, index: number): TypographyFault["kind"] | undefined {
+function findingOf(prose: string, sign: string, index: number): TypographyFinding["kind"] | undefined {
   if (sign === "'") return "straightApostrophe";
   if (sign === '"') return "straightQuotes";
   const before = prose.charAt(neighbourAt(prose, index, -1));

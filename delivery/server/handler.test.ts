@@ -44,20 +44,20 @@ test("a redirect has no body, and says so", async () => {
   expect(answer.headers.get("content-length")).toBe("0");
 });
 
-test("a fault of the server is written down and answered; it ends nothing but that answer", async () => {
+test("an error of the server is written down and answered; it ends nothing but that answer", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
-  const fault = new Error("a fault");
+  const error = new Error("an error");
   let release = releaseWith({});
   const broken = {
     get release(): Release {
-      if (release.addresses.size === 0) throw fault;
+      if (release.addresses.size === 0) throw error;
       return release;
     },
   };
   const ask = await serving(createHandler(broken));
   const answer = await ask("/fr");
   expect([answer.status, await answer.text()]).toEqual([500, "Server error\n"]);
-  expect(written.mock.calls).toEqual([[fault]]);
+  expect(written.mock.calls).toEqual([[error]]);
 
   release = releaseWith({ addresses: new Map([["/fr", heldAnswer("/fr/index.html", "home")]]) });
   expect((await ask("/fr")).status).toBe(200);
@@ -70,7 +70,7 @@ function unheld(absolute: string): Answer {
   return { ...answer, plain };
 }
 
-test("a fault after the answer began cuts it, so that nobody takes it for whole", async () => {
+test("an error after the answer began cuts it, so that nobody takes it for whole", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
   const handler = createHandler({ release: releaseWith({ addresses: new Map([["/large", unheld("/nowhere")]]) }) });
   const ask = await serving((req, res) => {

@@ -54,9 +54,9 @@ export async function makePhoto(path: string, bytes: Buffer): Promise<JobResult<
 }
 
 async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult<Drawing>> {
-  const { drawing, faults } = cleanSvg(bytes);
+  const { drawing, findings } = cleanSvg(bytes);
   if (!drawing) {
-    const [first = { line: 1, found: "" }] = faults;
+    const [first = { line: 1, found: "" }] = findings;
     throw new Error(`${path}:${first.line}: this SVG cannot be shown ${first.found}: run npm run content -- check`);
   }
   const { text, width, height } = drawing;

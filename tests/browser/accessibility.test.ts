@@ -1,5 +1,5 @@
 import { type Size, statesAt } from "#tools/accessibility/plan.ts";
-import { accessibilityFaults } from "./support/axe.ts";
+import { accessibilityErrors } from "./support/axe.ts";
 import { openings } from "./support/openings.ts";
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,7 +15,7 @@ const onBothSizes = new Set(statesAt("desktop").map(({ state }) => state));
 for (const { lang, page: name, state } of statesAt("phone")) {
   const sizes: Size[] = onBothSizes.has(state) ? ["desktop", "phone"] : ["phone"];
 
-  test(`${state} on ${addressOf(name, lang)} is opened without an accessibility fault`, async ({ page }) => {
+  test(`${state} on ${addressOf(name, lang)} is opened without an accessibility error`, async ({ page }) => {
     await page.setViewportSize(windows[sizes[0]!]);
     await page.goto(addressOf(name, lang, "lyon"));
     const { open, look } = openings[state];
@@ -23,7 +23,7 @@ for (const { lang, page: name, state } of statesAt("phone")) {
     for (const size of sizes) {
       await page.setViewportSize(windows[size]);
       await expect(page.locator(look).first()).toBeVisible();
-      expect.soft(await accessibilityFaults(page, look), size).toEqual([]);
+      expect.soft(await accessibilityErrors(page, look), size).toEqual([]);
     }
   });
 }

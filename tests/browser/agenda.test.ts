@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { upcomingEvents } from "#model/agenda.ts";
 import { cityAgenda, eventFile, filesIn } from "#model/files.ts";
-import { accessibilityFaults } from "./support/axe.ts";
+import { accessibilityErrors } from "./support/axe.ts";
 import { content } from "./support/content.ts";
-import { watchShifts } from "./support/faults.ts";
+import { watchShifts } from "./support/errors.ts";
 import { open } from "./support/page.ts";
 import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -38,7 +38,7 @@ for (const lang of languages)
       );
       const frame = page.locator(".embed");
       expect((await list.boundingBox())!.y).toBeLessThan((await frame.boundingBox())!.y);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityErrors(page)).toEqual([]);
     });
 
     test(`EV2 a cancelled event in ${lang} stays, struck through, and cannot be added`, async ({ page }) => {
@@ -73,7 +73,7 @@ for (const lang of languages)
       );
       await expect(page.getByRole("region", { name: words.list }).getByRole("article")).toHaveCount(0);
       expect((await shifts()).total).toBeLessThan(0.001);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityErrors(page)).toEqual([]);
     });
 
     test(`EV2 the events in ${lang} by city: in the address, with their number, and what to do where there is none`, async ({

@@ -6,7 +6,7 @@ import { content, localise } from "./support/content.ts";
 import { readToTheEnd } from "./support/page.ts";
 import { addressOf, languages, messages, pageNames, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { textFaults } from "./support/texts.ts";
+import { textErrors } from "./support/texts.ts";
 
 const { site, edition } = content;
 const branch = content.branches.filter(isOpen).find(({ id }) => id === "essec")!;
@@ -60,7 +60,7 @@ for (const lang of languages)
         await served[name]!(page);
         expect(contacted, name).toEqual([]);
         await page.emulateMedia({ media: "print" });
-        expect(await textFaults(page), `${name} on paper`).toEqual([]);
+        expect(await textErrors(page), `${name} on paper`).toEqual([]);
         await page.emulateMedia({ media: "screen" });
       }
     });

@@ -25,7 +25,7 @@ async function drawnShares(page: Page): Promise<number[]> {
 }
 
 /** Words of the history that lie on the mast, on one another or outside the window. */
-function timelineFaults(page: Page, shares: number[]): Promise<string[]> {
+function timelineErrors(page: Page, shares: number[]): Promise<string[]> {
   return page.evaluate((shares) => {
     type Box = { text: string; left: number; right: number; top: number; bottom: number };
     const mast = document.querySelector(".timeline-mast")!.getBoundingClientRect();
@@ -56,13 +56,13 @@ function timelineFaults(page: Page, shares: number[]): Promise<string[]> {
     });
     const meet = (a: Box, b: Box) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const faults = lines.flatMap((line, index) =>
+    const errors = lines.flatMap((line, index) =>
       [...bands, ...lines.slice(index + 1)]
         .filter((other) => meet(line, other))
         .map((other) => `${line.text} on ${other.text}`),
     );
     const outside = lines.filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
-    return [...faults, ...outside.map(({ text }) => `${text} leaves the window`)];
+    return [...errors, ...outside.map(({ text }) => `${text} leaves the window`)];
   }, shares);
 }
 
@@ -78,7 +78,7 @@ for (const lang of languages) {
       await page.setViewportSize(size);
       const shares = await drawnShares(page);
       expect.soft(shares).toHaveLength(years);
-      expect.soft(await timelineFaults(page, shares), `${size.width}×${size.height}`).toEqual([]);
+      expect.soft(await timelineErrors(page, shares), `${size.width}×${size.height}`).toEqual([]);
     }
   });
 }

@@ -36,7 +36,7 @@ test("content-check notes a file in another form than the editor's, and a commen
   expect(french.stdout).toContain("L’éditeur perdrait ce commentaire.");
 });
 
-test("content-check groups the faults by file, counts them and fails", async () => {
+test("content-check groups the findings by file, counts them and fails", async () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   tree.replace("branches/lyon.yaml", "position: 1", "position: first");
@@ -89,7 +89,7 @@ test("content-check --fix puts French typography right, tells where, and has not
   expect((await run(saved, "content-check.ts", "--fix")).stderr).toBe("");
 });
 
-test("content-check --format json lists the faults for programs, in both languages", async () => {
+test("content-check --format json lists the findings for programs, in both languages", async () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   using saved = tree.save();

@@ -51,7 +51,7 @@ const before = "2099-10-09";
 const after = "2099-10-10";
 
 test("the folder is right after the next edition is opened", () => {
-  expect(checkFolder(tree.root, { lang: "fr", today: new Date() }).faults).toEqual([]);
+  expect(checkFolder(tree.root, { lang: "fr", today: new Date() }).findings).toEqual([]);
 });
 
 test("the press and the partners read of the last edition until the next has taken place", async () => {

@@ -71,7 +71,7 @@ function cleanCopy(): TestTree {
 
 test("a copy in which all samples are replaced is good content, and nothing stands in its way", () => {
   const tree = cleanCopy();
-  expect(checkFiles(tree.files, { lang: "en", today }).faults).toEqual([]);
+  expect(checkFiles(tree.files, { lang: "en", today }).findings).toEqual([]);
   expect(checkLaunch(tree.files, options(tree))).toEqual([]);
 });
 

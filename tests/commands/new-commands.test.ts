@@ -18,7 +18,7 @@ async function run({ parent }: SavedTree, script: string, flags: Record<string, 
 const read = ({ root }: SavedTree, file: string) => readFileSync(join(root, file), "utf8");
 const stateOf = ({ root }: SavedTree) =>
   JSON.stringify([...readFolder(root).files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]));
-const faultsIn = ({ root }: SavedTree) => checkFolder(root, { lang: "en", today: new Date() }).faults;
+const findingsIn = ({ root }: SavedTree) => checkFolder(root, { lang: "en", today: new Date() }).findings;
 
 const good: [string, Record<string, string>, string][] = [
   ["new-year.ts", { year: "2026", president: "Ana Ruiz (f)" }, "board/2026.yaml"],
@@ -31,7 +31,7 @@ test.each(good)("%s writes what passes the check, and says what comes next", asy
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain(`content/${file}`);
   expect(stdout).toMatch(/Et maintenant :\n {2}1\. .*\n/);
-  expect(faultsIn(saved)).toEqual([]);
+  expect(findingsIn(saved)).toEqual([]);
 });
 
 test.each(good)("%s --help names every flag, and writes nothing", async (script, flags) => {
@@ -46,7 +46,7 @@ test.each(good)("%s --help names every flag, and writes nothing", async (script,
 test("a board with a day of its own waits for it", async () => {
   using saved = new TestTree().save();
   await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)", from: "2099-09-01" });
-  expect(faultsIn(saved)).toEqual([]);
+  expect(findingsIn(saved)).toEqual([]);
   const shown = (day: string) => {
     const { site, board } = loadContent(saved.root, { today: new Date(`${day}T12:00:00Z`) });
     return [site.officeYear, board.some(({ id }) => id === "2026")];

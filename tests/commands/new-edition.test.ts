@@ -14,7 +14,7 @@ const next = Object.entries(nextEdition).flatMap(([flag, value]) => [`--${flag}`
 async function openNext({ parent, root }: SavedTree) {
   const { status, stdout, stderr } = await runTool(parent, "content/new-edition.ts", ...next);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(checkFolder(root, { lang: "en", today: new Date() }).faults).toEqual([]);
+  expect(checkFolder(root, { lang: "en", today: new Date() }).findings).toEqual([]);
   return { stdout, editions: loadContent(root).archive.editions };
 }
 

@@ -70,7 +70,7 @@ test("no path is written anywhere but in model/pages.ts", () => {
   const written = new RegExp(String.raw`["'\x60](?:/(?:fr|en))?(?:${paths.join("|")})(?=["'\x60/.?#])`);
   const files = globSync("{app,check,delivery,editor,model,pipeline,tools}/**/*.{ts,tsx,js}");
   expect(files.length).toBeGreaterThan(100);
-  const faults = files
+  const findings = files
     .filter((file) => !/(?:\.test\.tsx?|model\/pages\.ts)$/.test(file))
     .flatMap((file) =>
       readFileSync(file, "utf8")
@@ -79,5 +79,5 @@ test("no path is written anywhere but in model/pages.ts", () => {
           written.test(line) && !/^\s*\/?\*/.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
         ),
     );
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });

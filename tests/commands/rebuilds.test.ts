@@ -37,7 +37,7 @@ test(`${rebuilds} rebuilds under load: no request fails, and old pages keep thei
   const end = new AbortController();
   const lines: string[] = [];
   const following = follow(opened, { every: 5, signal: end.signal, log: (line) => lines.push(line) });
-  const faults: string[] = [];
+  const findings: string[] = [];
   const seen = new Set<string>();
 
   async function visit(): Promise<void> {
@@ -51,7 +51,7 @@ test(`${rebuilds} rebuilds under load: no request fails, and old pages keep thei
   }
   async function ask(path: string): Promise<string> {
     const answer = await fetch(url + path);
-    if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
+    if (answer.status !== 200) findings.push(`${path}: ${answer.status}`);
     return answer.text();
   }
 
@@ -64,7 +64,7 @@ test(`${rebuilds} rebuilds under load: no request fails, and old pages keep thei
   end.abort();
   await visitors;
   await following;
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(await ask("/assets/app-0.js")).toBe("script 0");
   expect(lines[0]).toMatch(/^A new build is shown since .+: 2 pages\.$/);
   await stop(server, 100);

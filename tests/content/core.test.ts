@@ -43,7 +43,7 @@ test("the check runs where there is no Node: on files in memory, with what a bro
   const check = 'core.checkFiles(files, { lang: "fr", today: new Date("2026-03-14") })';
   const checked: Checked = runInNewContext(`${await bundle("check-files.ts")}; ${check}`, browser(tree));
   expect(checked.fileCount).toBe(tree.files.size);
-  expect(checked.faults.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+  expect(checked.findings.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
     `content/branches/lyon.yaml:${tree.lineOf("branches/lyon.yaml", "email: lyon")} contact.email`,
     `content/pages/home.yaml:${tree.lineOf("pages/home.yaml", "Bonjour !")} hero.subtitle.fr`,
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkFiles } from "#check/check-files.ts";
-import type { Fault } from "#check/fault.ts";
+import type { Finding } from "#check/finding.ts";
 import { brokenCopies } from "./broken-copies.ts";
 import { atlas } from "./test-atlas.ts";
 import { TestTree } from "./test-tree.ts";
@@ -8,12 +8,12 @@ import { TestTree } from "./test-tree.ts";
 /** Nobody is told to write what the next check refuses. */
 
 const options = { lang: "en", today: new Date("2026-03-14T12:00:00Z"), atlas } as const;
-const faultsOf = (tree: TestTree) => checkFiles(tree.files, options).faults;
+const findingsOf = (tree: TestTree) => checkFiles(tree.files, options).findings;
 
 interface Advice {
   name: string;
   tree: TestTree;
-  fault: Fault;
+  finding: Finding;
   value: string;
 }
 
@@ -21,13 +21,13 @@ function adviceIn(pattern: RegExp): Advice[] {
   return brokenCopies.flatMap(({ name, change }) => {
     const tree = new TestTree();
     change(tree);
-    const [fault] = faultsOf(tree);
-    const value = pattern.exec(fault?.remedy ?? "")?.[1];
-    return fault && value !== undefined ? [{ name, tree, fault, value }] : [];
+    const [finding] = findingsOf(tree);
+    const value = pattern.exec(finding?.remedy ?? "")?.[1];
+    return finding && value !== undefined ? [{ name, tree, finding, value }] : [];
   });
 }
 
-const words = adviceIn(/Did you mean "([^"]+)"\?/).filter(({ fault }) => fault.line > 0);
+const words = adviceIn(/Did you mean "([^"]+)"\?/).filter(({ finding }) => finding.line > 0);
 const names = adviceIn(/Rename it to "([^"]+)"/);
 
 test("some remedies name a value", () => {
@@ -35,23 +35,23 @@ test("some remedies name a value", () => {
   expect(names.length).toBeGreaterThan(2);
 });
 
-describe.each(words)("$name", ({ tree, fault, value }) => {
+describe.each(words)("$name", ({ tree, finding, value }) => {
   test(`is fixed by ${value}`, () => {
-    const file = fault.file.replace("content/", "");
-    const written = /"([^"]+)"|`([^`:]+):`/.exec(fault.message)?.slice(1).find(Boolean) ?? "";
+    const file = finding.file.replace("content/", "");
+    const written = /"([^"]+)"|`([^`:]+):`/.exec(finding.message)?.slice(1).find(Boolean) ?? "";
     const lines = tree.read(file).split("\n");
-    lines[fault.line - 1] = (lines[fault.line - 1] ?? "").replace(written, () => value);
+    lines[finding.line - 1] = (lines[finding.line - 1] ?? "").replace(written, () => value);
     tree.write(file, lines.join("\n"));
-    expect(faultsOf(tree)).toEqual([]);
+    expect(findingsOf(tree)).toEqual([]);
   });
 });
 
-describe.each(names)("$name", ({ tree, fault, value }) => {
+describe.each(names)("$name", ({ tree, finding, value }) => {
   test(`is not misnamed as ${value}`, () => {
-    const file = fault.file.replace("content/", "");
+    const file = finding.file.replace("content/", "");
     const renamed = file.slice(0, file.lastIndexOf("/") + 1) + value;
     tree.rename(file, renamed);
-    const left = faultsOf(tree).filter((each) => each.file === `content/${renamed}` && each.line === 0);
+    const left = findingsOf(tree).filter((each) => each.file === `content/${renamed}` && each.line === 0);
     expect(left.map(({ remedy }) => remedy).join()).not.toContain("ename");
   });
 });
@@ -60,7 +60,7 @@ function missingQuay(...others: string[]): string | undefined {
   const tree = new TestTree();
   for (const name of others) tree.copy("branches/lyon/quai.jpg", `branches/lyon/${name}`);
   tree.replace("branches/lyon.yaml", "- src: lyon/quai.jpg", "- src: lyon/quais.jpg");
-  return faultsOf(tree).find(({ field }) => field === "gallery.1.src")?.remedy;
+  return findingsOf(tree).find(({ field }) => field === "gallery.1.src")?.remedy;
 }
 
 test("a picture that nothing shows is suggested before one that is shown", () => {

@@ -71,9 +71,9 @@ export class Editor {
 
   /** The form says what is wrong with it: that is what the test should say. */
   private async refused(): Promise<never> {
-    const faults = this.form.getByRole("alert").filter({ hasText: /\S/ });
-    await faults.first().waitFor({ timeout: 0 });
-    const names = await faults.evaluateAll((all) =>
+    const findings = this.form.getByRole("alert").filter({ hasText: /\S/ });
+    await findings.first().waitFor({ timeout: 0 });
+    const names = await findings.evaluateAll((all) =>
       all.map((each) => each.closest('[role="group"][aria-label]')?.ariaLabel),
     );
     throw new Error(`The form was refused: ${names.join(", ")}`);
@@ -104,17 +104,17 @@ export const test = base.extend<{ editor: Editor; changed: Record<string, string
   changed: [{}, { option: true }],
   watched: [
     async ({ page }, use) => {
-      const faults: string[] = [];
+      const findings: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) faults.push(message.text());
+        if (["error", "warning"].includes(message.type())) findings.push(message.text());
       });
-      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("pageerror", (error) => findings.push(error.message));
       page.on("request", (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
-          faults.push(`asked for ${request.url()}`);
+          findings.push(`asked for ${request.url()}`);
       });
       await use();
-      if (faults.length > 0) throw new Error(faults.join("\n"));
+      if (findings.length > 0) throw new Error(findings.join("\n"));
     },
     { auto: true },
   ],

@@ -36,10 +36,10 @@ test("the build produced the pages of both languages", () => {
 describe.each(builtFiles)("$file", ({ $, html, file }) => {
   test("is valid HTML", async () => {
     const report = await validator.validateString(html, file);
-    const faults = report.results.flatMap(({ messages }) =>
+    const errors = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("carries no style attribute", () => {

@@ -28,9 +28,9 @@ async function tryOut(name: string, made: readonly string[]): Promise<void> {
     env: { ...process.env, ...foldersOf(site) },
     encoding: "utf8",
   });
-  if (checks.status !== 0) throw new Error(`The pages of “${name}” have faults:\n${checks.stdout}${checks.stderr}`);
+  if (checks.status !== 0) throw new Error(`The pages of “${name}” have findings:\n${checks.stdout}${checks.stderr}`);
   if (made.includes("identity")) expectNewName(join(site.build, "client"));
-  console.log(`The changes of “${name}” are built and without a fault.`);
+  console.log(`The changes of “${name}” are built and without a finding.`);
 }
 
 /** Every page says the new name, and nothing that is read says the old one. */

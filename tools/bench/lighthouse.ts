@@ -99,7 +99,7 @@ async function read({ audits, categories: given }: Result, origin: string) {
     tbt: number("total-blocking-time"),
     cls: number("cumulative-layout-shift"),
     longTasks: tasks.parse(audits["long-tasks"]?.details ?? { items: [] }).items.map(({ duration }) => duration),
-    faults: weighted.filter((id) => (audits[id]?.score ?? 1) < 1),
+    errors: weighted.filter((id) => (audits[id]?.score ?? 1) < 1),
   };
 }
 

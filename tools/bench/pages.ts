@@ -69,7 +69,7 @@ function blockingOf(runs: Measured[]): string[] {
   return [...[...range, ...ofMedian].map(whole), seconds(median(runs, "lcp"))];
 }
 
-function misses(page: Page, { scores, cls, faults, bytes }: Measured, runs: Measured[]): string[] {
+function misses(page: Page, { scores, cls, errors, bytes }: Measured, runs: Measured[]): string[] {
   const names = ["performance", "accessibility", "best practices", "SEO"];
   const scoreGoals = [98, 100, 100, 100];
   const low = names.flatMap((name, index) =>
@@ -83,7 +83,7 @@ function misses(page: Page, { scores, cls, faults, bytes }: Measured, runs: Meas
     ["fonts", bytes[3]!, 42_000, "bytes"],
   ];
   const over = limits.filter(([, measured, most]) => Math.round(measured) > most);
-  return [...low, ...over.map(([name, is, most, unit]) => `${name} ${whole(is)} ${unit}, goal ${most}`), ...faults];
+  return [...low, ...over.map(([name, is, most, unit]) => `${name} ${whole(is)} ${unit}, goal ${most}`), ...errors];
 }
 
 function median(runs: Measured[], key: "fcp" | "lcp" | "tbt"): number {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fr
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
-import { describeFault, type Fault } from "#check/fault.ts";
+import { describeFinding, type Finding } from "#check/finding.ts";
 import type { Content } from "#model/collections.ts";
 import { canonicalText } from "#check/fix/canonical-form.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
@@ -35,7 +35,7 @@ export class ContentEdit {
     if (content) return content;
     throw new Refusal({
       fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has faults. Mend them first: npm run content -- check",
+      en: "The content has findings. Mend them first: npm run content -- check",
     });
   }
 
@@ -80,8 +80,8 @@ export class ContentEdit {
   }
 
   /** Refuses when the check would find what it does not find today. */
-  verify(describe = describeFault): void {
-    const [fr, en] = languages.map((lang) => newFaults(this, lang).map((fault) => describe(fault, lang)));
+  verify(describe = describeFinding): void {
+    const [fr, en] = languages.map((lang) => newFindings(this, lang).map((finding) => describe(finding, lang)));
     const reasons = (fr ?? []).map((each, index) => ({ fr: each, en: en?.[index] ?? each }));
     if (reasons.length > 0) throw new Refusal(...reasons, { fr: "Rien n’a été écrit.", en: "Nothing was written." });
   }
@@ -125,11 +125,11 @@ export class ContentEdit {
   }
 }
 
-function newFaults(edit: ContentEdit, lang: "fr" | "en"): Fault[] {
+function newFindings(edit: ContentEdit, lang: "fr" | "en"): Finding[] {
   const options = { lang, today: edit.today, shownAs: edit.folder };
-  const key = ({ file, field, message }: Fault) => `${file} ${field} ${message}`;
-  const known = new Set(checkFilesOnMap(edit.before, options).faults.map(key));
-  return checkFilesOnMap(edit.files, options).faults.filter((fault) => !known.has(key(fault)));
+  const key = ({ file, field, message }: Finding) => `${file} ${field} ${message}`;
+  const known = new Set(checkFilesOnMap(edit.before, options).findings.map(key));
+  return checkFilesOnMap(edit.files, options).findings.filter((finding) => !known.has(key(finding)));
 }
 
 function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {

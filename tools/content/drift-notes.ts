@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readFolder } from "#check/check-folder.ts";
-import type { Fault } from "#check/fault.ts";
+import type { Finding } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 import { describeRefusal, Refusal } from "./messages.ts";
 import { type Drift, driftOf, pairsOf, readTranslations, translationsFile } from "./translations.ts";
@@ -24,7 +24,7 @@ const sentences = {
 } as const;
 
 /** Texts of which one language changed without the other; none where no record of translations is kept. */
-export function driftNotes(folder: string, shownAs: string, lang: Language): Fault[] {
+export function driftNotes(folder: string, shownAs: string, lang: Language): Finding[] {
   if (!existsSync(join(folder, translationsFile))) return [];
   try {
     const drifts = driftOf(pairsOf(readFolder(folder).files), readTranslations(folder));
@@ -37,7 +37,7 @@ export function driftNotes(folder: string, shownAs: string, lang: Language): Fau
   }
 }
 
-function noteOf({ pair: { file, line, field }, changed }: Drift, shownAs: string, lang: Language): Fault {
+function noteOf({ pair: { file, line, field }, changed }: Drift, shownAs: string, lang: Language): Finding {
   const [message, remedy] = sentences[lang][changed];
   return { file: `${shownAs}/${file}`, line, column: 1, field, message, remedy };
 }

@@ -7,7 +7,7 @@ import { decodeSheet, parseSheet } from "./csv.ts";
 import { readPeople } from "./people/columns.ts";
 import { describeChanges } from "./people/describe.ts";
 import { importPeople } from "./people/import.ts";
-import { describeInSheet } from "./people/sheet-faults.ts";
+import { describeInSheet } from "./people/sheet-findings.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
 /** `npm run people -- import people.csv` shows what a sheet of people would change; `--write` changes it. */

@@ -8,7 +8,7 @@ export function inLanguage(message: Message, lang: Language): string {
   return lang === "fr" ? message.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : message.en;
 }
 
-/** What is wrong with what somebody typed or sent, every fault at once. */
+/** What is wrong with what somebody typed or sent, every finding at once. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly reasons: readonly Message[];
@@ -24,7 +24,7 @@ const shown = 25;
 /** The first few reasons, and how many more there are. */
 export function describeRefusal({ reasons }: Refusal, lang: Language): string {
   const more = reasons.length - shown;
-  const rest = { fr: `… et ${more} autres fautes.`, en: `… and ${more} more faults.` };
+  const rest = { fr: `… et ${more} autres fautes.`, en: `… and ${more} more findings.` };
   return [...reasons.slice(0, shown).map((reason) => inLanguage(reason, lang)), ...(more > 0 ? [rest[lang]] : [])].join(
     "\n",
   );

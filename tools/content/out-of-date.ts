@@ -1,5 +1,5 @@
 import { checkFilesOnMap } from "#check/check-folder.ts";
-import type { Fault, Path } from "#check/fault.ts";
+import type { Finding, Path } from "#check/finding.ts";
 import type { Files } from "#check/read/tree.ts";
 import { texts } from "#check/read/walk.ts";
 import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
@@ -9,7 +9,7 @@ import type { Message } from "./messages.ts";
 import { Refusal } from "./messages.ts";
 
 /** Something that was true when it was written. */
-export type OutOfDate = Omit<Fault, "message" | "remedy"> & { message: Message };
+export type OutOfDate = Omit<Finding, "message" | "remedy"> & { message: Message };
 
 interface Options {
   /** The day to look from, as year-month-day. */
@@ -26,7 +26,7 @@ export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): O
   if (!content)
     throw new Refusal({
       fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has faults. Mend them first: npm run content -- check",
+      en: "The content has findings. Mend them first: npm run content -- check",
     });
   const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on, legalYears)];
   return notes.map(({ file, path, message }) => ({

@@ -1,4 +1,4 @@
-import { describeFault, type Fault } from "#check/fault.ts";
+import { describeFinding, type Finding } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 
 interface Form {
@@ -10,15 +10,15 @@ interface Form {
 }
 
 /** Prints a list of things to look at. */
-export function listOf(notes: readonly Fault[], { title, none, lang, markdown }: Form): void {
+export function listOf(notes: readonly Finding[], { title, none, lang, markdown }: Form): void {
   if (markdown) {
     if (notes.length > 0)
       console.log(
-        `## ${title}\n\n${notes.map((note) => `- [ ] ${quiet(describeFault(note, lang).trimEnd())}`).join("\n")}\n`,
+        `## ${title}\n\n${notes.map((note) => `- [ ] ${quiet(describeFinding(note, lang).trimEnd())}`).join("\n")}\n`,
       );
     return;
   }
-  console.log(notes.length === 0 ? none : notes.map((note) => describeFault(note, lang).trimEnd()).join("\n"));
+  console.log(notes.length === 0 ? none : notes.map((note) => describeFinding(note, lang).trimEnd()).join("\n"));
 }
 
 /** Names in a text neither call people nor begin other markup. */

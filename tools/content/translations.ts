@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { placeOfValue, parseYaml, type YamlFile } from "#check/read/yaml-file.ts";
 import { type Files, schemaFor } from "#check/read/tree.ts";
-import type { Path } from "#check/fault.ts";
-import { fieldName } from "#check/fault.ts";
+import type { Path } from "#check/finding.ts";
+import { fieldName } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 import { Refusal } from "./messages.ts";
 

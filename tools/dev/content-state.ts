@@ -1,6 +1,6 @@
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures } from "#check/check-pictures.ts";
-import { type Fault, sortFaults } from "#check/fault.ts";
+import { type Finding, sortFindings } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 import { languages } from "#model/languages.ts";
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
@@ -8,7 +8,7 @@ import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
 
 /** What prevents the pages from being shown: errors in the content, or a failure of the pipeline. */
-export type ContentProblem = { faults: Record<Language, Fault[]>; failure?: string };
+export type ContentProblem = { findings: Record<Language, Finding[]>; failure?: string };
 
 const shownAs = "content";
 
@@ -18,8 +18,8 @@ export async function prepareContent(
   derived: string,
   cache: string,
 ): Promise<ContentProblem | undefined> {
-  const faults = { fr: await faultsIn(folder, "fr"), en: await faultsIn(folder, "en") };
-  if (languages.some((lang) => faults[lang].length > 0)) return { faults };
+  const findings = { fr: await findingsIn(folder, "fr"), en: await findingsIn(folder, "en") };
+  if (languages.some((lang) => findings[lang].length > 0)) return { findings };
   try {
     await runJobs(allJobs(folder), derived, undefined, cache);
     return undefined;
@@ -31,7 +31,7 @@ export async function prepareContent(
 /** The page shows the message, the console also the stack. */
 export function failedWith(error: unknown): ContentProblem {
   console.error(describeFailure(error));
-  return { faults: { fr: [], en: [] }, failure: messageOf(error) };
+  return { findings: { fr: [], en: [] }, failure: messageOf(error) };
 }
 
 function messageOf(error: unknown): string {
@@ -39,10 +39,10 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function faultsIn(folder: string, lang: Language): Promise<Fault[]> {
-  const { faults, fileCount } = checkFolder(folder, { lang, today: new Date(), shownAs });
-  return sortFaults([
-    ...faults,
+async function findingsIn(folder: string, lang: Language): Promise<Finding[]> {
+  const { findings, fileCount } = checkFolder(folder, { lang, today: new Date(), shownAs });
+  return sortFindings([
+    ...findings,
     ...(fileCount > 0 ? await checkPictures(readFolder(folder).files, { lang, shownAs }) : []),
   ]);
 }

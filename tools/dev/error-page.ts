@@ -1,4 +1,4 @@
-import type { Fault } from "#check/fault.ts";
+import type { Finding } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 import { colourToken, mix } from "#pipeline/drawing/tokens.ts";
 import type { ContentProblem } from "./content-state.ts";
@@ -31,11 +31,11 @@ li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${beacon}}code{color
 p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
 /** Replaces every page while the content has an error, in the language of the URL. */
-export function errorPage({ faults, failure }: ContentProblem, lang: Language): string {
+export function errorPage({ findings, failure }: ContentProblem, lang: Language): string {
   const texts = words[lang];
-  const title = failure === undefined ? texts.title(faults[lang].length) : texts.failed;
+  const title = failure === undefined ? texts.title(findings[lang].length) : texts.failed;
   const body =
-    failure === undefined ? `<ol>${faults[lang].map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
+    failure === undefined ? `<ol>${findings[lang].map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
   return page(lang, title, texts.next, body);
 }
 
@@ -51,10 +51,10 @@ function page(lang: Language, title: string, next: string, body = ""): string {
 <body><main><h1>${escape(title)}</h1><p class="soft">${next}</p>${body}</main></body></html>`;
 }
 
-const item = (lang: Language) => (fault: Fault) => {
-  const place = fault.line > 0 ? `${fault.file}, ${words[lang].line} ${fault.line}` : fault.file;
-  const field = fault.field === "" ? "" : ` · ${fault.field}`;
-  return `<li><p><code>${escape(place + field)}</code></p><p>${escape(fault.message)}</p><p>${escape(fault.remedy)}</p></li>`;
+const item = (lang: Language) => (finding: Finding) => {
+  const place = finding.line > 0 ? `${finding.file}, ${words[lang].line} ${finding.line}` : finding.file;
+  const field = finding.field === "" ? "" : ` · ${finding.field}`;
+  return `<li><p><code>${escape(place + field)}</code></p><p>${escape(finding.message)}</p><p>${escape(finding.remedy)}</p></li>`;
 };
 
 function escape(text: string): string {

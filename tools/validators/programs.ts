@@ -17,7 +17,7 @@ export function programPath(name: ProgramName): string {
   return process.env[`${name.toUpperCase()}_PATH`] ?? programs[name].path;
 }
 
-/** Installs a program that is missing. Says why it cannot be had; where a workflow runs, that is a fault. */
+/** Installs a program that is missing. Says why it cannot be had; where a workflow runs, that is an error. */
 export function missingProgram(name: ProgramName): string | undefined {
   const path = programPath(name);
   const { packages } = programs[name];

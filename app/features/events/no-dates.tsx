@@ -6,12 +6,7 @@ import { useHasEnded } from "../../ui/use-has-ended.ts";
 export function NoDates({ begins, feed }: { begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
-    <div
-      className="agenda-empty"
-      data-begins={begins}
-      hidden={!useHasEnded(begins)}
-      suppressHydrationWarning
-    >
+    <div className="agenda-empty" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <svg viewBox="0 0 660 160" aria-hidden="true">
         <path d="M0 80H250M410 80H660" />
         <circle cx="330" cy="80" r="10" />

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "../support/axe.ts";
-import { watchShifts } from "../support/faults.ts";
-import { artFaults, layoutFaults, readThrough, visibleTexts } from "../support/layout.ts";
+import { accessibilityErrors } from "../support/axe.ts";
+import { watchShifts } from "../support/errors.ts";
+import { artErrors, layoutErrors, readThrough, visibleTexts } from "../support/layout.ts";
 import { cutTexts, hiddenWhenFocused, setText, smallTargets, stickingOut } from "../support/measures.ts";
 import { coveredBy } from "../support/covering.ts";
 import { faintTexts, fixedThings } from "../support/paper.ts";
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { brokenWords, textFaults } from "../support/texts.ts";
+import { brokenWords, textErrors } from "../support/texts.ts";
 import { desktop, everyWidth, phone, sheet, windows } from "../support/windows.ts";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
@@ -81,16 +81,16 @@ for (const lang of languages) {
       await test.step("widths", async () => {
         for (const window of windows) {
           await page.setViewportSize(window);
-          const faults = await Promise.all(
-            [layoutFaults, textFaults, artFaults, brokenWords].map((look) => look(page)),
+          const errors = await Promise.all(
+            [layoutErrors, textErrors, artErrors, brokenWords].map((look) => look(page)),
           );
-          expect.soft(faults.flat(), `at ${window.width}×${window.height}`).toEqual([]);
+          expect.soft(errors.flat(), `at ${window.width}×${window.height}`).toEqual([]);
         }
       });
       for (const size of [desktop, phone]) {
         await test.step(`accessibility at ${size.width}`, async () => {
           await page.setViewportSize(size);
-          expect.soft(await accessibilityFaults(page)).toEqual([]);
+          expect.soft(await accessibilityErrors(page)).toEqual([]);
         });
       }
       await test.step("focus and targets on a phone", async () => {
@@ -125,8 +125,8 @@ for (const lang of languages) {
         await expect.soft(page.locator("h1")).toBeVisible();
         for (const part of ["header", ".language-toggle", "button", ".skip-link", ".branch-hero-top > a"])
           await expect.soft(page.locator(part).filter({ visible: true })).toHaveCount(0);
-        const faults = await Promise.all([textFaults, faintTexts, fixedThings].map((look) => look(page)));
-        expect.soft(faults.flat(), "printed").toEqual([]);
+        const errors = await Promise.all([textErrors, faintTexts, fixedThings].map((look) => look(page)));
+        expect.soft(errors.flat(), "printed").toEqual([]);
       });
       const asked = new Set(contacted.map((target) => new URL(target).hostname));
       expect([...asked].filter((host) => !mayAsk(name, host))).toEqual([]);

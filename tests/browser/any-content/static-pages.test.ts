@@ -5,7 +5,7 @@ import { z } from "zod";
 import { buildFolder } from "#check/folders.ts";
 import { allPages, pathTo } from "#model/pages.ts";
 import { gate, plannedFigures, staticTargets } from "#tools/accessibility/plan.ts";
-import { accessibilityFaults, engineVersion } from "../support/axe.ts";
+import { accessibilityErrors, engineVersion } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { desktop, phone } from "../support/windows.ts";
 
@@ -18,14 +18,14 @@ async function showGate(page: Page): Promise<void> {
   await page.route("**/static-page-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
-test("pages for lost visitors have no accessibility fault", async ({ page, tolerated }) => {
+test("pages for lost visitors have no accessibility error", async ({ page, tolerated }) => {
   tolerated.push(/status of 404/);
   for (const address of staticTargets) {
     if (address === gate) await showGate(page);
     await page.goto(address);
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
-      expect.soft(await accessibilityFaults(page), `${address} ${size.width}px`).toEqual([]);
+      expect.soft(await accessibilityErrors(page), `${address} ${size.width}px`).toEqual([]);
     }
   }
 });

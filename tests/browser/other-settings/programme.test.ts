@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
-import { accessibilityFaults } from "../support/axe.ts";
+import { accessibilityErrors } from "../support/axe.ts";
 import { content } from "../support/content.ts";
 import { open } from "../support/page.ts";
 import { addressOf, languages, messages } from "../support/site.ts";
@@ -60,7 +60,7 @@ for (const lang of languages) {
     for (const name of marks)
       await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByText(words.marked.other.replace("{count}", "2"))).toBeVisible();
-    expect(await accessibilityFaults(page, ".programme")).toEqual([]);
+    expect(await accessibilityErrors(page, ".programme")).toEqual([]);
     const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name: words.takeMine }).click();
     const file = await waiting;

@@ -10,8 +10,8 @@ export const { version: engineVersion } = createRequire(import.meta.url)("axe-co
   version: string;
 };
 
-/** Faults in words; each look is noted, so that the published figures can be taken from the run. */
-export async function accessibilityFaults(page: Page, part = "html"): Promise<string[]> {
+/** Errors in words; each look is noted, so that the published figures can be taken from the run. */
+export async function accessibilityErrors(page: Page, part = "html"): Promise<string[]> {
   await page.evaluate(engine);
   const violations = await page.evaluate(
     async ({ part, rules }) => {

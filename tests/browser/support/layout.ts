@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Elements that stick out of the page, or whose text does. */
-export function layoutFaults(page: Page): Promise<string[]> {
+export function layoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = (element: Element) =>
@@ -41,7 +41,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Words at the top of a page that lie on its drawing, and a drawing that they drive out of the window. */
-export function artFaults(page: Page): Promise<string[]> {
+export function artErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const art = document.querySelector(".page-header-art")?.getBoundingClientRect();
     if (!art) return [];

@@ -35,7 +35,7 @@ export async function viewOf(map: Locator, place: Place): Promise<{ zoom: number
 export function unreadable(names: Locator): Promise<string[]> {
   return names.evaluateAll((all) => {
     const boxes = all.map((name) => ({ text: name.textContent ?? "", box: name.getBoundingClientRect(), name }));
-    const faults = boxes
+    const errors = boxes
       .filter(({ box }) => box.width < 5 || box.left < 0 || box.right > document.documentElement.clientWidth)
       .map(({ text }) => `${text} is not in the window`);
     boxes.forEach(({ text, box, name }, index) => {
@@ -44,16 +44,16 @@ export function unreadable(names: Locator): Promise<string[]> {
       // White letters with a dark edge of their own: whatever map is behind them.
       const stands =
         light(fill) > 230 && light(stroke) < 40 && parseFloat(strokeWidth) >= 3 && paintOrder.startsWith("stroke");
-      if (!stands || parseFloat(fontSize) < 13) faults.push(`${text} does not stand out`);
+      if (!stands || parseFloat(fontSize) < 13) errors.push(`${text} does not stand out`);
       for (const other of boxes.slice(index + 1)) {
         const [width, height] = [
           Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left),
           Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top),
         ];
         // Only the middle of a line counts: boxes are taller than their letters.
-        if (width > 1 && height > 5) faults.push(`${text} and ${other.text} lie on one another`);
+        if (width > 1 && height > 5) errors.push(`${text} and ${other.text} lie on one another`);
       }
     });
-    return faults;
+    return errors;
   });
 }

@@ -43,12 +43,12 @@ export function answerOf(address: string): Answer | undefined {
  * Notes what is asked of other origins, and what nobody named. Where a stand-in answers for them nothing is held up on its
  * way; elsewhere each answer is given here.
  */
-export async function answerServices(page: Page, contacted: string[], faults: string[]): Promise<void> {
+export async function answerServices(page: Page, contacted: string[], errors: string[]): Promise<void> {
   page.on("request", (request) => {
     const address = request.url();
     if (!isOutside(new URL(address))) return;
     contacted.push(address);
-    if (!answerOf(address)) faults.push(`The site contacted ${address}, which the specification does not name`);
+    if (!answerOf(address)) errors.push(`The site contacted ${address}, which the specification does not name`);
   });
   if (!process.env["STAND_IN"]) await page.route(isOutside, (route) => route.fulfill(answerOf(route.request().url())));
 }

@@ -5,7 +5,7 @@ import { answerHost, answerServices } from "./services.ts";
 type Fixtures = {
   /** Addresses of other origins the page asked for. */
   contacted: string[];
-  /** Faults the test expects, as patterns; anything else on the console fails it. */
+  /** Errors the test expects, as patterns; anything else on the console fails it. */
   tolerated: RegExp[];
   watched: void;
 };
@@ -28,19 +28,19 @@ export const test = base.extend<Fixtures>({
   tolerated: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   watched: [
     async ({ page, javaScriptEnabled, contacted, tolerated }, use, { project }) => {
-      const faults: string[] = [];
-      page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
-      page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(`console: ${message.text()}`));
+      page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // The browser itself gives up what it was loading when the visitor leaves, and scripts nobody may run.
         if (reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled)) return;
-        faults.push(`request failed: ${request.url()} ${reason}`);
+        errors.push(`request failed: ${request.url()} ${reason}`);
       });
-      await answerServices(page, contacted, faults);
+      await answerServices(page, contacted, errors);
       if (project.name === "other-settings") await answerHost(page);
       await use();
-      const unexpected = faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)));
+      const unexpected = errors.filter((error) => !tolerated.some((pattern) => pattern.test(error)));
       if (unexpected.length > 0) throw new Error(unexpected.join("\n"));
     },
     { auto: true },

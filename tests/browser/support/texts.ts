@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Lines of text that lie on one another, or that a box around them cuts off.
  * Only the middle half of a line counts: the boxes of tight headings reach into one another, their letters do not.
  */
-export function textFaults(page: Page): Promise<string[]> {
+export function textErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // What floats over the page, moves, or is drawn to scale has tests of its own.
     const apart = ".carousel, .map, [popover], dialog, .sr-only, .language-toggle, iframe, noscript";
@@ -54,15 +54,15 @@ export function textFaults(page: Page): Promise<string[]> {
     const lines: Line[] = [];
     while (walker.nextNode()) lines.push(...linesOf(walker.currentNode));
     lines.sort((one, other) => one.top - other.top);
-    const faults = lines.filter(isCut).map(({ text }) => `cut off: “${text}”`);
+    const errors = lines.filter(isCut).map(({ text }) => `cut off: “${text}”`);
     lines.forEach((line, index) => {
       for (const other of lines.slice(index + 1)) {
         if (other.top > line.bottom - 1) break;
         if (other.left < line.right - 1 && line.left < other.right - 1)
-          faults.push(`“${line.text}” and “${other.text}” lie on one another`);
+          errors.push(`“${line.text}” and “${other.text}” lie on one another`);
       }
     });
-    return faults;
+    return errors;
   });
 }
 

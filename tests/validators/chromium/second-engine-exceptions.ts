@@ -22,7 +22,7 @@ export const exceptions: Exception[] = [
   {
     rule: "element_tabbable_unobscured",
     of: /./,
-    reason: "A question, not a fault: reading.test.ts focuses each control and measures whether it is covered.",
+    reason: "A question, not an error: reading.test.ts focuses each control and measures whether it is covered.",
   },
   {
     rule: "element_tabbable_visible",

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const lang of languages) {
   const own = exceptions.filter((exception) => !exception.lang || exception.lang === lang);
 
-  test(`a second engine finds no accessibility fault on any kind of page (${lang})`, async ({ page, tolerated }) => {
+  test(`a second engine finds no accessibility error on any kind of page (${lang})`, async ({ page, tolerated }) => {
     tolerated.push(/status of 404/);
     const used = new Set<Exception>();
     const expectNone = async (place: string) => expect.soft(await openFindings(page, own, used), place).toEqual([]);

@@ -7,7 +7,7 @@ type Engine = { Checker: new () => { check(node: Document, rules: string[]): Pro
 
 const engine = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
 
-/** Faults and open questions; what the engine would have a person try on any page is left out. */
+/** Errors and open questions; what the engine would have a person try on any page is left out. */
 async function findings(page: Page): Promise<Finding[]> {
   await page.evaluate(`${engine}; globalThis.ace = ace; undefined`);
   return page.evaluate(async () => {

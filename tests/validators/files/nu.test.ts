@@ -15,7 +15,7 @@ const jar = "node_modules/vnu-jar/build/dist/vnu.jar";
 let messages: Message[] = [];
 
 beforeAll(() => {
-  writeFileSync(join(planted, "fault.html"), `<!doctype html><html lang="fr"><title>Faute</title><p><div></p></html>`);
+  writeFileSync(join(planted, "error.html"), `<!doctype html><html lang="fr"><title>Faute</title><p><div></p></html>`);
   const options = ["--format", "json", "--errors-only", "--skip-non-html", "--exit-zero-always", "--stdout"];
   const { stdout, stderr } = spawnSync(programPath("java"), ["-jar", jar, ...options, planted, ...roots], {
     encoding: "utf8",
@@ -32,7 +32,7 @@ const said = (root: string) =>
     .filter(({ url }) => url.startsWith(`file:${root}/`))
     .map(({ url, lastLine, message, extract }) => `${url.slice(5)}:${lastLine} ${message} ${extract}`);
 
-test("the checker sees a fault where there is one", () => expect(said(planted).length).toBeGreaterThan(0));
+test("the checker sees an error where there is one", () => expect(said(planted).length).toBeGreaterThan(0));
 
 test.each(roots)("the Nu checker finds no error in the HTML of %s", (root) => {
   expect(globSync("**/*.html", { cwd: root }).length).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ export type Size = keyof typeof sizes;
 
 /** A Firefox, and a server of the fixture that notes what is asked of it and can be cut off. */
 export class Firefox {
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   /** Every path asked for, in order. */
   readonly asked: string[] = [];
   #browser!: Browser;
@@ -43,13 +43,13 @@ export class Firefox {
     const context = await this.#browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport(sizes[size]);
-    page.on("console", (message) => message.type() === "error" && this.#fault(page, `console: ${message.text()}`));
-    page.on("pageerror", (error) => this.#fault(page, `page error: ${String(error)}`));
+    page.on("console", (message) => message.type() === "error" && this.#error(page, `console: ${message.text()}`));
+    page.on("pageerror", (error) => this.#error(page, `page error: ${String(error)}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // The browser itself gives up what it was loading when the visitor leaves.
       if (!/NS_BINDING_ABORTED|Browsing context already closed/.test(reason))
-        this.#fault(page, `request failed: ${request.url()} ${reason}`);
+        this.#error(page, `request failed: ${request.url()} ${reason}`);
     });
     if (services === "answered") await this.#answerServices(page);
     return page;
@@ -63,22 +63,22 @@ export class Firefox {
 
   async load(page: Page, path: string): Promise<void> {
     const go = () => page.goto(`${this.#url}${path}`, { waitUntil: "domcontentloaded" });
-    const before = this.faults.length;
+    const before = this.errors.length;
     try {
       await go();
     } catch (error) {
       if (!String(error).includes("NS_BINDING_ABORTED")) throw error;
       // On a busy machine, what the page before had begun can end a navigation: it is asked for once more, and what was cut
-      // off with it is no fault. What is wrong with the page is seen now.
-      this.faults.length = before;
+      // off with it is no error. What is wrong with the page is seen now.
+      this.errors.length = before;
       await go();
     }
   }
 
   /** Any console error, page error, failed request or policy violation fails a test. */
-  throwFaults(): void {
-    const faults = this.faults.splice(0);
-    if (faults.length > 0) throw new Error(faults.join("\n"));
+  throwErrors(): void {
+    const errors = this.errors.splice(0);
+    if (errors.length > 0) throw new Error(errors.join("\n"));
   }
 
   async cut(): Promise<void> {
@@ -91,8 +91,8 @@ export class Firefox {
     if (this.#server?.listening) await this.cut();
   }
 
-  #fault(page: Page, words: string): void {
-    this.faults.push(`${page.url().replace(this.#url, "")} ${words}`);
+  #error(page: Page, words: string): void {
+    this.errors.push(`${page.url().replace(this.#url, "")} ${words}`);
   }
 
   async #answerServices(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { Firefox } from "./firefox.ts";
 
 const firefox = new Firefox();
 beforeAll(() => firefox.start(), 60_000);
-afterEach(() => firefox.throwFaults());
+afterEach(() => firefox.throwErrors());
 afterAll(() => firefox.end());
 
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
@@ -148,6 +148,6 @@ test("what the policy forbids is seen here", async () => {
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: "/fr.data" }));
   });
-  await until(() => expect(firefox.faults).toEqual([expect.stringContaining("Content-Security-Policy: ")]));
-  firefox.faults.length = 0;
+  await until(() => expect(firefox.errors).toEqual([expect.stringContaining("Content-Security-Policy: ")]));
+  firefox.errors.length = 0;
 });

@@ -16,7 +16,7 @@ test("without a network, a page that was visited opens, and another gives way to
     );
   await vi.waitFor(async () => expect(await kept()).toBe(true), { timeout: 20_000, interval: 100 });
   await firefox.open(page, pathTo("board", "fr"));
-  firefox.throwFaults();
+  firefox.throwErrors();
   await firefox.cut();
 
   await firefox.open(page, pathTo("board", "fr"));

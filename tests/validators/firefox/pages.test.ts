@@ -6,12 +6,12 @@ import { Firefox, type Size, sizes } from "./firefox.ts";
 
 const firefox = new Firefox();
 beforeAll(() => firefox.start(), 60_000);
-afterEach(() => firefox.throwFaults());
+afterEach(() => firefox.throwErrors());
 afterAll(() => firefox.end());
 
 for (const lang of languages) {
   for (const size of Object.keys(sizes) as Size[]) {
-    test(`every kind of page opens in Firefox without a fault (${lang}, ${size})`, async () => {
+    test(`every kind of page opens in Firefox without an error (${lang}, ${size})`, async () => {
       const page = await firefox.visitor(size);
       for (const { address } of [...kindsOfPage, ...fallbacks].filter((each) => each.lang === lang)) {
         await firefox.open(page, address);
@@ -36,10 +36,10 @@ test("what is wrong with a page in Firefox is seen", async () => {
     console.error("planted");
   });
   const found = await page.evaluate(readAndLook);
-  for (const fault of ["no heading", "pixels too wide", "an empty picture"])
-    expect(found).toContainEqual(expect.stringContaining(fault));
-  expect(firefox.faults).toEqual([expect.stringContaining("planted")]);
-  firefox.faults.length = 0;
+  for (const error of ["no heading", "pixels too wide", "an empty picture"])
+    expect(found).toContainEqual(expect.stringContaining(error));
+  expect(firefox.errors).toEqual([expect.stringContaining("planted")]);
+  firefox.errors.length = 0;
 });
 
 /** Reads the page to its end and says what is wrong with what is seen. */

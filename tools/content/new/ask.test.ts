@@ -15,9 +15,9 @@ function keyboard(typed: string[], chosen: string[]): { prompts: Prompts; refuse
     for (;;) {
       const answer = typed.shift();
       if (answer === undefined) return Symbol("clack:cancel") as never;
-      const fault = typeof validate === "function" ? validate(answer) : undefined;
-      if (!fault) return answer;
-      refused.push(fault);
+      const finding = typeof validate === "function" ? validate(answer) : undefined;
+      if (!finding) return answer;
+      refused.push(finding);
     }
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are those of the test.

@@ -33,15 +33,15 @@ export async function ask<Flag extends string>(
   const flags = keysOf(questions);
   if (prompts && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== ""))
     return askAtKeyboard({ questions, values, lang }, prompts);
-  const faults: Message[] = [];
+  const findings: Message[] = [];
   const answers = flags.map((flag) => {
     const given = values[flag] ?? questions[flag].usual;
     const answer = given === undefined ? missing(questions[flag]) : readAnswer(questions[flag], given);
     if (typeof answer === "string") return [flag, answer] as const;
-    faults.push({ fr: `--${flag} : ${answer.fr}`, en: `--${flag}: ${answer.en}` });
+    findings.push({ fr: `--${flag} : ${answer.fr}`, en: `--${flag}: ${answer.en}` });
     return [flag, ""] as const;
   });
-  if (faults.length > 0) throw new Refusal(...faults);
+  if (findings.length > 0) throw new Refusal(...findings);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
   return Object.fromEntries(answers) as Answers<Flag>;
 }

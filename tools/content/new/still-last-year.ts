@@ -1,6 +1,6 @@
 import { texts } from "#check/read/walk.ts";
 import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
-import { fieldName, type Path } from "#check/fault.ts";
+import { fieldName, type Path } from "#check/finding.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import type { ContentEdit } from "../content-edit.ts";
 

@@ -66,41 +66,41 @@ export interface Sheet {
 
 export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
   if (!heading) throw new Refusal({ fr: "La feuille est vide.", en: "The sheet is empty." });
-  const faults: Message[] = [];
+  const findings: Message[] = [];
   const known = heading.cells.map(columnOf);
   const skipped = heading.cells.filter((cell, at) => known[at] === undefined && cell !== "");
-  for (const cell of skipped) if (!ignored.has(plain(cell))) faults.push(...unknownHeading(cell));
+  for (const cell of skipped) if (!ignored.has(plain(cell))) findings.push(...unknownHeading(cell));
   for (const [at, column] of known.entries())
-    if (column && known.indexOf(column) < at) faults.push(twice(heading.cells[at] ?? ""));
-  for (const column of ["group", "name", "role"] as const) if (!known.includes(column)) faults.push(missing(column));
-  if (faults.length > 0) throw new Refusal(...faults);
+    if (column && known.indexOf(column) < at) findings.push(twice(heading.cells[at] ?? ""));
+  for (const column of ["group", "name", "role"] as const) if (!known.includes(column)) findings.push(missing(column));
+  if (findings.length > 0) throw new Refusal(...findings);
   if (rows.length === 0)
     throw new Refusal({ fr: "La feuille n’a que sa ligne de titres.", en: "The sheet has nothing but its headings." });
-  const people = rows.map((row) => personOf(row, known, faults));
-  if (faults.length > 0) throw new Refusal(...faults);
+  const people = rows.map((row) => personOf(row, known, findings));
+  if (findings.length > 0) throw new Refusal(...findings);
   return { people, ignored: skipped };
 }
 
 /** The column of a heading; what stands in brackets after it explains it. */
 const columnOf = (cell: string) => named.get(plain(cell)) ?? named.get(plain(cell.replace(/\s*\([^)]*\)\s*$/, "")));
 
-function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], faults: Message[]): Person {
+function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], findings: Message[]): Person {
   const person: Person = { line };
   if (cells.slice(known.length).some((cell) => cell !== ""))
-    faults.push({
+    findings.push({
       fr: `Ligne ${line} : plus de cases que de titres ; un texte contient-il un séparateur sans guillemets ?`,
       en: `Line ${line}: more cells than headings; does a text hold a separator without quotation marks?`,
     });
   for (const [at, column] of known.entries()) {
     const cell = cells[at] ?? "";
     if (!column) continue;
-    if (isFormula(cell)) faults.push(formulaIn(line, column, cell));
+    if (isFormula(cell)) findings.push(formulaIn(line, column, cell));
     person[column] = unguard(cell).replace(/\s*[\r\n]+\s*/g, " ");
   }
   return person;
 }
 
-/** An unknown heading is a fault only when it looks like one that is known: forms add columns of their own. */
+/** An unknown heading is a finding only when it looks like one that is known: forms add columns of their own. */
 function unknownHeading(cell: string): Message[] {
   const headings = Object.values(columns).flatMap((heading) => Object.values(heading));
   const near = closest(cell, headings);

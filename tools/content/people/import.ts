@@ -27,27 +27,27 @@ export interface ListChange {
 /** Every list that the sheet names becomes what the sheet says of it; the others are not touched. All in memory. */
 export function importPeople(edit: ContentEdit, people: readonly Person[], photos: string): ListChange[] {
   const content = edit.content();
-  const faults: Message[] = [];
+  const findings: Message[] = [];
   const groups = new Map<string, { list: PeopleList; people: Person[] }>();
   for (const person of people) {
     const list = findList(content, person);
-    if ("fr" in list) faults.push(list);
-    else if (!person.name) faults.push(emptyCell(person, "name"));
+    if ("fr" in list) findings.push(list);
+    else if (!person.name) findings.push(emptyCell(person, "name"));
     else groups.set(list.file, { list, people: [...(groups.get(list.file)?.people ?? []), person] });
   }
   const results = [...groups.values()].map((group) => {
-    faults.push(...namesakes(group.people));
+    findings.push(...namesakes(group.people));
     const old = itemsOf(edit.data(group.list.file)[group.list.key]);
     const placed = group.people.map((person): Placed => {
       const from = old.findIndex(({ name }) => plain(String(name)) === plain(person.name ?? ""));
-      const value = valueOf(content, group.list, person, old[from], faults);
-      const fault = placePhoto(edit, group.list, person, value, photos);
-      if (fault) faults.push(fault);
+      const value = valueOf(content, group.list, person, old[from], findings);
+      const finding = placePhoto(edit, group.list, person, value, photos);
+      if (finding) findings.push(finding);
       return { value, from };
     });
     return { ...group, old, placed };
   });
-  if (faults.length > 0) throw new Refusal(...faults);
+  if (findings.length > 0) throw new Refusal(...findings);
   return results.map(({ list, people: rows, old, placed }) => {
     const values = placed.map(({ value }) => value);
     if (!isDeepStrictEqual(values, old)) {

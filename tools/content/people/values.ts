@@ -12,7 +12,7 @@ export function valueOf(
   list: PeopleList,
   person: Person,
   old: Item | undefined,
-  faults: Message[],
+  findings: Message[],
 ): Item {
   const value: Item = { ...old, name: person.name };
   const setText = (key: string, fr: Column, en: Column, isNeeded: boolean) => {
@@ -22,12 +22,12 @@ export function valueOf(
       [fr, "fr"],
       [en, "en"],
     ] as const)
-      if ((isNeeded || text) && !itemOf(text)[side]) faults.push(emptyCell(person, column));
+      if ((isNeeded || text) && !itemOf(text)[side]) findings.push(emptyCell(person, column));
   };
   if (list.kind === "speaker") setText("role", "role", "roleEnglish", true);
   else {
     const role = roleOf(content, person);
-    if ("fr" in role) faults.push(role);
+    if ("fr" in role) findings.push(role);
     else {
       set(value, "role", role.role);
       set(value, "feminine", isFeminine(person, role) ?? old?.["feminine"]);

@@ -1,4 +1,4 @@
-import { describeFault, type Fault } from "#check/fault.ts";
+import { describeFinding, type Finding } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 import { type Column, columns } from "./columns.ts";
 import type { ListChange } from "./import.ts";
@@ -21,16 +21,16 @@ const fields: Record<string, Column> = {
 };
 
 /** What the check says of the content as it would become, by row and column of the sheet it comes from. */
-export function describeInSheet(lists: readonly ListChange[]): typeof describeFault {
-  return (fault: Fault, lang: Language) => {
-    const found = lists.find(({ list }) => fault.file.endsWith(`/${list.file}`));
-    const [key, at, ...rest] = fault.field.split(".");
+export function describeInSheet(lists: readonly ListChange[]): typeof describeFinding {
+  return (finding: Finding, lang: Language) => {
+    const found = lists.find(({ list }) => finding.file.endsWith(`/${list.file}`));
+    const [key, at, ...rest] = finding.field.split(".");
     const row = key === found?.list.key ? found?.rows[Number(at) - 1] : undefined;
-    if (!row) return describeFault(fault, lang);
+    if (!row) return describeFinding(finding, lang);
     const column = fields[rest.join(".")];
     const place = lang === "fr" ? `Ligne ${row.line}` : `Line ${row.line}`;
     const named =
       column && (lang === "fr" ? `, colonne « ${columns[column].fr} »` : `, column “${columns[column].en}”`);
-    return `${place}${named ?? ""}${lang === "fr" ? " : " : ": "}${fault.message} ${fault.remedy}`;
+    return `${place}${named ?? ""}${lang === "fr" ? " : " : ": "}${finding.message} ${finding.remedy}`;
   };
 }

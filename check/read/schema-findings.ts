@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { languages, type Language } from "#model/languages.ts";
-import { fault, fieldName, type Fault, type Path } from "../fault.ts";
+import { finding, fieldName, type Finding, type Path } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/field-messages.ts";
 import type { Wording } from "../messages/wording.ts";
@@ -11,10 +11,10 @@ import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Validates one file; the data when it is right, the faults in words when it is not. */
-export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { data?: unknown; faults: Fault[] } {
+/** Validates one file; the data when it is right, the findings in words when it is not. */
+export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { data?: unknown; findings: Finding[] } {
   const result = schema.safeParse(file.data);
-  if (result.success) return { data: result.data, faults: [] };
+  if (result.success) return { data: result.data, findings: [] };
   const issues = result.error.issues.flatMap(openUnion);
   const misspelt = new Set<string>();
   const described = jsonSchema(schema);
@@ -24,28 +24,28 @@ export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { d
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys" && !misspelt.has(fieldName(issue.path)))
     .map((issue) =>
-      fault(
+      finding(
         file.shownAs,
         placeOfValue(file, issue.path),
         fieldName(issue.path),
         wording(issue, file.data, described, say),
       ),
     );
-  return { faults: [...unknown, ...others] };
+  return { findings: [...unknown, ...others] };
 }
 
 /** Words for the same thing that do not look alike. */
 const otherNames: Readonly<Record<string, string>> = { photo: "image", picture: "image", img: "image", twitter: "x" };
 
-/** A misspelt key is one fault: the key it was meant to be is then not reported as missing. */
-function unknownKey(file: YamlFile, schema: JsonSchema, path: Path, say: Catalogue, misspelt: Set<string>): Fault {
+/** A misspelt key is one finding: the key it was meant to be is then not reported as missing. */
+function unknownKey(file: YamlFile, schema: JsonSchema, path: Path, say: Catalogue, misspelt: Set<string>): Finding {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const present = new Set(Object.keys(valueAt(file.data, parent) ?? {}));
   const known = Object.keys(schemaAt(schema, parent, file.data)?.properties ?? {}).filter((name) => !present.has(name));
   const suggestion = known.find((name) => name === otherNames[key]) ?? closest(key, known);
   if (suggestion) misspelt.add(fieldName([...parent, suggestion]));
-  return fault(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
+  return finding(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
 }
 
 /** A union that fails reports each option's issues: those of the option that was meant are the useful ones. */

@@ -4,7 +4,7 @@ import { httpsUrl, picture, text } from "#model/schema/fields.ts";
 import { field, matching } from "#model/schema/field.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/field-messages.ts";
-import { validate } from "./schema-faults.ts";
+import { validate } from "./schema-findings.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 const how = howToWrite.en;
@@ -15,7 +15,7 @@ const read = (schema: z.ZodType, yaml: string, lang: "en" | "fr" = "en") =>
 
 /** What an editor is told: line, column and field, what is wrong, what to do. */
 const told = (schema: z.ZodType, yaml: string, lang: "en" | "fr" = "en") =>
-  read(schema, yaml, lang).faults.map(({ line, column, field, message, remedy }) => [
+  read(schema, yaml, lang).findings.map(({ line, column, field, message, remedy }) => [
     `${line}:${column} ${field}`,
     message,
     remedy,
@@ -27,13 +27,13 @@ const toldOf = (field: z.ZodType, yaml: string) => told(z.strictObject({ it: fie
 test("a right file gives its data, and what it leaves out", () => {
   expect(read(z.strictObject({ a: z.string(), b: z.int().default(3) }), "a: x\n")).toEqual({
     data: { a: "x", b: 3 },
-    faults: [],
+    findings: [],
   });
 });
 
-test("a wrong file gives faults of this file and no data", () => {
+test("a wrong file gives findings of this file and no data", () => {
   const result = read(z.strictObject({ a: z.string() }), "a: 1\n");
-  expect(result.faults.map(({ file }) => file)).toEqual(["content/a.yaml"]);
+  expect(result.findings.map(({ file }) => file)).toEqual(["content/a.yaml"]);
   expect(result).not.toHaveProperty("data");
 });
 
@@ -47,11 +47,11 @@ describe("a name that is not known", () => {
   const unknown = (key: string) => `The site does not know a line \`${key}:\` here.`;
   const advice = "Correct its name or remove it.";
 
-  test("is a fault where it stands", () => {
+  test("is a finding where it stands", () => {
     expect(told(person, "name: A\ntitle: B\nwhatever: 1\n")).toEqual([["3:1 whatever", unknown("whatever"), advice]]);
   });
 
-  test("misspelt, is one fault: the right name is not missing too", () => {
+  test("misspelt, is one finding: the right name is not missing too", () => {
     expect(told(person, "nmae: A\n")).toEqual([
       ["1:1 nmae", unknown("nmae"), `${advice} Did you mean "name"?`],
       ["1:1 title", "The line `title:` is missing.", `Add it here. ${how.words}`],
@@ -82,7 +82,7 @@ describe("a name that is not known", () => {
     expect(told(person, "name: A\nnames: A\ntitle: B\n")).toEqual([["2:1 names", unknown("names"), advice]]);
   });
 
-  test("several are several faults", () => {
+  test("several are several findings", () => {
     expect(told(person, "name: A\ntitle: B\nfoo: 1\nbar: 2\n").map(([place]) => place)).toEqual(["3:1 foo", "4:1 bar"]);
   });
 });

@@ -4,10 +4,10 @@ import type { Wording } from "./messages/wording.ts";
 /** The way to a value inside a file, as Zod and yaml write it: keys, and positions from 0. */
 export type Path = readonly PropertyKey[];
 
-export interface Fault {
+export interface Finding {
   /** e.g. content/branches/essec.yaml */
   file: string;
-  /** From 1; 0 when the fault is the file itself (missing, misnamed, not a picture…). */
+  /** From 1; 0 when the finding is the file itself (missing, misnamed, not a picture…). */
   line: number;
   column: number;
   /** e.g. contact.email or office.3.role; the members of a list count from 1. */
@@ -20,34 +20,39 @@ export function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(".");
 }
 
-export function fault(file: string, place: { line: number; column: number }, field: string, wording: Wording): Fault {
+export function finding(
+  file: string,
+  place: { line: number; column: number },
+  field: string,
+  wording: Wording,
+): Finding {
   const [message, remedy] = wording;
   return { file, line: place.line, column: place.column, field, message, remedy };
 }
 
-/** A fault of the file as a whole. */
-export function fileFault(file: string, wording: Wording): Fault {
-  return fault(file, { line: 0, column: 0 }, "", wording);
+/** A finding of the file as a whole. */
+export function fileFinding(file: string, wording: Wording): Finding {
+  return finding(file, { line: 0, column: 0 }, "", wording);
 }
 
-export function describeFault({ file, line, field, message, remedy }: Fault, language: Language): string {
+export function describeFinding({ file, line, field, message, remedy }: Finding, language: Language): string {
   const place = line > 0 ? `${file}:${line}` : file;
   const colon = language === "fr" ? "\u00a0: " : ": ";
   return `${place}  ${field && field + colon}${message} ${remedy}`;
 }
 
 /** Each thing to know once, with the places it is true of, and their number where they are several. */
-export function describeTogether(faults: readonly Fault[]): string {
-  const bySentence = Map.groupBy(faults, ({ message, remedy }) => `${message} ${remedy}`);
-  const placeOf = ({ file, line }: Fault) => `  ${file}${line > 0 ? `:${line}` : ""}`;
+export function describeTogether(findings: readonly Finding[]): string {
+  const bySentence = Map.groupBy(findings, ({ message, remedy }) => `${message} ${remedy}`);
+  const placeOf = ({ file, line }: Finding) => `  ${file}${line > 0 ? `:${line}` : ""}`;
   return [...bySentence]
     .flatMap(([sentence, all]) => [all.length > 1 ? `${sentence} (${all.length})` : sentence, ...all.map(placeOf)])
     .join("\n");
 }
 
-/** In reading order, each fault once. */
-export function sortFaults(faults: readonly Fault[]): Fault[] {
-  const unique = new Map(faults.map((each) => [JSON.stringify(each), each]));
+/** In reading order, each finding once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((each) => [JSON.stringify(each), each]));
   return [...unique.values()].toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.field, b.field),
   );

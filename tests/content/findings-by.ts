@@ -1,4 +1,4 @@
-import { sortFaults } from "#check/fault.ts";
+import { sortFindings } from "#check/finding.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree, type Files, type Rule, type Tree } from "#check/read/tree.ts";
 import { atlas } from "./test-atlas.ts";
@@ -9,11 +9,11 @@ const read = (files: Files): Tree => readTree({ files, shownAs: "content", today
 let valid: Tree | undefined;
 
 /** What one rule finds once the valid folder is changed: the file, its line, the field and what is wrong. */
-export function faultsBy(rule: Rule, change: (tree: TestTree) => void): string[] {
+export function findingsBy(rule: Rule, change: (tree: TestTree) => void): string[] {
   const changed = new TestTree();
   change(changed);
   valid ??= read(new TestTree().files);
-  return sortFaults(rule(withChanges(valid, changed.files))).map(({ file, line, field, message }) => {
+  return sortFindings(rule(withChanges(valid, changed.files))).map(({ file, line, field, message }) => {
     const path = file.replace("content/", "");
     const words = line > 0 ? changed.read(path).split("\n")[line - 1]?.trim() : "";
     return [path, words, field, message].filter(Boolean).join(" | ");

@@ -1,10 +1,10 @@
 import { isAlias, isMap, isScalar, visit, type ErrorCode, type YAMLError } from "yaml";
-import { fault, type Fault } from "../fault.ts";
+import { finding, type Finding } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Wording } from "../messages/wording.ts";
 import { placeAt, type YamlFile } from "./yaml-file.ts";
 
-type SyntaxFault =
+type SyntaxFinding =
   | "tab"
   | "colonInText"
   | "noColon"
@@ -14,7 +14,7 @@ type SyntaxFault =
   | "twoDocuments"
   | "backslash";
 
-const wordingOf: Partial<Record<ErrorCode, SyntaxFault>> = {
+const wordingOf: Partial<Record<ErrorCode, SyntaxFinding>> = {
   TAB_AS_INDENT: "tab",
   BLOCK_AS_IMPLICIT_KEY: "colonInText",
   MISSING_CHAR: "noColon",
@@ -28,10 +28,10 @@ const wordingOf: Partial<Record<ErrorCode, SyntaxFault>> = {
   BAD_DQ_ESCAPE: "backslash",
 };
 
-/** Every repeated key, and the first fault of YAML itself: those that follow are mostly its echo. */
-export function syntaxFaults(file: YamlFile, say: Catalogue): Fault[] {
+/** Every repeated key, and the first finding of YAML itself: those that follow are mostly its echo. */
+export function syntaxFindings(file: YamlFile, say: Catalogue): Finding[] {
   const { errors, warnings, contents } = file.document;
-  const at = (offset: number, wording: Wording) => fault(file.shownAs, placeAt(file, offset), "", wording);
+  const at = (offset: number, wording: Wording) => finding(file.shownAs, placeAt(file, offset), "", wording);
   const repeated = errors
     .filter((error) => error.code === "DUPLICATE_KEY")
     .map((error) => at(error.pos[0], say.duplicateKey(keyAt(file.text, error.pos[0]))));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "../messages/catalogue.ts";
-import { syntaxFaults } from "./syntax-faults.ts";
+import { syntaxFindings } from "./syntax-findings.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 const say = catalogues.en;
 
 /** Line and column, and what is wrong. */
 const told = (text: string) =>
-  syntaxFaults(parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text }), say).map(
+  syntaxFindings(parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text }), say).map(
     ({ line, column, message }) => [`${line}:${column}`, message] as const,
   );
 
@@ -31,14 +31,16 @@ test.each([
   ["a: 1\n---\nb: 2\n", "2:1", "twoDocuments"],
   ['a: "b\\q"\n', "1:6", "backslash"],
   ["a: &b &c d\n", "1:7", "otherSyntax"],
-] as const)("%j is a fault at %s: %s", (text, place, wording) => {
+] as const)("%j is a finding at %s: %s", (text, place, wording) => {
   expect(told(text)).toEqual([[place, say[wording]()[0]]]);
 });
 
-test("a fault of YAML is that of the file as a whole, with a remedy", () => {
+test("a finding of YAML is that of the file as a whole, with a remedy", () => {
   const file = parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text: "a: @b\n" });
   const [message, remedy] = say.reservedStart();
-  expect(syntaxFaults(file, say)).toEqual([{ file: "content/a.yaml", line: 1, column: 4, field: "", message, remedy }]);
+  expect(syntaxFindings(file, say)).toEqual([
+    { file: "content/a.yaml", line: 1, column: 4, field: "", message, remedy },
+  ]);
 });
 
 describe("a quotation mark that never closes", () => {
@@ -53,7 +55,7 @@ describe("a quotation mark that never closes", () => {
   });
 });
 
-test("what calls a name that nobody gave is a fault where it does", () => {
+test("what calls a name that nobody gave is a finding where it does", () => {
   expect(told("a: *b\n")).toEqual([["1:4", say.reservedStart()[0]]]);
   expect(told("a: &x 1\nb: *x\nc: *y\nd: *z\n")).toEqual([["3:4", say.reservedStart()[0]]]);
   expect(told("a: 1\na: *y\n").map(([place]) => place)).toEqual(["2:1", "2:4"]);
@@ -62,7 +64,7 @@ test("what calls a name that nobody gave is a fault where it does", () => {
 describe("a name that stands twice", () => {
   const twice = (key: string) => say.duplicateKey(key)[0];
 
-  test("is a fault each time", () => {
+  test("is a finding each time", () => {
     expect(told("a: 1\nbc : 2\na: 3\nbc : 4\n")).toEqual([
       ["3:1", twice("a")],
       ["4:1", twice("bc")],
@@ -70,7 +72,7 @@ describe("a name that stands twice", () => {
     expect(told("? a\n? a\n")).toEqual([["2:3", twice("a")]]);
   });
 
-  test("comes before the first fault of YAML, and those that follow are its echo", () => {
+  test("comes before the first finding of YAML, and those that follow are its echo", () => {
     expect(told("a: 1\na: 2\nb: @c\nd: @e\n")).toEqual([
       ["2:1", twice("a")],
       ["3:4", say.reservedStart()[0]],

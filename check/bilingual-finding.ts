@@ -1,0 +1,18 @@
+import type { Finding } from "./finding.ts";
+import type { Language } from "#model/languages.ts";
+
+/** A finding as programs read it: the development overlay, annotations of a pull request. */
+export type BilingualFinding = Omit<Finding, "message" | "remedy"> &
+  Record<"message" | "remedy", Record<Language, string>>;
+
+/** The findings of one check in each language: the same findings, in the same order. */
+export function bilingualFindings(french: readonly Finding[], english: readonly Finding[]): BilingualFinding[] {
+  return english.map((en, index) => {
+    const fr = french[index] ?? en;
+    return {
+      ...en,
+      message: { fr: fr.message, en: en.message },
+      remedy: { fr: fr.remedy, en: en.remedy },
+    };
+  });
+}
