@@ -7,12 +7,12 @@ const finding = {
   column: 10,
   field: "contact.email",
   message: { fr: "« lyon » n’est pas une adresse.", en: "“lyon” is not an address." },
-  remedy: { fr: "Corrigez-la.", en: "Mend it." },
+  remedy: { fr: "Corrigez-la.", en: "Fix it." },
 };
 
 test("a finding stands on its line, in French first", () => {
   expect(annotations([finding])).toBe(
-    "::error file=content/branches/lyon.yaml,line=28,col=10,title=contact.email::« lyon » n’est pas une adresse. Corrigez-la.%0A“lyon” is not an address. Mend it.",
+    "::error file=content/branches/lyon.yaml,line=28,col=10,title=contact.email::« lyon » n’est pas une adresse. Corrigez-la.%0A“lyon” is not an address. Fix it.",
   );
 });
 

@@ -98,7 +98,7 @@ export function editorInDevelopment(contentFolder: string, outDir: string, build
 
 /** The editor asks for the folder of a repository by its name: without one, that of the project's folder. */
 function localPage(contentFolder: string): EditorPage {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- while a finding is being mended, the editor opens all the same.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the editor opens even while the file has findings
   const site = parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")) as {
     name: string;
     editor?: { repository: string; branch?: string };

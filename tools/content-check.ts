@@ -54,7 +54,7 @@ async function check(dir: string, shownAs: string, lang: Language) {
 async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const { findings, notes, fileCount } = await check(dir, shownAs, lang);
-  if (fix && fileCount > 0 && mend(dir, shownAs, lang)) return run({ lang, dir, fix: false, format });
+  if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, dir, fix: false, format });
   if (format !== "text") {
     const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
     const pair = lang === "fr" ? ([findings, other.findings] as const) : ([other.findings, findings] as const);
@@ -76,8 +76,8 @@ async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
   return findings.length === 0;
 }
 
-/** Puts the French typography right in place, and tells line by line. */
-function mend(dir: string, shownAs: string, lang: Language): boolean {
+/** Corrects the French typography of the files, and prints each changed line. */
+function fixTypography(dir: string, shownAs: string, lang: Language): boolean {
   const { files, fixed } = fixFiles(readFolder(dir).files);
   for (const [path, bytes] of files) writeFileSync(join(dir, path), bytes);
   for (const { file, line, before, after } of fixed)

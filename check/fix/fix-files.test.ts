@@ -4,7 +4,7 @@ import { fixFiles } from "./fix-files.ts";
 const nb = "\u00a0";
 const nn = "\u202f";
 
-function mend(texts: Record<string, string | Uint8Array>) {
+function fix(texts: Record<string, string | Uint8Array>) {
   const bytes = (text: string | Uint8Array) => (typeof text === "string" ? new TextEncoder().encode(text) : text);
   const { files, fixed } = fixFiles(new Map(Object.entries(texts).map(([path, text]) => [path, bytes(text)])));
   const decode = (each: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(each);
@@ -13,7 +13,7 @@ function mend(texts: Record<string, string | Uint8Array>) {
 
 test("each line that changes is shown once, before and after", () => {
   const text = `Un.\n"Mot" ici !\n\n  Fin : l'idée`;
-  expect(mend({ "legal/a.fr.md": text })).toEqual({
+  expect(fix({ "legal/a.fr.md": text })).toEqual({
     files: { "legal/a.fr.md": `Un.\n«${nb}Mot${nb}» ici${nn}!\n\n  Fin${nb}: l’idée` },
     fixed: [
       { file: "legal/a.fr.md", line: 2, before: '"Mot" ici !', after: `«${nb}Mot${nb}» ici${nn}!` },
@@ -23,23 +23,23 @@ test("each line that changes is shown once, before and after", () => {
 });
 
 test("a sign at the end of a line belongs to that line, and the mark at the start of a file stays", () => {
-  const { files, fixed } = mend({ "legal/a.fr.md": "\ufeffOui!\nNon.\n" });
+  const { files, fixed } = fix({ "legal/a.fr.md": "\ufeffOui!\nNon.\n" });
   expect(files).toEqual({ "legal/a.fr.md": `\ufeffOui${nn}!\nNon.\n` });
   expect(fixed).toEqual([{ file: "legal/a.fr.md", line: 1, before: "Oui!", after: `Oui${nn}!` }]);
 });
 
-test("files without anything to mend, or of no concern, are not among those changed", () => {
+test("files without anything to fix, or of no concern, are not among those changed", () => {
   const others = {
     "legal/a.fr.md": "Un.\n",
     "roles.yaml": "a: { fr: Un, en: 'Who ?' }\n",
     "notes.yaml": "fr: l'idée\n",
   };
-  expect(mend(others)).toEqual({ files: {}, fixed: [] });
+  expect(fix(others)).toEqual({ files: {}, fixed: [] });
 });
 
 test("a file that is no UTF-8 stays as it is, and those after it are fixed", () => {
   const latin = new Uint8Array([...new TextEncoder().encode("L'id"), 0xe9, ...new TextEncoder().encode("e !\n")]);
-  const { files, fixed } = mend({ "legal/a.fr.md": latin, "legal/b.fr.md": "Oui !\n" });
+  const { files, fixed } = fix({ "legal/a.fr.md": latin, "legal/b.fr.md": "Oui !\n" });
   expect(files).toEqual({ "legal/b.fr.md": `Oui${nn}!\n` });
   expect(fixed.map(({ file }) => file)).toEqual(["legal/b.fr.md"]);
 });
@@ -55,15 +55,15 @@ test.each([
     "a: { fr }\nb: { fr: [l'a] }\nfr: l'b\n",
     "a: { fr }\nb: { fr: [l'a] }\nfr: l’b\n",
   ],
-])("%s is fixed", (_, before, after) => expect(mend({ "roles.yaml": before }).files["roles.yaml"]).toBe(after));
+])("%s is fixed", (_, before, after) => expect(fix({ "roles.yaml": before }).files["roles.yaml"]).toBe(after));
 
 test.each([
   ["a sign on the next line", 'fr: "a \\\n  ! b"\n'],
   ["a file that cannot be read", "fr: l'idée !\na: [\n"],
-])("%s is left to people", (_, text) => expect(mend({ "roles.yaml": text }).files).toEqual({}));
+])("%s is left to people", (_, text) => expect(fix({ "roles.yaml": text }).files).toEqual({}));
 
 test("a key that would become too long for YAML is left to people, the rest is fixed", () => {
   const long = `{ fr: ${"a".repeat(1015)}! }: 1\n`;
-  expect(mend({ "roles.yaml": long }).files).toEqual({});
-  expect(mend({ "roles.yaml": `a: { fr: l'a }\n${long}` }).files).toEqual({ "roles.yaml": `a: { fr: l’a }\n${long}` });
+  expect(fix({ "roles.yaml": long }).files).toEqual({});
+  expect(fix({ "roles.yaml": `a: { fr: l'a }\n${long}` }).files).toEqual({ "roles.yaml": `a: { fr: l’a }\n${long}` });
 });

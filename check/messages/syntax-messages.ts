@@ -1,6 +1,6 @@
 import type { Wording } from "./wording.ts";
 
-/** Findings of YAML itself: the file cannot be read further until they are mended. */
+/** Findings of YAML itself: the file cannot be read further until they are fixed. */
 
 const en = {
   duplicateKey: (key: string): Wording => [

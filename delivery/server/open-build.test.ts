@@ -40,8 +40,8 @@ test("a new build is shown, said once, and the scripts of the one before stay", 
     expect(lines).toEqual([expect.stringMatching(/^A new build is shown since \d{4}-.+Z: 2 pages\.$/)]);
   });
   expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);
-  expect([...release.attic.keys()]).toEqual(["/assets/app-0.js"]);
-  expect([...(await openBuild(build)).release.attic.keys()]).toEqual(["/assets/app-0.js"]);
+  expect([...release.oldFiles.keys()]).toEqual(["/assets/app-0.js"]);
+  expect([...(await openBuild(build)).release.oldFiles.keys()]).toEqual(["/assets/app-0.js"]);
 });
 
 test("a build that cannot be read leaves the old one in place, and says so once; the next one is shown", async () => {
@@ -76,7 +76,7 @@ test("an earlier build that can no longer be read is done without", async () => 
   await rebuild(0, "none");
   await rebuild(1);
   const { release } = await openBuild(build);
-  expect(release.attic.size).toBe(0);
+  expect(release.oldFiles.size).toBe(0);
   expect(release.pages.size).toBe(2);
 });
 

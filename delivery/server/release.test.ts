@@ -47,7 +47,7 @@ test("pages have their address, files theirs; what is looked at more closely has
     new Set(site.pages),
     new Map(Object.entries(site.redirects)),
   ]);
-  expect(release.attic.size).toBe(0);
+  expect(release.oldFiles.size).toBe(0);
 });
 
 test("a build whose pages are not all there is refused, by the name of one", async () => {
@@ -59,19 +59,19 @@ test("a build whose pages are not all there is refused, by the name of one", asy
 test("a page opened before the new build still finds its scripts, of the builds before too, but no old page", async () => {
   const answers = (...paths: string[]) => new Map(paths.map((path) => [path, heldAnswer(path, "old")]));
   const earlier = releaseWith({
-    attic: answers("/assets/oldest.js"),
+    oldFiles: answers("/assets/oldest.js"),
     files: answers("/assets/old.js", "/assets/same.js", "/fr/index.html", "/robots.txt"),
   });
-  const { attic } = await readRelease(build({ "assets/same.js": "script", "assets/new.js": "script" }), earlier);
-  expect([...attic.keys()]).toEqual(["/assets/oldest.js", "/assets/old.js"]);
+  const { oldFiles } = await readRelease(build({ "assets/same.js": "script", "assets/new.js": "script" }), earlier);
+  expect([...oldFiles.keys()]).toEqual(["/assets/oldest.js", "/assets/old.js"]);
 });
 
 test("of the files of earlier builds, the last two thousand are kept", async () => {
   const names = Array.from({ length: 2_001 }, (_, number) => `/assets/${number}.js`);
   const answer = heldAnswer("/assets/old.js", "old");
-  const earlier = releaseWith({ attic: new Map(names.map((name) => [name, answer])) });
-  const { attic } = await readRelease(build({ "robots.txt": "" }), earlier);
-  expect([...attic.keys()]).toEqual(names.slice(1));
+  const earlier = releaseWith({ oldFiles: new Map(names.map((name) => [name, answer])) });
+  const { oldFiles } = await readRelease(build({ "robots.txt": "" }), earlier);
+  expect([...oldFiles.keys()]).toEqual(names.slice(1));
 });
 
 test("what did not change between builds is held once, in each of its forms", async () => {

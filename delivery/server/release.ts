@@ -15,7 +15,7 @@ export interface Release {
   /** By the address as browsers write it: "/fr/bureau". */
   addresses: ReadonlyMap<string, Answer>;
   /** Files of earlier builds, for pages that were opened before this one. */
-  attic: ReadonlyMap<string, Answer>;
+  oldFiles: ReadonlyMap<string, Answer>;
   pages: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
 }
@@ -41,7 +41,7 @@ export async function readRelease(folder: string, earlier?: Release): Promise<Re
     folder,
     files,
     addresses,
-    attic: atticOf(earlier, files),
+    oldFiles: oldFilesOf(earlier, files),
     pages: new Set(pages),
     redirects: new Map(Object.entries(redirects)),
   };
@@ -52,16 +52,16 @@ function isAddress(address: string, pages: readonly string[]): boolean {
   return !/\/(?:index|404)\.html$|[^\w./-]/.test(address) && !pages.includes(address);
 }
 
-function atticOf(earlier: Release | undefined, files: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
+function oldFilesOf(earlier: Release | undefined, files: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
   if (!earlier) return new Map();
   const isHashed = (path: string) => hashedFolders.some((folder) => isInside(path, folder));
-  const old = [...earlier.attic, ...earlier.files];
+  const old = [...earlier.oldFiles, ...earlier.files];
   return new Map(old.filter(([path]) => isHashed(path) && !files.has(path)).slice(-mostAtticFiles));
 }
 
-function heldBy({ files, attic }: Release): Bodies {
+function heldBy({ files, oldFiles }: Release): Bodies {
   const bodies = new Map<string, Buffer>();
-  for (const { plain, encoded } of [...files.values(), ...attic.values()]) {
+  for (const { plain, encoded } of [...files.values(), ...oldFiles.values()]) {
     for (const { etag, body } of [plain, ...encoded.values()]) if (body) bodies.set(etag, body);
   }
   return bodies;

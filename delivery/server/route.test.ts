@@ -13,7 +13,7 @@ function outcome(path: string) {
       ["/assets/new.js", script],
       ["/fr/index.html", page],
     ]),
-    attic: new Map([["/assets/old.js", old]]),
+    oldFiles: new Map([["/assets/old.js", old]]),
     pages: new Set(["/"]),
   });
   const found = route({ path, search: "" }, {}, release);

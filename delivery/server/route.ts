@@ -11,9 +11,9 @@ export type Outcome =
   | { kind: "missing"; page: string | undefined };
 
 export function route({ path, search }: Target, visitor: Visitor, release: Release): Outcome {
-  const { files, attic, pages, redirects } = release;
+  const { files, oldFiles, pages, redirects } = release;
   const name = fileNameOf(path);
-  const file = files.get(name) ?? attic.get(name);
+  const file = files.get(name) ?? oldFiles.get(name);
   if (file && !isPageFile(name)) return { kind: "file", answer: file };
 
   const canonical = canonicalPath(path, pages);

@@ -55,7 +55,7 @@ const slowly = expect.configure({ timeout: 90_000 });
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-test("saving a text shows it; an error shows as file, line and remedy in the visitor’s language, until it is mended", async ({
+test("saving a text shows it; an error shows as file, line and remedy in the visitor’s language, until it is fixed", async ({
   page,
   editing: { url, edit },
 }) => {

@@ -4,7 +4,9 @@ import { expect, test } from "./support/test.ts";
 
 const provider = "https://www.helloasso.com";
 
-test("a frame grows when its own provider asks, within reason, and nobody else is heard", async ({ page }) => {
+test("a frame grows when its own provider asks, within limits, and messages from others are ignored", async ({
+  page,
+}) => {
   await page.goto(addressOf("donation", "fr"));
   const form = await frameTitled(page, messages.fr.donation.formTitle);
   await expect(form.contentFrame().getByText("Service")).toBeVisible();
@@ -12,7 +14,7 @@ test("a frame grows when its own provider asks, within reason, and nobody else i
   const inside = page.frames().find((frame) => frame.url().startsWith(provider));
   const say = async (message: unknown) => {
     await inside?.evaluate((data) => parent.postMessage(data, "*"), message);
-    // A message of our own comes after it, so that the first has been heard.
+    // A message of our own comes after it, so that the first has been handled.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     return height();
   };

@@ -59,7 +59,7 @@ test.each([
   ["an unknown language", ["--lang", "de"]],
   ["an unknown option", ["--verbose"]],
   ["an unknown format", ["--format", "xml"]],
-  ["a folder that is not there, to mend", ["--fix", "--dir", "nowhere"]],
+  ["a folder that is not there, to fix", ["--fix", "--dir", "nowhere"]],
   ["a folder that is not there", ["--dir", "nowhere"]],
   ["a file for a folder", ["--dir", "content/site.yaml"]],
 ])("content-check meets %s without a stack trace", async (_, options) => {

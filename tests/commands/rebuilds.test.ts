@@ -72,7 +72,7 @@ test(`${rebuilds} rebuilds under load: no request fails, and old pages keep thei
   expect(readFileSync(join(build, "client/fr/index.html"), "utf8")).toBe(`home ${rebuilds}`);
   expect(readdirSync(join(build, "releases"))).toHaveLength(3);
   const restarted = await openBuild(build);
-  expect([...restarted.release.attic.keys()]).toEqual([`/assets/app-${rebuilds - 1}.js`]);
+  expect([...restarted.release.oldFiles.keys()]).toEqual([`/assets/app-${rebuilds - 1}.js`]);
 });
 
 test("a build that cannot be read leaves the old one in place, and says so once", async () => {

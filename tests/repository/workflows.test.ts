@@ -33,7 +33,7 @@ const mayWrite = new Set([
   "publish/pages/id-token",
   "publish/tell/issues",
   "publish/keep/contents",
-  "look-after/report/issues",
+  "content-report/report/issues",
 ]);
 
 const files = globSync(".github/workflows/*.yml").toSorted();

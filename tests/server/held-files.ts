@@ -30,7 +30,7 @@ export function releaseWith(parts: Partial<Release>): Release {
     folder: "/nowhere",
     files: new Map(),
     addresses: new Map(),
-    attic: new Map(),
+    oldFiles: new Map(),
     pages: new Set(),
     redirects: new Map(),
     ...parts,

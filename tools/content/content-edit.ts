@@ -35,7 +35,7 @@ export class ContentEdit {
     if (content) return content;
     throw new Refusal({
       fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has findings. Mend them first: npm run content -- check",
+      en: "The content has findings. Fix them first: npm run content -- check",
     });
   }
 
@@ -69,8 +69,8 @@ export class ContentEdit {
     this.setData(path, value);
   }
 
-  /** Forms are filled in with straight apostrophes: French typography is put right in what was changed. */
-  mend(): void {
+  /** Forms are filled in with straight apostrophes; this corrects the French typography of what was changed. */
+  fixTypography(): void {
     const touched = new Map([...this.files].filter(([path]) => this.changed().includes(path)));
     for (const [path, bytes] of fixFiles(touched).files) this.files.set(path, bytes);
   }

@@ -32,7 +32,7 @@ await runCommand(
     const { people, ignored } = readPeople(parseSheet(decodeSheet(readFileSync(path))));
     const edit = new ContentEdit(values.dir);
     const changes = importPeople(edit, people, values.photos ?? dirname(path));
-    edit.mend();
+    edit.fixTypography();
     edit.verify(describeInSheet(changes));
     if (ignored.length > 0)
       console.log(

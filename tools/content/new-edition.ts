@@ -2,7 +2,7 @@ import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { openEdition } from "./new/edition.ts";
 import { stillLastYear } from "./new/still-last-year.ts";
-import { writeAndTell } from "./new/told.ts";
+import { writeAndReport } from "./new/write.ts";
 import { aDay, aNumber, oneOf } from "./new/read-answers.ts";
 
 const flags = [
@@ -59,7 +59,7 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
     coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
   });
   const old = stillLastYear(edit, Number(edition.date.slice(0, 4)));
-  writeAndTell(
+  writeAndReport(
     edit,
     [
       {

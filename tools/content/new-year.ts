@@ -2,7 +2,7 @@ import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { aDay, aYear, personNamed } from "./new/read-answers.ts";
 import { stillLastYear, textsAboutRoles } from "./new/still-last-year.ts";
-import { writeAndTell } from "./new/told.ts";
+import { writeAndReport } from "./new/write.ts";
 import { outOfDate } from "./out-of-date.ts";
 
 /** `npm run new -- year` opens the next board, puts it in office, and lists what still speaks of the one before. */
@@ -48,7 +48,7 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
     copyright: { ...site.copyright, to: Math.max(site.copyright.to, thisYear) },
   });
   const old = stillLastYear(edit, site.officeYear);
-  writeAndTell(
+  writeAndReport(
     edit,
     [
       {

@@ -26,7 +26,7 @@ export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): O
   if (!content)
     throw new Refusal({
       fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has findings. Mend them first: npm run content -- check",
+      en: "The content has findings. Fix them first: npm run content -- check",
     });
   const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on, legalYears)];
   return notes.map(({ file, path, message }) => ({

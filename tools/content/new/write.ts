@@ -2,9 +2,9 @@ import type { Language } from "#model/languages.ts";
 import type { ContentEdit } from "../content-edit.ts";
 import { inLanguage, type Message } from "../messages.ts";
 
-/** Writes everything or nothing, and says what comes next. */
-export function writeAndTell(edit: ContentEdit, next: readonly Message[], lang: Language): void {
-  edit.mend();
+/** Writes everything or nothing, and prints the next steps. */
+export function writeAndReport(edit: ContentEdit, next: readonly Message[], lang: Language): void {
+  edit.fixTypography();
   const written = edit.write();
   console.log(inLanguage({ fr: "Écrit :", en: "Written:" }, lang));
   for (const path of written) console.log(`  ${edit.folder}/${path}`);
