@@ -24,19 +24,18 @@ export async function prepareFor(name: string): Promise<Prepared> {
   const release = await currentRelease(buildFolder());
   const site = readBuiltSite(join(release, "site.json"));
   const shown = join(buildFolder(), "deploy", name);
-  if (host.filesIn === undefined) return { folder: shown, isUploaded: false };
   const folder = join(release, "deploy", name);
   const prepared = `${folder}.new`;
   rmSync(prepared, { recursive: true, force: true });
   try {
     await writeHostSettings(prepared, host, site);
-    copyForHost(join(release, "client"), join(prepared, host.filesIn), host, site);
+    if (host.filesIn !== undefined) copyForHost(join(release, "client"), join(prepared, host.filesIn), host, site);
     rmSync(folder, { recursive: true, force: true });
     renameSync(prepared, folder);
   } finally {
     rmSync(prepared, { recursive: true, force: true });
   }
-  return { folder: shown, isUploaded: true };
+  return { folder: shown, isUploaded: host.filesIn !== undefined };
 }
 
 function unknownHost(name: string): Refusal {
