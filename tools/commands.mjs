@@ -100,6 +100,11 @@ export const commands = {
       "les étapes de « Your first code change »",
       "the steps of 'Your first code change'",
     ],
+    planted: [
+      "node tests/sites/planted.ts",
+      "les tests voient-ils des erreurs posées exprès ?",
+      "do the tests find errors planted on purpose?",
+    ],
     editor: [
       "playwright test -c tests/editor/playwright.config.ts",
       "l’éditeur dans un navigateur",

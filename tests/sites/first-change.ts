@@ -1,16 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { applyStep, firstChangeSteps } from "../repository/first-change.ts";
+import { copyProject } from "./project-copy.ts";
 
 /** Follows 'Your first code change' of CONTRIBUTING.md in a copy of the project, and builds it. */
-const folder = resolve("test-builds/first-change");
-rmSync(folder, { recursive: true, force: true });
-for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  cpSync(file, join(folder, file));
-}
-symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+const folder = copyProject("first-change");
 for (const step of firstChangeSteps()) applyStep(folder, step);
 cpSync(join(folder, "content/pages/questions.yaml"), join(folder, "tests/sites/fixture/pages/questions.yaml"));
 
