@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { watchShifts } from "./support/errors.ts";
+import { watchShifts } from "./support/outages.ts";
 import type { Page } from "#model/pages.ts";
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";

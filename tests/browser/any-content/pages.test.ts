@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityErrors } from "../support/axe.ts";
-import { watchShifts } from "../support/errors.ts";
+import { watchShifts } from "../support/outages.ts";
 import { artErrors, layoutErrors, readThrough, visibleTexts } from "../support/layout.ts";
 import { cutTexts, hiddenWhenFocused, setText, smallTargets, stickingOut } from "../support/measures.ts";
 import { coveredBy } from "../support/covering.ts";

@@ -1,4 +1,4 @@
-import { browserNotices, failServices } from "../support/errors.ts";
+import { browserNotices, failServices } from "../support/outages.ts";
 import { hydrated } from "../support/page.ts";
 import { addressOf, messages } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, localise } from "../support/content.ts";
-import { watchShifts } from "../support/errors.ts";
+import { watchShifts } from "../support/outages.ts";
 import { open } from "../support/page.ts";
 import { addressOf, languages, messages } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";

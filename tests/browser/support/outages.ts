@@ -1,26 +1,26 @@
 import type { Page, Route } from "@playwright/test";
 import { isOutside } from "./services.ts";
 
-export const errors = ["blocked", "hangs", "500", "empty"] as const;
-export type Error = (typeof errors)[number];
+export const outages = ["blocked", "hangs", "500", "empty"] as const;
+export type Outage = (typeof outages)[number];
 
 const types: Record<string, string> = { document: "text/html", script: "text/javascript", image: "image/png" };
 
-async function fail(route: Route, error: Error): Promise<void> {
+async function fail(route: Route, outage: Outage): Promise<void> {
   const contentType = types[route.request().resourceType()] ?? "text/plain";
-  if (error === "blocked") await route.abort("blockedbyclient");
-  if (error === "500") await route.fulfill({ status: 500, contentType, body: "" });
-  if (error === "empty") await route.fulfill({ contentType, body: "" });
+  if (outage === "blocked") await route.abort("blockedbyclient");
+  if (outage === "500") await route.fulfill({ status: 500, contentType, body: "" });
+  if (outage === "empty") await route.fulfill({ contentType, body: "" });
   // One that hangs is never answered.
 }
 
 /** Every outside service fails in the same way, the hosting provider's scripts with them. */
-export async function failServices(page: Page, error: Error, asked: string[] = []): Promise<void> {
+export async function failServices(page: Page, outage: Outage, asked: string[] = []): Promise<void> {
   await page.route(
     (url) => isOutside(url) || url.pathname.startsWith("/_vercel/"),
     async (route) => {
       asked.push(route.request().url());
-      await fail(route, error);
+      await fail(route, outage);
     },
   );
 }

