@@ -8,17 +8,18 @@ import type { Wording } from "../messages/wording.ts";
 import { validate } from "./schema-findings.ts";
 import { syntaxFindings } from "./syntax-findings.ts";
 import { excessOf, longTexts } from "./limits.ts";
-import { readTextFile, type TextFile } from "./text-file.ts";
+import { placeOf, readTextFile, type TextFile } from "./text-file.ts";
+import { placeInText, type Leaf } from "./walk.ts";
 import { parseYaml, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
 export type CollectionKey = keyof typeof collections;
 
-/** What lies in the content folder: bytes by path, e.g. branches/essec.yaml */
+/** The bytes of each content file by path, e.g. branches/essec.yaml */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Everything the rules look at: the files as they are, and the validated values of those that are right. */
+/** The input of the rules: all files, and the parsed values of the valid ones. */
 export interface Tree {
-  /** How the folder is named to people, e.g. content */
+  /** The folder's name in messages, e.g. content */
   shownAs: string;
   today: Date;
   say: Catalogue;
@@ -69,7 +70,7 @@ export function schemaFor(path: string): z.ZodType | undefined {
   return Object.values(collections).find(([place]) => belongsTo(path, place))?.[1];
 }
 
-/** A file whose every line is optional may be left out altogether. */
+/** A file in which every field is optional may be missing. */
 export function mayBeMissing(schema: z.ZodType): boolean {
   return schema instanceof z.ZodObject && schema.safeParse({}).success;
 }
@@ -85,13 +86,13 @@ export interface Entry<K extends CollectionKey> {
   data: z.infer<(typeof collections)[K][1]>;
 }
 
-/** The valid files of a collection, in the order of their names. */
+/** The valid files of a collection, sorted by name. */
 export function entries<K extends CollectionKey>(tree: Tree, key: K): Entry<K>[] {
   const [place] = collections[key];
   return [...tree.yaml.values()]
     .filter((file) => belongsTo(file.path, place) && tree.valid.has(file.path))
     .map((file) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read through this collection's schema
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by this collection's schema
       const data = tree.valid.get(file.path) as Entry<K>["data"];
       return { id: idOf(file.path), file, data };
     });
@@ -105,12 +106,22 @@ function shown(tree: Tree, path: string): string {
   return `${tree.shownAs}/${path}`;
 }
 
-/** A finding at a value of a content file. */
+/** A finding at a value of a YAML file. */
 export function findingAt(file: YamlFile, path: Path, wording: Wording): Finding {
   return finding(file.shownAs, placeOfValue(file, path), fieldName(path), wording);
 }
 
-/** A finding of a file or folder as a whole. */
+/** A finding inside a YAML text, which may run over several lines. */
+export function findingInText(file: YamlFile, leaf: Leaf, index: number, wording: Wording): Finding {
+  return finding(file.shownAs, placeInText(file, leaf, index), fieldName(leaf.path), wording);
+}
+
+/** A finding inside a Markdown file. */
+export function findingInMarkdown(file: TextFile, offset: number, wording: Wording): Finding {
+  return finding(file.shownAs, placeOf(file.text, offset), "", wording);
+}
+
+/** A finding about a whole file or folder. */
 export function findingOf(tree: Tree, path: string, wording: Wording): Finding {
   return fileFinding(shown(tree, path), wording);
 }

@@ -6,13 +6,11 @@ import { knownWords } from "./computed-words.ts";
 import { pastDates } from "./dates.ts";
 import { drawnTexts } from "./drawn-texts.ts";
 import {
-  uniqueCategories,
   uniqueDocuments,
   uniqueEditions,
-  uniqueEvents,
-  uniqueNames,
+  uniqueEntries,
   uniquePositions,
-  uniqueRooms,
+  uniqueSponsors,
   uniqueTitles,
 } from "./duplicates.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
@@ -47,10 +45,8 @@ export const allRules: readonly Rule[] = [
   uniquePositions,
   uniqueTitles,
   uniqueDocuments,
-  uniqueNames,
-  uniqueRooms,
-  uniqueCategories,
-  uniqueEvents,
+  uniqueEntries,
+  uniqueSponsors,
   uniqueEditions,
   citySpellings,
   pastDates,
@@ -77,5 +73,5 @@ export const allRules: readonly Rule[] = [
   eventsEndAfterStart,
 ];
 
-/** What an editor should know, though the site can be built. */
+/** Findings that do not stop the build. */
 export const allNotes: readonly Rule[] = [leftOverSamples, unusedPictures];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findingsBy } from "#tests/content/findings-by.ts";
 import { citySpellings } from "./cities.ts";
 
-/** Each place in a city of its own, but for the ones given: "file": [French, English]. */
+/** Every place is in a different city, except the given ones: [French name, English name] by file. */
 const findingsOf = (cities: Record<string, readonly [fr: string, en: string]>) =>
   findingsBy(citySpellings, (tree) => {
     for (const place of ["branches/hult", "branches/lyon", "branches/mons", "branches/ucl", "krypto-tour/edition"]) {
@@ -12,33 +12,24 @@ const findingsOf = (cities: Record<string, readonly [fr: string, en: string]>) =
     }
   });
 
-test("different cities may be written as they like", () => {
+test("different cities, and a city spelled the same everywhere, are no finding", () => {
   expect(findingsOf({})).toEqual([]);
-});
-
-test("a city that is written the same way everywhere has no finding", () => {
   expect(findingsBy(citySpellings, () => undefined)).toEqual([]);
 });
 
-test("a city whose English name goes with two French ones is a finding at the French name", () => {
+test("two French names for one English name are a finding at the French name", () => {
   expect(findingsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Antwerpen", "Antwerp"] })).toEqual([
     'branches/ucl.yaml | fr: Antwerpen | city.fr | The city "Antwerpen" is written "Anvers" in `content/branches/hult.yaml`.',
   ]);
 });
 
-test("a city whose French name goes with two English ones is a finding at the English name", () => {
-  expect(findingsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Anvers", "Antwerpen"] })).toEqual([
-    'branches/ucl.yaml | en: Antwerpen | city.en | The city "Antwerpen" is written "Antwerp" in `content/branches/hult.yaml`.',
-  ]);
-});
-
-test("the city of the edition is one of them", () => {
+test("two English names for one French name are a finding, in the edition too", () => {
   expect(findingsOf({ "branches/ucl": ["Liège", "Liège"], "krypto-tour/edition": ["Liège", "Liege"] })).toEqual([
     'krypto-tour/edition.yaml | en: Liege | city.en | The city "Liege" is written "Liège" in `content/branches/ucl.yaml`.',
   ]);
 });
 
-test("the spelling of most files is the usual one, wherever they stand", () => {
+test("the most frequent spelling is the right one", () => {
   const wrong = 'The city "liège" is written "Liège" in `content/branches/lyon.yaml`.';
   const also = 'The city "LIÈGE" is written "Liège" in `content/branches/lyon.yaml`.';
   const found = findingsOf({
@@ -54,22 +45,16 @@ test("the spelling of most files is the usual one, wherever they stand", () => {
 });
 
 test.each([
-  ["Saint-Ouen", "St Ouen"],
   ["Saint-Ouen", "St. Ouen"],
-  ["Saint-Ouen", "ST-OUEN"],
-  ["Sainte-Foy", "Ste-Foy"],
   ["Sainte-Foy", "STE Foy"],
-  ["Bourg-Saint-Maurice", "Bourg-St-Maurice"],
   ["Saint-Jean-Saint-Nicolas", "St-Jean-St-Nicolas"],
 ])("%s and %s are one city", (long, short) => {
   expect(findingsOf({ "branches/hult": [long, long], "branches/ucl": [short, long] })).toEqual([
     `branches/ucl.yaml | fr: ${short} | city.fr | The city "${short}" is written "${long}" in \`content/branches/hult.yaml\`.`,
   ]);
-  expect(findingsOf({ "branches/hult": [long, "One"], "branches/ucl": [short, "Two"] })).toHaveLength(2);
 });
 
 test.each([
-  ["Saint-Foy", "Ste-Foy"],
   ["Sainte-Foy", "St-Foy"],
   ["Saintrasbourg", "Strasbourg"],
   ["Brest", "Bresaint"],

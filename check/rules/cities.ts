@@ -9,7 +9,7 @@ interface City {
   en: string;
 }
 
-/** One city, one spelling: the same French name goes with the same English one, to the letter. */
+/** A city has the same spelling in every file, in French and in English. */
 export const citySpellings: Rule = (tree) => {
   const cities = [...entries(tree, "branches"), ...entries(tree, "edition")].map(({ file, data }) => ({
     file,

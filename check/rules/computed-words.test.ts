@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import type { Rule } from "#check/read/tree.ts";
-import { findingsBy } from "#tests/content/findings-by.ts";
+import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { knownWords } from "./computed-words.ts";
-
-const remedies: Rule = (tree) => knownWords(tree).map((found) => ({ ...found, message: found.remedy }));
 
 const inText = (words: string) => (tree: TestTree) =>
   tree.replace("pages/events.yaml", "fr: Un sous-titre.", `fr: "${words}"`);
@@ -16,16 +13,13 @@ test.each(["{city}", "{host.name}", "{cities} et {citiesInWords}", "{", "{ }", "
   },
 );
 
-test.each(["{stadt}", "{{city}}", "{ city }", "{city}}", "{City}"])(
-  "%s in a text is a finding where it stands",
-  (word) => {
-    expect(findingsBy(knownWords, inText(`Venez à ${word}`))).toEqual([
-      `pages/events.yaml | fr: "Venez à ${word}" | header.subtitle.fr | "${word}" is not a word the site can fill in.`,
-    ]);
-  },
-);
+test.each(["{stadt}", "{{city}}", "{ city }", "{city}}", "{City}"])("%s in a text is a finding at its line", (word) => {
+  expect(findingsBy(knownWords, inText(`Venez à ${word}`))).toEqual([
+    `pages/events.yaml | fr: "Venez à ${word}" | header.subtitle.fr | "${word}" is not a word the site can fill in.`,
+  ]);
+});
 
-test("a word in a text of several lines is a finding on its own line, in English too", () => {
+test("a word in a text of several lines is a finding at the line of the word", () => {
   const folded = (tree: TestTree) =>
     tree.replace("pages/events.yaml", "en: A subtitle.", "en: >-\n      Come to\n      {town} and\n      {village}.");
   expect(findingsBy(knownWords, folded)).toEqual([
@@ -34,7 +28,7 @@ test("a word in a text of several lines is a finding on its own line, in English
   ]);
 });
 
-test("a figure may be a word that the site counts, and no other", () => {
+test("the value of a figure may be a known word", () => {
   const counted = (word: string) => (tree: TestTree) =>
     tree.replace("krypto-tour/edition.yaml", "value: 1000", `value: "${word}"`);
   expect(findingsBy(knownWords, counted("{cities}"))).toEqual([]);
@@ -43,13 +37,13 @@ test("a figure may be a word that the site counts, and no other", () => {
   ]);
 });
 
-test("even a known word is a finding where it is not filled in", () => {
+test("a known word is a finding in a field where words are not filled in", () => {
   expect(
     findingsBy(knownWords, (tree) => tree.replace("branches/ucl.yaml", "school: University", 'school: "{city}" #')),
   ).toEqual(['branches/ucl.yaml | school: "{city}" # College London | school | "{city}" cannot be filled in here.']);
 });
 
-test("a text for a PDF may hold words, and in its code anything", () => {
+test("an unknown word in Markdown is a finding, except in code", () => {
   const text = (words: string) => (tree: TestTree) =>
     tree.write("legal/privacy.en.md", `# Privacy policy\n\nWritten in {city}, as \`{town}\`.\n${words}\n`);
   expect(findingsBy(knownWords, text("Nothing else."))).toEqual([]);
@@ -58,14 +52,13 @@ test("a text for a PDF may hold words, and in its code anything", () => {
   ]);
 });
 
-test("the word that was meant is proposed with its braces, if there is one", () => {
+test("the remedy suggests a similar word, with its braces", () => {
   const how = "Write one of the words listed in docs/modifier-le-site.md, between single braces, or remove the braces.";
-  const place = (word: string) => `pages/events.yaml | fr: "${word}" | header.subtitle.fr`;
-  expect(findingsBy(remedies, inText("{citys}"))).toEqual([`${place("{citys}")} | ${how} Did you mean "{city}"?`]);
-  expect(findingsBy(remedies, inText("{zzzzzz}"))).toEqual([`${place("{zzzzzz}")} | ${how}`]);
+  expect(remediesBy(knownWords, inText("{citys}"))).toEqual([`${how} Did you mean "{city}"?`]);
+  expect(remediesBy(knownWords, inText("{zzzzzz}"))).toEqual([how]);
 });
 
-test("a count of nothing is a finding: no page says « zéro salles »", () => {
+test("a count of an empty list is a finding", () => {
   const empty = (tree: TestTree) => {
     inText("{roomsInWords} salles")(tree);
     tree.write("krypto-tour/schedule.yaml", "rooms: []\nslots: []\n");

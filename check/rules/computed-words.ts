@@ -1,15 +1,14 @@
 import { wordNames, wordPattern } from "#model/computed-words.ts";
-import { finding, fieldName, type Finding } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { maskCode } from "../read/masks.ts";
 import type { Wording } from "../messages/wording.ts";
 import { closest } from "../read/suggest.ts";
-import { placeOf } from "../read/text-file.ts";
-import { entries, type Rule, type Tree } from "../read/tree.ts";
-import { placeInText, texts } from "../read/walk.ts";
+import { entries, findingInMarkdown, findingInText, type Rule, type Tree } from "../read/tree.ts";
+import { texts } from "../read/walk.ts";
 
 const known: readonly string[] = wordNames;
 
-/** Each {word} in a text is one that the site can fill in, and stands where it is filled in. */
+/** Each {word} in a text is a known one, in a field where words are filled in. */
 export const knownWords: Rule = (tree) => [...inYaml(tree), ...inMarkdown(tree)];
 
 function inYaml(tree: Tree): Finding[] {
@@ -19,9 +18,7 @@ function inYaml(tree: Tree): Finding[] {
       const isFilled = key === "fr" || key === "en" || key === "value";
       return [...leaf.text.matchAll(wordPattern)].flatMap((found): Finding[] => {
         const wording = isFilled ? unknown(tree, found) : tree.say.wordOutsideText(found[0]);
-        return wording
-          ? [finding(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)]
-          : [];
+        return wording ? [findingInText(file, leaf, found.index, wording)] : [];
       });
     }),
   );
@@ -31,7 +28,7 @@ function inMarkdown(tree: Tree): Finding[] {
   return [...tree.markdown.values()].flatMap((file) =>
     [...maskCode(file.text).matchAll(wordPattern)].flatMap((found): Finding[] => {
       const wording = unknown(tree, found);
-      return wording ? [finding(file.shownAs, placeOf(file.text, found.index), "", wording)] : [];
+      return wording ? [findingInMarkdown(file, found.index, wording)] : [];
     }),
   );
 }
@@ -43,7 +40,7 @@ function unknown(tree: Tree, [word, name = ""]: RegExpExecArray): Wording | unde
   return tree.say.unknownWord(word, meant && `{${meant}}`);
 }
 
-/** Rooms and speakers of an edition are not known when it opens: « zéro salle » is no sentence. */
+/** A new edition has no rooms or speakers yet, and no page may say « zéro salle ». */
 function countsNothing(tree: Tree, name: string): boolean {
   const counted = name.replace(/InWords$/, "");
   if (counted === "rooms") return entries(tree, "schedule").some(({ data }) => data.rooms.length === 0);

@@ -15,7 +15,7 @@ interface Case {
   countries?: string;
 }
 
-/** An invented country: one degree each way from its south-western corner. */
+/** A square country of one degree, given by its south-western corner. */
 const square = (lat: number, lng: number): Shape => ({
   type: "Polygon",
   coordinates: [
@@ -51,42 +51,37 @@ const at = "content/branches/hult.yaml:11 coordinates";
 const outside = `${at} This place is not in Northland.`;
 const swapped = `${at} This place is not in Northland, but it is once the two numbers change places.`;
 
-test("a branch within its country has no finding", () => {
+test("a branch in its country is no finding", () => {
   expect(findingsOf({ place: [60.5, 10.5] })).toEqual([]);
 });
 
-test("a branch far from its country is a finding at its `coordinates:`, in the editor's language", () => {
+test("a branch far from its country is a finding at its `coordinates:`, in both languages", () => {
   expect(findingsOf({ place: [40, 10.5] })).toEqual([outside]);
   expect(findingsOf({ place: [40, 10.5], lang: "fr" })).toEqual([
     `${at} Ce lieu n’est pas dans le pays indiqué (Pays du Nord).`,
   ]);
 });
 
-test("a branch whose two numbers changed places is told so", () => {
+test("the message says when latitude and longitude are swapped", () => {
   expect(findingsOf({ place: [10.5, 60.5] })).toEqual([swapped]);
 });
 
-// At 60° north a degree from west to east is half as long as one from south to north.
+// At 60° north a degree of longitude is half as long as a degree of latitude.
 test.each([
   ["north", [61.055, 10.5], [61.065, 10.5]],
-  ["south", [59.945, 10.5], [59.935, 10.5]],
   ["east", [60.5, 11.115], [60.5, 11.135]],
-  ["west", [60.5, 9.885], [60.5, 9.865]],
-  ["north-east", [61.04, 11.08], [61.046, 11.092]],
-  ["north-west", [61.04, 9.92], [61.046, 9.908]],
-  ["south-east", [59.96, 11.08], [59.954, 11.092]],
   ["south-west", [59.96, 9.92], [59.954, 9.908]],
-] as const)("six kilometres beyond the border in the %s still count as within, seven do not", (_, near, far) => {
+] as const)("six kilometres beyond the border in the %s are within the tolerance, seven are not", (_, near, far) => {
   expect(findingsOf({ place: near })).toEqual([]);
   expect(findingsOf({ place: far })).toEqual([outside]);
 });
 
-test("a place is within a country that is smaller than the doubt about its border", () => {
+test("a place can be in a country that is smaller than the tolerance", () => {
   const island = called(geoCircle().center([10, 60]).radius(0.02)());
   expect(findingsOf({ place: [60, 10], atlas: island })).toEqual([]);
 });
 
-test("a longitude has changed places with a latitude only where it could be one", () => {
+test("a longitude above 90° cannot be a swapped latitude", () => {
   const pole = called(geoCircle().center([0, 90]).radius(10)());
   expect(findingsOf({ place: [10, 90], atlas: pole })).toEqual([swapped]);
   expect(findingsOf({ place: [10, 90.1], atlas: pole })).toEqual([outside]);
@@ -97,7 +92,7 @@ test.each([
   ["the atlas does not know the country", { atlas: new Map() }],
   ["no country is listed", { countries: "" }],
   ["the country is not listed", { countries: name.replace("northland:", "southland:") }],
-])("nothing is said of places while %s", (_, given) => {
+])("there is no finding while %s", (_, given) => {
   expect(findingsOf({ place: [40, 10.5], ...given })).toEqual([]);
 });
 
@@ -111,29 +106,21 @@ const findingsAt = (country: string, lat: number, lng: number) =>
     tree.write("branches/hult.yaml", moved);
   });
 
-test("cities on a coast or a border of the real world are in their country, and their neighbours are not", () => {
+test("real cities on a coast or a border are in their country and not in the neighbouring one", () => {
   const within: [city: string, country: string, lat: number, lng: number][] = [
     ["Saint-Malo", "france", 48.649, -2.025],
-    ["Le Havre", "france", 49.49, 0.107],
-    ["Menton", "france", 43.775, 7.5],
     ["Strasbourg", "france", 48.5735, 7.8],
-    ["Tourcoing", "france", 50.7236, 3.161],
     ["Ajaccio", "france", 41.919, 8.738],
     ["Saint-Denis de La Réunion", "france", -20.88, 55.45],
     ["Dover", "uk", 51.129, 1.308],
-    ["Portsmouth", "uk", 50.8, -1.09],
     ["Derry", "uk", 54.997, -7.32],
-    ["Mons", "belgium", 50.454, 3.952],
     ["Ostende", "belgium", 51.23, 2.92],
     ["Mouscron", "belgium", 50.74, 3.21],
   ];
   const without: typeof within = [
     ["Mons", "france", 50.454, 3.952],
     ["Lille", "belgium", 50.629, 3.057],
-    ["Luxembourg", "france", 49.61, 6.13],
     ["Dublin", "uk", 53.35, -6.26],
-    ["London", "france", 51.525, -0.134],
-    ["Maastricht", "belgium", 50.85, 5.85],
   ];
   for (const [city, ...place] of within) expect(findingsAt(...place), city).toEqual([]);
   for (const [city, ...place] of without) expect(findingsAt(...place), city).toHaveLength(1);

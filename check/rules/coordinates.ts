@@ -3,10 +3,10 @@ import type { Shape } from "../read/atlas.ts";
 import type { Finding } from "../finding.ts";
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 
-/** In degrees: the atlas rounds coasts and borders off, so a port may stand up to four kilometres out at sea. */
+/** In degrees: the atlas simplifies coasts and borders, so a port may be up to four kilometres out at sea. */
 const tolerance = 0.06;
 
-/** Each branch lies in the country it names. Silent for a country that the atlas does not know by its English name. */
+/** Each branch is in its country; countries whose English name is not in the atlas are skipped. */
 export const placesInCountry: Rule = (tree) => {
   const { atlas } = tree;
   const [known] = entries(tree, "countries");

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 
-/** Nothing is published, and no legal text changed, after today. */
+/** Dates of publications and legal texts are not in the future. */
 export const pastDates: Rule = (tree) => {
   const today = tree.today.toISOString().slice(0, 10);
   const dated = [

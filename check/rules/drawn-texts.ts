@@ -1,18 +1,18 @@
 import { collections } from "#model/collections.ts";
 import { pageTexts } from "#model/schema/pages.ts";
 import { missingSigns, type Face } from "./faces.ts";
-import { finding, fieldName, type Finding, type Path } from "../finding.ts";
+import type { Finding, Path } from "../finding.ts";
 import { child } from "../read/schema-lookup.ts";
-import { belongsTo, type CollectionKey, type Rule, type Tree } from "../read/tree.ts";
-import { placeInText, texts, type Leaf } from "../read/walk.ts";
+import { belongsTo, findingInText, type CollectionKey, type Rule, type Tree } from "../read/tree.ts";
+import { texts, type Leaf } from "../read/walk.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
 type Places = Partial<Record<Face, string[]>>;
 
-/** The title of every page is drawn on its social card. */
+/** The social card of every page shows its title. */
 const headerTitles = Object.fromEntries(Object.keys(pageTexts).map((key) => [key, { display: ["header.title"] }]));
 
-/** Where texts stand that are drawn as pictures or set in PDFs, by the typeface of each; * is any step. */
+/** The fields shown in drawings and PDFs, by typeface; * is any step. */
 const drawn = new Map<string, Places>(
   Object.entries({
     ...headerTitles,
@@ -32,7 +32,7 @@ const drawn = new Map<string, Places>(
 const cover = { display: ["coverWord", "title"] };
 const paper = { display: ["coverWord", "title"], text: ["description", "authors"] };
 
-/** Every text that becomes a picture or stands in a PDF has only signs that the typefaces have. */
+/** The typefaces have every character of the texts in drawings and PDFs. */
 export const drawnTexts: Rule = (tree) => {
   const groups = Object.entries(collections).flatMap(([key, [place]]) =>
     [...tree.yaml.values()].filter(({ path }) => belongsTo(path, place)).map((file) => ({ key, file })),
@@ -57,7 +57,7 @@ function isBelow(path: Path, pattern: readonly string[]): boolean {
   return pattern.every((step, index) => step === "*" || step === String(path[index]));
 }
 
-/** Without a photograph, the first letters of a name are drawn. */
+/** A person without a photograph gets a drawing of their initials. */
 function initials(tree: Tree, file: YamlFile): Finding[] {
   return people(file.data).flatMap((leaf) =>
     leaf.text
@@ -67,7 +67,6 @@ function initials(tree: Tree, file: YamlFile): Finding[] {
   );
 }
 
-/** The names of people without a picture. */
 function people(data: unknown): Leaf[] {
   return ["members", "team", "office", "speakers"].flatMap((list) => {
     const found = child(data, list);
@@ -80,6 +79,5 @@ function people(data: unknown): Leaf[] {
 }
 
 function report(tree: Tree, file: YamlFile, leaf: Leaf, sign: string): Finding {
-  const place = placeInText(file, leaf, leaf.text.normalize("NFC").indexOf(sign));
-  return finding(file.shownAs, place, fieldName(leaf.path), tree.say.missingSign(sign));
+  return findingInText(file, leaf, leaf.text.normalize("NFC").indexOf(sign), tree.say.missingSign(sign));
 }

@@ -1,127 +1,98 @@
 import { expect, test } from "vitest";
-import { add, type Change, replace } from "#tests/content/change.ts";
+import { parse, stringify } from "yaml";
 import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import type { Rule } from "../read/tree.ts";
-import {
-  uniqueCategories,
-  uniqueDocuments,
-  uniqueEditions,
-  uniqueEvents,
-  uniquePositions,
-  uniqueRooms,
-  uniqueTitles,
-} from "./duplicates.ts";
+import * as rules from "./duplicates.ts";
 
-type Case = { name: string; rule: Rule; change: Change; findings: string[] };
+const { uniqueDocuments, uniqueEditions, uniqueEntries, uniquePositions, uniqueSponsors, uniqueTitles } = rules;
 
-const taken = (value: unknown, place: string) =>
-  `${typeof value === "string" ? `"${value}"` : `\`${String(value)}\``} is already taken in \`content/${place}\`.`;
+const taken = (value: string, place: string) => `${value} is already taken in \`content/${place}\`.`;
+const replaced = (rule: Rule, file: string, from: string, to: string) =>
+  findingsBy(rule, (tree) => tree.replace(file, from, to));
+const fieldsOf = (findings: string[]) => findings.map((finding) => finding.split(" | ")[2]);
 
-const event = "  - id: atelier\n    title: Atelier\n    start: 2026-04-01\n";
+test.each(Object.entries(rules))("%s finds nothing in a valid folder", (_, rule) => {
+  expect(findingsBy(rule, () => {})).toEqual([]);
+});
 
-const cases: Case[] = [
-  {
-    name: "a branch's place in the order",
-    rule: uniquePositions,
-    change: replace("branches/mons.yaml", "position: 2", "position: 1"),
-    findings: [`branches/mons.yaml | position: 1 | position | ${taken(1, "branches/lyon.yaml:3")}`],
-  },
-  {
-    name: "a pole's place in the order",
-    rule: uniquePositions,
-    change: (tree) => tree.copy("poles/partnership.yaml", "poles/web.yaml"),
-    findings: [`poles/web.yaml | position: 1 | position | ${taken(1, "poles/partnership.yaml:2")}`],
-  },
-  {
-    name: "a legal text's place in the order",
-    rule: uniquePositions,
-    change: (tree) => tree.copy("legal/privacy.yaml", "legal/terms.yaml"),
-    findings: [`legal/terms.yaml | position: 1 | position | ${taken(1, "legal/privacy.yaml:2")}`],
-  },
-  {
-    name: "a branch's name, however it is written",
-    rule: uniqueTitles,
-    change: replace("branches/mons.yaml", "fr: Mons", "fr: LYON"),
-    findings: [`branches/mons.yaml | fr: LYON | name.fr | ${taken("LYON", "branches/lyon.yaml:5")}`],
-  },
-  {
-    name: "a publication's title",
-    rule: uniqueTitles,
-    change: replace("publications/guide.yaml", "fr: Garder ses clés", "fr: Prouver sans montrer"),
-    findings: [
-      `publications/guide.yaml | fr: Prouver sans montrer | title.fr | ${taken("Prouver sans montrer", "publications/etude.yaml:3")}`,
-    ],
-  },
-  {
-    name: "a pole's title",
-    rule: uniqueTitles,
-    change: (tree) => tree.copy("poles/partnership.yaml", "poles/web.yaml"),
-    findings: [`poles/web.yaml | fr: Partenariats | title.fr | ${taken("Partenariats", "poles/partnership.yaml:4")}`],
-  },
-  {
-    name: "a legal text's title",
-    rule: uniqueTitles,
-    change: (tree) => tree.copy("legal/privacy.yaml", "legal/terms.yaml"),
-    findings: [
-      `legal/terms.yaml | fr: Politique de confidentialité | title.fr | ${taken("Politique de confidentialité", "legal/privacy.yaml:4")}`,
-    ],
-  },
-  {
-    name: "a board's label",
-    rule: uniqueTitles,
-    change: (tree) => tree.copy("board/2025.yaml", "board/2026.yaml"),
-    findings: [`board/2026.yaml | label: "2025" | label | ${taken("2025", "board/2025.yaml:2")}`],
-  },
-  {
-    name: "the name of a document, across languages",
-    rule: uniqueDocuments,
-    change: replace("legal/privacy.yaml", "en: privacy-policy", "en: politique-de-confidentialite"),
-    findings: [
-      `legal/privacy.yaml | en: politique-de-confidentialite | fileName.en | ${taken("politique-de-confidentialite", "legal/privacy.yaml:7")}`,
-    ],
-  },
-  {
-    name: "a category",
-    rule: uniqueCategories,
-    change: add("categories.yaml", "categories:", "  - id: kryptopaper", "    name: { fr: Encore, en: Again }"),
-    findings: [`categories.yaml | - id: kryptopaper | categories.2.id | ${taken("kryptopaper", "categories.yaml:3")}`],
-  },
-  {
-    name: "an event of the agenda",
-    rule: uniqueEvents,
-    change: (tree) => tree.write("events/agenda.yaml", `events:\n${event}${event}`),
-    findings: [`events/agenda.yaml | - id: atelier | events.2.id | ${taken("atelier", "events/agenda.yaml:2")}`],
-  },
-  {
-    name: "a room",
-    rule: uniqueRooms,
-    change: replace("krypto-tour/schedule.yaml", "- id: workshop", "- id: main"),
-    findings: [`krypto-tour/schedule.yaml | - id: main | rooms.2.id | ${taken("main", "krypto-tour/schedule.yaml:3")}`],
-  },
-];
-
-const edition = (year: number) => `  - year: ${year}
-    number: 3
-    city: { fr: Mons, en: Mons }
-    summary: { fr: Une journée., en: A day. }
-`;
-const archived =
-  (...years: number[]): Change =>
-  (tree) =>
-    tree.write("krypto-tour/archive.yaml", `editions:\n${years.map(edition).join("")}`);
-
-test("an edition has a year of its own, the current one too", () => {
-  expect(findingsBy(uniqueEditions, archived(2024, 2023))).toEqual([]);
-  expect(findingsBy(uniqueEditions, archived(2024, 2023, 2024))).toEqual([
-    `krypto-tour/archive.yaml | - year: 2024 | editions.3.year | ${taken(2024, "krypto-tour/archive.yaml:2")}`,
-  ]);
-  expect(findingsBy(uniqueEditions, archived(2025))).toEqual([
-    `krypto-tour/archive.yaml | - year: 2025 | editions.1.year | ${taken(2025, "krypto-tour/edition.yaml:11")}`,
+test("a repeated position is a finding that names the first place", () => {
+  expect(replaced(uniquePositions, "branches/mons.yaml", "position: 2", "position: 1")).toEqual([
+    `branches/mons.yaml | position: 1 | position | ${taken("`1`", "branches/lyon.yaml:3")}`,
   ]);
 });
 
-test("a branch that waits or is kept off the list shares a name only when it is off the list", () => {
+test("a repeated name is a finding, whatever its capitals and accents", () => {
+  expect(replaced(uniqueTitles, "branches/mons.yaml", "fr: Mons", "fr: LYON")).toEqual([
+    `branches/mons.yaml | fr: LYON | name.fr | ${taken('"LYON"', "branches/lyon.yaml:5")}`,
+  ]);
+  expect(replaced(uniqueEntries, "branches/lyon.yaml", "- name: Malik Osei", "- name: zoe ferrand")).toEqual([
+    `branches/lyon.yaml | - name: zoe ferrand | office.2.name | ${taken('"zoe ferrand"', "branches/lyon.yaml:34")}`,
+  ]);
+});
+
+test.each([
+  ["poles/partnership.yaml", ["position", "title.fr"]],
+  ["legal/privacy.yaml", ["position", "title.fr"]],
+  ["publications/guide.yaml", ["title.fr"]],
+  ["board/2025.yaml", ["label"]],
+])("a copy of %s repeats its title and position", (file, fields) => {
+  const copied = (rule: Rule) => findingsBy(rule, (tree) => tree.copy(file, file.replace(/\w+\.yaml/, "zz.yaml")));
+  expect(fieldsOf([...copied(uniquePositions), ...copied(uniqueTitles)])).toEqual(fields);
+});
+
+test("a document name used in both languages is a finding", () => {
+  const name = "politique-de-confidentialite";
+  expect(replaced(uniqueDocuments, "legal/privacy.yaml", "en: privacy-policy", `en: ${name}`)).toEqual([
+    `legal/privacy.yaml | en: ${name} | fileName.en | ${taken(`"${name}"`, "legal/privacy.yaml:7")}`,
+  ]);
+});
+
+test.each([
+  ["branches/lyon.yaml", "office", "name"],
+  ["board/2025.yaml", "members", "name"],
+  ["poles/partnership.yaml", "team", "name"],
+  ["krypto-tour/speakers.yaml", "speakers", "name"],
+  ["partners/sponsors.yaml", "items", "name"],
+  ["partners/partners.yaml", "items", "name"],
+  ["partners/schools.yaml", "items", "name"],
+  ["partners/media.yaml", "items", "name"],
+  ["krypto-tour/partners.yaml", "community", "name"],
+  ["krypto-tour/partners.yaml", "media", "name"],
+  ["categories.yaml", "categories", "id"],
+  ["krypto-tour/schedule.yaml", "rooms", "id"],
+  ["events/agenda.yaml", "events", "id"],
+])("the same item twice in %s, `%s:`, is a finding at the second", (file, list, key) => {
+  let count = 0;
+  const findings = findingsBy(uniqueEntries, (tree) => {
+    tree.write("events/agenda.yaml", "events:\n  - id: atelier\n    title: Atelier\n    start: 2026-04-01\n");
+    const data = parse(tree.read(file)) as Record<string, unknown[]>;
+    const items = data[list] ?? [];
+    count = items.push(items[0]);
+    tree.write(file, stringify(data, { aliasDuplicateObjects: false }));
+  });
+  expect(fieldsOf(findings)).toEqual([`${list}.${count}.${key}`]);
+});
+
+test("a sponsor of the event in two tiers is a finding", () => {
+  expect(replaced(uniqueSponsors, "krypto-tour/sponsors.yaml", "- name: Étoile", "- name: Losange")).toEqual([
+    `krypto-tour/sponsors.yaml | - name: Losange | tiers.2.logos.1.name | ${taken('"Losange"', "krypto-tour/sponsors.yaml:8")}`,
+  ]);
+});
+
+test("the year of an edition, past or current, is unique", () => {
+  const edition = (year: number) =>
+    `  - { year: ${year}, number: 3, city: { fr: Mons, en: Mons }, summary: { fr: Une journée., en: A day. } }\n`;
+  const archived = (...years: number[]) =>
+    findingsBy(uniqueEditions, (tree) =>
+      tree.write("krypto-tour/archive.yaml", `editions:\n${years.map(edition).join("")}`),
+    ).map((finding) => finding.split(" | ").slice(2).join(" "));
+  expect(archived(2024, 2023)).toEqual([]);
+  expect(archived(2024, 2023, 2024)).toEqual([`editions.3.year ${taken("`2024`", "krypto-tour/archive.yaml:2")}`]);
+  expect(archived(2025)).toEqual([`editions.1.year ${taken("`2025`", "krypto-tour/edition.yaml:11")}`]);
+});
+
+test("a branch that is not listed may share a name", () => {
   const namesake = (status: string) => (tree: TestTree) => {
     tree.write("branches/caen.yaml", tree.read("branches/lyon.yaml").replace("status: open", status));
   };
@@ -129,23 +100,13 @@ test("a branch that waits or is kept off the list shares a name only when it is 
   expect(findingsBy(uniqueTitles, namesake("status: open"))).toHaveLength(1);
 });
 
-test("two of a kind are two findings, both against the first; other signs than letters count", () => {
-  const thrice = (name: string) => (tree: TestTree) => {
-    for (const branch of ["lyon", "mons", "ucl"]) {
-      tree.write(
-        `branches/${branch}.yaml`,
-        tree.read(`branches/${branch}.yaml`).replace(/name:\n  fr: .*/, `name:\n  fr: ${name}`),
-      );
-    }
-  };
-  expect(findingsBy(uniqueTitles, thrice("Lille"))).toEqual([
-    `branches/mons.yaml | fr: Lille | name.fr | ${taken("Lille", "branches/lyon.yaml:5")}`,
-    `branches/ucl.yaml | fr: Lille | name.fr | ${taken("Lille", "branches/lyon.yaml:5")}`,
+test("three equal names, even without letters, are two findings that name the first", () => {
+  const findings = findingsBy(uniqueTitles, (tree) => {
+    for (const file of ["branches/lyon.yaml", "branches/mons.yaml", "branches/ucl.yaml"])
+      tree.write(file, tree.read(file).replace(/name:\n  fr: .*/, "name:\n  fr: “?”"));
+  });
+  expect(findings).toEqual([
+    `branches/mons.yaml | fr: “?” | name.fr | ${taken('"“?”"', "branches/lyon.yaml:5")}`,
+    `branches/ucl.yaml | fr: “?” | name.fr | ${taken('"“?”"', "branches/lyon.yaml:5")}`,
   ]);
-  expect(findingsBy(uniqueTitles, thrice("“?”"))).toHaveLength(2);
-});
-
-test.each(cases)("$name is there once", ({ rule, change, findings }) => {
-  expect(findingsBy(rule, change)).toEqual(findings);
-  expect(findingsBy(rule, () => {})).toEqual([]);
 });

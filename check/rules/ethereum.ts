@@ -2,7 +2,7 @@ import type { Finding } from "../finding.ts";
 import { checksummed } from "./ethereum-address.ts";
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 
-/** The address bears its EIP-55 capitals, which reveal a mistyped character. */
+/** The address has its EIP-55 capitals, which reveal typing errors. */
 export const ethereumChecksum: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data: { ethereum } }): Finding[] =>
     !ethereum || checksummed(ethereum.address) === ethereum.address
@@ -10,7 +10,7 @@ export const ethereumChecksum: Rule = (tree) =>
       : [findingAt(file, ["ethereum", "address"], tree.say.wrongChecksum())],
   );
 
-/** The explorer shows that address and no other. */
+/** The block explorer link shows this address. */
 export const ethereumExplorer: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data: { ethereum } }): Finding[] =>
     !ethereum || ethereum.explorer.toLowerCase().endsWith(ethereum.address.toLowerCase())

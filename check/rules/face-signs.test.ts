@@ -13,13 +13,13 @@ function signsOf(family: string, subset: string, style: string): Set<number> {
   return new Set(everySign.filter((code) => font.hasGlyphForCodePoint(code)));
 }
 
-/** As PDFs and drawings look for a letter: the display face borrows the Vietnamese ones of its sister. */
+/** PDFs and drawings take Vietnamese letters of both typefaces from Radio Canada. */
 function face(family: string, style: string): Set<number> {
   const own = signsOf(family, "latin", style).union(signsOf(family, "latin-ext", style));
   return own.union(signsOf("radio-canada", "vietnamese", style));
 }
 
-/** The signs that every weight has, e.g. 20-7e a0-ac. */
+/** The code points in every weight, e.g. 20-7e a0-ac. */
 function ranges(faces: Set<number>[]): string {
   const shared = faces.reduce((all, each) => all.intersection(each));
   const list: [first: number, last: number][] = [];
@@ -31,8 +31,8 @@ function ranges(faces: Set<number>[]): string {
   return list.map(([first, last]) => [...new Set([first, last])].map((code) => code.toString(16)).join("-")).join(" ");
 }
 
-// After a change of typeface, the failure shows the list to write.
-test("the list of signs is that of the typefaces", () => {
+// After a change of typeface, the failure shows the new list.
+test("the list has the characters of the typefaces", () => {
   const text = ["400-normal", "400-italic", "500-normal", "700-normal", "700-italic"];
   expect(faceSigns).toEqual({
     text: ranges(text.map((style) => face("radio-canada", style))),

@@ -12,12 +12,12 @@ test.each([
   "e\u0301",
   " ~",
   "",
-])("%j can be drawn in both faces", (text) => {
+])("both typefaces have the characters of %j", (text) => {
   expect(missingSigns("text", text)).toEqual([]);
   expect(missingSigns("display", text)).toEqual([]);
 });
 
-test("every sign that cannot be drawn is named, as often as it stands", () => {
+test("each missing character is listed as often as it occurs", () => {
   expect(missingSigns("text", "a 🚀 b → c 🚀\t")).toEqual(["🚀", "→", "🚀", "\t"]);
   expect(missingSigns("display", "漢\u001f\u007f")).toEqual(["漢", "\u001f", "\u007f"]);
 });

@@ -3,7 +3,7 @@ import { faceSigns } from "./face-signs.ts";
 /** text: Radio Canada; display: Radio Canada Big, for titles. */
 export type Face = keyof typeof faceSigns;
 
-/** Line breaks, which PDFs and drawings make, spaces and hyphens that they replace, the soft hyphen, which they leave out. */
+/** Line breaks, spaces and hyphens that PDFs and drawings replace or leave out. */
 const replaced = new Set("\n\u202f\u2009\u2011\u00ad");
 
 const ranges = { text: parse(faceSigns.text), display: parse(faceSigns.display) };
@@ -15,7 +15,7 @@ function parse(list: string): { first: number; last: number }[] {
   });
 }
 
-/** The signs of a text that PDFs and drawings could not show. */
+/** The characters of a text that the typeface lacks. */
 export function missingSigns(face: Face, text: string): string[] {
   return Array.from(text.normalize("NFC")).filter((sign) => {
     const code = sign.codePointAt(0) ?? 0;

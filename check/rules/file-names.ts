@@ -6,7 +6,7 @@ import { findingOf, idOf, schemaFor, type Rule, type Tree } from "../read/tree.t
 
 const year = /^\d{4}$/;
 
-/** A file's name is an id in web addresses; two names that differ by capitals alone are one on many computers. */
+/** File names are ids in web addresses, and many file systems ignore case. */
 export const fileNames: Rule = (tree) => {
   const twins = caseTwins(tree);
   const reported = new Set(twins.map(({ file }) => file));
@@ -29,7 +29,7 @@ function isGoodName(path: string): boolean {
   return path.startsWith(collections.timeline[0]) ? year.test(id) : slug.safeParse(id).success;
 }
 
-/** A name for a content file that the next check accepts; undefined when there is none, or when it is taken. */
+/** A valid name for a content file; undefined when there is none or it is taken. */
 export function betterName(tree: Tree, path: string): string | undefined {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const name = `${slugOf(path.slice(folder.length).replace(/\.[^.]+$/, ""))}.yaml`;

@@ -14,19 +14,18 @@ const kinds = [
   ["Un «mot\u00a0» ici.", 'No no-break space inside « » in French: "Un «mot".'],
 ] as const;
 
-describe("a French line of YAML", () => {
+describe("a French field", () => {
   test.each(kinds)("%s is a finding at its field", (text, message) => {
     expect(inHome(text).slice(0, 1)).toEqual([`pages/home.yaml | fr: ${text} | hero.subtitle.fr | ${message}`]);
   });
 
-  test("is findingy where the words stand, in a text of several lines", () => {
+  test("with several lines has a finding at the line of the error", () => {
     expect(inHome(">-\n      Bonjour dès\n      aujourd'hui.")).toEqual([
       "pages/home.yaml | aujourd'hui. | hero.subtitle.fr | Straight apostrophe in French: \"aujourd'hui.\".",
     ]);
   });
 
   test.each([
-    ["apostrophes", "D'abord l'école.", ['Straight apostrophe in French: "D\'abord".']],
     ["guillemets", "Le « mot » ici.", ['No no-break space inside « » in French: "Le « mot".']],
     [
       "spaces, for each sign",
@@ -38,7 +37,7 @@ describe("a French line of YAML", () => {
       "D'abord ?",
       ['Straight apostrophe in French: "D\'abord".', 'No no-break space before `?` in French: "D\'abord ?".'],
     ],
-  ])("has one finding for all its %s", (_, text, messages) => {
+  ])("has one finding for its %s", (_, text, messages) => {
     expect(inHome(text)).toEqual(
       messages.map((message) => `pages/home.yaml | fr: ${text} | hero.subtitle.fr | ${message}`),
     );
@@ -46,11 +45,11 @@ describe("a French line of YAML", () => {
 });
 
 describe("a French Markdown file", () => {
-  test.each(kinds)("with %s has a finding at that line", (text, message) => {
+  test.each(kinds)("with %s has a finding at its line", (text, message) => {
     expect(inPolicy(`# Politique\n\n${text}\n`).slice(0, 1)).toEqual([`legal/privacy.fr.md | ${text} | ${message}`]);
   });
 
-  test("has a finding for each place: the lines are corrected one by one", () => {
+  test("has a finding for each error", () => {
     expect(inPolicy("# Aujourd'hui\n\nJusqu'ici.\n")).toEqual([
       "legal/privacy.fr.md | # Aujourd'hui | Straight apostrophe in French: \"Aujourd'hui\".",
       "legal/privacy.fr.md | Jusqu'ici. | Straight apostrophe in French: \"Jusqu'ici.\".",
@@ -58,12 +57,12 @@ describe("a French Markdown file", () => {
   });
 });
 
-test("well-set French is no finding", () => {
+test("correct French is no finding", () => {
   expect(inHome("L’école\u202f? «\u00a0Oui\u00a0»\u202f!")).toEqual([]);
   expect(inPolicy("# L’école\n\nL’école\u202f? «\u00a0Oui\u00a0»\u202f!\n")).toEqual([]);
 });
 
-test("English and what has no language keep their own signs", () => {
+test("English texts and fields without a language are not checked", () => {
   expect(
     findingsBy(frenchTexts, (tree) => {
       tree.replace("pages/home.yaml", "en: Hello.", "en: Who's there? We!");

@@ -1,30 +1,26 @@
-import { finding, fieldName, type Finding, type Path } from "../finding.ts";
+import type { Finding, Path } from "../finding.ts";
 import { maskCode } from "../read/masks.ts";
 import { plain } from "../read/suggest.ts";
-import { placeOf } from "../read/text-file.ts";
-import { findingAt, type Rule } from "../read/tree.ts";
+import { findingAt, findingInMarkdown, type Rule } from "../read/tree.ts";
 import { texts } from "../read/walk.ts";
-import { placeOfValue } from "../read/yaml-file.ts";
 
 const isHeading = (path: Path) =>
   /^(fr|en)$/.test(String(path.at(-1))) &&
   path.some((step) => /^(tag|title|heading|\w+Heading|\w+Title)$/.test(String(step)));
 
-/** No heading ends with a full stop: all do or none does, and ours do not. */
+/** No heading ends with a full stop. */
 export const headingsWithoutStop: Rule = (tree) => [
   ...[...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)]
       .filter(({ text, path }) => isHeading(path) && endsWithStop(text))
-      .map(({ text, path }) =>
-        finding(file.shownAs, placeOfValue(file, path), fieldName(path), tree.say.headingStop(text)),
-      ),
+      .map(({ text, path }) => findingAt(file, path, tree.say.headingStop(text))),
   ),
   ...[...tree.markdown.values()].flatMap((file) =>
     [...maskCode(file.text).matchAll(/^#{1,6} .*/gm)]
       .filter(([line]) => endsWithStop(line))
       .map(({ 0: line, index }) => {
         const heading = file.text.slice(index, index + line.length).replace(/#+ /, "");
-        return finding(file.shownAs, placeOf(file.text, index), "", tree.say.headingStop(heading));
+        return findingInMarkdown(file, index, tree.say.headingStop(heading));
       }),
   ),
 ];
@@ -33,7 +29,7 @@ function endsWithStop(text: string): boolean {
   return /[^.\s]\.$/.test(text.trim());
 }
 
-/** A page's title says no word twice, and is told apart from its translation: both stand side by side in search results. */
+/** A page title repeats no word and differs from its translation, because search results show both. */
 export const tellingTitles: Rule = (tree) =>
   [...tree.yaml.values()].flatMap((file): Finding[] => {
     const titles = [...texts(file.data)].filter(({ path }) => path[0] === "seo" && path[1] === "title");

@@ -3,7 +3,7 @@ import { isReserved } from "./reserved-phones.ts";
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
-/** The legal notice names telephones and, where the association has one, its number in the register. */
+/** The legal notice needs telephone numbers and the number in the register of associations (RNA). */
 export const legalData: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data: { phone, host, rna } }): Finding[] => [
     ...(phone === "" ? [findingAt(file, ["phone"], tree.say.missingLegalPhone())] : []),
@@ -11,7 +11,7 @@ export const legalData: Rule = (tree) =>
     ...(/^W[0-9A-Z]{9}$/.test(rna) ? [] : [findingAt(file, ["rna"], tree.say.wrongRna(rna))]),
   ]);
 
-/** An invented telephone rings at nobody's: while content is a sample, only numbers reserved for that are written. */
+/** Sample content uses only telephone numbers reserved for examples, so that nobody gets calls. */
 export const samplePhones: Rule = (tree) => {
   const check = (file: YamlFile, path: Path, phone: string): Finding[] =>
     phone === "" || isReserved(phone) ? [] : [findingAt(file, path, tree.say.realPhone(phone))];

@@ -4,7 +4,7 @@ import { safeLinks, secureLinks } from "./links.ts";
 
 const onion = `http://${"a2".repeat(28)}.onion`;
 
-test("an http link is a finding in any field, at its own line of a long text", () => {
+test("an http link is a finding in any field, at its line of a long text", () => {
   expect(
     findingsBy(secureLinks, (tree) => {
       tree.replace("site.yaml", "https://lettre.example/", "http://lettre.example/");
@@ -16,7 +16,7 @@ test("an http link is a finding in any field, at its own line of a long text", (
   ]);
 });
 
-test("every http link of a long text is a finding", () => {
+test("every http link in Markdown is a finding", () => {
   expect(
     findingsBy(secureLinks, (tree) =>
       tree.write(
@@ -32,19 +32,16 @@ test("every http link of a long text is a finding", () => {
 });
 
 test.each([
-  ["(http://x.example/a)", "http://x.example/a"],
   ["[http://x.example/a]", "http://x.example/a"],
-  ["<http://x.example/a>", "http://x.example/a"],
   ["«http://x.example/a»", "http://x.example/a"],
   ["«\u00a0http://x.example/a\u00a0»", "http://x.example/a"],
-  [`${onion}s.example/`, `${onion}s.example/`],
   [`${onion}-s.example/`, `${onion}-s.example/`],
   [`${onion}.example/`, `${onion}.example/`],
   ["HTTP://x.example/a", "HTTP://x.example/a"],
   [onion.replace("a2a2", "a2a"), onion.replace("a2a2", "a2a")],
   [onion.replace("a2a2", "a2a9"), onion.replace("a2a2", "a2a9")],
   [onion.replace(".onion", ".example"), onion.replace(".onion", ".example")],
-])("in %s the link is %s", (written, link) => {
+])("in %s the insecure link is %s", (written, link) => {
   const shown = link.length > 60 ? `${link.slice(0, 59)}…` : link;
   expect(findingsBy(secureLinks, (tree) => tree.write("legal/privacy.fr.md", `Voir ${written} ici.`))).toEqual([
     `legal/privacy.fr.md | Voir ${written} ici. | The link "${shown}" is not secure.`,
@@ -56,7 +53,7 @@ test.each([
   ["an onion address", `[a link](${onion}/pay)`],
   ["an onion address at the end of a sentence", `Go to ${onion}.`],
   ["a link in code", "`http://x.example/`"],
-  ["the beginning of a link alone", "Write https:// and not http:// before it."],
+  ["http:// alone", "Write https:// and not http:// before it."],
 ])("%s is no finding", (_, text) => {
   expect(findingsBy(secureLinks, (tree) => tree.write("legal/privacy.en.md", text))).toEqual([]);
 });
@@ -64,25 +61,21 @@ test.each([
 const linking = (text: string) =>
   findingsBy(safeLinks, (tree) => tree.write("legal/privacy.en.md", `# Privacy\n\n${text}\n`));
 
-test.each([
-  "javascript:alert(1)",
-  "file:///etc/passwd",
-  "smb://host/share",
-  "data:text/html,x",
-  "//host.example",
-  "page",
-])("a link to %s is a finding in a long text", (href) => {
-  expect(linking(`A [link](${href}).`)).toEqual([
-    `legal/privacy.en.md | A [link](${href}). | A text cannot have a link to "${href}".`,
-  ]);
-});
+test.each(["javascript:alert(1)", "file:///etc/passwd", "//host.example", "page"])(
+  "a link to %s is a finding in Markdown",
+  (href) => {
+    expect(linking(`A [link](${href}).`)).toEqual([
+      `legal/privacy.en.md | A [link](${href}). | A text cannot have a link to "${href}".`,
+    ]);
+  },
+);
 
-test("so is one by name, in a list, or with a backslash that browsers take for a slash", () => {
+test("so is a reference link in a list, and a backslash, which browsers read as a slash", () => {
   expect(linking("- A [link][n]\n\n[n]: JavaScript:alert(1)")).toHaveLength(1);
   expect(linking("A [link](/\\\\host.example).")).toHaveLength(1);
 });
 
-test("links to addresses, people and pages of the site are none, nor is what stands in code", () => {
+test("links to https, mail, telephone and pages of the site are no finding, nor is code", () => {
   expect(
     linking(
       "[a](https://x.example) [b](mailto:a@x.example) [c](tel:+33199001234) [d](/bureau) [e](#part) `[f](file:x)` " +

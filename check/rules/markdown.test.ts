@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { findingsBy } from "#tests/content/findings-by.ts";
 import { markdownSources, soundNotes } from "./markdown.ts";
 
-describe("the texts that a PDF is made from", () => {
+describe("the Markdown files of a PDF", () => {
   const without = (...files: string[]) =>
     findingsBy(markdownSources, (tree) => files.forEach((file) => tree.remove(file)));
 
-  test("may both be there, and no PDF on the web needs them", () => {
+  test("are no finding when both exist or the PDF is on the web", () => {
     expect(without()).toEqual([]);
   });
 
@@ -22,10 +22,8 @@ describe("the texts that a PDF is made from", () => {
 
   test.each([
     ["publications/guide", "fr", "en"],
-    ["publications/guide", "en", "fr"],
-    ["legal/privacy", "fr", "en"],
     ["legal/privacy", "en", "fr"],
-  ])("are a finding of the one that is there when %s has none in %s", (base, missing, there) => {
+  ])("are a finding at the other language when %s has none in %s", (base, missing, there) => {
     const name = `${base.split("/")[1]}.${missing}.md`;
     expect(without(`${base}.${missing}.md`)).toEqual([
       `${base}.${there}.md | This text has no translation: "${name}" is missing.`,
@@ -33,22 +31,22 @@ describe("the texts that a PDF is made from", () => {
   });
 });
 
-describe("a note below a text", () => {
+describe("a footnote", () => {
   const file = "publications/guide.en.md";
   const findingsIn = (text: string) => findingsBy(soundNotes, (tree) => tree.write(file, `# Keys\n\n${text}\n`));
 
-  test("may be called, and what stands in code calls nothing", () => {
+  test("with a reference is no finding, nor is one in code", () => {
     expect(findingsIn("A key[^1].\n\n[^1]: Not a metal one.")).toEqual([]);
     expect(findingsIn("Written `[^1]`.")).toEqual([]);
   });
 
-  test("is a finding where it is called and not there", () => {
+  test("that is missing is a finding at its reference", () => {
     expect(findingsIn("Words.\n\nA key[^1].")).toEqual([
       `${file} | A key[^1]. | The text calls the note "1", which is not there.`,
     ]);
   });
 
-  test("is a finding where it stands and is not called", () => {
+  test("without a reference is a finding", () => {
     expect(findingsIn("Words.\n\n[^1]: Not a metal one.")).toEqual([
       `${file} | [^1]: Not a metal one. | Nothing in the text calls the note "1".`,
     ]);

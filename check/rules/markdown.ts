@@ -1,11 +1,10 @@
-import { finding, type Finding } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { footnoteFindings } from "../read/footnotes.ts";
 import { maskCode } from "../read/masks.ts";
-import { placeOf } from "../read/text-file.ts";
-import { entries, findingAt, findingOf, type Rule, type Tree } from "../read/tree.ts";
+import { entries, findingAt, findingInMarkdown, findingOf, type Rule, type Tree } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
-/** Each PDF has its text in both languages. */
+/** Each PDF has a Markdown file in both languages. */
 export const markdownSources: Rule = (tree) => [
   ...entries(tree, "publications").flatMap(({ file, data }) =>
     data.download === "local" ? sources(tree, file, "download") : [],
@@ -13,12 +12,12 @@ export const markdownSources: Rule = (tree) => [
   ...entries(tree, "legal").flatMap(({ file }) => sources(tree, file, "fileName")),
 ];
 
-/** Each note is called, and each call has its note. */
+/** Each footnote has a reference, and each reference has a footnote. */
 export const soundNotes: Rule = (tree) =>
   [...tree.markdown.values()].flatMap((file) =>
     footnoteFindings(maskCode(file.text)).map(({ id, offset, kind }) => {
       const wording = kind === "missing" ? tree.say.missingNote(id) : tree.say.unusedNote(id);
-      return finding(file.shownAs, placeOf(file.text, offset), "", wording);
+      return findingInMarkdown(file, offset, wording);
     }),
   );
 

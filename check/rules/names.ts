@@ -11,7 +11,7 @@ import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../re
 type Kind = NonNullable<FieldWords["names"]>;
 type Things = Record<Kind, { known: readonly string[] | undefined; where: string }>;
 
-/** Each field that names a thing kept elsewhere names one that is there, as far as that file can be read. */
+/** A field that refers to an entry of another file names an existing one; unreadable files are skipped. */
 export const knownNames: Rule = (tree) => {
   const things = thingsOf(tree);
   return keysOf(collections).flatMap((key) =>
@@ -38,7 +38,7 @@ function thingsOf(tree: Tree): Things {
   const [branches] = collections.branches;
   return {
     roles: { known: roles && Object.keys(roles), where: "roles.yaml" },
-    // A branch whose file has a finding is there all the same.
+    // A branch exists even when its file has errors.
     branches: { known: [...tree.files.keys()].filter((path) => belongsTo(path, branches)).map(idOf), where: branches },
     countries: {
       known: countries && Object.keys(countries),
@@ -58,7 +58,7 @@ interface Name {
   value: string;
 }
 
-/** Every name in a file of a thing kept elsewhere. */
+/** Every reference to an entry of another file. */
 function* namesIn(schema: JsonSchema, value: unknown, path: Path): Generator<Name> {
   const { names: kind, label } = schema;
   if (kind && label && typeof value === "string") yield { path, kind, label, value };

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogues } from "#check/messages/catalogue.ts";
-import { readTree } from "#check/read/tree.ts";
-import { findingsBy } from "#tests/content/findings-by.ts";
-import { TestTree, today } from "#tests/content/test-tree.ts";
+import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
 import { canBeNamed, heaviest, localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 
 type Change = (tree: TestTree) => void;
@@ -13,38 +11,33 @@ const hero =
   (src: string): Change =>
   (tree) =>
     tree.replace(lyon, "src: lyon/quai.jpg", `src: ${src}`);
-const logo =
-  (name: string): Change =>
-  (tree) =>
-    tree.replace(logos, "logo: logos/losange.svg", `logo: ${name}`);
 
-describe("a picture that a file names", () => {
-  test("may be there, or on the web", () => {
-    expect(findingsBy(picturesExist, () => {})).toEqual([]);
-    expect(findingsBy(picturesExist, hero("https://images.example/quai.jpg"))).toEqual([]);
+describe("a picture named in a file", () => {
+  test.each(["lyon/quai.jpg", "https://images.example/quai.jpg"])("is no finding: %s", (src) => {
+    expect(findingsBy(picturesExist, hero(src))).toEqual([]);
   });
 
-  test.each(["../../quai.jpg", "/quai.jpg"])("is a finding when it lies outside the content folder: %s", (src) => {
+  test.each(["../../quai.jpg", "/quai.jpg"])("is a finding outside the content folder: %s", (src) => {
     expect(findingsBy(picturesExist, hero(src))).toEqual([
       `${lyon} | src: ${src} | heroImage.src | The picture "${src}" is outside the content folder.`,
     ]);
   });
 
-  test("is left to its schema when it is another type of file", () => {
+  test("is left to the schema when it has another file type", () => {
     expect(findingsBy(picturesExist, hero("lyon/quai.gif"))).toEqual([]);
   });
 
-  test("is a finding when it is not there", () => {
+  test("is a finding when it is missing", () => {
     expect(findingsBy(picturesExist, hero("lyon/pont.jpg"))).toEqual([
       `${lyon} | src: lyon/pont.jpg | heroImage.src | There is no picture "lyon/pont.jpg".`,
     ]);
-    expect(findingsBy(picturesExist, logo("logos/cercle.svg"))).toEqual([
+    expect(findingsBy(picturesExist, (tree) => tree.replace(logos, "logos/losange.svg", "logos/cercle.svg"))).toEqual([
       `${logos} | logo: logos/cercle.svg | items.1.logo | There is no picture "logos/cercle.svg".`,
     ]);
   });
 });
 
-test("a picture of a gallery is a file of ours, the one at the top of a page may be on the web", () => {
+test("a gallery picture on the web is a finding, a hero picture is not", () => {
   const address = "https://images.example/quai.jpg";
   expect(findingsBy(localPictures, hero(address))).toEqual([]);
   const gallery: Change = (tree) => tree.replace(lyon, "- src: lyon/quai.jpg", `- src: ${address}`);
@@ -54,95 +47,77 @@ test("a picture of a gallery is a file of ours, the one at the top of a page may
   ]);
 });
 
-describe("in place of lyon/quay.jpg, which is not there, an editor is proposed", () => {
-  function proposed(...others: string[]): string | undefined {
-    const changed = new TestTree();
-    hero("lyon/quay.jpg")(changed);
-    for (const other of others) changed.write(`branches/${other}`, "bytes");
-    const { tree } = readTree({ ...changed, shownAs: "content", today, atlas: undefined, say: catalogues.en });
-    const [finding] = picturesExist(tree);
-    return /Did you mean "(.*)"\?/.exec(finding?.remedy ?? "")?.[1];
-  }
-
-  test("the picture beside it that is shown elsewhere", () => {
-    expect(proposed()).toBe("lyon/quai.jpg");
+test.each([
+  ["a used picture of the same folder", [], "lyon/quai.jpg"],
+  ["an unused picture first", ["lyon/quays-2.jpg"], "lyon/quays-2.jpg"],
+  ["no picture of another folder", ["lyons/quay.jpg"], "lyon/quai.jpg"],
+  ["no picture with an invalid name", ["lyon/quày.jpg"], "lyon/quai.jpg"],
+  ["no other file", ["lyon/quay.txt"], "lyon/quai.jpg"],
+])("for a missing picture, the remedy suggests %s", (_, others, suggested) => {
+  const remedies = remediesBy(picturesExist, (tree) => {
+    hero("lyon/quay.jpg")(tree);
+    for (const other of others) tree.write(`branches/${other}`, "bytes");
   });
-
-  test("rather one that nothing shows", () => {
-    expect(proposed("lyon/quays-2.jpg")).toBe("lyon/quays-2.jpg");
-  });
-
-  test.each([
-    ["in another folder", "lyons/quay.jpg"],
-    ["whose name could not be written", "lyon/quày.jpg"],
-    ["that is no picture", "lyon/quay.txt"],
-  ])("none %s", (_, other) => {
-    expect(proposed(other)).toBe("lyon/quai.jpg");
-  });
+  expect(remedies).toEqual([expect.stringContaining(`Did you mean "${suggested}"?`)]);
 });
 
 test.each([
   ["lyon/quai.jpg", true],
   ["lyon/le quai.jpg", false],
   ["lyon/quai.gif", false],
-])("whether a file can name the picture %s: %s", (name, can) => {
+])("canBeNamed(%s) is %s", (name, can) => {
   expect(canBeNamed(name)).toBe(can);
 });
 
-describe("a picture's weight", () => {
+describe("the weight of a picture", () => {
   const weigh = (path: string, bytes: number) =>
     findingsBy(pictureWeights, (tree) => tree.write(path, new Uint8Array(bytes)));
 
-  test("is a finding of the file above 30 MB", () => {
-    expect(weigh("branches/lyon/quai.jpg", heaviest + 1)).toEqual([
-      "branches/lyon/quai.jpg | The picture weighs 30 MB; the limit is 30 MB.",
-    ]);
+  test("is a finding above 30 MB", () => {
+    expect(weigh("branches/lyon/quai.jpg", heaviest + 1)).toHaveLength(1);
     expect(weigh("branches/lyon/quai.jpg", 31_600_000)).toEqual([
       "branches/lyon/quai.jpg | The picture weighs 32 MB; the limit is 30 MB.",
     ]);
   });
 
-  test("may be 30 MB, and other files may weigh more", () => {
+  test("may be 30 MB, and other file types may be heavier", () => {
     expect(weigh("branches/lyon/quai.jpg", 30_000_000)).toEqual([]);
     expect(weigh("branches/lyon/quai.tiff", 30_000_001)).toEqual([]);
   });
 });
 
-describe("a drawing", () => {
+describe("an SVG file", () => {
   const draw = (path: string, bytes: string | Uint8Array) =>
     findingsBy(soundDrawings, (tree) => tree.write(`partners/logos/${path}`, bytes));
   const script = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">\n  <script/>\n</svg>\n`;
 
-  /** Not in UTF-8, from its second line on. */
+  /** Not UTF-8 after the first line break. */
   function unreadable(length: number): Uint8Array {
     const bytes = new Uint8Array(length);
     bytes.set([0x0a, 0xff]);
     return bytes;
   }
 
-  test("may be plain", () => {
-    expect(findingsBy(soundDrawings, () => {})).toEqual([]);
-  });
-
-  test.each(["cercle.svg", "CERCLE.SVG"])("that could run something is a finding at the line: %s", (path) => {
+  test.each(["cercle.svg", "CERCLE.SVG"])("with a script is a finding at its line: %s", (path) => {
     expect(draw(path, script)).toEqual([
       `partners/logos/${path} | <script/> | ` +
         '"<script" is not part of a still picture: it could run something or lead elsewhere.',
     ]);
   });
 
-  test("that does not say its size is a finding", () => {
+  test("without a size is a finding", () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg"/>`;
     expect(draw("cercle.svg", text)).toEqual([
       `partners/logos/cercle.svg | ${text} | This SVG does not say how large it is.`,
     ]);
   });
 
-  test("is told by the end of its name", () => {
+  test("without scripts, or with another extension, is no finding", () => {
+    expect(findingsBy(soundDrawings, () => {})).toEqual([]);
     expect(draw("cercle.svg.txt", script)).toEqual([]);
   });
 
-  test("is looked at up to 30 MB, and not read beyond", () => {
+  test("is read up to 30 MB", () => {
     expect(draw("large.svg", unreadable(30_000_000))).toEqual([
       "partners/logos/large.svg | This SVG is not written in UTF-8.",
     ]);

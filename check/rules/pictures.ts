@@ -9,21 +9,21 @@ import { texts } from "../read/walk.ts";
 
 export const heaviest = 30_000_000;
 
-/** Each picture and logo that a file names is there. */
+/** Each picture named in a file exists. */
 export const picturesExist: Rule = (tree) => {
   const references = pictureReferences(tree);
   const shown = new Set(references.map(({ target }) => target));
   return references.flatMap((reference): Finding[] => {
     const { source, target, report } = reference;
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
-    // Another type of file is refused by the schema.
+    // The schema reports other file types.
     if (!isPicture(source) || tree.files.has(target)) return [];
     const neighbours = [...tree.files.keys()].filter((path) => folderOf(path) === folderOf(target));
     return [report(tree.say.missingPicture(source, similar(reference, neighbours, shown)))];
   });
 };
 
-/** Galleries need every picture in several sizes, which the build makes from files of our own. */
+/** Gallery pictures are local files, because the build makes several sizes of them. */
 export const localPictures: Rule = (tree) =>
   [...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)]
@@ -32,7 +32,7 @@ export const localPictures: Rule = (tree) =>
       .map(({ path, text }) => findingAt(file, path, tree.say.webPicture(text))),
   );
 
-/** A picture that nothing shows is more likely the one that was meant. Never a name that could not be written here. */
+/** The most similar name that the schema accepts, unused pictures first. */
 function similar(
   { source, folder }: PictureReference,
   neighbours: readonly string[],
@@ -50,13 +50,13 @@ export function canBeNamed(name: string): boolean {
   return picture.shape.src.safeParse(name).success;
 }
 
-/** No picture is so heavy that making its sizes stalls the build. */
+/** A picture that is too heavy would slow the build down. */
 export const pictureWeights: Rule = (tree) =>
   [...tree.files]
     .filter(([path, { length }]) => isPicture(path) && length > heaviest)
     .map(([path, { length }]) => findingOf(tree, path, tree.say.heavyPicture((length / 1_000_000).toFixed(0))));
 
-/** An SVG is a page of its own when opened: it must not run anything. And it must say how large it is. */
+/** SVG files have no scripts, because browsers open them as pages, and they have a size. */
 export const soundDrawings: Rule = (tree) =>
   [...tree.files]
     .filter(([path, { length }]) => /\.svg$/i.test(path) && length <= heaviest)

@@ -1,33 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { catalogues } from "#check/messages/catalogue.ts";
-import { readTree } from "#check/read/tree.ts";
-import { findingsBy } from "#tests/content/findings-by.ts";
-import { TestTree, today } from "#tests/content/test-tree.ts";
+import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
 import { soundRedirects } from "./redirects.ts";
 
 type Redirect = readonly [from: string, to: string];
 type Change = (tree: TestTree) => void;
 
-function lead(...redirects: Redirect[]): Change {
-  const lines = redirects.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`);
-  return (tree) => tree.write("redirects.yaml", `redirects:\n${lines.join("")}`);
-}
-
-function findingsOf(redirects: Redirect[], change: Change = () => {}): string[] {
-  return findingsBy(soundRedirects, (tree) => {
-    lead(...redirects)(tree);
+const withRedirects =
+  (redirects: readonly Redirect[], change: Change = () => {}): Change =>
+  (tree) => {
+    const lines = redirects.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`);
+    tree.write("redirects.yaml", `redirects:\n${lines.join("")}`);
     change(tree);
-  });
-}
-
-/** What an editor is told to do about an old address that leads there. */
-function remedyFor(to: string, change: Change = () => {}): string | undefined {
-  const changed = new TestTree();
-  lead(["/vieux", to])(changed);
-  change(changed);
-  const { tree } = readTree({ ...changed, shownAs: "content", today, atlas: undefined, say: catalogues.en });
-  return soundRedirects(tree)[0]?.remedy;
-}
+  };
+const findingsOf = (redirects: Redirect[], change?: Change) =>
+  findingsBy(soundRedirects, withRedirects(redirects, change));
+const remediesFor = (to: string, change?: Change) =>
+  remediesBy(soundRedirects, withRedirects([["/vieux", to]], change));
 
 const archive = `editions:
   - year: 2024
@@ -36,92 +25,78 @@ const archive = `editions:
     summary: { fr: La troisième., en: The third. }
     paragraphs: [{ fr: À Lyon., en: In Lyon. }]
 `;
-const broken = "title: [\n";
 
-describe("an old address may lead to", () => {
-  test.each(["/", "/bureau", "/antennes/lyon", "/publications/guide", "/publications/etude"])("%s", (to) => {
+describe("a redirect may go to", () => {
+  test.each(["/", "/bureau", "/antennes/lyon", "/publications/guide"])("%s", (to) => {
     expect(findingsOf([["/vieux", to]])).toEqual([]);
   });
 
-  test("a past edition", () => {
-    expect(
-      findingsOf([["/vieux", "/krypto-tour/2024"]], (tree) => tree.write("krypto-tour/archive.yaml", archive)),
-    ).toEqual([]);
-  });
-
   test.each([
-    ["/antennes/lyon", "branches/lyon.yaml"],
-    ["/publications/guide", "publications/guide.yaml"],
-  ])("%s while its file has a finding of its own", (to, file) => {
-    expect(findingsOf([["/vieux", to]], (tree) => tree.write(file, broken))).toEqual([]);
+    ["a past edition", "/krypto-tour/2024", "krypto-tour/archive.yaml", archive],
+    ["a branch whose file has errors", "/antennes/lyon", "branches/lyon.yaml", "title: [\n"],
+    ["a publication whose file has errors", "/publications/guide", "publications/guide.yaml", "title: [\n"],
+  ])("%s", (_, to, file, text) => {
+    expect(findingsOf([["/vieux", to]], (tree) => tree.write(file, text))).toEqual([]);
   });
 });
 
-describe("an old address that leads to no page is a finding at `to:`", () => {
+describe("a redirect to a missing page is a finding at `to:`", () => {
   test.each([
-    ["a page nobody has", "/antenne"],
-    ["a page in other capitals", "/Bureau"],
-    ["a branch that is still to open", "/antennes/hult"],
-    ["the file of something else, as a branch", "/antennes/site"],
-    ["the file of something else, as a publication", "/publications/site"],
-    ["an edition that the archive does not have", "/krypto-tour/2024"],
+    ["an unknown page", "/antenne"],
+    ["other capitals", "/Bureau"],
+    ["a branch that opens soon", "/antennes/hult"],
+    ["a file that is no branch", "/antennes/site"],
+    ["a file that is no publication", "/publications/site"],
+    ["an edition that is not in the archive", "/krypto-tour/2024"],
   ])("%s", (_, to) => {
     expect(findingsOf([["/vieux", to]])).toEqual([
       `redirects.yaml | to: ${to} | redirects.1.to | There is no page "${to}".`,
     ]);
   });
 
-  test.each([
-    ["/antenne/lion", "/antennes/lyon"],
-    ["/antennes/id", "/antennes"],
-  ])("and for %s the page %s is proposed", (to, proposed) => {
-    expect(remedyFor(to)).toContain(`Did you mean "${proposed}"?`);
+  test("whose remedy suggests a similar page", () => {
+    expect(remediesFor("/antenne/lion")).toEqual([expect.stringContaining('Did you mean "/antennes/lyon"?')]);
   });
 });
 
-describe("a page that is still a draft is a finding at `to:`", () => {
-  test.each([
-    ["/antennes/lyon", "branches/lyon.yaml"],
-    ["/publications/guide", "publications/guide.yaml"],
-  ])("%s", (to, file) => {
-    const draft: Change = (tree) => tree.replace(file, "sample: true", "sample: true\ndraft: true");
-    expect(findingsOf([["/vieux", to]], draft)).toEqual([
-      `redirects.yaml | to: ${to} | redirects.1.to | ` +
-        `The page "${to}" is still a draft: visitors would find nothing there.`,
-    ]);
-    expect(remedyFor(to, draft)).toContain(`from ${file},`);
-  });
+test.each([
+  ["/antennes/lyon", "branches/lyon.yaml"],
+  ["/publications/guide", "publications/guide.yaml"],
+])("a redirect to the draft %s is a finding at `to:`", (to, file) => {
+  const draft: Change = (tree) => tree.replace(file, "sample: true", "sample: true\ndraft: true");
+  expect(findingsOf([["/vieux", to]], draft)).toEqual([
+    `redirects.yaml | to: ${to} | redirects.1.to | ` +
+      `The page "${to}" is still a draft: visitors would find nothing there.`,
+  ]);
+  expect(remediesFor(to, draft)).toEqual([expect.stringContaining(`from ${file},`)]);
 });
 
-describe("an old address is a finding at `from:`", () => {
-  test.each(["/bureau", "/Antennes/Lyon"])("when the page %s exists, in whatever capitals", (from) => {
+test.each(["/bureau", "/Antennes/Lyon"])("a redirect from the existing page %s is a finding at `from:`", (from) => {
+  expect(findingsOf([[from, "/antennes"]])).toEqual([
+    `redirects.yaml | - from: ${from} | redirects.1.from | The page "${from}" exists, so it cannot lead elsewhere.`,
+  ]);
+});
+
+test.each(["/service-worker.js", "/assets/app.css", "/documents/terms.pdf", "/Sitemap.xml", "/feeds"])(
+  "a redirect from the file %s is a finding at `from:`",
+  (from) => {
     expect(findingsOf([[from, "/antennes"]])).toEqual([
-      `redirects.yaml | - from: ${from} | redirects.1.from | The page "${from}" exists, so it cannot lead elsewhere.`,
+      `redirects.yaml | - from: ${from} | redirects.1.from | "${from}" is the address of a file of the site, not of a page.`,
     ]);
-  });
+  },
+);
 
-  test.each(["/service-worker.js", "/assets/app.css", "/documents/terms.pdf", "/Sitemap.xml", "/feeds"])(
-    "when %s is a file of the site",
-    (from) => {
-      expect(findingsOf([[from, "/antennes"]])).toEqual([
-        `redirects.yaml | - from: ${from} | redirects.1.from | "${from}" is the address of a file of the site, not of a page.`,
-      ]);
-    },
-  );
+test("a redirect from /index.php, which is not a file of the site, is no finding", () => {
+  expect(findingsOf([["/index.php", "/antennes"]])).toEqual([]);
+});
 
-  test("and none when it only looks like one: /index.php", () => {
-    expect(findingsOf([["/index.php", "/antennes"]])).toEqual([]);
-  });
-
-  test("when it stands there a second time, in whatever capitals", () => {
-    expect(
-      findingsOf([
-        ["/Vieux", "/bureau"],
-        ["/autre", "/bureau"],
-        ["/vieuX", "/antennes"],
-      ]),
-    ).toEqual([
-      'redirects.yaml | - from: /vieuX | redirects.3.from | The address "/vieuX" already leads somewhere else.',
-    ]);
-  });
+test("a second redirect from the same address, with any capitals, is a finding at `from:`", () => {
+  const redirects: Redirect[] = [
+    ["/Vieux", "/bureau"],
+    ["/autre", "/bureau"],
+    ["/vieuX", "/antennes"],
+  ];
+  expect(findingsOf(redirects)).toEqual([
+    'redirects.yaml | - from: /vieuX | redirects.3.from | The address "/vieuX" already leads somewhere else.',
+  ]);
 });

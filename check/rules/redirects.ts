@@ -5,7 +5,7 @@ import type { Finding } from "../finding.ts";
 import { closest } from "../read/suggest.ts";
 import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../read/tree.ts";
 
-/** An old address leads straight to a page that everybody can see, and is not itself one. */
+/** A redirect goes from an address without a page to a public page. */
 export const soundRedirects: Rule = (tree) => {
   const living = livingPages(tree);
   const drafts = draftPages(tree);
@@ -25,13 +25,13 @@ export const soundRedirects: Rule = (tree) => {
   );
 };
 
-/** What the build writes beside the pages: a redirect there would take a file away from every page. */
+/** Other files of the build, which a redirect would hide. */
 const isFile = (path: string) =>
   /^\/(?:(?:art|assets|data|documents|feeds|pictures|social|\.well-known)(?:\/|$)|[^/]+\.(?:js|css|data|html|ico|png|svg|txt|webmanifest|xml)$)/i.test(
     path,
   );
 
-/** A branch or a publication whose file has a finding still counts: that finding is told elsewhere. */
+/** Branches and publications with errors count, because other rules report those. */
 function livingPages(tree: Tree): Set<string> {
   const single = singlePages.map((page) => pages[page].path);
   const soon = new Set(
@@ -54,7 +54,7 @@ function livingPages(tree: Tree): Set<string> {
 
 const pageOf = { branches: "branch", publications: "publication" } as const;
 
-/** The pages that only previews have, each with its file. */
+/** Pages shown only in previews, with their files. */
 function draftPages(tree: Tree): Map<string, string> {
   return new Map(
     (["branches", "publications"] as const).flatMap((key) =>

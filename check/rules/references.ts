@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
-import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
+import { entries, findingAt, type Rule } from "../read/tree.ts";
 
-/** The current board has a president: the legal notice names one. */
+/** The current board has a president, whom the legal notice must name. */
 export const knownDirector: Rule = (tree) => {
   const year = entries(tree, "site")[0]?.data.officeYear;
   return entries(tree, "board").flatMap(({ id, file, data }): Finding[] =>
@@ -11,7 +11,7 @@ export const knownDirector: Rule = (tree) => {
   );
 };
 
-/** What the settings embed on the event's page has its heading there. */
+/** Each embed on the event's page has a heading and a text. */
 export const embedsHaveTexts: Rule = (tree) => {
   const embeds = entries(tree, "site")[0]?.data.embeds;
   return entries(tree, "edition").flatMap(({ file, data }) =>
@@ -26,7 +26,7 @@ export const embedsHaveTexts: Rule = (tree) => {
   );
 };
 
-/** The editor has a host of its own, where no script of others can read what it keeps. */
+/** The editor has its own host, where scripts of the site cannot read its access token. */
 export const editorApart: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data: { address, editor } }): Finding[] =>
     editor && new URL(editor.address).host === new URL(address).host
@@ -34,34 +34,29 @@ export const editorApart: Rule = (tree) =>
       : [],
   );
 
-/** The year of the offices has a board. */
+/** The board in office exists, is public and has begun. */
 export const knownOfficeYear: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }): Finding[] => {
-    if (tree.files.has(`board/${data.officeYear}.yaml`))
-      return [...draftBoard(tree, data.officeYear), ...waitingBoard(tree, data.officeYear)];
-    return [findingAt(file, ["officeYear"], tree.say.unknownBoardYear(data.officeYear))];
+    const year = data.officeYear;
+    if (!tree.files.has(`board/${year}.yaml`))
+      return [findingAt(file, ["officeYear"], tree.say.unknownBoardYear(year))];
+    const current = entries(tree, "board").find(({ id }) => id === String(year));
+    if (!current) return [];
+    const waits = (current.data.from ?? "") > tree.today.toISOString().slice(0, 10);
+    return [
+      ...(current.data.draft ? [findingAt(current.file, ["draft"], tree.say.draftInOffice(year))] : []),
+      ...(waits ? [findingAt(current.file, ["from"], tree.say.waitingInOffice(year))] : []),
+    ];
   });
 
-/** The board in office is public. */
-function draftBoard(tree: Tree, year: number): Finding[] {
-  const current = entries(tree, "board").find(({ id }) => id === String(year));
-  return current?.data.draft ? [findingAt(current.file, ["draft"], tree.say.draftInOffice(year))] : [];
-}
-
-/** The board that the settings put in office does not wait for a day. */
-function waitingBoard(tree: Tree, year: number): Finding[] {
-  const current = entries(tree, "board").find(({ id }) => id === String(year));
-  const waits = (current?.data.from ?? "") > tree.today.toISOString().slice(0, 10);
-  return current && waits ? [findingAt(current.file, ["from"], tree.say.waitingInOffice(year))] : [];
-}
-
-/** Each row of the partners' table has one cell for each tier. */
+/** Each row of the partners' table has one cell per tier. */
 export const evenTiers: Rule = (tree) =>
   entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) => {
     if (!tiers) return [];
     const count = tiers.names.length;
-    return tiers.rows.flatMap(({ cells }, index): Finding[] => {
-      if (cells.length === count) return [];
-      return [findingAt(file, ["tiers", "rows", index, "cells"], tree.say.unequalRow(cells.length, count))];
-    });
+    return tiers.rows.flatMap(({ cells }, index): Finding[] =>
+      cells.length === count
+        ? []
+        : [findingAt(file, ["tiers", "rows", index, "cells"], tree.say.unequalRow(cells.length, count))],
+    );
   });

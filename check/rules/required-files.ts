@@ -1,7 +1,7 @@
 import { collections } from "#model/collections.ts";
 import { belongsTo, findingOf, mayBeMissing, type Rule } from "../read/tree.ts";
 
-/** Every file and folder that collections.ts names is there, but for those that have nothing to say by themselves. */
+/** Every file and folder of collections.ts exists, except files whose every field is optional. */
 export const requiredFiles: Rule = (tree) => {
   const present = [...tree.files.keys()];
   return Object.values(collections)

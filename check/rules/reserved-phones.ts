@@ -1,7 +1,4 @@
-/**
- * Telephone numbers that belong to nobody, kept for films and examples: those of the French regulator (Arcep) and of the
- * British one (Ofcom). Belgium keeps none.
- */
+/** Numbers that the French (Arcep) and British (Ofcom) regulators reserve for fiction; Belgium has none. */
 const french = ["199 00", "261 91", "353 01", "465 71", "536 49", "639 98"].map((start) => [`33${start}`, 4] as const);
 
 const british = [
@@ -21,7 +18,7 @@ const reserved = [...french, ...british].map(
   ([start, digits]) => new RegExp(`^${start.replaceAll(" ", "")}\\d{${digits}}$`),
 );
 
-/** Whether a number in international form belongs to nobody. */
+/** Takes a number in international form. */
 export function isReserved(phone: string): boolean {
   const digits = phone.replace(/\D/g, "");
   return reserved.some((range) => range.test(digits));

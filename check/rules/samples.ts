@@ -1,7 +1,7 @@
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 import { child } from "../read/schema-lookup.ts";
 
-/** Files that still say they are samples on a site that says it is not one. */
+/** Sample files on a site that is no longer a sample. */
 export const leftOverSamples: Rule = (tree) => {
   const [site] = entries(tree, "site");
   if (!site || site.data.sample) return [];

@@ -11,7 +11,7 @@ export const slotsEndAfterStart: Rule = (tree) =>
     ),
   );
 
-/** One thing at a time in each room. Slots without a room (doors, breaks) may run alongside. */
+/** Slots in one room do not overlap; slots without a room (doors, breaks) may. */
 export const noOverlap: Rule = (tree) =>
   entries(tree, "schedule").flatMap(({ file, data }) =>
     data.slots.flatMap((slot, index): Finding[] => {

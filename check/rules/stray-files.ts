@@ -11,7 +11,7 @@ import { canBeNamed } from "./pictures.ts";
 const places = Object.values(collections).map(([place]): string => place);
 const knownFolders = new Set(places.filter((place) => place.includes("/")).map(topFolder));
 
-/** Nothing but pictures lies in the content folder that the site does not use. */
+/** Files in the content folder that the site does not use, except pictures. */
 export const strayFiles: Rule = (tree) => {
   const { stray, lost } = unused(tree);
   const others = stray.filter((path) => !lost.has(topFolder(path)) && !isPicture(path));
@@ -21,7 +21,7 @@ export const strayFiles: Rule = (tree) => {
   ];
 };
 
-/** Pictures that nothing shows. While a content file cannot be read, nothing is said of them: it may well show them. */
+/** Pictures that no file shows; skipped while a content file is unreadable, because it may show them. */
 export const unusedPictures: Rule = (tree) => {
   const allRead = [...tree.files.keys()].filter(schemaFor).every((path) => tree.yaml.get(path)?.data !== undefined);
   const { stray, lost } = unused(tree);
@@ -29,7 +29,7 @@ export const unusedPictures: Rule = (tree) => {
   return allRead ? pictures.map((path) => findingOf(tree, path, tree.say.unusedPicture(nameToWrite(tree, path)))) : [];
 };
 
-/** The files that nothing uses, and the folders in which nothing is used. */
+/** Unused files, and folders without any used file. */
 function unused(tree: Tree): { stray: string[]; lost: Set<string> } {
   const shown = [...new Set(pictureReferences(tree).flatMap(({ target }) => target ?? []))];
   const shownInAnyCase = new Set(shown.map((path) => path.toLowerCase()));
@@ -42,7 +42,7 @@ function unused(tree: Tree): { stray: string[]; lost: Set<string> } {
   return { stray, lost: new Set(folders.filter((folder) => !usedFolders.has(folder))) };
 }
 
-/** For a picture that no content file could name as it is: a name that it could. */
+/** A valid name for a picture that no content file can refer to. */
 function nameToWrite(tree: Tree, path: string): string | undefined {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const name = path.slice(folder.length);
@@ -60,7 +60,7 @@ function wordingFor(tree: Tree, path: string): Wording {
   return tree.say.unknownFile(closest(path, unused));
 }
 
-/** A Markdown file that a PDF is made from. */
+/** The Markdown source of a PDF. */
 function isSource(tree: Tree, path: string): boolean {
   const owner = path.replace(/\.(fr|en)\.md$/, ".yaml");
   if (owner === path || !tree.files.has(owner)) return false;

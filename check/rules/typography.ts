@@ -4,7 +4,7 @@ export interface TypographyFinding {
   kind: "straightApostrophe" | "straightQuotes" | "spaceBeforeSign" | "spaceInGuillemets";
   sign: string;
   index: number;
-  /** The sign with the word before it, as written. */
+  /** The sign and the word before it. */
   extract: string;
 }
 
@@ -12,7 +12,7 @@ const noBreakSpaces = "\u00a0\u202f";
 const emphasis = /[*_~]/;
 const opening = /[([{]/;
 
-/** What a French typesetter would mark: apostrophes, quotation marks, and spaces around high signs. */
+/** Errors of French typography: apostrophes, quotation marks, and spaces around high signs. */
 export function frenchTypography(text: string): TypographyFinding[] {
   const prose = maskAllButProse(text);
   const findings: TypographyFinding[] = [];
@@ -40,7 +40,7 @@ function isWellSpaced(sign: string, before: string, after: string): boolean {
   return opening.test(before); // (?)
 }
 
-/** Where the nearest character that is not a mark of emphasis stands. */
+/** The index of the nearest character that is not Markdown emphasis. */
 export function neighbourAt(text: string, index: number, step: 1 | -1): number {
   let at = index + step;
   while (emphasis.test(text.charAt(at))) at += step;

@@ -1,4 +1,4 @@
-import { sortFindings } from "#check/finding.ts";
+import { sortFindings, type Finding } from "#check/finding.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree, type Files, type Rule, type Tree } from "#check/read/tree.ts";
 import { atlas } from "./test-atlas.ts";
@@ -8,19 +8,30 @@ const read = (files: Files): Tree => readTree({ files, shownAs: "content", today
 
 let valid: Tree | undefined;
 
-/** What one rule finds once the valid folder is changed: the file, its line, the field and what is wrong. */
+/** The findings of one rule in a changed copy of the valid folder: file, line, field and message. */
 export function findingsBy(rule: Rule, change: (tree: TestTree) => void): string[] {
   const changed = new TestTree();
   change(changed);
-  valid ??= read(new TestTree().files);
-  return sortFindings(rule(withChanges(valid, changed.files))).map(({ file, line, field, message }) => {
+  return found(rule, changed).map(({ file, line, field, message }) => {
     const path = file.replace("content/", "");
     const words = line > 0 ? changed.read(path).split("\n")[line - 1]?.trim() : "";
     return [path, words, field, message].filter(Boolean).join(" | ");
   });
 }
 
-/** Only what was changed is read anew: a rule has many cases. */
+/** What those findings tell the editor to do. */
+export function remediesBy(rule: Rule, change: (tree: TestTree) => void): string[] {
+  const changed = new TestTree();
+  change(changed);
+  return found(rule, changed).map(({ remedy }) => remedy);
+}
+
+function found(rule: Rule, changed: TestTree): Finding[] {
+  valid ??= read(new TestTree().files);
+  return sortFindings(rule(withChanges(valid, changed.files)));
+}
+
+/** Parses only the changed files, because a rule has many cases. */
 function withChanges(before: Tree, files: Files): Tree {
   const isOld = (path: string) => files.get(path) === before.files.get(path);
   const anew = read(new Map([...files].filter(([path]) => !isOld(path))));
