@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseAtlas } from "./atlas.ts";
 
-test("countries of one piece and of several are there, what has no outline is not", () => {
+test("the atlas has polygons and multipolygons, but no points", () => {
   const countries = [
     { type: "Polygon", arcs: [[0]], properties: { name: "Plaine" } },
     { type: "MultiPolygon", arcs: [[[0]]], properties: { name: "Îles" } },

@@ -4,12 +4,12 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 
 export type Shape = Polygon | MultiPolygon;
 
-/** The outline of every country of the world, by its English name. */
+/** Country outlines by English name. */
 export type Atlas = ReadonlyMap<string, Shape>;
 
-/** Reads the file of the world's countries (world-atlas, countries-50m.json). */
+/** Takes the text of countries-50m.json from world-atlas. */
 export function parseAtlas(json: string): Atlas {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file of a package with an exact version
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has an exact version
   const topology = JSON.parse(json) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
   const { features } = feature(topology, topology.objects.countries);
   return new Map(

@@ -8,8 +8,8 @@ test.each<[string, (file: string) => void]>([
   ["saved", (file) => utimesSync(file, 1, 2)],
   ["added", (file) => writeFileSync(`${file}.md`, "")],
   ["renamed", (file) => renameSync(file, `${file}.old`)],
-  ["taken away", (file) => rmSync(file)],
-])("a file in any folder that is %s changes the state", (_, change) => {
+  ["deleted", (file) => rmSync(file)],
+])("a file that is %s changes the state", (_, change) => {
   using saved = new TestTree().save();
   const before = folderState(saved.root);
   expect(folderState(saved.root)).toBe(before);
@@ -17,7 +17,7 @@ test.each<[string, (file: string) => void]>([
   expect(folderState(saved.root)).not.toBe(before);
 });
 
-test("the day of a folder itself does not count", () => {
+test("the modification time of a folder does not matter", () => {
   using saved = new TestTree().save();
   const before = folderState(saved.root);
   utimesSync(join(saved.root, "branches"), 1, 2);

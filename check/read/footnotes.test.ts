@@ -4,7 +4,7 @@ import { footnoteFindings, partFootnotes, withEndNotes } from "./footnotes.ts";
 const text =
   "One[^b] and two[^a], one again[^b].\n\n[^a]: First\n  and more\n[^b]:\tSecond\n[^c]: Unused\n\nEnd[^d].\n";
 
-test("notes are numbered in the order in which they are called, and taken out of the text", () => {
+test("footnotes are numbered in the order of their references and removed from the text", () => {
   const { text: rest, notes } = partFootnotes(text);
   expect(rest).toBe("One[^b] and two[^a], one again[^b].\n\n\nEnd[^d].\n");
   expect([...notes.values()]).toEqual([
@@ -13,25 +13,25 @@ test("notes are numbered in the order in which they are called, and taken out of
   ]);
 });
 
-test("lines that end as on Windows make no difference", () => {
+test("Windows line endings make no difference", () => {
   expect(partFootnotes(text.replaceAll("\n", "\r\n"))).toEqual(partFootnotes(text));
 });
 
-test("on paper the calls are numbers, and the notes a list at the end", () => {
+test("in print, references are numbers and footnotes a list at the end", () => {
   expect(withEndNotes(text, "Notes")).toBe(
     "One\\[1\\] and two\\[2\\], one again\\[1\\].\n\n\nEnd[^d].\n\n## Notes\n\n1. Second\n2. First and more\n",
   );
   expect(withEndNotes("Nothing[^x].\n", "Notes")).toBe("Nothing[^x].\n");
 });
 
-test("a call without a note and a note without a call are found where they stand", () => {
+test("a reference without a footnote and a footnote without a reference are findings", () => {
   expect(footnoteFindings(text)).toEqual([
     { id: "d", offset: text.indexOf("[^d]"), kind: "missing" },
     { id: "c", offset: text.indexOf("[^c]"), kind: "unused" },
   ]);
 });
 
-test("a note may have a name of several letters, no space after its colon, and spaces at its end", () => {
+test("a footnote may have a long name, no space after its colon and spaces at its end", () => {
   const { text: rest, notes } = partFootnotes("One[^law].\n\n[^law]:Article two  \n");
   expect(rest).toBe("One[^law].\n\n");
   expect([...notes.values()]).toEqual([{ id: "law", number: 1, text: "Article two" }]);
@@ -39,7 +39,7 @@ test("a note may have a name of several letters, no space after its colon, and s
   expect(footnoteFindings("One[^law].\n\n[^law]: Two\n")).toEqual([]);
 });
 
-test("a call may stand before a colon: only at the start of a line that is a note", () => {
+test("a reference followed by a colon is a definition only at the start of a line", () => {
   const quoted = "He says[^law]: no.\n\n[^law]: Two\n";
   expect(partFootnotes(quoted).text).toBe("He says[^law]: no.\n\n");
   expect(partFootnotes(quoted).notes.get("law")).toMatchObject({ number: 1, text: "Two" });

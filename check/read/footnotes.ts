@@ -1,13 +1,13 @@
-/** A note below a text: `[^word]` where it is called, `[^word]: its text` on a line of its own. */
+/** A footnote: `[^word]` is its reference, `[^word]: text` at the start of a line its definition. */
 export type Footnote = { id: string; number: number; text: string };
 
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*(?:\n(?:[ \t]{2,}|\t)\S.*)*)\n?/gm;
-/** In a text without its notes: at the start of a line, what a colon follows is a note. */
+/** A reference, in a text whose definitions are removed. */
 export const noteCall = /\[\^([^\]\s]+)\]/g;
 
 type Parted = { text: string; notes: Map<string, Footnote> };
 
-/** The text without its notes, and the notes numbered in the order in which they are called. */
+/** The text without its footnotes, and the footnotes numbered in the order of their references. */
 export function partFootnotes(markdown: string): Parted {
   const defined = new Map<string, string>();
   const text = markdown.replaceAll("\r\n", "\n").replace(definition, (_, id: string, note: string) => {
@@ -23,7 +23,7 @@ export function partFootnotes(markdown: string): Parted {
   return { text, notes: new Map(notes) };
 }
 
-/** The same text for paper: numbers in brackets, and the notes as a list of their own at the end. */
+/** The text for print, with numbers in brackets and the notes as a list at the end. */
 export function withEndNotes(markdown: string, heading: string): string {
   const { text, notes } = partFootnotes(markdown);
   if (notes.size === 0) return text;
@@ -35,7 +35,7 @@ export function withEndNotes(markdown: string, heading: string): string {
   return `${numbered.trimEnd()}\n\n## ${heading}\n\n${list.join("\n")}\n`;
 }
 
-/** Calls of notes that are not there, and notes that nothing calls: where each stands in the text. */
+/** References without a footnote, and footnotes without a reference. */
 export function footnoteFindings(markdown: string): { id: string; offset: number; kind: "missing" | "unused" }[] {
   const definitions = [...markdown.matchAll(/^\[\^([^\]\s]+)\]:/gm)];
   const beginnings = new Set(definitions.map(({ index }) => index));

@@ -1,10 +1,10 @@
 import { slugOf } from "#model/slug.ts";
 
-/** What the page around a text calls its own parts; notes and their calls are numbered. */
+/** The ids that the page and the footnotes use. */
 const takenByPage = ["content", "menu", "cite", "cite-heading", "related"];
 const takenByNotes = /^(note|call)-\d+$/;
 
-/** Gives each heading of one text an address of its own. */
+/** Gives each heading of one text a unique id. */
 export function headingIds(): (title: string) => string {
   const taken = new Set(takenByPage);
   const isTaken = (id: string) => taken.has(id) || takenByNotes.test(id);

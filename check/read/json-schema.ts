@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "#model/collections.ts";
 import type { FieldWords } from "#model/schema/field.ts";
 
-/** The part of JSON Schema that our content schemas are written in, with what each field is called. */
+/** The part of JSON Schema that the content schemas use, with labels and hints. */
 export interface JsonSchema extends FieldWords {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   default?: unknown;
@@ -27,21 +27,21 @@ export interface JsonSchema extends FieldWords {
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What is written in a file, before defaults are filled in. */
+/** The schema of a file as written, before defaults are filled in. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod writes JSON Schema; ours uses no more of it than JsonSchema names
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our schemas use only what JsonSchema names
   const found = known.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
   known.set(schema, found);
   return found;
 }
 
-/** For editors of text files: the label is the title, the hint the description, both in French and in English. */
+/** The schema for code editors, with labels and hints as titles and descriptions in both languages. */
 export function schemaWithTooltips(schema: z.ZodType): object {
   return z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
     override: ({ jsonSchema: written }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what field() has put there
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- field() added them
       const { label, hint } = written as JsonSchema;
       if (label) written.title = `${label.fr} · ${label.en}`;
       if (hint) written.description = `${hint.fr}\n${hint.en}`;
@@ -58,13 +58,13 @@ export function variantsOf(schema: JsonSchema): JsonSchema[] | undefined {
   return schema.anyOf ?? schema.oneOf;
 }
 
-/** The values of a record, whose keys the editors choose. */
+/** The schema of the values of a record. */
 export function recordValues(schema: JsonSchema): JsonSchema | undefined {
   if (schema.type !== "object" || schema.properties) return undefined;
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }
 
-/** The variant of a union that a value is meant to be: by its kind, then by the fields that tell variants apart. */
+/** The variant of a union that fits a value, by its type and its constant fields. */
 export function variantFor(variants: readonly JsonSchema[], value: unknown): JsonSchema | undefined {
   return variants.find((variant) => isKindOf(variant, value));
 }

@@ -5,7 +5,7 @@ import { placeOf, type TextFile } from "./text-file.ts";
 import { texts } from "./walk.ts";
 import { placeOfValue, type YamlFile } from "./yaml-file.ts";
 
-/** Far beyond any text of the site, and still read in a moment; what exceeds them is not looked at further. */
+/** Far above any text of the site, but quick to read; anything larger is not read. */
 const mostInFile = 300_000;
 const mostInText = 10_000;
 const mostCalls = 500;
@@ -13,7 +13,7 @@ const mostInParagraph = 20_000;
 const mostMarks = 1_000;
 const tooDeep = /^(?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t])){11}|^ {60}[ ]*[^ ]/m;
 
-/** Why a file is not read at all. */
+/** The reason why a file is not read. */
 export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Finding | undefined {
   if (text.length > mostInFile) return fileFinding(shownAs, say.largeFile(mostInFile));
   const deep = tooDeep.exec(text);
@@ -25,11 +25,10 @@ export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Fin
 
 const paragraphs = (text: string) => text.split(/\n[ \t]*\n/);
 
-/** Reading Markdown takes four times as long for twice as many signs of one paragraph. */
+/** The time to parse a Markdown paragraph grows with the square of its length. */
 const isOverloaded = (paragraph: string) =>
   paragraph.length > mostInParagraph || (paragraph.match(/[[`<*_]/g)?.length ?? 0) > mostMarks;
 
-/** The texts of a YAML file that are too long. */
 export function longTexts(file: YamlFile, say: Catalogue): Finding[] {
   return [...texts(file.data)]
     .filter(({ text }) => text.length > mostInText)

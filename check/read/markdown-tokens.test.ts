@@ -7,7 +7,7 @@ const told = (text: string) =>
       `${token.type} ${offset} ${JSON.stringify(token.raw)}${inHeading ? " in heading" : ""}`,
   );
 
-test("each part of a text is found where it stands, before those inside it", () => {
+test("each token has its offset and comes before its children", () => {
   expect(told("## Un *un*\n\nun **un** un\n")).toEqual([
     'heading 0 "## Un *un*"',
     'text 3 "Un " in heading',
@@ -22,7 +22,7 @@ test("each part of a text is found where it stands, before those inside it", () 
   ]);
 });
 
-test("so are the items of a list and the cells of a table", () => {
+test("so do list items and table cells", () => {
   expect(told("- a\n- a\n").filter((each) => each.startsWith("text"))).toEqual([
     'text 2 "a"',
     'text 2 "a"',
@@ -37,18 +37,18 @@ test("so are the items of a list and the cells of a table", () => {
   ]);
 });
 
-test("lines that end as on Windows count as one sign each", () => {
+test("Windows line endings count as one character", () => {
   expect(told("a\r\n\r\nb\r\n")).toEqual(told("a\n\nb\n"));
 });
 
-test("what stands on several lines of a quotation is found by its first", () => {
+test("a token of several quoted lines has the offset of its first line", () => {
   const found = (text: string, type: string) => told(text).filter((each) => each.startsWith(type));
   expect(found("> b a\n> b c\n>\n> a\n", "paragraph")).toEqual(['paragraph 2 "b a\\nb c"', 'paragraph 16 "a"']);
   expect(found(">         c\n>         d\n> e\n", "code")).toEqual(['code 10 "        c\\n        d\\n"']);
   expect(found(">         c\n>         d\n> e\n", "paragraph")).toEqual(['paragraph 26 "e"']);
 });
 
-test("what begins a text begins at its start, and what follows several lines stands behind them", () => {
+test("an indented first token has offset 0, and text after several lines has its own offset", () => {
   expect(told("    a\n")[0]).toMatch(/^code 0 /);
   expect(told("**a\nb**b").at(-1)).toBe('text 7 "b"');
 });

@@ -2,18 +2,16 @@ import { marked, type Token, type Tokens } from "marked";
 
 export interface Placed {
   token: Token;
-  /** Where it begins in the text. */
   offset: number;
-  /** Whether it stands in a heading. */
   inHeading: boolean;
 }
 
-/** Every token of a Markdown text, each before those inside it. */
+/** Every token of a Markdown text, parents first. */
 export function markdownTokens(text: string): Placed[] {
   return [...walk(marked.lexer(text), text.replaceAll("\r\n", "\n"), 0, false)];
 }
 
-/** Tokens do not say where they stand: each is looked for behind the one before. */
+/** Tokens have no positions, so each is searched after the previous one. */
 function* walk(tokens: readonly Token[], text: string, start: number, inHeading: boolean): Generator<Placed> {
   let from = start;
   for (const token of tokens) {

@@ -1,15 +1,15 @@
-/** Hides what is not prose behind letters of the same length, so that positions stay true. */
+/** Replaces what is not prose by letters, so that positions stay the same. */
 
 const code = [/^(```|~~~).*?^\1/gms, /(`+)[^`](?:[\s\S]*?[^`])??\1(?!`)/g, /<!--[\s\S]*?-->/g];
 
 const notProse = [
-  /\]\([^)]*\)/g, // target of a link
-  /^\s*\[[^\]^][^\]]*\]:.*/gm, // definition of a link
-  /\[\^[^\]\s]+\]:?/g, // call of a footnote, or its name where it stands
+  /\]\([^)]*\)/g, // link target
+  /^\s*\[[^\]^][^\]]*\]:.*/gm, // link definition
+  /\[\^[^\]\s]+\]:?/g, // footnote reference or definition
   /<\/?[a-z][^>]*>/gi, // HTML tag or <https://…>
   /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel):(?=\S))(?:[^\s<>«»]*[^\s<>«».,;:!?)’])?/gi, // address
-  /^[\s|]*:?-{3,}[-:|\s]*$/gm, // rule under the head of a table
-  /!(?=\[)/g, // sign of a picture
+  /^[\s|]*:?-{3,}[-:|\s]*$/gm, // line below a table header
+  /!(?=\[)/g, // picture
 ];
 
 const noBreakEntity = /&(?:nbsp|#160|#8239|#xa0|#x202f);/gi;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folderOf, follow, nameFrom } from "./paths.ts";
 
-test("a file lies in a folder, or at the top", () => {
+test("the folder of a file may be the root", () => {
   expect(folderOf("branches/lyon/1.webp")).toBe("branches/lyon");
   expect(folderOf("site.yaml")).toBe("");
 });
@@ -14,14 +14,14 @@ test.each([
   ["", "../x.svg", undefined],
   ["branches", "../../x.svg", undefined],
   ["branches", "/x.svg", undefined],
-])("from “%s”, %s is %s", (folder, name, path) => expect(follow(folder, name)).toBe(path));
+])("from “%s”, %s resolves to %s", (folder, name, path) => expect(follow(folder, name)).toBe(path));
 
 test.each([
   ["branches", "branches/lyon/1.webp", "lyon/1.webp"],
   ["branches/lyon", "pages/x.svg", "../../pages/x.svg"],
   ["branches/lyon", "branches/mons/x.svg", "../mons/x.svg"],
   ["", "pages/x.svg", "pages/x.svg"],
-])("from “%s”, %s is called %s", (folder, path, name) => {
+])("from “%s”, the relative path of %s is %s", (folder, path, name) => {
   expect(nameFrom(folder, path)).toBe(name);
   expect(follow(folder, name)).toBe(path);
 });

@@ -1,10 +1,10 @@
-/** Paths inside the content folder, always with slashes: what node:path does, in a browser too. */
+/** Paths inside the content folder, with slashes; node:path does not exist in browsers. */
 
 export function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 
-/** The file that a name written in this folder leads to; undefined when it leads outside the content folder. */
+/** Resolves a relative path; undefined when it leaves the content folder. */
 export function follow(folder: string, name: string): string | undefined {
   if (name.startsWith("/")) return undefined;
   const steps: string[] = folder === "" ? [] : folder.split("/");
@@ -15,7 +15,7 @@ export function follow(folder: string, name: string): string | undefined {
   return steps.join("/");
 }
 
-/** How a file is named from this folder. */
+/** The path of a file relative to a folder. */
 export function nameFrom(folder: string, path: string): string {
   const [from, to] = [folder === "" ? [] : folder.split("/"), path.split("/")];
   const different = to.findIndex((step, index) => step !== from[index]);

@@ -5,14 +5,14 @@ import { findingAt, type Tree } from "./tree.ts";
 import { texts } from "./walk.ts";
 
 export interface PictureReference {
-  /** As written in the file, e.g. essec/hero.jpg */
+  /** As written, e.g. essec/hero.jpg */
   source: string;
-  /** The content file, and the field that names it, e.g. gallery.1.src */
+  /** The content file and its field, e.g. gallery.1.src */
   file: string;
   field: string;
-  /** The folder it counts from. */
+  /** The folder that the path is relative to. */
   folder: string;
-  /** The file it names, inside the content folder; undefined when it leads outside. */
+  /** The path inside the content folder; undefined when it leads outside. */
   target: string | undefined;
   report: (wording: Wording) => Finding;
 }
@@ -23,7 +23,7 @@ export function isPicture(path: string): boolean {
   return /\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 }
 
-/** Every picture file that the content names; addresses on the web are left aside. */
+/** Every local picture named in the content. */
 export function pictureReferences(tree: Tree): PictureReference[] {
   return [...tree.yaml.values()].flatMap((file) =>
     [...texts(file.data)]

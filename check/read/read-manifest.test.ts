@@ -21,14 +21,14 @@ const written = {
   cards: {},
 };
 
-test("what was derived is read from the folder one names, or the usual one", () => {
+test("the manifest is read from the given or the usual folder", () => {
   using saved = savedManifest(written);
   expect(readManifest(saved.root)).toEqual(written);
   vi.stubEnv("DERIVED_DIR", saved.root);
   expect(readManifest()).toEqual(written);
 });
 
-test("a list that is not whole is refused", () => {
+test("an incomplete manifest is an error", () => {
   using saved = savedManifest({ art: {} });
   expect(() => readManifest(saved.root)).toThrow("pictures");
 });

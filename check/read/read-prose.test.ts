@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { SavedTree } from "#tests/content/test-tree.ts";
-import { footnoteFindings, withEndNotes } from "./footnotes.ts";
 import { proseOf, readMarkdown } from "./read-prose.ts";
 
-test("headings, lists, tables and quotations become plain data", () => {
+test("Markdown blocks become plain data", () => {
   const blocks = proseOf("## Les dates\n\nUn **mot** *dit*.\n\n- a\n- b\n\n| x | y |\n|---|--:|\n| 1 | 2 |\n\n> Non.");
   expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "list", "table", "quote"]);
   expect(blocks[0]).toMatchObject({ level: 2, id: "les-dates" });
@@ -12,21 +11,9 @@ test("headings, lists, tables and quotations become plain data", () => {
   expect(blocks[3]).toMatchObject({ head: [["x"], ["y"]], rows: [[["1"], ["2"]]], rightAligned: [false, true] });
 });
 
-test("two headings of one name have addresses of their own", () => {
+test("equal headings have different ids", () => {
   const ids = proseOf("## Cas\n\n## Cas").map((block) => block.kind === "heading" && block.id);
   expect(ids).toEqual(["cas", "cas-2"]);
-});
-
-test("a heading never takes the address of another, nor one the page itself uses", () => {
-  const ids = (text: string) => proseOf(text).map((block) => block.kind === "heading" && block.id);
-  expect(ids("## Cas\n\n## Cas\n\n## Cas 2")).toEqual(["cas", "cas-2", "cas-2-2"]);
-  expect(ids("## Content\n\n## Cite\n\n## Related\n\n## Related")).toEqual([
-    "content-2",
-    "cite-2",
-    "related-2",
-    "related-3",
-  ]);
-  expect(ids("## Note 1\n\n## Call 12\n\n## Note")).toEqual(["note-1-2", "call-12-2", "note"]);
 });
 
 test.each([
@@ -37,15 +24,14 @@ test.each([
   "- [x] done",
   "# One",
   "##### Five",
-  ...["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc/passwd", "smb://host/share"].map(
+  ...["JavaScript:alert(1)", "http://site.example", "//host.example", "/\\\\host.example", "https:///x", "page"].map(
     (href) => `[a](${href})`,
   ),
-  ...["http://site.example", "//host.example", "/\\\\host.example", "https:///x", "page"].map((href) => `[a](${href})`),
-])("%s is an error that names the file, not a text that vanishes", (text) => {
+])("%s is an error that names the file", (text) => {
   expect(() => proseOf(text, "legal/terms.fr.md")).toThrow("legal/terms.fr.md: pages and PDFs cannot show this: ");
 });
 
-test("notes are numbered as they are called and stand behind the part that calls them", () => {
+test("footnotes follow the block with their first reference", () => {
   const blocks = proseOf("Un.[^b] Deux.[^a]\n\n- Trois.[^b]\n\n[^a]: Article 2.\n[^b]: Article *premier*,\n  page 3.");
   expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "notes", "list"]);
   expect(blocks[0]).toMatchObject({ content: ["Un.", { kind: "note", number: 1 }, " Deux.", { number: 2 }] });
@@ -57,7 +43,7 @@ test("notes are numbered as they are called and stand behind the part that calls
   });
 });
 
-test("of the calls of one note only the first is where the note leads back to", () => {
+test("only the first reference is the one a footnote links back to", () => {
   const blocks = proseOf("Un.[^a] Encore.[^a]\n\n- Deux.[^a]\n\n[^a]: Article 2.");
   const [paragraph, , list] = blocks;
   const call = (isFirstCall: boolean) => ({ kind: "note", number: 1, isFirstCall });
@@ -65,19 +51,7 @@ test("of the calls of one note only the first is where the note leads back to", 
   expect(list).toMatchObject({ items: [[{ content: ["Deux.", call(false)] }]] });
 });
 
-test("on paper, notes have their number in brackets and stand at the end", () => {
-  expect(withEndNotes("Un.[^x]\n\n[^x]: Article 2.\n", "Notes")).toBe("Un.\\[1\\]\n\n## Notes\n\n1. Article 2.\n");
-  expect(withEndNotes("Un.\n", "Notes")).toBe("Un.\n");
-});
-
-test("a note without a call, and a call without a note, are told with their place", () => {
-  expect(footnoteFindings("Un.[^x]\n\n[^y]: Deux.")).toEqual([
-    { id: "x", offset: 3, kind: "missing" },
-    { id: "y", offset: 9, kind: "unused" },
-  ]);
-});
-
-test("a file is read with its computed words in place and without its title", () => {
+test("a file is read with its computed words and without its title", () => {
   const read = (text: string) => {
     using saved = new SavedTree(new Map([["a.md", new TextEncoder().encode(text)]]));
     return readMarkdown(saved.root, "a.md", { city: "Lyon" });
@@ -88,15 +62,13 @@ test("a file is read with its computed words in place and without its title", ()
 });
 
 test.each<[string, ReturnType<typeof proseOf>]>([
-  ["## A", [{ kind: "heading", level: 2, id: "a", content: ["A"] }]],
   ["#### A", [{ kind: "heading", level: 4, id: "a", content: ["A"] }]],
   ["### A", [{ kind: "heading", level: 3, id: "a", content: ["A"] }]],
   ["```\na < b\n```", [{ kind: "code", text: "a < b" }]],
   ["---", [{ kind: "rule" }]],
   ["3. a", [{ kind: "list", ordered: true, start: 3, loose: false, items: [[{ kind: "paragraph", content: ["a"] }]] }]],
-  ["- a", [{ kind: "list", ordered: false, start: 1, loose: false, items: [[{ kind: "paragraph", content: ["a"] }]] }]],
   ["> a", [{ kind: "quote", blocks: [{ kind: "paragraph", content: ["a"] }] }]],
-])("%s becomes a block", (text, blocks) => expect(proseOf(text)).toEqual(blocks));
+])("the block %s becomes data", (text, blocks) => expect(proseOf(text)).toEqual(blocks));
 
 test.each<[string, unknown[]]>([
   ["a `b`", ["a ", { kind: "code", text: "b" }]],
@@ -109,11 +81,11 @@ test.each<[string, unknown[]]>([
   ["[a](tel:+33199001234)", [{ kind: "link", href: "tel:+33199001234", content: ["a"] }]],
   ["a&nbsp;b &amp; c\nd", ["a\u00a0b & c d"]],
   ["Un.[^x] Deux.", ["Un.[^x] Deux."]],
-])("%s becomes a part of a paragraph", (text, content) =>
+])("the inline text %s becomes data", (text, content) =>
   expect(proseOf(text)).toEqual([{ kind: "paragraph", content }]),
 );
 
-test("a call stands between what is before and after it, and nothing empty does", () => {
+test("references split a paragraph without empty parts", () => {
   const [paragraph] = proseOf("**Un**[^a] et[^b][^a]: deux.\n\n[^a]: Article 2.\n[^b]: Article 3.");
   const call = (number: number, isFirstCall: boolean) => ({ kind: "note", number, isFirstCall });
   expect(paragraph).toEqual({

@@ -12,39 +12,38 @@ import { maskCode } from "./masks.ts";
 
 const levels = [2, 3, 4] as const;
 
-/** A Markdown file with its computed words in place. Its title comes from the YAML file beside it, so that both agree. */
+/** A Markdown file with its computed words, without its title, which comes from the YAML file. */
 export function readMarkdown(root: string, file: string, words: Record<string, string>): string {
   const text = readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n");
   return fillWords(text, words, maskCode(text)).replace(/^\s*# .*\n/, "");
 }
 
-/** A text of ours as data for a page. */
 export function readProse(root: string, file: string, content: Content, lang: Language): Block[] {
   return proseOf(readMarkdown(root, file, computedWords(content, lang)), file);
 }
 
 interface Reading {
-  /** The file, for messages. */
+  /** The file name for messages. */
   source: string;
   notes: ReadonlyMap<string, Footnote>;
   called: Set<number>;
   idOf: (title: string) => string;
 }
 
-/** A Markdown text as data for pages and PDFs alike; throws for whatever they cannot show, so that no text vanishes. */
+/** Parses Markdown for pages and PDFs; throws for elements they cannot show, so that no text is lost. */
 export function proseOf(markdown: string, source = "a text"): Block[] {
   const { text, notes } = partFootnotes(markdown);
   const reading: Reading = { source, notes, called: new Set(), idOf: headingIds() };
-  const told = new Set<string>();
+  const placed = new Set<string>();
   return marked.lexer(text).flatMap((token) => {
     const called = [...token.raw.matchAll(noteCall)].map(([, id = ""]) => id);
-    const fresh = [...new Set(called)].filter((id) => notes.has(id) && !told.has(id));
-    for (const id of fresh) told.add(id);
+    const fresh = [...new Set(called)].filter((id) => notes.has(id) && !placed.has(id));
+    for (const id of fresh) placed.add(id);
     return [...blocksOf([token], reading), ...notesOf(fresh, reading)];
   });
 }
 
-/** The notes called in a part of the text stand right behind it. */
+/** Footnotes follow the block that refers to them. */
 function notesOf(ids: readonly string[], reading: Reading): Block[] {
   if (ids.length === 0) return [];
   const notes = ids.flatMap((id) => reading.notes.get(id) ?? []);
@@ -57,7 +56,7 @@ function notesOf(ids: readonly string[], reading: Reading): Block[] {
 }
 
 function blocksOf(tokens: readonly Token[], reading: Reading): Block[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no extension of marked is in use, so these are its own tokens
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marked has no extensions here, so these are its own tokens
   return (tokens as MarkedToken[]).flatMap((token): Block[] => {
     switch (token.type) {
       case "heading": {
@@ -127,7 +126,7 @@ function inlinesOf(tokens: readonly Token[], reading: Reading): Inline[] {
   });
 }
 
-/** A stretch of text with the calls of notes taken out of it. */
+/** Splits a text at its footnote references. */
 function withCalls(text: string, { notes, called }: Reading): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
@@ -145,7 +144,7 @@ function withCalls(text: string, { notes, called }: Reading): Inline[] {
 
 const entities: Record<string, string> = { nbsp: "\u00a0", amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Entities become their characters; a line break of the file is a space. */
+/** Decodes entities and replaces line breaks by spaces. */
 function asWritten(text: string): string {
   return text
     .replaceAll(/&(nbsp|amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "")

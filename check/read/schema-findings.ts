@@ -11,7 +11,7 @@ import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Validates one file; the data when it is right, the findings in words when it is not. */
+/** Validates one file and returns its data or its findings. */
 export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { data?: unknown; findings: Finding[] } {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data, findings: [] };
@@ -34,10 +34,10 @@ export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { d
   return { findings: [...unknown, ...others] };
 }
 
-/** Words for the same thing that do not look alike. */
+/** Common other names of fields. */
 const otherNames: Readonly<Record<string, string>> = { photo: "image", picture: "image", img: "image", twitter: "x" };
 
-/** A misspelt key is one finding: the key it was meant to be is then not reported as missing. */
+/** The key that was meant is added to `misspelt`, so that it is not reported as missing too. */
 function unknownKey(file: YamlFile, schema: JsonSchema, path: Path, say: Catalogue, misspelt: Set<string>): Finding {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -48,7 +48,7 @@ function unknownKey(file: YamlFile, schema: JsonSchema, path: Path, say: Catalog
   return finding(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
 }
 
-/** A union that fails reports each option's issues: those of the option that was meant are the useful ones. */
+/** A failed union has the issues of all its options; only those of the option that was meant are useful. */
 function openUnion(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const meant = issue.errors.filter(
@@ -92,7 +92,7 @@ function wording(issue: Issue, data: unknown, schema: JsonSchema, say: Catalogue
   }
 }
 
-/** What may be written, each value with what the forms call it. */
+/** The allowed values with their labels. */
 function choices(schema: JsonSchema | undefined, values: readonly unknown[], language: Language): string {
   const called = Object.entries(schema?.choices ?? {});
   if (called.length === 0) return values.map((value) => `\`${String(value)}\``).join(", ");

@@ -2,7 +2,7 @@ import type { Path } from "../finding.ts";
 import type { Kind } from "../messages/field-messages.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "./json-schema.ts";
 
-/** The schema of the value at a path; the data tells which variant of a union is meant. */
+/** The schema at a path; the data decides between the variants of a union. */
 export function schemaAt(schema: JsonSchema, path: Path, data: unknown): JsonSchema | undefined {
   let current: JsonSchema | undefined = meantBy(schema, data);
   let value = data;
@@ -15,7 +15,7 @@ export function schemaAt(schema: JsonSchema, path: Path, data: unknown): JsonSch
   return current;
 }
 
-/** The option of a union that suits the value, with what the union says of itself. */
+/** The variant of a union that fits the value, with the label and hint of the union. */
 function meantBy(schema: JsonSchema, value: unknown): JsonSchema {
   const variants = variantsOf(schema);
   if (!variants) return schema;

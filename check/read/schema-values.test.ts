@@ -9,8 +9,8 @@ import { parseYaml } from "./yaml-file.ts";
 
 const how = howToWrite.en;
 
-/** What an editor is told of the value of `it:`. */
-const told = (field: z.ZodType, value: string) => {
+/** The findings for `it: value`. */
+const findingsFor = (field: z.ZodType, value: string) => {
   const file = parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text: `it: ${value}\n` });
   const { findings } = validate(file, z.strictObject({ it: field }), catalogues.en);
   return findings.map(({ line, field: name, message, remedy }) => `${line} ${name} | ${message} | ${remedy}`);
@@ -20,15 +20,14 @@ test.each([
   ["5", z.string(), `\`5\` stands where a text belongs. | ${how.words}`],
   ["x", z.int(), `"x" stands where a whole number belongs. | ${how.integer}`],
   ["x", text, `"x" stands where a text in two languages belongs. | ${how.bilingual}`],
-  ["x", z.array(z.string()), `"x" stands where a list belongs. | ${how.list}`],
   ["5", z.union([text, z.array(text)]), `\`5\` stands where a text in two languages belongs. | ${how.bilingual}`],
   [
     "5",
     email,
     "`5` stands where a text belongs. | Write the address with an @ and without spaces, e.g. contact@example.org.",
   ],
-])("%s, of the wrong kind, is told what belongs there", (value, field, expected) => {
-  expect(told(field, value)).toEqual([`1 it | ${expected}`]);
+])("the message for %s, a value of the wrong kind, names the right kind", (value, field, expected) => {
+  expect(findingsFor(field, value)).toEqual([`1 it | ${expected}`]);
 });
 
 test.each([
@@ -49,86 +48,91 @@ test.each([
     '"c" is not one of the choices for "Choice". | Write one of `a` (One), `b` (Two).',
   ],
   ["c", z.string().regex(/^b/), '"c" is not valid for "it". | Take the same line of another file as a model.'],
-  ["c", z.string().refine(() => false), '"c" is not valid for "it". | Take the same line of another file as a model.'],
-])("%s, out of what is allowed, is told how far it may go", (value, field, expected) => {
-  expect(told(field, value)).toEqual([`1 it | ${expected}`]);
+])("the message for %s, an invalid value, says what is allowed", (value, field, expected) => {
+  expect(findingsFor(field, value)).toEqual([`1 it | ${expected}`]);
 });
 
 describe("an http link", () => {
   const insecure = (link: string) =>
     `1 it | The link "${link}" is not secure. | Replace http:// with https:// and try the link in a browser.`;
 
-  test("is told to be secure, whatever else is wrong with it", () => {
-    expect(told(httpsUrl, "http://x.example/")).toEqual([insecure("http://x.example/")]);
-    expect(told(z.union([z.literal(""), httpsUrl]), "http://x.example/")).toEqual([insecure("http://x.example/")]);
+  test("has its own message, whatever else is wrong", () => {
+    expect(findingsFor(httpsUrl, "http://x.example/")).toEqual([insecure("http://x.example/")]);
+    expect(findingsFor(z.union([z.literal(""), httpsUrl]), "http://x.example/")).toEqual([
+      insecure("http://x.example/"),
+    ]);
   });
 
-  test("on the Tor network, or further on in a text, is told what is wrong with it", () => {
-    expect(told(onionUrl, "http://abc.onion/")).toEqual([expect.stringContaining("http://abc.onion/")]);
-    expect(told(onionUrl, "http://abc.onion/")).not.toEqual([insecure("http://abc.onion/")]);
-    expect(told(httpsUrl, "see http://x.example/")).toEqual([
+  test("on the Tor network or inside a text has the usual message", () => {
+    expect(findingsFor(onionUrl, "http://abc.onion/")).toEqual([expect.stringContaining("http://abc.onion/")]);
+    expect(findingsFor(onionUrl, "http://abc.onion/")).not.toEqual([insecure("http://abc.onion/")]);
+    expect(findingsFor(httpsUrl, "see http://x.example/")).toEqual([
       expect.stringContaining('"see http://x.example/" is not valid for "it".'),
     ]);
   });
 });
 
-describe("where one of several kinds may stand", () => {
+describe("a union", () => {
   const texts = z.union([text, z.array(text).min(1)]);
 
-  test("what is wrong inside the kind that was meant is told", () => {
-    expect(told(texts, "{ fr: Un }")).toEqual([expect.stringMatching(/^1 it\.en \| The English text is missing\./)]);
-    expect(told(texts, "{ fr: 5, en: One }")).toEqual([
+  test("reports the errors of the variant that was meant", () => {
+    expect(findingsFor(texts, "{ fr: Un }")).toEqual([
+      expect.stringMatching(/^1 it\.en \| The English text is missing\./),
+    ]);
+    expect(findingsFor(texts, "{ fr: 5, en: One }")).toEqual([
       expect.stringMatching(/^1 it\.fr \| `5` stands where a text belongs\./),
     ]);
-    expect(told(texts, "[{ en: One }]")).toEqual([
+    expect(findingsFor(texts, "[{ en: One }]")).toEqual([
       expect.stringMatching(/^1 it\.1\.fr \| The French text is missing\./),
     ]);
-    expect(told(texts, "[]")).toEqual([expect.stringMatching(/^1 it \| Items in "it": 0; at least 1 are needed\./)]);
+    expect(findingsFor(texts, "[]")).toEqual([
+      expect.stringMatching(/^1 it \| Items in "it": 0; at least 1 are needed\./),
+    ]);
   });
 
-  test("a text of the kind that was meant is told its form", () => {
-    expect(told(z.union([text, httpsUrl]), "x")).toEqual([
+  test("reports how a text of the variant is written", () => {
+    expect(findingsFor(z.union([text, httpsUrl]), "x")).toEqual([
       expect.stringContaining('1 it | "x" is not valid for "it". | '),
     ]);
   });
 
-  test("a name that this kind does not know is told", () => {
-    expect(told(texts, "{ fr: Un, en: One, de: Ein }")).toEqual([
+  test("reports a key that the variant does not have", () => {
+    expect(findingsFor(texts, "{ fr: Un, en: One, de: Ein }")).toEqual([
       "1 it.de | The site does not know a line `de:` here. | Correct its name or remove it.",
     ]);
   });
 
-  test("so it is within another such place", () => {
+  test("reports errors inside a nested union", () => {
     const nested = z.union([z.boolean(), z.array(z.union([z.array(text), text]))]);
-    expect(told(nested, "[{ fr: Un }]")).toEqual([
+    expect(findingsFor(nested, "[{ fr: Un }]")).toEqual([
       expect.stringMatching(/^1 it\.1\.en \| The English text is missing\./),
     ]);
   });
 
-  test("what suits several of them is told as a whole", () => {
-    expect(told(z.union([z.enum(["a"]), z.enum(["b"])]), "c")).toEqual([
+  test("has one finding when several variants could be meant", () => {
+    expect(findingsFor(z.union([z.enum(["a"]), z.enum(["b"])]), "c")).toEqual([
       `1 it | "c" stands where a text belongs. | ${how.words}`,
     ]);
-    expect(told(written(z.union([z.literal("mail"), httpsUrl]), "Écrivez mail.", "Write mail."), "c")).toEqual([
+    expect(findingsFor(written(z.union([z.literal("mail"), httpsUrl]), "Écrivez mail.", "Write mail."), "c")).toEqual([
       '1 it | "c" is not valid for "it". | Write mail.',
     ]);
   });
 });
 
-describe("a name that people choose", () => {
-  test("is told how it is written, by itself", () => {
+describe("a free key of a record", () => {
+  test("has a message that says how to write it", () => {
     const roles = z.record(matching(/^[a-z]+$/, "Écrivez des lettres.", "Write letters."), z.int());
-    expect(told(roles, "{ ok: 1, No: 2 }")).toEqual(['1 it.No | "No" cannot be a name here. | Write letters.']);
+    expect(findingsFor(roles, "{ ok: 1, No: 2 }")).toEqual(['1 it.No | "No" cannot be a name here. | Write letters.']);
   });
 
-  test("is told to be like the others where nothing else is known", () => {
-    expect(told(z.record(z.string().max(2), z.int()), "{ ok: 1, long: 2 }")).toEqual([
+  test("without a format has a general message", () => {
+    expect(findingsFor(z.record(z.string().max(2), z.int()), "{ ok: 1, long: 2 }")).toEqual([
       '1 it.long | "long" cannot be a name here. | Take the names beside it as a model.',
     ]);
   });
 
-  test("does not keep what is below it from being looked at", () => {
-    expect(told(z.record(z.string(), z.int()), "{ a: 1, b: x }")).toEqual([
+  test("does not hide errors in its value", () => {
+    expect(findingsFor(z.record(z.string(), z.int()), "{ a: 1, b: x }")).toEqual([
       `1 it.b | "x" stands where a whole number belongs. | ${how.integer}`,
     ]);
   });

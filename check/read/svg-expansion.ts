@@ -4,11 +4,11 @@ interface Part {
   references: string[];
 }
 
-/** A browser draws a part again wherever it is called; parts that call parts grow with every level. */
+/** References to parts that contain references grow exponentially. */
 const mostDrawn = 50_000;
 const deepest = 200;
 
-/** How many elements a browser draws for a drawing, once every `use`, pattern, mask and marker is followed. */
+/** Counts the elements that a browser draws, with every `use`, pattern, mask and marker resolved. */
 export class Expansion {
   #root: Part = { name: "", inner: [], references: [] };
   #open = [this.#root];
@@ -32,7 +32,7 @@ export class Expansion {
     this.#open.at(-1)?.references.push(...idsIn(value));
   }
 
-  /** A style sheet can call a part from any element. */
+  /** A style sheet can refer to a part from any element. */
   referFromStyle(css: string): void {
     this.#fromStyle.push(...idsIn(css));
   }
@@ -41,7 +41,7 @@ export class Expansion {
     return this.#tooDeep || this.#drawn(this.#root, new Map()) > mostDrawn;
   }
 
-  /** Gradients hold nothing to draw; a part that calls itself is not drawn again. */
+  /** Gradients contain no elements, and recursive parts are drawn once. */
   #drawn(part: Part, known: Map<Part, number>): number {
     const before = known.get(part);
     if (before !== undefined) return before;

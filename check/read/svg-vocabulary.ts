@@ -1,6 +1,6 @@
 const list = (names: string) => new Set(names.match(/\S+/g));
 
-/** What a drawing may be made of. Whatever runs, moves, fetches, links or brings in another language is left out. */
+/** Allowed elements: none that runs scripts, animates, loads, links or embeds another language. */
 export const elements = list(`
   svg g defs symbol use switch title desc style
   path rect circle ellipse line polyline polygon text tspan textPath
@@ -10,7 +10,7 @@ export const elements = list(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Attributes without a namespace; any other has no part in how a drawing looks, and is left out without a word. */
+/** Kept attributes without a namespace; others do not change the drawing and are removed. */
 export const attributes = list(`
   id class style lang transform viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy
   d points pathLength rotate textLength lengthAdjust startOffset method spacing side href
@@ -29,7 +29,7 @@ export const attributes = list(`
   transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode
 `);
 
-/** Functions that a style may call; url() only for a part of the same drawing. */
+/** Allowed CSS functions; url() only for a part of the same drawing. */
 export const styleFunctions = list(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp
   matrix matrix3d translate translatex translatey scale scalex scaley rotate skew skewx skewy

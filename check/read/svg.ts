@@ -8,7 +8,7 @@ const namespaces = {
   xml: "http://www.w3.org/XML/1998/namespace",
 };
 
-/** Languages whose elements browsers show or run wherever they stand. Those of drawing programs mean nothing to them. */
+/** Namespaces whose elements browsers show or run; they ignore those of drawing programs. */
 const living = new Set(["", namespaces.svg, "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"]);
 
 export type SvgFindingKind =
@@ -23,7 +23,7 @@ export type SvgFindingKind =
   | "style"
   | "expansion";
 
-/** `found` is what does not belong, as it is written; lines and columns count from 1. */
+/** `found` is the text that is not allowed; lines and columns count from 1. */
 export type SvgFinding = { kind: SvgFindingKind; found: string; line: number; column: number };
 
 export type CleanSvg = { text: string; width: number; height: number };
@@ -31,9 +31,8 @@ export type CleanSvg = { text: string; width: number; height: number };
 type Place = { line: number; column: number };
 
 /**
- * A drawing fit to be served: an SVG opened by its address is a page of the site. It is written anew from the elements
- * and attributes that are known to be harmless. Notes of drawing programs are left out; anything that could run, fetch or
- * lead elsewhere is a finding, because a logo that lost its parts without a word would be worse.
+ * Rewrites an SVG from harmless elements and attributes, because browsers open it as a page of the site. Metadata of
+ * drawing programs is removed; anything that could run, load or link is a finding, so that no logo silently loses parts.
  */
 export function cleanSvg(bytes: Uint8Array): { findings: SvgFinding[]; drawing?: CleanSvg } {
   const start = { line: 1, column: 1 };
@@ -55,10 +54,10 @@ class Reading {
   text = "";
   size: { width: number; height: number } | undefined;
   #parser = new SaxesParser({ xmlns: true });
-  /** How many elements deep, from the first one left out with all that is in it; 0 when nothing is being left out. */
+  /** The depth inside a removed element; 0 outside. */
   #skipped = 0;
   #depth = 0;
-  /** What comes after a finding of syntax is read as it happens, so nothing is said of it. */
+  /** After a syntax error, further findings are unreliable. */
   #broken = false;
   #style: (Place & { text: string }) | undefined;
   #tagPlace: Place = { line: 1, column: 1 };
@@ -118,7 +117,7 @@ class Reading {
     if (tag.local === "style" && !tag.isSelfClosing) this.#style = { ...this.#place(), text: "" };
   }
 
-  /** Notes of drawing programs are passed over; what else is unknown is a finding, unless it stands in such a note. */
+  /** Metadata of drawing programs is skipped; other unknown elements are findings. */
   #belongs({ uri, local, name }: SaxesTagNS): boolean {
     const isDrawing = uri === namespaces.svg;
     if (this.#depth === 1) {
@@ -151,7 +150,7 @@ class Reading {
     this.text += escaped(text);
   }
 
-  /** Attributes are looked at like style sheets: many of them are read as such. */
+  /** Attributes are checked like style sheets, because browsers parse many of them as CSS. */
   #checkStyle(text: string, { line, column }: Place): void {
     for (const { index, 0: found, 1: rule, 2: called, 3: target } of text.matchAll(suspicious)) {
       if (rule !== undefined && styleRules.has(rule.toLowerCase())) continue;
@@ -164,10 +163,10 @@ class Reading {
   }
 }
 
-/** Attributes that are no style. */
+/** Attributes that browsers do not parse as CSS. */
 const names = new Set(["href", "id", "class"]);
 
-/** A backslash, which can disguise any of the others; a rule; the call of a function, with what follows. */
+/** A backslash, which can hide the others; an at-rule; a function call with its argument. */
 const suspicious = /\\|@([\w-]*)|([\w-]+)\((?=([^)]*\)?))/g;
 
 function keptName(uri: string, local: string): string | undefined {

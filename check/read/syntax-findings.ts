@@ -28,7 +28,7 @@ const wordingOf: Partial<Record<ErrorCode, SyntaxFinding>> = {
   BAD_DQ_ESCAPE: "backslash",
 };
 
-/** Every repeated key, and the first finding of YAML itself: those that follow are mostly its echo. */
+/** Every repeated key, and only the first syntax error, because it causes most of the others. */
 export function syntaxFindings(file: YamlFile, say: Catalogue): Finding[] {
   const { errors, warnings, contents } = file.document;
   const at = (offset: number, wording: Wording) => finding(file.shownAs, placeAt(file, offset), "", wording);
@@ -52,7 +52,7 @@ function isUnclosedQuote(error: YAMLError): boolean {
   return error.code === "MISSING_CHAR" && error.message.includes("quote");
 }
 
-/** An unclosed quotation mark is noticed at the end of the file; people need to see where it opens: the last text does. */
+/** The parser reports an unclosed quotation mark at the end of the file; it opens at the last scalar. */
 function placeOf(error: YAMLError, file: YamlFile): number {
   if (!isUnclosedQuote(error)) return error.pos[0];
   let opening = error.pos[0];
@@ -64,7 +64,7 @@ function placeOf(error: YAMLError, file: YamlFile): number {
   return opening;
 }
 
-/** An asterisk calls what an ampersand named above: the first that calls what nobody named, or what it stands in itself. */
+/** The first alias without an anchor, or inside its own anchor. */
 function unknownAlias(file: YamlFile): number {
   let place = 0;
   visit(file.document, (_, node, above) => {

@@ -9,7 +9,7 @@ const findingAt = (line: number, column: number, [message, remedy]: readonly [st
   findings: [{ file: "content/a.md", line, column, field: "", message, remedy }],
 });
 
-test("a text is read as it is written", () => {
+test("a text is unchanged", () => {
   const text = " Été 😀\n\n";
   expect(read(utf8(text))).toEqual({ file: { path: "a.md", shownAs: "content/a.md", text }, findings: [] });
 });
@@ -18,7 +18,7 @@ test.each(["", "\n", " \t\r\n", "\ufeff"])("%j is an empty file", (text) => {
   expect(read(utf8(text))).toEqual(findingAt(1, 1, say.emptyFile()));
 });
 
-test("a text in another encoding is a finding where its first accent is lost", () => {
+test("another encoding is a finding at the first invalid character", () => {
   expect(read(Buffer.from("Bonjour\nl’été, déjà".replace("’", "'"), "latin1"))).toEqual(findingAt(2, 3, say.notUtf8()));
 });
 

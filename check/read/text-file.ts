@@ -7,16 +7,16 @@ export interface Place {
 }
 
 export interface TextFile {
-  /** Path inside the content folder, e.g. branches/essec.yaml */
+  /** In the content folder, e.g. branches/essec.yaml */
   path: string;
-  /** The same as shown to people, e.g. content/branches/essec.yaml */
+  /** As shown in messages, e.g. content/branches/essec.yaml */
   shownAs: string;
   text: string;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes a text file, its lines ended in one way; undefined when there is a finding that makes its text useless. */
+/** Decodes a text file and normalises its line endings; an unreadable or empty file is a finding. */
 export function readTextFile(
   bytes: Uint8Array,
   path: string,

@@ -1,43 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { catalogues } from "../messages/catalogue.ts";
-import {
-  belongsTo,
-  entries,
-  findingAt,
-  findingOf,
-  idOf,
-  mayBeMissing,
-  readTree,
-  schemaFor,
-  type Tree,
-  type TreeOptions,
-} from "./tree.ts";
+import { belongsTo, entries, findingAt, findingOf, mayBeMissing, readTree, schemaFor, type Tree } from "./tree.ts";
 
 const say = catalogues.en;
 const pole = (title: string) =>
   `position: 1\ntitle: { fr: ${title}, en: ${title} }\ndescription: { fr: Un texte., en: A text. }\nteam: [{ name: Awa Lindqvist, role: president }]\n`;
 
-const optionsFor = (files: Record<string, string | Uint8Array>): TreeOptions => ({
-  files: new Map(
-    Object.entries(files).map(([path, text]) => [
-      path,
-      typeof text === "string" ? new TextEncoder().encode(text) : text,
-    ]),
-  ),
-  shownAs: "content",
-  today: new Date("2026-03-14"),
-  atlas: undefined,
-  say,
-});
-
-const read = (files: Record<string, string | Uint8Array>) => readTree(optionsFor(files));
-const told = (files: Record<string, string | Uint8Array>) =>
+const read = (files: Record<string, string | Uint8Array>) =>
+  readTree({
+    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    shownAs: "content",
+    today: new Date("2026-03-14"),
+    atlas: undefined,
+    say,
+  });
+const messagesFor = (files: Record<string, string | Uint8Array>) =>
   read(files).findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
 const keysOf = ({ yaml, markdown, valid }: Tree) => [yaml, markdown, valid].map((each) => [...each.keys()]);
 
 describe("a content folder is read", () => {
-  test("in the order of its names: what is data, what is text, what is valid", () => {
+  test("in the order of its file names: YAML, Markdown and valid data", () => {
     const { tree, findings } = read({
       "poles/b.yaml": pole("Bé"),
       "legal/b.fr.md": "# B\n",
@@ -59,7 +42,7 @@ describe("a content folder is read", () => {
     expect(tree.valid.get("poles/b.yaml")).toMatchObject({ title: { fr: "Bé" } });
   });
 
-  test("without what is neither, and without the text that explains it", () => {
+  test("without other files and without README.md", () => {
     const { tree, findings } = read({
       "README.md": "# Content\n",
       "a.jpg": "x",
@@ -70,21 +53,11 @@ describe("a content folder is read", () => {
     expect(keysOf(tree)).toEqual([[], ["legal/README.md"], []]);
     expect(findings).toEqual([]);
   });
-
-  test("with what it was asked with", () => {
-    const options = optionsFor({});
-    expect(readTree(options).tree).toEqual({
-      ...options,
-      yaml: new Map(),
-      markdown: new Map(),
-      valid: new Map(),
-    });
-  });
 });
 
-test("a file that cannot be read is a finding and nothing else", () => {
+test("an empty or undecodable file is only a finding", () => {
   const files = { "legal/a.fr.md": "\n", "poles/a.yaml": Uint8Array.of(0xe9), "poles/b.yaml": "" };
-  expect(told(files)).toEqual([
+  expect(messagesFor(files)).toEqual([
     `content/legal/a.fr.md:1 ${say.emptyFile()[0]}`,
     `content/poles/a.yaml:1 ${say.notUtf8()[0]}`,
     `content/poles/b.yaml:1 ${say.emptyFile()[0]}`,
@@ -92,9 +65,9 @@ test("a file that cannot be read is a finding and nothing else", () => {
   expect(keysOf(read(files).tree)).toEqual([[], [], []]);
 });
 
-test("what is not YAML, or no names and values, is looked at no further", () => {
+test("a file with a syntax error or without keys is not validated", () => {
   const files = { "poles/a.yaml": "a: @b\n", "poles/b.yaml": "- a\n", "poles/c.yaml": "a: *b\n" };
-  expect(told(files)).toEqual([
+  expect(messagesFor(files)).toEqual([
     `content/poles/a.yaml:1 ${say.reservedStart()[0]}`,
     `content/poles/b.yaml:1 ${say.notAMap()[0]}`,
     `content/poles/c.yaml:1 ${say.reservedStart()[0]}`,
@@ -102,11 +75,11 @@ test("what is not YAML, or no names and values, is looked at no further", () => 
   expect(keysOf(read(files).tree)).toEqual([["poles/a.yaml", "poles/b.yaml", "poles/c.yaml"], [], []]);
 });
 
-test("a name that stands twice is a finding beside those of the values, and makes no valid file", () => {
+test("a file with a repeated key is validated but not valid", () => {
   const twice = say.duplicateKey("position")[0];
-  expect(told({ "poles/a.yaml": `${pole("A")}position: 2\n` })).toEqual([`content/poles/a.yaml:5 ${twice}`]);
+  expect(messagesFor({ "poles/a.yaml": `${pole("A")}position: 2\n` })).toEqual([`content/poles/a.yaml:5 ${twice}`]);
   expect(read({ "poles/a.yaml": `${pole("A")}position: 2\n` }).tree.valid.size).toBe(0);
-  expect(told({ "poles/a.yaml": `${pole("A")}position: x\n` })).toEqual([
+  expect(messagesFor({ "poles/a.yaml": `${pole("A")}position: x\n` })).toEqual([
     `content/poles/a.yaml:5 ${twice}`,
     expect.stringContaining('"x" stands where a'),
   ]);
@@ -120,18 +93,18 @@ test.each([
   ["poles/a.yml", "poles/", false],
   ["poles/deep/a.yaml", "poles/", false],
   ["old/poles/a.yaml", "poles/", false],
-])("whether %s belongs to %s is %s", (path, place, expected) => {
+])("belongsTo(%s, %s) is %s", (path, place, expected) => {
   expect(belongsTo(path, place)).toBe(expected);
   expect(schemaFor(path) !== undefined).toBe(expected);
 });
 
-test("a file may be missing when every line of it may", () => {
+test("a file may be missing when all its fields may", () => {
   expect(mayBeMissing(z.strictObject({ a: z.int().default(1), b: z.int().optional() }))).toBe(true);
   expect(mayBeMissing(z.strictObject({ a: z.int() }))).toBe(false);
   expect(mayBeMissing(z.record(z.string(), z.int()))).toBe(false);
 });
 
-test("the entries of a folder are its valid files, each with its name", () => {
+test("the entries of a folder are its valid files with their ids", () => {
   const { tree } = read({
     "poles/b.yaml": pole("B"),
     "poles/a.yaml": "x: 1\n",
@@ -145,12 +118,7 @@ test("the entries of a folder are its valid files, each with its name", () => {
   expect(entries(tree, "redirects").map(({ id }) => id)).toEqual(["redirects"]);
 });
 
-test("a file is known by its name alone", () => {
-  expect(idOf("poles/a-b.yaml")).toBe("a-b");
-  expect(idOf("site.yaml")).toBe("site");
-});
-
-test("a finding is that of a value, or of a file as a whole", () => {
+test("a finding is at a value or about a whole file", () => {
   const { tree } = read({ "poles/a.yaml": pole("A") });
   const file = tree.yaml.get("poles/a.yaml")!;
   const said = { message: "Wrong.", remedy: "Right it." };

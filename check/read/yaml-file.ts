@@ -5,7 +5,7 @@ import type { Place, TextFile } from "./text-file.ts";
 export interface YamlFile extends TextFile {
   document: Document.Parsed;
   lines: LineCounter;
-  /** The plain values; undefined when the YAML itself cannot be read. */
+  /** Undefined when the YAML cannot be parsed. */
   data: unknown;
 }
 
@@ -19,7 +19,7 @@ function plainValues(document: Document.Parsed): unknown {
   if (document.errors.some((error) => error.code !== "DUPLICATE_KEY")) return undefined;
   try {
     const values: unknown = document.toJS();
-    // What contains itself has no end.
+    // Throws for values that contain themselves.
     JSON.stringify(values);
     return values;
   } catch {
@@ -32,20 +32,19 @@ export function placeAt(file: YamlFile, offset: number): Place {
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/** Where a value stands. For a missing key: where its parent stands. */
+/** The place of a value, or of its parent when it is missing. */
 export function placeOfValue(file: YamlFile, path: Path): Place {
   const { key, value } = follow(file, path) ?? {};
   const start = isScalar(value) || !key ? value : key;
   return placeAt(file, start?.range?.[0] ?? 0);
 }
 
-/** Where a key itself stands. */
 export function placeOfKey(file: YamlFile, path: Path): Place {
   const key = follow(file, path)?.key;
   return key?.range ? placeAt(file, key.range[0]) : placeOfValue(file, path);
 }
 
-/** The node that holds a value, or the last one on the way to it. */
+/** The node at a path, or the deepest one that exists. */
 export function nodeAt(file: YamlFile, path: Path): Node | undefined {
   return follow(file, path)?.value;
 }
@@ -55,7 +54,7 @@ interface Found {
   value?: Node | undefined;
 }
 
-/** Walks down as far as the path exists; undefined when not even its first step does. */
+/** Goes as deep as the path exists; undefined when its first step is missing. */
 function follow(file: YamlFile, path: Path): Found | undefined {
   let found: Found | undefined;
   let node: Node | undefined = file.document.contents ?? undefined;

@@ -1,9 +1,9 @@
 import { isScalar, type Node } from "yaml";
 
-/** A text as YAML spells it: its characters, and from where to where in the source each one stands. */
+/** The characters of a YAML scalar and where each is in the source. */
 export interface Spelling {
   text: string;
-  /** One more than there are characters: the last one is the end. */
+  /** The start of each character, then the end of the last. */
   offsets: number[];
 }
 
@@ -11,7 +11,7 @@ const named: Record<string, string> = { _: "\u00a0", N: "\u0085", L: "\u2028", P
 
 const escapes = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n[ \t]*|.)/y;
 
-/** Line breaks and indentation stay as they are written: what is asked here is where a sign stands. */
+/** Keeps line breaks and indentation as written, because only positions matter here. */
 export function spellingOf(source: string, node: Node): Spelling | undefined {
   if (!isScalar(node) || !node.range) return undefined;
   const [start, end] = node.range;
