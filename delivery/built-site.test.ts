@@ -13,7 +13,7 @@ function read(written: string) {
   return readBuiltSite(file);
 }
 
-test("what the build wrote is read as it is; a policy need not be there", () => {
+test("site.json is read; policies are optional", () => {
   const site = { pages: ["/", "/bureau"], csp: { "/fr": "default-src 'none'" }, redirects: { "/a": "/b" } };
   expect(read(JSON.stringify(site))).toEqual(site);
   expect(read('{"pages":["/"]}')).toEqual({ pages: ["/"], csp: {} });
@@ -29,7 +29,7 @@ test.each([
   '{"pages":["/"],"csp":"none"}',
   '{"pages":["/"],"csp":{"/fr":1}}',
   '{"pages":["/"],"redirects":{"/a":1}}',
-])("%s does not list the pages of a site", (written) => {
+])("%s is refused as the list of pages", (written) => {
   expect(() => read(written)).toThrow(
     new StartError(`${file} does not list the pages of the site. Run "npm run build" again.`),
   );

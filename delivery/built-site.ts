@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
-/** What the build says about the pages it wrote: build/site.json. */
+/** build/site.json, written by the build. */
 export interface BuiltSite {
-  /** Paths of all real pages, without a language. */
+  /** Paths of all pages, without a language. */
   pages: readonly string[];
-  /** Content-Security-Policy by address: "/fr/bureau" for a page, "/fr/404.html" for a 404 page. */
+  /** Content-Security-Policy by URL: "/fr/bureau" for a page, "/fr/404.html" for a 404 page. */
   csp: Readonly<Record<string, string>>;
-  /** Where old addresses lead, both without a language: { "/antennes/lille": "/antennes" }. */
+  /** From old to new paths, without a language: { "/antennes/lille": "/antennes" }. */
   redirects?: Readonly<Record<string, string>>;
 }
 
-/** A reason not to start, as a sentence for the person who started it. */
+/** Its message is shown without a stack trace. */
 export class StartError extends Error {}
 
 export function readBuiltSite(path: string): BuiltSite {

@@ -36,7 +36,7 @@ const shown = () => [
   readFileSync(join(build, "site.json"), "utf8"),
 ];
 
-test("a build is shown whole: pages and their list change together, by links", async () => {
+test("showing a release replaces pages and site.json together", async () => {
   await show("first");
   await show("second");
   expect(shown()).toEqual(["second", '"second"']);
@@ -45,7 +45,7 @@ test("a build is shown whole: pages and their list change together, by links", a
   expect(readdirSync(build).toSorted()).toEqual(["client", "current", "deploy", "releases", "site.json"]);
 });
 
-test("the one before is known, and three are kept", async () => {
+test("the previous release is found, and three are kept", async () => {
   for (const text of ["one", "two", "three", "four"]) await show(text);
   const names = readdirSync(join(build, "releases")).toSorted();
   expect(names).toHaveLength(3);
@@ -55,18 +55,18 @@ test("the one before is known, and three are kept", async () => {
   expect(readFileSync(join(previous!, "client/index.html"), "utf8")).toBe("three");
 });
 
-test("a folder of an earlier build makes way for the link", async () => {
+test("a folder from an earlier build is replaced by the link", async () => {
   make("old", build);
   await show("new");
   expect(shown()).toEqual(["new", '"new"']);
 });
 
-test("a folder without releases is itself the only one", async () => {
+test("a folder without releases is itself the release", async () => {
   make("alone", build);
   expect(await findReleases(build)).toEqual({ current: build });
 });
 
-test("where nothing was built, one is told what to run", async () => {
+test("without a build the error names the command to run", async () => {
   const missing = new StartError(`There is no built site in ${build}. Run "npm run build" first.`);
   await expect(currentRelease(build)).rejects.toEqual(missing);
   writeFileSync(join(build, "client"), "a file");

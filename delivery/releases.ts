@@ -3,14 +3,13 @@ import { basename, dirname, join, resolve } from "node:path";
 import { StartError } from "./built-site.ts";
 
 /**
- * A build is made in `build/next`, becomes `build/releases/<time>` when it is whole, and is shown by `build/current`
- * from then on: one link that is replaced in one step, also where `build` is a mount. `build/client` and the others lead
- * through it.
+ * A build is written to `build/next`, renamed to `build/releases/<time>` when complete, and linked by `build/current`,
+ * which is replaced atomically. `build/client`, `build/deploy` and `build/site.json` link to files inside `build/current`.
  */
 export const nextRelease = (build: string) => join(build, "next");
 
 const parts = ["client", "deploy", "site.json"];
-/** The one that is shown, and those that visitors who are slower than a build still read from. */
+/** The current release, and older ones that may still be read from. */
 const kept = 3;
 
 export async function showRelease(build: string, prepared = nextRelease(build)): Promise<void> {
@@ -23,14 +22,14 @@ export async function showRelease(build: string, prepared = nextRelease(build)):
   await Promise.all(outdated.map((old) => rm(join(build, "releases", old), { recursive: true, force: true })));
 }
 
-/** The folder with the pages to show and, for the scripts of pages opened earlier, the one before it. */
+/** The previous release has the scripts of pages that were opened before the current one. */
 export async function findReleases(build: string): Promise<{ current: string; previous?: string }> {
   const current = await currentRelease(build);
   const previous = (await releaseNames(build)).find((name) => name < basename(current));
   return previous === undefined ? { current } : { current, previous: join(dirname(current), previous) };
 }
 
-/** A folder without releases is itself the only one. */
+/** A folder without releases is itself the release. */
 export async function currentRelease(build: string): Promise<string> {
   const folder = await realpath(join(build, "current")).catch(() => resolve(build));
   const client = await lstat(join(folder, "client")).catch(() => undefined);
@@ -38,7 +37,7 @@ export async function currentRelease(build: string): Promise<string> {
   return folder;
 }
 
-/** The newest first. */
+/** Newest first. */
 async function releaseNames(build: string): Promise<string[]> {
   const names = await readdir(join(build, "releases")).catch((): string[] => []);
   return names.sort().toReversed();
@@ -50,7 +49,7 @@ async function pointTo(path: string, target: string): Promise<void> {
   await rm(link, { force: true, recursive: true });
   await makeLink(target, link);
   await rename(link, path).catch(async () => {
-    // A folder of an earlier build stands there, or the system cannot replace a link in one step.
+    // A folder from an earlier build is in the way, or the system cannot replace a link.
     await rm(path, { recursive: true, force: true });
     await rename(link, path);
   });
@@ -58,6 +57,6 @@ async function pointTo(path: string, target: string): Promise<void> {
 
 async function makeLink(target: string, path: string): Promise<void> {
   if (!target.endsWith(".json")) return symlink(target, path, "junction");
-  // Windows asks for special rights to link files, but not to copy them.
+  // Windows requires special rights to link files.
   await symlink(target, path, "file").catch(() => copyFile(join(dirname(path), target), path));
 }

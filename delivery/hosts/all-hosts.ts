@@ -1,8 +1,34 @@
-import { cloudflarePages } from "./cloudflare-pages.ts";
-import { githubPages } from "./github-pages.ts";
+import { cloudflareSettings } from "./cloudflare-pages.ts";
 import type { Host } from "./host.ts";
-import { nginx } from "./nginx.ts";
-import { vercel } from "./vercel.ts";
+import { nginxConfig } from "./nginx.ts";
+import { hasTooManyPolicies, vercelConfig } from "./vercel.ts";
+
+/** Settings for a prebuilt deployment (Build Output API, version 3). */
+export const vercel: Host = {
+  filesIn: ".vercel/output/static",
+  policyInPages: hasTooManyPolicies,
+  settings: (site) => ({ ".vercel/output/config.json": `${JSON.stringify(vercelConfig(site), null, 1)}\n` }),
+};
+
+/** It allows 100 header rules, fewer than there are pages. */
+export const cloudflarePages: Host = {
+  filesIn: "",
+  pagesAsFiles: true,
+  policyInPages: () => true,
+  worker: "delivery/hosts/cloudflare-worker.ts",
+  settings: cloudflareSettings,
+};
+
+/** It cannot set headers. Without .nojekyll it leaves out files whose name begins with an underscore. */
+const githubPages: Host = {
+  filesIn: "",
+  pagesAsFiles: true,
+  movedPages: true,
+  policyInPages: () => true,
+  settings: () => ({ ".nojekyll": "" }),
+};
+
+const nginx: Host = { settings: (site) => ({ "site.conf": nginxConfig(site) }) };
 
 export const hosts: Readonly<Record<string, Host>> = {
   vercel,

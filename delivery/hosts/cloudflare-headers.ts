@@ -9,7 +9,7 @@ import {
 } from "../policy/headers.ts";
 import { folderRules } from "./host.ts";
 
-/** `without` names what an earlier rule, or the host itself, would send. */
+/** `without` lists headers to remove that an earlier rule or the host sets. */
 type Rule = { path: string; headers: Readonly<Record<string, string>>; without?: readonly string[] };
 
 const onlyForDocuments = [...Object.keys(documentHeaders), ...Object.keys(framing)];
@@ -17,7 +17,7 @@ const onlyForDocuments = [...Object.keys(documentHeaders), ...Object.keys(framin
 const everywhere: Rule = {
   path: "/*",
   headers: { ...securityHeaders, ...framing, "Cache-Control": cacheControl("/") },
-  // The host lets scripts of all sites read everything.
+  // Cloudflare sets it to * by default.
   without: ["Access-Control-Allow-Origin"],
 };
 
@@ -31,12 +31,12 @@ const exceptions: Rule[] = [
     path: `/*.${extension}`,
     headers: { "Content-Security-Policy": inertPolicy },
   })),
-  // A type that is known to be text is compressed on the way.
+  // Cloudflare compresses only types it knows as text.
   { path: "/*.data", headers: { "Content-Type": contentTypes.get("data") ?? "" }, without: onlyForDocuments },
   { path: "/feeds/*.json", headers: { "Content-Type": jsonFeed.type } },
 ];
 
-/** All rules that match apply in turn, and values of one header are joined: a rule takes away first what it sets anew. */
+/** Every matching rule applies and values of one header are joined, so a rule first removes the headers it sets. */
 export function cloudflareHeaders(): string {
   const replacing = exceptions.map(({ path, headers, without = [] }) => ({
     path,

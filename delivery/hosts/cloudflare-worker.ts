@@ -4,7 +4,7 @@ import { cacheControl, framing, redirectCaching, securityHeaders } from "../poli
 import { canonicalPath, encodeUnsafe, movedTo, redirectFor } from "../policy/language.ts";
 import { languageOfPath } from "../policy/paths.ts";
 
-/** Put in by bundle-worker.ts. */
+/** Replaced by write-settings.ts. */
 declare const SITE: Required<Pick<BuiltSite, "pages" | "redirects">>;
 
 type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
@@ -12,7 +12,7 @@ type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } 
 const pages = new Set(SITE.pages);
 const redirects = new Map(Object.entries(SITE.redirects));
 
-/** What runs at Cloudflare for addresses without a language: they are sent where our server sends them. */
+/** Runs at Cloudflare for URLs without a language and redirects like our server. */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -23,7 +23,7 @@ export default {
   },
 };
 
-/** The host gives headers by the address: a missing PDF would be a page under the policy of PDFs. */
+/** Cloudflare sets headers by URL: the 404 page of a missing PDF would get the headers of a PDF. */
 function asPage({ body, status }: Response): Response {
   const headers = { ...securityHeaders, ...framing, "Content-Type": contentType("404.html") };
   return new Response(body, { status, headers: { ...headers, "Cache-Control": cacheControl("/404.html") } });

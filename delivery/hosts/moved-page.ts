@@ -2,7 +2,7 @@ import { languages } from "#model/languages.ts";
 import { movedWords } from "#model/words/moved.ts";
 import { languageOfPath } from "../policy/paths.ts";
 
-/** What stands at an old address where the host cannot redirect: it leads on by itself, and by a link. */
+/** The page at an old URL where the host cannot redirect: a refresh and a link. */
 export function movedPage(target: string): string {
   const language = languageOfPath(target);
   const sentence = language ? movedWords[language] : languages.map((lang) => movedWords[lang]).join(" – ");

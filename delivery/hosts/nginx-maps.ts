@@ -6,11 +6,10 @@ import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
 
 const prefix = `(?:${languages.join("|")})`;
 
-/** One line of a map: what is looked up, and what is found. */
 export type Entry = readonly [key: string, value: string];
 
 export const answers: Entry[] = [
-  // The page and the path are the same: this is its one address.
+  // The requested path is the canonical URL of the page.
   [`~^(/${prefix}(?:/\\S*)?) \\1$`, "page"],
   [`~^/${prefix}[/ ]`, "move"],
   ["~^/", "language"],

@@ -8,10 +8,11 @@ import {
   openFolders,
   partHeaders,
   redirectCaching,
+  strictestPolicy,
   trustedTypesReport,
 } from "../policy/headers.ts";
 import { longestPath } from "../policy/paths.ts";
-import { type Host, oldAddresses, ownPolicies, strictest } from "./host.ts";
+import { oldAddresses, ownPolicies } from "./host.ts";
 import {
   answers,
   cachingEntries,
@@ -24,14 +25,9 @@ import {
   sharingEntries,
 } from "./nginx-maps.ts";
 
-export const nginx: Host = { settings: (site) => ({ "site.conf": nginxConfig(site) }) };
-
 type Place = { root?: string; listen?: string };
 
-/**
- * A file for nginx's `http` level. What an answer carries is worked out by maps and set once at the server's level:
- * an `add_header` inside a location would drop all the others.
- */
+/** Headers come from maps and are set once at server level: an `add_header` in a location would drop all the others. */
 export function nginxConfig(site: BuiltSite, { root = "/srv/site", listen = "8080" }: Place = {}): string {
   return `# Written by the build from delivery/policy. To change a rule, change it there.
 map_hash_max_size 65536;
@@ -73,7 +69,7 @@ ${map(
   openFolders.map((folder): Entry => [`~^${folder}/`, "*"]),
   "",
 )}
-${map("$uri", "$site_own_policy", ownPolicies(site), strictest)}
+${map("$uri", "$site_own_policy", ownPolicies(site), strictestPolicy)}
 ${map(
   "$sent_http_content_type",
   "$site_policy",

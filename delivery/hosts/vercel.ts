@@ -8,13 +8,13 @@ import {
   inertPolicy,
   partHeaders,
   partPattern,
+  policyHeaders,
   redirectCaching,
-  reportOnlyPolicy,
 } from "../policy/headers.ts";
 import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
-import { folderRules, type Host, oldAddresses } from "./host.ts";
+import { folderRules, oldAddresses } from "./host.ts";
 
-/** The most routes Vercel takes, less those that are not of one page. */
+/** Vercel's limit of routes, minus room for those that do not belong to one page. */
 const mostPolicies = 2_048 - 100;
 
 type Route =
@@ -29,14 +29,9 @@ type Route =
       dest?: string;
     };
 
-/** Settings for a prebuilt deployment (Build Output API, version 3). */
-export const vercel: Host = {
-  filesIn: ".vercel/output/static",
-  policyInPages: (site) => Object.keys(site.csp).length > mostPolicies,
-  settings: (site) => ({ ".vercel/output/config.json": `${JSON.stringify(config(site), null, 1)}\n` }),
-};
+export const hasTooManyPolicies = ({ csp }: BuiltSite) => Object.keys(csp).length > mostPolicies;
 
-function config(site: BuiltSite) {
+export function vercelConfig(site: BuiltSite) {
   const pages = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang)));
   const files = pages.map((address) => address.slice(1));
   const html = contentType("page.html");
@@ -56,7 +51,7 @@ function config(site: BuiltSite) {
 
 function headerRoutes(site: BuiltSite): Route[] {
   const folders = folderRules.map(({ folder, headers }): Route => ({ src: `^${folder}/`, headers, continue: true }));
-  const policies = vercel.policyInPages?.(site) ? [] : Object.entries(site.csp);
+  const policies = hasTooManyPolicies(site) ? [] : Object.entries(site.csp);
   return [
     { src: "^/", headers: { ...partHeaders, "Cache-Control": "no-cache" }, continue: true },
     { src: `^(?!.*${partPattern.source})`, headers: documentHeaders, continue: true },
@@ -69,14 +64,6 @@ function headerRoutes(site: BuiltSite): Route[] {
       continue: true,
     })),
   ];
-}
-
-function policyHeaders(policy: string): Record<string, string> {
-  const reportOnly = reportOnlyPolicy(policy);
-  return {
-    "Content-Security-Policy": policy,
-    ...(reportOnly && { "Content-Security-Policy-Report-Only": reportOnly }),
-  };
 }
 
 function moved([from, to]: readonly [string, string]): Route {
@@ -99,7 +86,7 @@ function tidyRoutes(): Route[] {
   ];
 }
 
-/** The visitor's choice first, then the language the browser names first, then English. */
+/** The cookie first, then the first language of the browser, then English. */
 function languageRoutes({ pages }: BuiltSite): Route[] {
   const page = `^/(${pages
     .filter((path) => path !== "/")

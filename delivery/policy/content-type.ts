@@ -36,7 +36,7 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ["webm", "video/webm"],
 ]);
 
-/** JSON Feed has a type of its own, but no extension of its own. */
+/** JSON Feed has its own media type but no file extension. */
 export const jsonFeed = { pattern: /^\/feeds\/[^/]+\.json$/, type: "application/feed+json" };
 
 export function contentType(path: string): string {

@@ -1,7 +1,4 @@
-/**
- * The editor is another's program and writes its styles into the page. Its page, and no other, may do so; it speaks to
- * this site and to GitHub only.
- */
+/** The editor is third-party code that writes inline styles; it connects only to this site and GitHub. */
 export const editorPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

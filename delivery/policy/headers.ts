@@ -9,7 +9,7 @@ const twoYears = 63_072_000;
 
 export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
 export const sharedFolders = ["/social", "/feeds", "/data"];
-/** What scripts of other sites may read: feeds, calendars and open data. */
+/** Scripts of other sites may read feeds, calendars and open data. */
 export const openFolders = ["/feeds", "/data"];
 
 const permissions = {
@@ -26,7 +26,7 @@ const permissions = {
   hid: [],
 };
 
-/** What pages, documents, redirects and refusals carry; a file may be shared more widely, see `fileHeaders`. */
+/** For pages, documents, redirects and errors; `fileHeaders` relaxes them for shared files. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -41,18 +41,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 const forEveryFile = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
 
-/** What a picture, a script or a font needs of these; the others are about documents. */
+/** The headers that pictures, scripts and fonts need too; the others only affect documents. */
 export const partHeaders = pick(securityHeaders, (name) => forEveryFile.includes(name));
 export const documentHeaders = pick(securityHeaders, (name) => !forEveryFile.includes(name));
 
-/** What a page that carries its policy in itself still has to say before it. */
+/** The one directive that browsers ignore in a meta element. */
 export const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
 
-/** The files that browsers load as parts of a page, by their extension. */
 const partExtensions = [...contentTypes.keys()].filter((extension) => extension !== "html" && extension !== "pdf");
 export const partPattern = new RegExp(`\\.(?:${partExtensions.join("|")})$`);
 
-/** Drawings and documents that are opened by themselves can neither run nor fetch anything. */
+/** For SVG and PDF files that are opened directly. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export const inertExtensions = ["svg", "pdf"];
 export const inertPattern = new RegExp(`\\.(?:${inertExtensions.join("|")})$`);
@@ -63,7 +62,7 @@ export const redirectCaching = {
   moved: { "Cache-Control": `public, max-age=${oneDay}` },
 } as const;
 
-/** Pages, their data and the service worker are asked for again each time, and answered 304 when unchanged. */
+/** Pages, their data and the service worker are revalidated each time. */
 export function cacheControl(path: string): string {
   if (hashedFolders.some((folder) => isInside(path, folder))) return `public, max-age=${oneYear}, immutable`;
   if (isInside(path, "/documents")) return `public, max-age=${oneDay}`;
@@ -74,7 +73,7 @@ export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
   return sharedFolders.some((folder) => isInside(path, folder)) ? "cross-origin" : "same-origin";
 }
 
-/** Everything about a file but its policy when it is a page. */
+/** All headers of a file except the policy of a page. */
 export function headersOf(path: string): Record<string, string> {
   return {
     ...(partPattern.test(path) ? partHeaders : securityHeaders),
@@ -92,21 +91,20 @@ export function fileHeaders(path: string): Record<string, string> {
   };
 }
 
-/** See app/trusted-types.ts. */
+/** The default policy is in app/trusted-types.ts. */
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] };
 
 export interface PagePolicy {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
-  /** The outside services the page uses. */
   embeds: readonly Service[];
-  /** Other sites that a form of the page leads to. */
+  /** Origins that the forms of the page submit to. */
   forms?: readonly string[];
 }
 
 export function contentSecurityPolicy(page: PagePolicy): string {
   const malformed = page.scriptHashes.find((hash) => !/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash));
-  if (malformed !== undefined) throw new Error(`"${malformed}" is not the hash of a script, such as sha256-…`);
+  if (malformed !== undefined) throw new Error(`"${malformed}" is not a script hash such as sha256-…`);
 
   const used = page.embeds.map((name) => embeds[name]);
   const directives: Record<string, readonly string[]> = {
@@ -134,14 +132,20 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     .join("; ");
 }
 
+/** For a page without inline scripts and embedded services. */
+export const strictestPolicy = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
+
 export const trustedTypesReport = "require-trusted-types-for 'script'";
 
-/** Where another's script keeps a page from requiring trusted types, the console tells what would have been refused. */
-export function reportOnlyPolicy(policy: string): string | undefined {
-  return needsNoReport.test(policy) ? undefined : trustedTypesReport;
+/** A page that cannot require trusted types, because of an embedded script, reports violations in the console. */
+export function policyHeaders(policy: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": policy,
+    ...(!needsNoReport.test(policy) && { "Content-Security-Policy-Report-Only": trustedTypesReport }),
+  };
 }
 
-/** Trusted types are required already, or the document is no page of ours: a drawing, a PDF. */
+/** Trusted types are required already, or the file is an SVG or PDF. */
 export const needsNoReport = /require-trusted-types-for|'unsafe-inline'/;
 
 function pick(headers: Readonly<Record<string, string>>, wanted: (name: string) => boolean): Record<string, string> {

@@ -29,7 +29,7 @@ describe("the language of a visitor", () => {
     expect(chooseLanguage({ acceptLanguage })).toBe(language);
   });
 
-  test("a choice made with the toggle beats the browser", () => {
+  test("the cookie of the language toggle takes precedence over the browser", () => {
     expect(chooseLanguage({ cookies: "lang=fr", acceptLanguage: "en" })).toBe("fr");
     expect(chooseLanguage({ cookies: "lang=en", acceptLanguage: "fr" })).toBe("en");
     expect(chooseLanguage({ cookies: "lang=de", acceptLanguage: "fr" })).toBe("fr");
@@ -49,49 +49,20 @@ describe("the language of a visitor", () => {
 
 describe("paths without a language", () => {
   test.each([
-    ["/", "", "/fr"],
-    ["/", "?a=1", "/fr?a=1"],
     ["/publications", "?page=2&x=é", "/fr/publications?page=2&x=%C3%A9"],
-    ["/publications/", "", "/fr/publications"],
-    ["/PUBLICATIONS", "", "/fr/publications"],
-    ["/antennes/essec", "", "/fr/antennes/essec"],
-    ["/nowhere", "?a=1", "/fr"],
     ["/french", "", "/fr"],
     ["/bureau", "?\r\nSet-Cookie: a=b", "/fr/bureau?%0D%0ASet-Cookie:%20a=b"],
     ["/constructor", "", "/fr"],
-  ])("%s%s leads to %s", (path, search, target) => {
+  ])("%s%s redirects to %s", (path, search, target) => {
     expect(redirectFor(path, search, { acceptLanguage: "fr" }, pages)).toBe(target);
   });
 
-  test.each([
-    "/fr",
-    "/en/bureau",
-    "/FR/bureau",
-    "/fr/nowhere",
-    "/favicon.ico",
-    "/assets/x",
-    "/documents",
-    "/.git/HEAD",
-  ])("%s is left alone", (path) => expect(redirectFor(path, "", {}, pages)).toBeUndefined());
+  test.each(["/fr", "/FR/bureau", "/fr/nowhere", "/documents"])("%s is not redirected", (path) =>
+    expect(redirectFor(path, "", {}, pages)).toBeUndefined(),
+  );
 });
 
-test.each([
-  ["/old", "/new"],
-  ["/Old", "/new"],
-  ["/fr/old", "/fr/new"],
-  ["/en/OLD", "/en/new"],
-  ["/en/gone", "/en"],
-  ["/older", undefined],
-  ["/fr/new", undefined],
-])("the old address %s leads to %s", (path, target) => {
-  const redirects = new Map([
-    ["/old", "/new"],
-    ["/gone", "/"],
-  ]);
-  expect(movedTo(path, redirects)).toBe(target);
-});
-
-describe("the one address of a page", () => {
+describe("canonical paths", () => {
   test.each([
     ["/", "/"],
     ["", "/"],
@@ -124,7 +95,7 @@ describe("the one address of a page", () => {
 });
 
 test.each(["/", "/index.html", "/index.html/", "//", "\\", ".a", "/.", "%2e", "/fr", "a", ";"])(
-  "a path made of %s alone is read in time that grows with its length, not with its square",
+  "a long path of repeated %s is parsed in linear time",
   (piece) => {
     for (const path of [piece.repeat(80_000 / piece.length), `${piece.repeat(80_000 / piece.length)}!`]) {
       const started = performance.now();

@@ -4,7 +4,7 @@ import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import { isFilePath, languageOfPath } from "./paths.ts";
 
 export interface Visitor {
-  /** The Cookie header: the language toggle sets `lang`. */
+  /** The Cookie header; the language toggle sets `lang`. */
   cookies?: string | undefined;
   acceptLanguage?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface Visitor {
 /** Paths of all real pages, without a language: "/", "/bureau", "/antennes/essec"… */
 type Pages = ReadonlySet<string>;
 
-/** Where an unprefixed path leads; nothing for a path that has its language or that asks for a file. */
+/** The redirect of a path without a language; undefined for a path with one and for files. */
 export function redirectFor(path: string, search: string, visitor: Visitor, pages: Pages): string | undefined {
   const page = canonicalPath(path, pages);
   if (languageOfPath(page)) return undefined;
@@ -22,7 +22,7 @@ export function redirectFor(path: string, search: string, visitor: Visitor, page
   return isPage ? inLanguage(page, language) + encodeUnsafe(search) : inLanguage("/", language);
 }
 
-/** Where an old address leads; the language is kept, or left open where none was given. */
+/** The redirect of an old URL, in the same language if it has one. */
 export function movedTo(path: string, redirects: ReadonlyMap<string, string>): string | undefined {
   const old = withoutLanguage(path);
   const target = redirects.get(old) ?? redirects.get(old.toLowerCase());
@@ -30,10 +30,7 @@ export function movedTo(path: string, redirects: ReadonlyMap<string, string>): s
   return target && language ? inLanguage(target, language) : target;
 }
 
-/**
- * The one address of a page, as a path of this site that is safe in a Location header.
- * Letters after the language become lower-case when only the lower-case page exists.
- */
+/** The canonical path, safe in a Location header; lower-cased where only the lower-case page exists. */
 export function canonicalPath(path: string, pages: Pages): string {
   const tidy = decodeUnreserved(path)
     .replace(/^(?![\\/])/, "/")
@@ -47,7 +44,7 @@ export function canonicalPath(path: string, pages: Pages): string {
   return encodeUnsafe(prefix + exact) || "/";
 }
 
-/** Written as a loop, because a pattern would try again from every slash: long paths would cost its square. */
+/** A loop, because a regular expression would take quadratic time on long paths. */
 function withoutIndex(path: string): string {
   const index = "/index.html";
   let end = path.length;
@@ -68,7 +65,7 @@ function preferredTag(acceptLanguage: string): string {
     const [tag = "", ...parameters] = item.split(";").map((part) => part.trim());
     const quality = parameters.find((parameter) => parameter.startsWith("q="));
     const weight = quality ? Number(quality.slice(2)) : 1;
-    // A malformed weight is NaN, which is never greater.
+    // A malformed weight is NaN, and comparisons with NaN are false.
     if (tag && weight > best.weight && weight <= 1) best = { tag, weight };
   }
   return best.tag;
@@ -81,7 +78,7 @@ function decodeUnreserved(path: string): string {
   });
 }
 
-/** Escapes what may not stand in a Location header, or would be read there as something else. */
+/** Escapes characters that are unsafe in a Location header. */
 export function encodeUnsafe(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent);
 }

@@ -7,7 +7,7 @@ const policyOf = (path: string, html = "", used?: Parameters<typeof policies>[1]
   return entry!;
 };
 
-test("a page goes by its address, a 404 page by its file", () => {
+test("pages are listed by URL, 404 pages by file", () => {
   expect(["fr/bureau/index.html", "fr/404.html", "index.html", "fr/index.html"].map(addressOf)).toEqual([
     "/fr/bureau",
     "/fr/404.html",
@@ -16,20 +16,20 @@ test("a page goes by its address, a 404 page by its file", () => {
   ]);
 });
 
-test("the inline scripts of a page are named by their hash; those in files, and data, are not", () => {
+test("only inline scripts are listed by hash", () => {
   const html = `<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>`;
   const [address, policy] = policyOf("fr/bureau/index.html", html);
   expect(address).toBe("/fr/bureau");
   expect(policy.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hash("sha256", "go()", "base64")}'`]);
 });
 
-test("only a page that uses a service opens itself to it", () => {
+test("the policy allows a service only on pages that use it", () => {
   expect(policyOf("fr/antennes/index.html", "", () => ["map"])[1]).toContain("tile.openstreetmap.org");
   expect(policyOf("fr/antennes/index.html", "", () => [])[1]).not.toContain("tile.openstreetmap.org");
   expect(policyOf("fr/404.html", "", () => ["map"])[1]).not.toContain("tile.openstreetmap.org");
 });
 
-test("a form may lead to the other site it names, and only there", () => {
+test("forms may submit only to the origins they name", () => {
   const html = `<form action="https://news.example/join?a=1"></form><form action="/search"></form>`;
   expect(policyOf("fr/publications/index.html", html)[1]).toContain("form-action 'self' https://news.example;");
   expect(policyOf("fr/publications/index.html")[1]).toContain("form-action 'self';");

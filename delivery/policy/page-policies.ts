@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "./headers.ts";
 import { elementsCalled } from "#model/html.ts";
 import { type Page, pageAt, type Service, servicesOf } from "#model/pages.ts";
 
-/** The Content-Security-Policy of each page, by its address; a 404 page goes by its file. */
+/** The Content-Security-Policy of each page by URL, of 404 pages by file. */
 export function policies(
   files: readonly { path: string; html: string }[],
   used: (page: Page) => readonly Service[] = servicesOf,

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
-/** Folders that hold files and no pages. */
+/** Folders with files and no pages. */
 export const fileFolders = [
   "/assets",
   "/art",
@@ -15,7 +15,7 @@ export const fileFolders = [
   "/_vercel",
 ];
 
-/** A longer path is refused; the longest page of the site has less than a tenth of it. */
+/** Longer paths are answered 414; no page has a tenth of this. */
 export const longestPath = 2_048;
 
 export function languageOfPath(path: string): Language | undefined {
@@ -26,35 +26,33 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** A file's extension at the end, a hidden file or folder, or one of the folders of files. */
+/** A file extension, a hidden file or folder, or one of `fileFolders`. */
 export const filePathPattern = new RegExp(
   `\\.[a-zA-Z][a-zA-Z0-9]*$|/\\.|^(?:${fileFolders.join("|").replaceAll(".", "\\.")})(?:/|$)`,
 );
 
-/** A path that asks for a file or a hidden folder: when it is missing, the visitor gets a 404 and no redirect. */
+/** A missing file is answered 404; other missing paths redirect to the home page. */
 export function isFilePath(path: string): boolean {
   return filePathPattern.test(path);
 }
 
-/** The path of any branch, as part of a regular expression. */
+/** Matches the path of any branch, as part of a regular expression. */
 export const anyBranch = pages.branch.path.replace(/:\w+/, "[^/.]+");
 
 const branchPattern = new RegExp(`^/[a-z]{2}${anyBranch}$`);
 
-/** The file of the 404 page of a language, or of the one for branches. */
 export function missingPage(lang: Language, kind: "notFound" | "branchNotFound" = "notFound"): string {
   return `${inLanguage(fallbackPages[kind], lang)}.html`;
 }
 
 const siteMissing = `${fallbackPages.notFound}.html`;
 
-/** Every 404 page, by its file. */
 export const missingPages = [
   siteMissing,
   ...languages.flatMap((lang) => [missingPage(lang), missingPage(lang, "branchNotFound")]),
 ];
 
-/** The page to show for a missing path; none for the router's own data requests. */
+/** The 404 page of a missing path; undefined for data requests of the router. */
 export function notFoundPage(path: string): string | undefined {
   if (path.endsWith(".data")) return undefined;
   const language = languageOfPath(path);

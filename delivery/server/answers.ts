@@ -1,17 +1,15 @@
 import { contentType } from "../policy/content-type.ts";
-import { contentSecurityPolicy, headersOf, reportOnlyPolicy } from "../policy/headers.ts";
+import { headersOf, policyHeaders, strictestPolicy } from "../policy/headers.ts";
 import type { Encoding, SiteFile, Variant } from "./files.ts";
 
-/** A list of names and values in turn, which Node writes without looking at it again. */
+/** Alternating names and values, which Node writes without checking them again. */
 export type HeaderList = string[];
 
-/** One form of a file with everything that is sent before it. */
 export interface PreparedVariant extends Variant {
-  /** The tag and the date, for conditions. */
   validators: { etag: string; "last-modified": string };
   whole: HeaderList;
   unchanged: HeaderList;
-  /** Its status and body are those of a missing page. */
+  /** For a 404 page. */
   missing: HeaderList;
 }
 
@@ -20,13 +18,13 @@ export interface Answer {
   encoded: ReadonlyMap<Encoding, PreparedVariant>;
 }
 
-/** `address` is what the headers and the policy go by: "/fr/bureau" for fr/bureau/index.html. */
+/** `address` selects headers and policy: "/fr/bureau" for fr/bureau/index.html. */
 export function prepareAnswer(file: SiteFile, address: string, csp: Readonly<Record<string, string>>): Answer {
   const type = contentType(file.path);
   const modified = file.modified.toUTCString();
   const always = list({
     ...headersOf(address),
-    ...(file.path.endsWith(".html") && pagePolicy(address, csp)),
+    ...(file.path.endsWith(".html") && policyHeaders(csp[address] ?? strictestPolicy)),
     ...(file.encoded.size > 0 && { Vary: "Accept-Encoding" }),
   });
   const prepare = (variant: Variant, encoding?: Encoding): PreparedVariant => {
@@ -46,16 +44,6 @@ export function prepareAnswer(file: SiteFile, address: string, csp: Readonly<Rec
   };
   const encoded = [...file.encoded].map(([encoding, variant]) => [encoding, prepare(variant, encoding)] as const);
   return { plain: prepare(file), encoded: new Map(encoded) };
-}
-
-function pagePolicy(address: string, csp: Readonly<Record<string, string>>): Record<string, string> {
-  const own = Object.hasOwn(csp, address) ? csp[address] : undefined;
-  const policy = own ?? contentSecurityPolicy({ scriptHashes: [], embeds: [] });
-  const reportOnly = reportOnlyPolicy(policy);
-  return {
-    "Content-Security-Policy": policy,
-    ...(reportOnly && { "Content-Security-Policy-Report-Only": reportOnly }),
-  };
 }
 
 export function list(headers: Readonly<Record<string, string>>): string[] {

@@ -4,7 +4,7 @@ import type { Encoding } from "./files.ts";
 const available = ["br", "gzip", "identity"] as const;
 const known = new Map<string | undefined, readonly (Encoding | "identity")[]>();
 
-/** The forms a browser accepts, the one it likes best first; Brotli wins a tie. Browsers use few different headers. */
+/** The accepted encodings, preferred first (Brotli on a tie); cached, because browsers send few different headers. */
 export function acceptedEncodings(header: string | undefined): readonly (Encoding | "identity")[] {
   const found = known.get(header);
   if (found) return found;

@@ -6,15 +6,15 @@ import { join, relative, resolve, sep } from "node:path";
 
 export type Encoding = "br" | "gzip";
 
-/** One form of a file: as it is, or compressed beforehand. */
+/** A file, or its version compressed by the build. */
 export interface Variant {
-  /** Path below the folder, with its final .br or .gz. */
+  /** Path inside the folder, including .br or .gz. */
   path: string;
   absolute: string;
   size: number;
   modified: Date;
   etag: string;
-  /** The bytes, held ready; a large file is read when it is asked for. */
+  /** Held in memory if small; otherwise read on request. */
   body?: Buffer;
 }
 
@@ -24,10 +24,10 @@ export interface SiteFile extends Variant {
 
 export type Bodies = ReadonlyMap<string, Buffer>;
 
-/** How many bytes are held ready, of one file and of all. */
+/** Limits of what is held in memory, per file and in total. */
 const mostBytes = { ofOne: 64 * 1024, ofAll: 48 * 1024 * 1024 };
 
-/** Every file a visitor may ask for, by its path. Bytes that are held already, by tag, are not held twice. */
+/** Every public file by path; `held` are the bodies of the previous build by ETag, which are reused. */
 export async function readFiles(
   root: string,
   held: Bodies = new Map(),
@@ -46,7 +46,7 @@ export async function readFiles(
   return files;
 }
 
-/** The small ones first: what is sent compressed is held before what hardly anybody asks for. */
+/** Smallest first, so that compressed versions are held before their rarely requested originals. */
 async function readVariants(root: string, held: Bodies, most: typeof mostBytes): Promise<Map<string, Variant>> {
   const found = listFiles(root)
     .map((absolute) => ({ absolute, path: `/${relative(root, absolute).split(sep).join("/")}`.normalize() }))
@@ -65,7 +65,7 @@ async function readVariants(root: string, held: Bodies, most: typeof mostBytes):
   return variants;
 }
 
-// Symbolic links are neither files nor folders here, so none can lead outside; a recursive readdir follows them.
+// A recursive readdir would follow symbolic links, which could lead outside the folder.
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const absolute = join(folder, entry.name);
@@ -86,7 +86,7 @@ async function hashLarge(absolute: string): Promise<{ etag: string }> {
   return { etag: tag(sum.digest("base64url")) };
 }
 
-// From the content, because some hosts give every file of a build the same date.
+// Hashes the content, because some hosts give every file of a build the same date.
 function tag(digest: string): string {
   return `"${digest.slice(0, 22)}"`;
 }

@@ -10,7 +10,7 @@ import { sendFile, sendMissing, sendRedirect, sendText } from "./send.ts";
 
 const allowedMethods = ["Allow", "GET, HEAD, OPTIONS"];
 
-/** Answers from whatever release the build shows at the moment of the request. */
+/** Reads `build.release` on each request, because it changes when the site is rebuilt. */
 export function createHandler(build: Pick<OpenBuild, "release">): RequestListener {
   return (req, res) => {
     try {
@@ -42,7 +42,7 @@ function answer(req: IncomingMessage, res: ServerResponse, release: Release): vo
   return sendMissing(req, res, release.files.get(outcome.page) ?? release.files.get("/404.html"));
 }
 
-/** Two programs on the way could each believe another one of them. */
+/** A proxy and this server could otherwise each use a different one. */
 function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host";
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name));
@@ -51,7 +51,7 @@ function namesTwoHosts(rawHeaders: readonly string[]): boolean {
 
 function answerOtherMethod(req: IncomingMessage, res: ServerResponse): void {
   if (req.method === "OPTIONS") return void res.writeHead(204, [...list(securityHeaders), ...allowedMethods]).end();
-  // The body of the request is not read, so the connection cannot be used again.
+  // The request body is not read, so the connection cannot be reused.
   sendText(res, 405, "Method not allowed", [...allowedMethods, "Connection", "close"]);
 }
 

@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 
 type Waiting = { req: IncomingMessage; res: ServerResponse };
 
-/** Browsers and proxies wait for an answer before they ask again; somebody who sends more at once is cut off. */
+/** Browsers and proxies do not pipeline requests; a client that pipelines more than this is disconnected. */
 const mostWaiting = 8;
 
-/** Answers the requests of one connection one after the other: nothing is opened or queued before its turn. */
+/** Handles pipelined requests of one connection one at a time, so that they cannot open many files. */
 export function inTurn(handler: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Waiting[]>();
 

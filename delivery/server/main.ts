@@ -8,7 +8,7 @@ import { listen, readAddress, stop } from "./serve.ts";
 
 /** Serves the built site: `node delivery/server/main.ts [build folder]`, with PORT and HOST from the environment. */
 async function main(): Promise<void> {
-  // Almost nothing is made per request: without this, Node sets aside 40 MB for what is.
+  // Requests allocate little; without this flag Node reserves 40 MB for it.
   setFlagsFromString("--semi-space-growth-factor=1");
   const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../..", buildFolder()));
   const address = readAddress(process.env);
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     void stop(server).then(({ cut }) => {
-      if (cut) console.log("Somebody was still reading; their connection is closed.");
+      if (cut) console.log("Open downloads were cut: their connection is closed.");
       process.exit(0);
     });
   };

@@ -1,4 +1,4 @@
-/** The part of the package that is used here; its published types leave out the preference. */
+/** The published types lack the `preferred` option. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: { "accept-encoding"?: string | undefined } });

@@ -31,7 +31,7 @@ async function following(run: (lines: string[], opened: Awaited<ReturnType<typeo
   return opened.release;
 }
 
-test("a new build is shown, said once, and the scripts of the one before stay", async () => {
+test("a new build is served and logged once, and scripts of the previous one remain", async () => {
   await rebuild(0);
   const release = await following(async (lines) => {
     await rebuild(1);
@@ -44,7 +44,7 @@ test("a new build is shown, said once, and the scripts of the one before stay", 
   expect([...(await openBuild(build)).release.oldFiles.keys()]).toEqual(["/assets/app-0.js"]);
 });
 
-test("a build that cannot be read leaves the old one in place, and says so once; the next one is shown", async () => {
+test("an unreadable build is logged once and the old one remains until the next", async () => {
   await rebuild(0);
   const release = await following(async (lines, opened) => {
     await rebuild(1, "none");
@@ -58,7 +58,7 @@ test("a build that cannot be read leaves the old one in place, and says so once;
   expect(scriptsOf(release)).toEqual(["/assets/app-2.js"]);
 });
 
-test("a build that was seen half-written is shown once the rest of it is there", async () => {
+test("a partly written build is served once it is complete", async () => {
   await rebuild(0);
   const release = await following(async (lines) => {
     await rebuild(1, ["/", "/bureau", "/agenda"]);
@@ -72,7 +72,7 @@ test("a build that was seen half-written is shown once the rest of it is there",
   expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);
 });
 
-test("an earlier build that can no longer be read is done without", async () => {
+test("an unreadable previous build is ignored", async () => {
   await rebuild(0, "none");
   await rebuild(1);
   const { release } = await openBuild(build);
@@ -80,7 +80,7 @@ test("an earlier build that can no longer be read is done without", async () => 
   expect(release.pages.size).toBe(2);
 });
 
-test("a build that is away for a while is no news, also after one that could not be read", async () => {
+test("a build that is missing for a while is not logged", async () => {
   await rebuild(0);
   await following(async (lines, opened) => {
     for (const number of [1, 2]) {
@@ -94,7 +94,7 @@ test("a build that is away for a while is no news, also after one that could not
   });
 });
 
-test("whoever stops following does not wait for the next look", async () => {
+test("aborting does not wait for the next poll", async () => {
   await rebuild(0);
   const end = new AbortController();
   const done = follow(await openBuild(build), { every: 60_000, signal: end.signal });

@@ -5,7 +5,6 @@ import { setTimeout } from "node:timers/promises";
 import { currentRelease, findReleases } from "../releases.ts";
 import { readRelease, type Release } from "./release.ts";
 
-/** What is shown of a build folder at the moment. */
 export interface OpenBuild {
   folder: string;
   release: Release;
@@ -19,10 +18,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
 
 type Following = { every?: number; signal?: AbortSignal; log?: (line: string) => void };
 
-/**
- * Looks for a new build now and then, reads it while the old one goes on answering, and changes over when all of it is
- * read. Looking works on mounts too, where a watcher is told nothing.
- */
+/** Polls for a new build and switches to it once it is read completely; file watchers do not work on mounts. */
 export async function follow(build: OpenBuild, { every = 1_000, signal, log = console.log }: Following = {}) {
   let refused: string | undefined;
   let said: string | undefined;
@@ -37,7 +33,7 @@ export async function follow(build: OpenBuild, { every = 1_000, signal, log = co
       build.release = await readRelease(found, build.release);
       log(`A new build is shown since ${new Date().toISOString()}: ${build.release.pages.size} pages.`);
     } catch (error) {
-      // A build that was removed while it was read: the next look finds the one after it.
+      // A newer build replaced this one while it was read; the next poll finds it.
       if ((await currentRelease(build.folder).catch(() => undefined)) !== found) continue;
       refused = state;
       if (found !== said) log(`The new build cannot be read, so the old one stays: ${String(error)}`);
@@ -46,7 +42,7 @@ export async function follow(build: OpenBuild, { every = 1_000, signal, log = co
   }
 }
 
-/** Changes with every file of the build: one that was seen half-written is read again once it is written further. */
+/** Changes with every file, so that a build that was only partly written is tried again later. */
 async function stateOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const states = entries.map(async (entry) => {

@@ -17,7 +17,7 @@ function build(client: Readonly<Record<string, string>>): string {
   return folderWith({ "site.json": JSON.stringify(site), ...Object.fromEntries(files) });
 }
 
-test("pages have their address, files theirs; what is looked at more closely has none", async () => {
+test("pages and files are found by URL, except 404 pages, pages without a language and unusual names", async () => {
   const folder = build({
     "index.html": "gate",
     "404.html": "missing",
@@ -50,13 +50,13 @@ test("pages have their address, files theirs; what is looked at more closely has
   expect(release.oldFiles.size).toBe(0);
 });
 
-test("a build whose pages are not all there is refused, by the name of one", async () => {
+test("a build with a missing page is refused and the page named", async () => {
   const folder = build({});
   rmSync(join(folder, "client/en/bureau"), { recursive: true });
   await expect(readRelease(folder)).rejects.toThrow(/^The page \/en\/bureau is missing in .*npm run build/);
 });
 
-test("a page opened before the new build still finds its scripts, of the builds before too, but no old page", async () => {
+test("hashed files of earlier builds are kept, old pages are not", async () => {
   const answers = (...paths: string[]) => new Map(paths.map((path) => [path, heldAnswer(path, "old")]));
   const earlier = releaseWith({
     oldFiles: answers("/assets/oldest.js"),
@@ -66,7 +66,7 @@ test("a page opened before the new build still finds its scripts, of the builds 
   expect([...oldFiles.keys()]).toEqual(["/assets/oldest.js", "/assets/old.js"]);
 });
 
-test("of the files of earlier builds, the last two thousand are kept", async () => {
+test("at most 2,000 files of earlier builds are kept", async () => {
   const names = Array.from({ length: 2_001 }, (_, number) => `/assets/${number}.js`);
   const answer = heldAnswer("/assets/old.js", "old");
   const earlier = releaseWith({ oldFiles: new Map(names.map((name) => [name, answer])) });
@@ -74,7 +74,7 @@ test("of the files of earlier builds, the last two thousand are kept", async () 
   expect([...oldFiles.keys()]).toEqual(names.slice(1));
 });
 
-test("what did not change between builds is held once, in each of its forms", async () => {
+test("unchanged files share memory between builds, compressed versions too", async () => {
   const client = { "fr/index.html": "page", "fr/index.html.br": "brotli", "assets/app-1.js": "script" };
   const first = await readRelease(build(client));
   const second = await readRelease(build({ "fr/index.html": "page", "fr/index.html.br": "brotli" }), first);

@@ -7,20 +7,20 @@ import { isInside } from "../policy/paths.ts";
 import { type Answer, prepareAnswer } from "./answers.ts";
 import { type Bodies, readFiles } from "./files.ts";
 
-/** One build, ready to be answered from. */
+/** One build, read into memory. */
 export interface Release {
   folder: string;
-  /** By the path of the file: "/fr/bureau/index.html". */
+  /** By file path: "/fr/bureau/index.html". */
   files: ReadonlyMap<string, Answer>;
-  /** By the address as browsers write it: "/fr/bureau". */
+  /** By URL as browsers request it: "/fr/bureau". */
   addresses: ReadonlyMap<string, Answer>;
-  /** Files of earlier builds, for pages that were opened before this one. */
+  /** Files of earlier builds, for pages that were opened before this build. */
   oldFiles: ReadonlyMap<string, Answer>;
   pages: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
 }
 
-const mostAtticFiles = 2_000;
+const mostOldFiles = 2_000;
 
 export async function readRelease(folder: string, earlier?: Release): Promise<Release> {
   const { pages, csp, redirects = {} } = readBuiltSite(join(folder, "site.json"));
@@ -47,7 +47,7 @@ export async function readRelease(folder: string, earlier?: Release): Promise<Re
   };
 }
 
-/** Pages without a language and 404 pages have no address; other names are looked at more closely, see `route`. */
+/** Pages without a language, 404 pages and unusual names are handled by `route`. */
 function isAddress(address: string, pages: readonly string[]): boolean {
   return !/\/(?:index|404)\.html$|[^\w./-]/.test(address) && !pages.includes(address);
 }
@@ -56,7 +56,7 @@ function oldFilesOf(earlier: Release | undefined, files: ReadonlyMap<string, Ans
   if (!earlier) return new Map();
   const isHashed = (path: string) => hashedFolders.some((folder) => isInside(path, folder));
   const old = [...earlier.oldFiles, ...earlier.files];
-  return new Map(old.filter(([path]) => isHashed(path) && !files.has(path)).slice(-mostAtticFiles));
+  return new Map(old.filter(([path]) => isHashed(path) && !files.has(path)).slice(-mostOldFiles));
 }
 
 function heldBy({ files, oldFiles }: Release): Bodies {

@@ -1,11 +1,11 @@
 export interface Target {
-  /** Path as in the address, percent-encoded. */
+  /** Percent-encoded. */
   path: string;
-  /** Query with its question mark, or nothing. */
+  /** Query with its question mark, or an empty string. */
   search: string;
 }
 
-/** Reads the target of a request line: a path, or a whole address as proxies write it. */
+/** The target of a request line is a path, or a whole URL from a proxy. */
 export function parseTarget(requestLine: string): Target | undefined {
   const withoutOrigin = requestLine.replace(/^https?:\/\/[^/?#]*/i, "");
   const isWholeAddress = withoutOrigin !== requestLine;
@@ -16,7 +16,7 @@ export function parseTarget(requestLine: string): Target | undefined {
   return { path, search: beforeHash.slice(path.length) };
 }
 
-/** The path as a file name; a path that cannot be decoded stays as it is, and no file is called so. */
+/** A path that cannot be decoded is returned unchanged and matches no file. */
 export function fileNameOf(path: string): string {
   try {
     return decodeURI(path).normalize();

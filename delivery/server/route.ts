@@ -7,7 +7,7 @@ import { fileNameOf, type Target } from "./request-target.ts";
 export type Outcome =
   | { kind: "file"; answer: Answer }
   | { kind: "redirect"; reason: "language" | "canonical" | "moved"; location: string }
-  /** `page` is the 404 page to show; none: a short text. */
+  /** `page` is the 404 page to show; undefined for a short text. */
   | { kind: "missing"; page: string | undefined };
 
 export function route({ path, search }: Target, visitor: Visitor, release: Release): Outcome {
@@ -31,7 +31,7 @@ export function route({ path, search }: Target, visitor: Visitor, release: Relea
 }
 
 function findCanonical(name: string, { files }: Release): Answer | undefined {
-  // Pages without a language are for hosts that cannot redirect; here they are never shown.
+  // Pages without a language are for hosts that cannot redirect.
   const page = languageOfPath(name) && files.get(`${name}/index.html`);
   return page || (isPageFile(name) ? undefined : files.get(name));
 }

@@ -36,7 +36,7 @@ function start() {
   return listen((req, res) => void sendFile(req, res, answers.get(req.url ?? "")!), { host: "127.0.0.1", port: 0 });
 }
 
-test("a large file is not held in memory, and comes whole or in part", async () => {
+test("a large file is read from the disk, whole or in part", async () => {
   expect(answers.get("/whole.bin")?.plain.body).toBeUndefined();
   const { server, url } = await start();
   expect((await (await fetch(`${url}/whole.bin`)).arrayBuffer()).byteLength).toBe(large);
@@ -45,7 +45,7 @@ test("a large file is not held in memory, and comes whole or in part", async () 
   await stop(server, 100);
 });
 
-test("a part of a large file is the part that was asked for, cut at the end of the file", async () => {
+test("a range of a large file ends at the end of the file", async () => {
   const text = Array.from({ length: 20_000 }, (_, line) => `line ${line}\n`).join("");
   const folder = folderWith({ "lines.txt": text });
   const files = await readFiles(folder, new Map(), { ofOne: 0, ofAll: 0 });
@@ -57,7 +57,7 @@ test("a part of a large file is the part that was asked for, cut at the end of t
   await stop(server, 100);
 });
 
-test("a form that does not exist is passed over; one that is liked less is not sent", async () => {
+test("the preferred encoding that exists is sent", async () => {
   const answer = heldAnswer("/robots.txt", "plain", { gzip: "zipped" });
   const { server, url } = await listen((req, res) => void sendFile(req, res, answer), { host: "127.0.0.1", port: 0 });
   const tag = async (accepted: string) =>
@@ -68,7 +68,7 @@ test("a form that does not exist is passed over; one that is liked less is not s
   await stop(server, 100);
 });
 
-test("a large file that was changed or removed under the server says so instead of hanging", async () => {
+test("a large file that was changed or removed is answered 503", async () => {
   truncateSync(join(root, "shorter.bin"), 10);
   rmSync(join(root, "gone.bin"));
   const { server, url } = await start();
@@ -81,14 +81,14 @@ test("a large file that was changed or removed under the server says so instead 
   await stop(server, 100);
 });
 
-test("a large file that was only touched is sent as before", async () => {
+test("a large file with a new date is sent as before", async () => {
   utimesSync(join(root, "whole.bin"), new Date(), new Date());
   const { server, url } = await start();
   expect((await fetch(`${url}/whole.bin`)).status).toBe(200);
   await stop(server, 100);
 });
 
-/** Which of our files this process holds open; only Linux tells. */
+/** Read from /proc, so empty on other systems than Linux. */
 function openFiles(): string[] {
   const folder = "/proc/self/fd";
   if (!existsSync(folder)) return [];
@@ -102,7 +102,7 @@ function openFiles(): string[] {
   return targets.filter((target) => target.startsWith(realpathSync(root)));
 }
 
-test("a visitor who leaves early, or before the answer begins, does not leave the file open", async () => {
+test("an aborted request closes the file", async () => {
   const { server, url } = await start();
   const visit = new AbortController();
   await fetch(`${url}/whole.bin`, { signal: visit.signal });

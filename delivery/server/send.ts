@@ -24,7 +24,6 @@ export function sendRedirect(res: ServerResponse, reason: keyof typeof redirects
   res.end();
 }
 
-/** Answers with a file, a part of it or 304. */
 export function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answer): void | Promise<void> {
   const { headers, method } = req;
   const range = method === "GET" ? headers.range : undefined;
@@ -62,11 +61,10 @@ function sendBytes(
   };
   if (!body && req.method !== "HEAD") return sendStream(res, variant, { start, end, begin });
   begin();
-  // Node itself leaves the body out of an answer to HEAD.
+  // Node omits the body for HEAD.
   res.end(body?.subarray(start, end + 1));
 }
 
-/** The length is that of the part, the rest is that of the whole. */
 function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
   const headers = variant.whole.with(variant.whole.indexOf("Content-Length") + 1, String(end - start + 1));
   return [...headers, "Content-Range", `bytes ${start}-${end}/${variant.size}`];
@@ -74,15 +72,15 @@ function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
 
 async function sendStream(res: ServerResponse, variant: PreparedVariant, part: Part & { begin: () => void }) {
   const file = await open(variant.absolute).catch(() => undefined);
-  // A length that no longer fits the file would leave the browser waiting.
+  // With a wrong Content-Length the browser would wait for more bytes.
   if (!file || (await file.stat()).size !== variant.size) {
     await file?.close();
     return sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.", ["Retry-After", "5"]);
   }
   part.begin();
-  // A visitor who leaves, or a disk that fails, ends this answer and nothing else.
+  // An aborted request or a read error ends only this response.
   await pipeline(file.createReadStream({ start: part.start, end: part.end }), res).catch(() => res.destroy());
-  // Its stream closes the file, unless the visitor had left before it began.
+  // The stream closes the file, unless the request was aborted before it started.
   await file.close().catch(() => {});
 }
 
@@ -94,14 +92,14 @@ function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefi
   return plain;
 }
 
-/** One part is given; several, or a unit that is not bytes, are answered with the whole file. */
+/** Several ranges, or a unit other than bytes, are answered with the whole file. */
 function requestedPart(
   range: string,
   condition: string | string[] | undefined,
   variant: PreparedVariant,
 ): Part | "none" | "whole" {
   if (!stillApplies(condition, variant)) return "whole";
-  // The last 400 bytes of a shorter file are all of it; the library finds none.
+  // range-parser rejects a suffix longer than the file, which should mean the whole file.
   const withinFile = range.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), variant.size)}`);
   const parts = parseRange(variant.size, withinFile, { combine: true });
   if (parts === -1) return "none";

@@ -6,7 +6,7 @@ import { isProxy, limitConnections, listen, portOf, readAddress, stop } from "./
 
 const here = { host: "127.0.0.1", port: 0 };
 
-/** As if the system had answered so. */
+/** Replaces the operating system's answer to listen(). */
 function listeningWith(answer: (server: Server) => void, host: string) {
   vi.spyOn(Server.prototype, "listen").mockImplementationOnce(function (this: Server, ...given: unknown[]) {
     const [whenListening] = given.slice(-1);
@@ -17,7 +17,7 @@ function listeningWith(answer: (server: Server) => void, host: string) {
   return listen(() => {}, { host, port: 80 });
 }
 
-test("without settings the site is at port 3000 of this machine alone", () => {
+test("the default is port 3000 on this machine only", () => {
   expect(readAddress({})).toEqual({ host: "127.0.0.1", port: 3000 });
   expect(readAddress({ PORT: "", HOST: "" })).toEqual({ host: "127.0.0.1", port: 3000 });
   expect(readAddress({ PORT: "65535", HOST: "::" })).toEqual({ host: "::", port: 65_535 });
@@ -29,7 +29,7 @@ test.each(["abc", "-1", "65536", "3000.5", "1e3", "3000x", "x3000", "123456"])("
   );
 });
 
-test("the address it answers at is said", async () => {
+test("listen returns the URL", async () => {
   const { server, url } = await listen((_, res) => res.end("here"), here);
   expect(url).toBe(`http://127.0.0.1:${portOf(server)}`);
   expect(await (await fetch(url)).text()).toBe("here");
@@ -37,7 +37,7 @@ test("the address it answers at is said", async () => {
   expect(portOf(server)).toBe(0);
 });
 
-test("connections are kept longer than proxies keep theirs, and slow requests end", async () => {
+test("keep-alive outlasts that of proxies, and slow requests time out", async () => {
   const { server } = await listen((_, res) => res.end(), here);
   expect(server).toMatchObject({
     keepAliveTimeout: 65_000,
@@ -48,7 +48,7 @@ test("connections are kept longer than proxies keep theirs, and slow requests en
   await stop(server);
 });
 
-test("one address may open so many connections and no more; those it closes are its own again", async () => {
+test("connections per IP address are limited, and closed ones do not count", async () => {
   const { server } = await listen((_, res) => res.end(), here);
   limitConnections(server, 2, () => false);
   const open = async () => {
@@ -68,14 +68,14 @@ test("one address may open so many connections and no more; those it closes are 
   await stop(server, 50);
 });
 
-test("a proxy in the same network speaks for many visitors", () => {
+test("local and private addresses count as proxies", () => {
   expect(
     ["127.0.0.1", "::1", "10.1.2.3", "172.20.0.5", "::ffff:192.168.1.2", "fd00::1"].filter((one) => !isProxy(one)),
   ).toEqual([]);
   expect(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7", "172.32.0.1"].filter(isProxy)).toEqual([]);
 });
 
-test("the address of a newer kind of network is written in brackets", async () => {
+test("an IPv6 address is written in brackets", async () => {
   const { url } = await listeningWith((server) => server.emit("listening"), "::1");
   expect(url).toBe("http://[::1]:0");
 });
@@ -84,14 +84,14 @@ test.each([
   ["EACCES", "Port 80 needs special rights. Choose one above 1023, e.g. PORT=3000."],
   ["ENOTFOUND", 'HOST is "site.example", which is not an address of this machine.'],
   ["EMFILE", "The server cannot listen on site.example, port 80: no more files"],
-])("what %s means is said in a sentence", async (code, sentence) => {
+])("%s is explained in a sentence", async (code, sentence) => {
   const error = Object.assign(new Error("no more files"), { code });
   await expect(listeningWith((server) => server.emit("error", error), "site.example")).rejects.toEqual(
     new StartError(sentence),
   );
 });
 
-test("a port that is taken, or an address of another machine, is said in a sentence", async () => {
+test("a used port and an address of another machine are explained", async () => {
   const { server } = await listen((_, res) => res.end(), here);
   const port = portOf(server);
   await expect(listen(() => {}, { ...here, port })).rejects.toEqual(
@@ -105,7 +105,7 @@ test("a port that is taken, or an address of another machine, is said in a sente
   );
 });
 
-test("a kept connection that says nothing does not hold up the end; an answer on its way does, for a while", async () => {
+test("stopping closes idle connections at once and waits a while for running responses", async () => {
   const { server } = await listen((_, res) => res.end("at once"), here);
   const kept = connect(portOf(server), "127.0.0.1");
   kept.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -124,7 +124,7 @@ test("a kept connection that says nothing does not hold up the end; an answer on
   expect(await stopping).toEqual({ cut: true });
 });
 
-test("a connection whose last answer ends while the server stops is closed then", async () => {
+test("stopping closes a connection when its last response ends", async () => {
   const { server } = await listen((_, res) => {
     res.write("…");
     setTimeout(() => res.end(), 100);
@@ -135,7 +135,7 @@ test("a connection whose last answer ends while the server stops is closed then"
   expect(await stop(server, 3_000)).toEqual({ cut: false });
 });
 
-test("once it has stopped, nothing keeps the program alive", async () => {
+test("stopping clears its timers", async () => {
   const { server } = await listen((_, res) => res.end(), here);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

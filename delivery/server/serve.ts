@@ -16,10 +16,10 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>): 
   return { host: env.HOST || "127.0.0.1", port: Number(port) };
 }
 
-/** How many connections are taken from one public address, and in all. */
+/** Limits of connections per public IP address and in total. */
 const mostConnections = { fromOne: 256, inAll: 4_096 };
 
-/** Where a proxy is that speaks for many visitors: on this machine or in a private network. */
+/** Addresses of this machine and private networks, where a proxy connects on behalf of many visitors. */
 const proxies = new BlockList();
 for (const [net, bits] of [
   ["127.0.0.0", 8],
@@ -33,7 +33,6 @@ proxies.addSubnet("fc00::", 7, "ipv6");
 
 export const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Closes the connections of a public address beyond its share. */
 export function limitConnections(server: Server, fromOne = mostConnections.fromOne, isExempt = isProxy): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
@@ -50,7 +49,6 @@ export function limitConnections(server: Server, fromOne = mostConnections.fromO
   });
 }
 
-/** Starts to listen and gives the server with the URL it answers at. */
 export function listen(handler: RequestListener, address: Address): Promise<{ server: Server; url: string }> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
@@ -58,7 +56,7 @@ export function listen(handler: RequestListener, address: Address): Promise<{ se
   );
   server.maxConnections = mostConnections.inAll;
   limitConnections(server);
-  // Longer than the minute for which proxies usually keep a connection, so that they close it first.
+  // Longer than the usual minute of proxies, so that they close the connection first.
   server.keepAliveTimeout = 65_000;
   server.timeout = 120_000;
   return new Promise((resolve, reject) => {
@@ -70,7 +68,7 @@ export function listen(handler: RequestListener, address: Address): Promise<{ se
   });
 }
 
-/** Stops accepting, lets running answers finish for a while, then closes what is left. */
+/** Lets running responses finish within `patience` ms, then closes all connections. */
 export function stop(server: Server, patience = 4_000): Promise<{ cut: boolean }> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -87,7 +85,6 @@ export function stop(server: Server, patience = 4_000): Promise<{ cut: boolean }
   });
 }
 
-/** Where a server listens. */
 export function portOf(server: NetServer): number {
   const bound = server.address();
   return typeof bound === "object" && bound ? bound.port : 0;

@@ -3,16 +3,16 @@ import { globSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuiltSite } from "#delivery/built-site.ts";
-import { cloudflarePages } from "#delivery/hosts/cloudflare-pages.ts";
-import { strictest } from "#delivery/hosts/host.ts";
+import { cloudflarePages } from "#delivery/hosts/all-hosts.ts";
 import { copyForHost } from "#delivery/hosts/upload.ts";
 import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
+import { strictestPolicy } from "#delivery/policy/headers.ts";
 import { addressOf } from "#delivery/policy/page-policies.ts";
 import { freePort, type Running, running } from "#tools/other-servers.ts";
 import { site } from "../server/fixture.ts";
 import type { RawAnswer } from "../server/raw-request.ts";
 
-/** Cloudflare Pages as it runs there, on the folder that would be uploaded; it speaks to nobody. */
+/** Runs Cloudflare's own engine offline on the folder that would be uploaded. */
 export async function startCloudflare(client: string): Promise<Running> {
   const [port, inspector, work] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), "cloudflare-"))];
   const upload = join(work, "upload");
@@ -21,18 +21,18 @@ export async function startCloudflare(client: string): Promise<Running> {
   await writeHostSettings(upload, cloudflarePages, whole);
 
   const words = ["pages", "dev", upload, "--ip=127.0.0.1", `--port=${port}`, `--inspector-port=${inspector}`];
-  // The engine's rules as they were on a day that this version of it knows.
+  // Must not be later than the release of this wrangler version.
   const date = "--compatibility-date=2026-10-01";
   const child = spawn(process.execPath, [wrangler(), ...words, date, "--log-level=warn"], {
     cwd: work,
-    env: { ...process.env, ...onItsOwn, HOME: work, XDG_CONFIG_HOME: work },
+    env: { ...process.env, ...offline, HOME: work, XDG_CONFIG_HOME: work },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return running(child, port, work, 60);
 }
 
-/** Neither counted nor reported, and no list of places fetched. */
-const onItsOwn = {
+/** No metrics, error reports or downloads. */
+const offline = {
   CI: "1",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
@@ -41,18 +41,18 @@ const onItsOwn = {
 
 function wrangler(): string {
   const path = process.env["WRANGLER_PATH"];
-  if (!path) throw new Error("Run this by `npm run test:all -- hosts`, which brings Cloudflare's program.");
+  if (!path) throw new Error("Run `npm run test:all -- hosts`, which installs wrangler.");
   return path;
 }
 
 function policiesFor(client: string): BuiltSite["csp"] {
   const files = globSync("**/*.html", { cwd: client });
-  return Object.fromEntries(files.map((file) => [addressOf(file), strictest]));
+  return Object.fromEntries(files.map((file) => [addressOf(file), strictestPolicy]));
 }
 
 const metaPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** The answer as a browser takes it: a policy in the page counts like the one before it. */
+/** Joins the policy in the page with the header, as a browser does. */
 export function withPagePolicy(answer: RawAnswer): RawAnswer {
   const [meta, policy] = metaPolicy.exec(answer.body.toString()) ?? [];
   if (meta === undefined) return answer;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleWorker } from "#delivery/hosts/bundle-worker.ts";
-import { cloudflarePages } from "#delivery/hosts/cloudflare-pages.ts";
+import { cloudflarePages } from "#delivery/hosts/all-hosts.ts";
 import { copyForHost } from "#delivery/hosts/upload.ts";
+import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
 import { createBuild, outsideText, site } from "./fixture.ts";
 
 type Worker = {
@@ -16,7 +16,7 @@ let work = "";
 beforeAll(() => (work = mkdtempSync(join(tmpdir(), "upload-"))));
 afterAll(() => rmSync(work, { recursive: true }));
 
-test("what is handed to a host is what our server shows: nothing hidden, no maps, nothing from outside the folder", () => {
+test("the upload has no hidden files, source maps or files outside the folder", () => {
   const { root, remove } = createBuild();
   const upload = join(work, "upload");
   copyForHost(root, upload, { ...cloudflarePages, policyInPages: () => false }, site);
@@ -35,8 +35,8 @@ test("what is handed to a host is what our server shows: nothing hidden, no maps
   }
 });
 
-test("the worker is one file that knows the site", async () => {
-  await bundleWorker(cloudflarePages.worker ?? "", work, site);
+test("the worker is bundled with the redirects of the site", async () => {
+  await writeHostSettings(work, cloudflarePages, site);
   const worker = (await import(pathToFileURL(join(work, "_worker.js")).href)) as Worker;
   const ASSETS = { fetch: async () => new Response("found") };
   const answer = await worker.default.fetch(new Request("https://site.example/antennes/lille"), { ASSETS });
