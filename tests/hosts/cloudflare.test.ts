@@ -34,13 +34,13 @@ describe("the site on Cloudflare Pages", () => {
     ["/fr/bureau/index.html", 308, "/fr/bureau"],
     ["/en/index.html", 308, "/en"],
     ["/en/antennes/lille?from=card", 301, "/en/antennes?from=card"],
-  ])("%s is answered %i and leads to %s", async (target, status, location) => {
+  ])("%s is answered %i with Location %s", async (target, status, location) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
   });
 
   test.each(["/fr/404", "/fr/404.html", "/en/404", "/fr/antennes/404", "/en/antennes/404.html"])(
-    "%s, where a 404 page is kept, is no page",
+    "%s, the file of a 404 page, is answered 404",
     async (target) => {
       let answer = await ask(target);
       for (let steps = 0; steps < 3 && answer.status < 400; steps++) {
@@ -50,14 +50,14 @@ describe("the site on Cloudflare Pages", () => {
     },
   );
 
-  test.each(["/404", "/404.html"])("%s, which has no language, leads to the home page", async (target) => {
+  test.each(["/404", "/404.html"])("%s, which has no language, redirects to the home page", async (target) => {
     const { headers } = await ask(target, { "Accept-Language": "fr" });
     const next = headers.get("location") === "/404" ? await ask("/404", { "Accept-Language": "fr" }) : { headers };
     expect(next.headers.get("location")).toBe("/fr");
   });
 
   test.each(["/fr/bureau", "/fr/bureau.data", "/assets/app-abc123.js", "/art/hero-abc123.svg"])(
-    "%s is compressed on the way",
+    "%s is compressed",
     async (target) => {
       const plain = await ask(target);
       const { headers, body } = await rawRequest(server?.port ?? 0, target, { headers: { "Accept-Encoding": "gzip" } });
@@ -66,7 +66,7 @@ describe("the site on Cloudflare Pages", () => {
     },
   );
 
-  test("what is missing where PDFs lie is shown as a page, and can have its style sheet", async () => {
+  test("a missing PDF shows a 404 page that can load its style sheet", async () => {
     const { status, headers } = await ask("/documents/gone.pdf");
     expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(headers.get("content-security-policy")).not.toContain("sandbox");

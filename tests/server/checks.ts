@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { expect, test } from "vitest";
 
-/** Checks that a host cannot pass, by their names, and why. */
+/** Reasons why a host cannot pass a check, by the name of the check. */
 export type Exceptions = Readonly<Record<string, string>>;
 
 type Row = string | unknown[] | [unknown];
@@ -12,13 +12,14 @@ export interface Check {
   each: <R extends Row>(rows: readonly R[]) => (name: string, run: (...values: Values<R>) => unknown) => void;
 }
 
-/** Runs one list of checks on one host. An exception is run too, and has to fail: the day it passes, it is taken out. */
+/** Runs the checks on one host; an exception must fail, so that it is removed once it passes. */
 export function checksWith(exceptions: Exceptions, list: (check: Check) => void): void {
   const known = new Set<string>();
   const check = (name: string, run: () => unknown) => {
     known.add(name);
     const reason = exceptions[name];
-    const [declare, title] = reason === undefined ? [test, name] : [test.fails, `${name} — not here: ${reason}`];
+    const [declare, title] =
+      reason === undefined ? [test, name] : [test.fails, `${name} — expected to fail: ${reason}`];
     declare(title, () => run());
   };
   const each: Check["each"] = (rows) => (name, run) => {

@@ -1,4 +1,4 @@
-/** A policy as what it says, in whatever order. */
+/** Sorted, because the order does not matter. */
 export function directives(policy = ""): string[] {
   return policy
     .split(";")

@@ -46,7 +46,7 @@ const plainFiles: Record<string, string> = {
   "fr/.hidden/index.html": outsideText,
 };
 
-/** A small built site in a temporary folder, with files beside it that must never be served. */
+/** A small built site in a temporary folder, with files outside it that must never be served. */
 export function createBuild(): { folder: string; root: string; remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), "site-"));
   const folder = join(parent, "build");

@@ -49,7 +49,7 @@ const headerValues = {
 };
 const methods = ["GET", "GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "PURGE", "BREW"];
 
-/** Mulberry32: the same numbers for the same seed, so that a failure can be repeated. */
+/** Mulberry32 is deterministic, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -87,7 +87,7 @@ function makeRequests(seed: number) {
   });
 }
 
-test(`${requests} strange requests get an ordinary answer`, { timeout: 120_000 }, async () => {
+test(`${requests} malformed requests get a valid response`, { timeout: 120_000 }, async () => {
   const waiting = makeRequests(2017);
   const seen = new Map<number, number>();
   async function work() {
@@ -107,7 +107,7 @@ test(`${requests} strange requests get an ordinary answer`, { timeout: 120_000 }
   }
   await Promise.all(Array.from({ length: 16 }, work));
   for (const status of [200, 204, 206, 304, 307, 308, 400, 404, 405, 414, 416]) {
-    expect(seen.get(status) ?? 0, `${status} was never met`).toBeGreaterThan(0);
+    expect(seen.get(status) ?? 0, `no request was answered ${status}`).toBeGreaterThan(0);
   }
   expect((await site.ask("/fr")).status).toBe(200);
 });

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { contentSecurityPolicy, partHeaders, securityHeaders } from "#delivery/policy/headers.ts";
+import { partHeaders, securityHeaders, strictestPolicy } from "#delivery/policy/headers.ts";
 import type { Check } from "./checks.ts";
 import { directives } from "./directives.ts";
 import { site as fixture } from "./fixture.ts";
 import type { Ask } from "./server-checks.ts";
 
-/** What every server has to say about the files of the fixture. */
+/** The headers every server must send for the fixture. */
 export function checkHeaders(ask: Ask, test: Check): void {
   test.each(["/fr/bureau", "/", "/fr/bureau/", "/fr/nowhere", "/missing.png", "/documents/statuts.pdf"])(
-    "%s carries the security headers",
+    "%s has the security headers",
     async (target) => {
       const { headers } = await ask(target);
       for (const [header, value] of Object.entries(securityHeaders)) {
@@ -18,7 +18,7 @@ export function checkHeaders(ask: Ask, test: Check): void {
   );
 
   test.each(["/assets/app-abc123.js", "/art/hero-abc123.svg", "/fr/bureau.data", "/fonts/text-abc123.woff2"])(
-    "%s carries only what a part of a page needs",
+    "%s has no document headers",
     async (target) => {
       const { headers } = await ask(target);
       const sent = Object.keys(securityHeaders).filter((name) => headers.has(name.toLowerCase()));
@@ -26,7 +26,7 @@ export function checkHeaders(ask: Ask, test: Check): void {
     },
   );
 
-  test("a drawing or a document that is opened by itself can neither run nor fetch anything", async () => {
+  test("SVG and PDF files are sandboxed", async () => {
     for (const target of ["/art/hero-abc123.svg", "/documents/statuts.pdf"]) {
       const { headers } = await ask(target);
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -44,16 +44,16 @@ export function checkHeaders(ask: Ask, test: Check): void {
     expect([headers.get("cache-control"), headers.get("cross-origin-resource-policy")]).toEqual([caching, sharing]);
   });
 
-  test("feeds are open to scripts of other sites, pages are not", async () => {
+  test("scripts of other sites may read feeds but not pages", async () => {
     const readers = async (target: string) => (await ask(target)).headers.get("access-control-allow-origin");
     expect(await readers("/feeds/publications-fr.atom")).toBe("*");
     expect(await readers("/fr/bureau")).toBeUndefined();
     expect(await readers("/documents/statuts.pdf")).toBeUndefined();
   });
 
-  test("a page has the policy the build wrote for it, and the strictest one otherwise", async () => {
+  test("a page has its policy from the build, or the strictest one", async () => {
     const policy = async (target: string) => directives((await ask(target)).headers.get("content-security-policy"));
-    const strictest = directives(contentSecurityPolicy({ scriptHashes: [], embeds: [] }));
+    const strictest = directives(strictestPolicy);
     expect(await policy("/fr/bureau")).toEqual(directives(fixture.csp["/fr/bureau"]));
     expect(await policy("/fr/nowhere")).toEqual(directives(fixture.csp["/fr/404.html"]));
     expect(await policy("/en/bureau")).toEqual(strictest);
@@ -61,7 +61,7 @@ export function checkHeaders(ask: Ask, test: Check): void {
     expect(await policy("/assets/app-abc123.js")).toEqual([]);
   });
 
-  test("a page that cannot require trusted types reports what it would refuse", async () => {
+  test("a page without trusted types reports violations", async () => {
     const reported = async (target: string) => (await ask(target)).headers.get("content-security-policy-report-only");
     expect(await reported("/fr/bureau")).toBe("require-trusted-types-for 'script'");
     expect(await reported("/en/bureau")).toBeUndefined();

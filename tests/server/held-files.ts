@@ -8,8 +8,8 @@ import type { Release } from "#delivery/server/release.ts";
 
 const modified = new Date("2026-03-01T10:00:00Z");
 
-/** A file as the server holds it in memory; nothing is on the disk. */
-export function heldFile(path: string, text: string, forms: Partial<Record<Encoding, string>> = {}): SiteFile {
+/** A file that exists only in memory. */
+function heldFile(path: string, text: string, forms: Partial<Record<Encoding, string>> = {}): SiteFile {
   const variant = (text: string, ending = ""): Variant => {
     const body = Buffer.from(text);
     return { path: path + ending, absolute: "", size: body.length, modified, etag: `"${text}"`, body };
@@ -24,7 +24,6 @@ export function heldAnswer(path: string, text: string, forms?: Parameters<typeof
   return prepareAnswer(heldFile(path, text, forms), path, {});
 }
 
-/** A release with nothing in it but what is given. */
 export function releaseWith(parts: Partial<Release>): Release {
   return {
     folder: "/nowhere",
@@ -37,7 +36,7 @@ export function releaseWith(parts: Partial<Release>): Release {
   };
 }
 
-/** A folder with these files, for the time of one test. */
+/** A folder with these files, removed after the test. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "folder-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,13 +9,13 @@ export interface RawAnswer {
 export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
-  /** Milliseconds after which a silent server counts as hanging. */
-  patience?: number;
 }
 
-/** Writes the request line to the socket as it is: `fetch` and `http.request` tidy or refuse odd paths. */
+const timeout = 5_000;
+
+/** Sends the request line unchanged: `fetch` and `http.request` normalise or refuse unusual paths. */
 export function rawRequest(port: number, target: string, request: RawRequest = {}): Promise<RawAnswer> {
-  const { method = "GET", headers = {}, patience = 5_000 } = request;
+  const { method = "GET", headers = {} } = request;
   const lines = Object.entries({ Host: "site.example", ...headers, Connection: "close" });
   const head = [`${method} ${target} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), "", ""].join(
     "\r\n",
@@ -23,7 +23,7 @@ export function rawRequest(port: number, target: string, request: RawRequest = {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from(head, "latin1")));
-    socket.setTimeout(patience, () => socket.destroy(new Error(`no answer in ${patience} ms to ${method} ${target}`)));
+    socket.setTimeout(timeout, () => socket.destroy(new Error(`no response in ${timeout} ms to ${method} ${target}`)));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", reject);
     socket.on("close", () => resolve(parse(Buffer.concat(chunks))));
@@ -42,7 +42,7 @@ function parse(bytes: Buffer): RawAnswer {
   return { ...answer, body: answer.headers.get("transfer-encoding") === "chunked" ? joined(body) : body };
 }
 
-/** A body that comes in parts, each after its length. */
+/** Decodes a chunked body. */
 function joined(body: Buffer): Buffer {
   const start = body.indexOf("\r\n") + 2;
   const length = Number.parseInt(body.subarray(0, start).toString("latin1"), 16);

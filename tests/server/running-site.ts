@@ -6,7 +6,7 @@ import { openBuild } from "#delivery/server/open-build.ts";
 import { createBuild } from "./fixture.ts";
 import { rawRequest, type RawAnswer, type RawRequest } from "./raw-request.ts";
 
-/** The fixture served on a free port for the tests of one file. */
+/** Serves the fixture on a free port for the tests of one file. */
 export function runningSite() {
   let port = 0;
   let root = "";

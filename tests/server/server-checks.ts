@@ -6,10 +6,10 @@ import type { RawAnswer, RawRequest } from "./raw-request.ts";
 
 export type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
 
-/** What every server has to do with the fixture, whoever wrote it. */
+/** Checks that every server must pass with the fixture. */
 export function checkServer(ask: Ask, test: Check): void {
   test.each(["/fr", "/en", "/fr/bureau", "/en/antennes/essec", "/fr/bureau?annee=2023"])(
-    "%s is a page, without a slash at the end",
+    "%s is a page",
     async (target) => {
       const answer = await ask(target);
       expect([answer.status, answer.body.toString()]).toEqual([200, pageText(target.replace(/\?.*/, ""))]);
@@ -25,7 +25,7 @@ export function checkServer(ask: Ask, test: Check): void {
     ["/fr/bureau/index.html", "/fr/bureau"],
     ["/FR/bureau", "/fr/bureau"],
     ["/En", "/en"],
-  ])("%s moves for good to %s", async (target, location) => {
+  ])("%s redirects permanently to %s", async (target, location) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get("location")]).toEqual([308, location]);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
@@ -37,7 +37,7 @@ export function checkServer(ask: Ask, test: Check): void {
     ["/antennes/lille", "/antennes"],
     ["/fr/accueil", "/fr"],
     ["/accueil", "/"],
-  ])("the old address %s leads to %s, in the language it was asked for", async (target, location) => {
+  ])("the old URL %s redirects to %s", async (target, location) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
@@ -55,7 +55,7 @@ export function checkServer(ask: Ask, test: Check): void {
     ["/publications", "fr", "lang=de", "/fr/publications"],
     ["/nowhere/at/all?x=1", "fr", "", "/fr"],
     ["/frites", "en", "", "/en"],
-  ])("%s for %s with cookie “%s” leads to %s", async (target, acceptLanguage, cookie, location) => {
+  ])("%s for %s with cookie “%s” redirects to %s", async (target, acceptLanguage, cookie, location) => {
     const answer = await ask(target, { "Accept-Language": acceptLanguage, Cookie: cookie });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, location]);
     expect(answer.headers.get("vary")).toBe("Accept-Language, Cookie");
@@ -87,13 +87,13 @@ export function checkServer(ask: Ask, test: Check): void {
     "/assets/app-abc123.js.map",
     "/assets/app-abc123.js.br",
     "/404.html",
-  ])("%s shows the 404 page of the site and never redirects", async (target) => {
+  ])("%s shows the bilingual 404 page", async (target) => {
     const answer = await ask(target, { "Accept-Language": "fr" });
     expect([answer.status, answer.body.toString()]).toEqual([404, bilingualMissing]);
     expect(answer.headers.get("cache-control")).toMatch(/^no-(?:cache|store)$/);
   });
 
-  test("a path beyond 2,048 characters is refused, a query is not", async () => {
+  test("a path beyond 2,048 characters is answered 414, a long query is not", async () => {
     expect((await ask(`/fr/${"a".repeat(2_044)}`)).status).toBe(404);
     expect((await ask(`/fr/${"a".repeat(2_045)}`)).status).toBe(414);
     expect((await ask(`/fr/${"index.html/".repeat(700)}`)).status).toBe(414);
@@ -102,7 +102,7 @@ export function checkServer(ask: Ask, test: Check): void {
     expect((await ask(`/fr/bureau${"/index.html".repeat(180)}x`)).status).toBe(404);
   });
 
-  test("missing data of a page gets a short text", async () => {
+  test("missing page data is answered with a short text", async () => {
     const answer = await ask("/fr/nowhere.data");
     expect([answer.status, answer.body.toString().trim()]).toEqual([404, "Not found"]);
   });
@@ -119,7 +119,7 @@ export function checkServer(ask: Ask, test: Check): void {
     expect(open(answer.body).toString()).toBe(pageText("/fr/bureau"));
   });
 
-  test("an unchanged page comes back as 304", async () => {
+  test("an unchanged page is answered 304", async () => {
     const tag = (await ask("/fr/bureau")).headers.get("etag") ?? "";
     const again = await ask("/fr/bureau", { "If-None-Match": tag });
     expect([again.status, again.body.length, again.headers.get("cache-control")]).toEqual([304, 0, "no-cache"]);
@@ -129,13 +129,13 @@ export function checkServer(ask: Ask, test: Check): void {
     ["bytes=0-3", 206, "%PDF", "bytes 0-3/15"],
     ["bytes=-4", 206, "6789", "bytes 11-14/15"],
     ["bytes=5-400", 206, "0123456789", "bytes 5-14/15"],
-  ])("the part %s of a file is answered %i", async (range, status, body, contentRange) => {
+  ])("the range %s is answered %i", async (range, status, body, contentRange) => {
     const answer = await ask("/documents/statuts.pdf", { Range: range });
     expect([answer.status, answer.body.toString()]).toEqual([status, body]);
     expect(answer.headers.get("content-range")).toBe(contentRange);
   });
 
-  test("a part beyond the end is refused", async () => {
+  test("a range beyond the end is answered 416", async () => {
     expect((await ask("/documents/statuts.pdf", { Range: "bytes=15-" })).status).toBe(416);
   });
 
@@ -147,11 +147,11 @@ export function checkServer(ask: Ask, test: Check): void {
     }
   });
 
-  test("two Host headers are a bad request", async () => {
+  test("two Host headers are answered 400", async () => {
     expect((await ask("/fr/bureau", { host: "other.example" })).status).toBe(400);
   });
 
-  test("only reading is allowed", async () => {
+  test("only GET, HEAD and OPTIONS are allowed", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       const answer = await ask("/fr/bureau", { "Content-Length": "0" }, { method });
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
@@ -161,7 +161,7 @@ export function checkServer(ask: Ask, test: Check): void {
   });
 
   test.each(["/../secret.txt", "/%2e%2e/%2e%2e/secret.txt", "/assets/..%2f..%2f..%2fsecret.txt", "//secret.txt"])(
-    "%s leads to nothing outside the folder",
+    "%s exposes nothing outside the folder",
     async (target) => {
       const answer = await ask(target);
       expect(answer.status).toBeGreaterThanOrEqual(300);
