@@ -12,7 +12,7 @@ afterAll(() => {
 
 const known = z.object({ browsers: z.array(z.looseObject({ name: z.string(), revision: z.string() })) });
 
-test("a workflow takes the shell that the lock file pins, whatever else its machine has", async () => {
+test("a workflow uses the headless shell of the locked Playwright version", async () => {
   const { browsers: list } = known.parse(
     JSON.parse(readFileSync("node_modules/playwright-core/browsers.json", "utf8")),
   );

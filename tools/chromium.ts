@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installPackages } from "./install-packages.ts";
 
-// The shell is the same browser without a window, and a third quicker.
+// The headless shell is a third faster.
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -12,36 +12,36 @@ const usualPlaces = [
   "/usr/bin/google-chrome",
 ];
 
-/** A Chromium for the browser tests: the one at hand, or one it installs. */
+/** The installed Chromium, or one that it installs. */
 export function findChromium(): string {
   const own = process.env["CHROMIUM_PATH"];
   if (own) return own;
   return present() ?? install();
 }
 
-/** The shell that Playwright was made for: its version follows from the lock file. */
+/** The headless shell of the locked Playwright version. */
 function pinned(): string | undefined {
   const [, folder, revision] = /^(.+)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   const shell = `chromium_headless_shell-${revision}/*/chrome-headless-shell{,.exe}`;
   return folder && globSync(shell, { cwd: folder }).map((path) => join(folder, path))[0];
 }
 
-/** A workflow's machine brings browsers of its own, which change from week to week: there, only the pinned one counts. */
+/** In a workflow only the pinned one is used, because the preinstalled browsers change. */
 function present(): string | undefined {
   const found = pinned();
   return process.env["GITHUB_ACTIONS"] ? found : (usualPlaces.find((path) => existsSync(path)) ?? found);
 }
 
 function install(): string {
-  console.log("No Chromium found: asking Playwright for its own.");
+  console.log("No Chromium found. Installing the one of Playwright.");
   const command = ["playwright", "install", "--with-deps", "chromium-headless-shell"];
   spawnSync("npx", command, { stdio: ["ignore", "ignore", "inherit"] });
   const fetched = present();
   if (fetched) return fetched;
-  console.log("Playwright could not fetch one: installing Debian's package.");
+  console.log("Playwright could not download one. Installing the Debian package.");
   installPackages(["chromium-headless-shell"]);
   if (!present()) installPackages(["chromium"]);
   const installed = present();
   if (installed) return installed;
-  throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM_PATH.");
+  throw new Error("No Chromium could be installed. Install one and set CHROMIUM_PATH to its path.");
 }

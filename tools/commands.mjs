@@ -16,11 +16,11 @@ export const commands = {
   bench: "node tools/bench.ts",
   pictures: "node tools/pictures.ts",
   content: {
-    check: ["node tools/content-check.ts", "toutes les fautes de content/", "every finding in content/"],
+    check: ["node tools/content-check.ts", "toutes les fautes de content/", "all errors in content/"],
     fix: [
       "node tools/content-check.ts --fix",
       "la même chose, après avoir corrigé la typographie française",
-      "the same, after putting French typography right",
+      "the same, after fixing French typography",
     ],
     drift: [
       "node tools/content/drift.ts",
@@ -41,7 +41,7 @@ export const commands = {
     derive: [
       "node tools/derive.ts",
       "refait les images et les PDF tirés de content/",
-      "makes the pictures and PDFs that come from content/",
+      "makes the pictures and PDFs derived from content/",
     ],
     accessibility: [
       "node tools/accessibility/report.ts",
@@ -81,7 +81,7 @@ export const commands = {
     "": [
       "node tools/test-all.ts",
       "tout ce qui suit, l’un après l’autre (des heures)",
-      "all of these, one after another (hours)",
+      "all of the following, one after another (hours)",
     ],
     sites: [
       "node tests/sites/build.ts",
@@ -110,15 +110,11 @@ export const commands = {
       "l’éditeur dans un navigateur",
       "the editor in a browser",
     ],
-    validators: [
-      "node tools/validate.ts --built",
-      "les validateurs écrits par d’autres",
-      "the validators that others wrote",
-    ],
+    validators: ["node tools/validate.ts --built", "les validateurs écrits par d’autres", "third-party validators"],
     supply: [
       "npm audit --omit=dev && npm audit --audit-level=high && npm audit signatures",
       "les failles connues et les signatures des paquets",
-      "known holes in the packages, and their signatures",
+      "known vulnerabilities and signatures of the packages",
     ],
     mutants: [
       "stryker run",

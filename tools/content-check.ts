@@ -18,9 +18,9 @@ const summaries = {
   en: {
     findings: (findings: number, files: number) => `${count(findings, "error")} in ${count(files, "file")}`,
     none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no error`,
-    notes: "Worth knowing; none of it stops the site from being built:",
-    fixed: (lines: number) => `French typography put right in ${count(lines, "line")}`,
-    crash: "The check itself stopped short. Please show these lines to whoever looks after the site:",
+    notes: "Notes; none of them prevents the build:",
+    fixed: (lines: number) => `French typography fixed in ${count(lines, "line")}`,
+    crash: "The check itself failed. Please show these lines to the maintainer of the site:",
   },
   fr: {
     findings: (findings: number, files: number) => `${count(findings, "erreur")} dans ${count(files, "fichier")}`,
@@ -76,7 +76,6 @@ async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
   return findings.length === 0;
 }
 
-/** Corrects the French typography of the files, and prints each changed line. */
 function fixTypography(dir: string, shownAs: string, lang: Language): boolean {
   const { files, fixed } = fixFiles(readFolder(dir).files);
   for (const [path, bytes] of files) writeFileSync(join(dir, path), bytes);

@@ -5,7 +5,7 @@ import { readFolder } from "#check/check-folder.ts";
 import { contentFolder } from "#check/folders.ts";
 import { formatContent } from "#check/fix/format-content.ts";
 
-/** Writes the content files of these folders as the editor would; --check only compares. */
+/** Formats content files like the editor; --check only compares. */
 
 const { values, positionals } = parseArgs({
   options: { check: { type: "boolean", default: false } },
@@ -13,8 +13,8 @@ const { values, positionals } = parseArgs({
 });
 
 const reasons = {
-  comment: "a comment: the editor would lose it; say it in docs/ or in the message of the change",
-  unreadable: "the file cannot be read: npm run content -- check says why",
+  comment: "a comment, which the editor would remove; write it in docs/ or in the commit message",
+  unreadable: "the file cannot be read: run npm run content -- check",
 };
 
 function format(folder: string, path: string, bytes: Uint8Array): "same" | "changed" | "left" {
@@ -26,7 +26,7 @@ function format(folder: string, path: string, bytes: Uint8Array): "same" | "chan
     return "left";
   }
   if (formatted.text === before) return "same";
-  if (values.check) console.error(`${join(folder, path)}  not as the editor would write it: npm run format`);
+  if (values.check) console.error(`${join(folder, path)}  not formatted like the editor: run npm run format`);
   else writeFileSync(join(folder, path), formatted.text);
   return "changed";
 }
@@ -34,6 +34,6 @@ function format(folder: string, path: string, bytes: Uint8Array): "same" | "chan
 for (const folder of positionals.length > 0 ? positionals : [contentFolder()]) {
   const results = [...readFolder(folder).files].map(([path, bytes]) => format(folder, path, bytes));
   const count = (result: string) => results.filter((each) => each === result).length;
-  if (!values.check) console.log(`${folder}: ${count("changed")} files written anew`);
+  if (!values.check) console.log(`${folder}: ${count("changed")} files formatted`);
   if (count("left") > 0 || (values.check && count("changed") > 0)) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { schemaWithTooltips } from "#check/read/json-schema.ts";
 import { collections } from "#model/collections.ts";
 
-/** Writes one JSON Schema per collection, and one editor setting that says which files it is for, for completion and tooltips; --check only compares. */
+/** Writes a JSON Schema per collection and the VS Code setting that uses them; --check only compares. */
 
 const { values } = parseArgs({
   options: { check: { type: "boolean", default: false }, dir: { type: "string", default: "content" } },
@@ -18,7 +18,6 @@ const wanted = new Map(
   ]),
 );
 
-/** Which schema goes with which files, for editors that understand this setting. */
 const settingsFile = ".vscode/settings.json";
 const settings = {
   "yaml.schemas": Object.fromEntries(

@@ -4,17 +4,22 @@ import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
 
-const talkative = process.stderr.isTTY && !process.env["CI"];
+const isInteractive = process.stderr.isTTY && !process.env["CI"];
 
 const showProgress = (done: number, all: number, key: string) => {
   process.stderr.write(`\r\u001b[K${done === all ? "" : `${done}/${all} ${key.slice(0, 60)}`}`);
 };
 
 try {
-  // Pictures are made side by side; a second level of threads would only make them wait for each other.
+  // Jobs already run in parallel.
   sharp.concurrency(1);
   const jobs = allJobs(contentFolder());
-  const { made, reused } = await runJobs(jobs, derivedFolder(), talkative ? showProgress : undefined, cacheFolder());
+  const { made, reused } = await runJobs(
+    jobs,
+    derivedFolder(),
+    isInteractive ? showProgress : undefined,
+    cacheFolder(),
+  );
   console.log(`Derived from content: ${made} made, ${reused} reused, ${Math.round(performance.now())} ms`);
 } catch (error) {
   console.error(describeFailure(error));

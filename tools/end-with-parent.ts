@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-// npm starts a shell, and the shell starts this program or becomes it. A signal that ends npm may end neither: we look.
+// npm runs this program in a shell, and a signal that ends npm may not reach it, so it polls for its parents.
 const startedBy = ancestors();
 setInterval(() => {
   if (ancestors() !== startedBy) process.kill(process.pid, "SIGTERM");
 }, 500).unref();
 
-/** Up to npm and no further: whoever started npm may leave. Where there is no /proc, the shell becomes this program. */
+/** Only up to npm, whose own parent may exit; without /proc the shell execs this program. */
 function ancestors(): string {
   try {
     const parent = readFileSync(`/proc/${process.ppid}/status`, "utf8");

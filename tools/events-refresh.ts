@@ -3,10 +3,10 @@ import { contentFolder } from "#check/folders.ts";
 import { refreshAgenda } from "./agenda/refresh.ts";
 import { languageNamed, runCommand } from "./content/messages.ts";
 
-/** The snapshot stays as it is: nothing is wrong with the site, but somebody may want to look at the calendar. */
+/** Exit code when the calendar cannot be read and the last snapshot remains. */
 const snapshotKept = 2;
 
-/** `npm run events` reads the public calendar and keeps what is to come in content/events/. */
+/** `npm run events` writes the upcoming events of the public calendar to content/events/. */
 await runCommand(
   async () => {
     const { values } = parseArgs({
@@ -27,7 +27,7 @@ await runCommand(
   --feed adresse  un autre agenda que celui de site.yaml
   --lang en       parle anglais`,
     en: `npm run events   reads the public calendar into content/events/agenda.yaml
-  --feed address  another calendar than that of site.yaml
-  --lang en       speaks English`,
+  --feed address  a calendar other than that of site.yaml
+  --lang en       prints English`,
   },
 );

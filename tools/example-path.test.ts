@@ -14,7 +14,7 @@ function write(address: string, length: number): void {
   writeFileSync(join(folder, "index.html"), "x".repeat(length));
 }
 
-test("of the pages of one kind the fullest is measured, drawn and judged; a 404 page is none of them", () => {
+test("the largest page of a kind is its example", () => {
   write(pathTo("branch", "fr", { id: "short" }), 10);
   write(pathTo("branch", "fr", { id: "long" }), 30);
   write(pathTo("branch", "en", { id: "longer" }), 40);
@@ -23,6 +23,6 @@ test("of the pages of one kind the fullest is measured, drawn and judged; a 404 
   expect(examplePath("home", "fr", build)).toBe("/fr");
 });
 
-test("a kind of which there is no page is not measured", () => {
+test("a kind without pages has no example", () => {
   expect(examplePath("edition", "en", build)).toBeUndefined();
 });

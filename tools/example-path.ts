@@ -4,7 +4,7 @@ import { buildFolder } from "#check/folders.ts";
 import type { Language } from "#model/languages.ts";
 import { type Page, pageAt } from "#model/pages.ts";
 
-/** The pages of one kind as they are built, the fullest first: it has all the parts such a page can have. */
+/** The built pages of one kind, largest first, because it has the most parts. */
 export function pagesOfKind(page: Page, lang: Language, build = buildFolder()): string[] {
   const root = join(build, "client");
   return globSync([`${lang}/index.html`, `${lang}/**/index.html`], { cwd: root })
@@ -14,7 +14,7 @@ export function pagesOfKind(page: Page, lang: Language, build = buildFolder()): 
     .map(({ address }) => address);
 }
 
-/** The page at which a kind of page is measured, drawn and judged; none where the content has none. */
+/** The page that represents its kind in tests and pictures; undefined if there is none. */
 export function examplePath(page: Page, lang: Language, build?: string): string | undefined {
   return pagesOfKind(page, lang, build)[0];
 }

@@ -13,7 +13,7 @@ import { htmlFiles } from "#pipeline/finish/html.ts";
 import { pagePaths } from "#pipeline/finish/paths.ts";
 import { writeEditor } from "./write-editor.ts";
 
-/** After the pages are rendered: what a plain folder of files needs, then how each host is to serve it. */
+/** Runs after prerendering: finishes the pages and writes the settings of each host. */
 export async function finishBuild(): Promise<void> {
   const release = nextRelease(buildFolder());
   const client = join(release, "client");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Installs Debian packages where that is possible; elsewhere it does nothing. */
+/** Installs Debian packages; returns false if that is not possible. */
 export function installPackages(names: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   const run = (...args: string[]) => {

@@ -14,8 +14,8 @@ const usage = "launch-check [--lang fr|en] [--dir content] [--build build]";
 const summaries = {
   en: {
     findings: "The content has errors. Run `npm run content -- check` first.",
-    left: (count: number) => `${count} ${count === 1 ? "place" : "places"} to see to before the site is public`,
-    none: "Nothing stands between this folder and a public site.",
+    left: (count: number) => `${count} ${count === 1 ? "place" : "places"} to review before the launch`,
+    none: "The site is ready to launch.",
   },
   fr: {
     findings: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check --lang fr`.",

@@ -1,6 +1,6 @@
-// Plain JavaScript: it must run, and explain itself, on versions of Node too old for everything else.
+// Plain JavaScript that runs on old versions of Node, to explain that they are too old.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-/** Where `npm ci` brings a Node of its own (tools/node/package.json); they are made for glibc. */
+/** `npm ci` installs Node on these machines (tools/node/package.json), with glibc. */
 const brought = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"];
 if (major < 22 || (major === 22 && minor < 22)) {
   const isMusl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;

@@ -17,7 +17,7 @@ const nginxProgram = "/usr/sbin/nginx";
 export const nginxPackages = ["nginx", "libnginx-mod-http-brotli-static"];
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Why nginx cannot be tested here; nothing when it can. Where the workflow has installed it, its absence is an error. */
+/** The reason why nginx cannot be tested, if any; in a workflow that is an error. */
 export function missingNginx(): string | undefined {
   if (existsSync(nginxProgram) && existsSync(brotliModule)) return undefined;
   const reason = `nginx is not installed (${nginxPackages.join(" and ")})`;

@@ -1,4 +1,4 @@
-// Plain JavaScript: it must run, and explain itself, on versions of Node too old for everything else.
+// Plain JavaScript that runs on old versions of Node, to explain that they are too old.
 import "./node-version.mjs";
 import { spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
@@ -24,7 +24,7 @@ async function runPart(parts, [part = "", ...rest]) {
   process.exitCode = 1;
 }
 
-/** A program of ours runs in this process, so that it gets the signals and the keyboard; anything else in a shell. */
+/** Imports our own programs, so that they receive signals and keyboard input; runs others in a shell. */
 async function run(line, typed) {
   const [, file, fixed = ""] = /^node (\S+\.ts)((?: --?\w+)*)$/.exec(line) ?? [];
   if (file) {

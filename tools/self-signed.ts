@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A certificate nobody vouches for, for stand-ins of outside services; none where openssl is missing. */
+/** A certificate for stand-ins of external services; undefined without openssl. */
 export function selfSigned(): { key: Buffer; cert: Buffer } | undefined {
   const work = mkdtempSync(join(tmpdir(), "certificate-"));
   const [key, cert] = [join(work, "key.pem"), join(work, "cert.pem")];

@@ -1,7 +1,7 @@
 import { commands } from "./commands.mjs";
 import { runStages } from "./test/run-stages.ts";
 
-/** `npm run test:all`: what `npm test` leaves out, one part after another; one that fails does not end the others. */
+/** `npm run test:all` runs everything that `npm test` leaves out, even after a failure. */
 const parts = Object.entries(commands["test:all"] ?? {}).filter(([name]) => name !== "");
 const outcomes = await runStages(
   parts.map(([name]) => ({ name, command: `npm run --silent test:all -- ${name}`, alone: true })),

@@ -4,19 +4,16 @@ import { installPackages } from "./install-packages.ts";
 import { missingNginx, nginxPackages } from "./other-servers.ts";
 import { installProgram } from "./publish/commands.ts";
 
-/**
- * `npm run test:all -- hosts`: one list of checks on our server, nginx and Cloudflare's own engine. What cannot be had is
- * named, and where a workflow runs it is an error.
- */
+/** Runs the same checks on our server, nginx and Cloudflare's engine; in a workflow none may be missing. */
 const notRun: string[] = [];
 if (missingNginx()) installPackages(nginxPackages);
 const reason = missingNginx();
 if (reason) notRun.push(reason);
 
-// The same version that uploads the site, outside the project's packages: it takes 225 MB.
+// The version that uploads the site; installed separately, because it takes 225 MB.
 const { folder, result } = installProgram("wrangler");
 const hasWrangler = result.status === 0;
-if (!hasWrangler) notRun.push(`Cloudflare's program cannot be installed here:\n${result.stderr}`);
+if (!hasWrangler) notRun.push(`wrangler could not be installed:\n${result.stderr}`);
 
 const checks = ["tests/server/hosts.test.ts", ...(hasWrangler ? ["tests/hosts"] : [])];
 const { status } = spawnSync("vitest", ["run", "--project", "hosts", ...checks], {

@@ -5,12 +5,9 @@ import { prepareMachine } from "./test/needs.ts";
 import { runStages } from "./test/run-stages.ts";
 import { allStages } from "./test/stages.ts";
 
-/**
- * `npm test`; `-- --quick` leaves out what needs a build; or some of its stages by name: `npm test -- lint "unit tests"`.
- * `--retries=2` tries a browser test again.
- */
+/** `npm test`, or some stages by name; `--quick` skips those that need a build, `--retries=2` retries browser tests. */
 const { values, positionals } = parseArgs({
-  // A machine that tests for others may be busy: it tries a browser test once more, and says so.
+  // CI machines may be busy, so browser tests are retried once.
   options: {
     retries: { type: "string", default: process.env["CI"] ? "1" : "0" },
     quick: { type: "boolean", default: false },
@@ -20,9 +17,7 @@ const { values, positionals } = parseArgs({
 const known = allStages(values.retries);
 const unknown = positionals.filter((name) => !known.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no stage called ${unknown.join(", ")}. There are: ${known.map(({ name }) => name).join(", ")}`,
-  );
+  console.error(`Unknown stage: ${unknown.join(", ")}. Use one of: ${known.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 }
 
@@ -36,11 +31,9 @@ const outcomes = await runStages(stages);
 const { passed, failed, flaky } = countTests(outcomes);
 
 for (const reason of notTested) console.log(`\nNot tested: ${reason}.`);
-for (const title of flaky) console.log(`\nFlaky, passed only when tried again: ${title}`);
+for (const title of flaky) console.log(`\nFlaky, passed only on retry: ${title}`);
 for (const { stage, result } of outcomes.filter((outcome) => outcome.result !== "passed")) {
-  console.error(
-    `\nThe stage "${stage.name}" ${result === "failed" ? "failed; its reasons are above" : "was not run"}.`,
-  );
+  console.error(`\nThe stage "${stage.name}" ${result === "failed" ? "failed; see above" : "was not run"}.`);
 }
 console.log(`\nFlaky: ${flaky.length}. Took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -5,10 +5,7 @@ import { missingProgram } from "./validators/programs.ts";
 import { countTests } from "./test/counts.ts";
 import { runStages } from "./test/run-stages.ts";
 
-/**
- * `npm run validate`, or some of them by name. `--built` takes the sites as they were built; `--update` stores
- * today's outlines as the expected ones.
- */
+/** `npm run validate`, or some validators by name. `--built` skips the build; `--update` rewrites the snapshots. */
 const { values, positionals } = parseArgs({
   options: { built: { type: "boolean", default: false }, update: { type: "boolean", default: false } },
   allowPositionals: true,
@@ -16,7 +13,7 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !validators.some((validator) => validator.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no validator called ${unknown.join(", ")}. There are: ${validators.map(({ name }) => name).join(", ")}`,
+    `Unknown validator: ${unknown.join(", ")}. Use one of: ${validators.map(({ name }) => name).join(", ")}`,
   );
   process.exit(1);
 }
@@ -43,6 +40,6 @@ console.log("\nBy validator:");
 for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
 for (const [{ name }, reason] of unable) console.log(`  ${name}: NOT RUN, ${reason}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-// In the workflow, a validator that cannot be run is an error.
+// In a workflow every validator must run.
 const complete = unable.size === 0 || !process.env["GITHUB_ACTIONS"];
 process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;

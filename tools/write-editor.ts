@@ -5,7 +5,7 @@ import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import { securityHeaders } from "#delivery/policy/headers.ts";
 import { buildEditor, type EditorPage } from "#editor/build.ts";
 
-/** The folder to upload to the editor's own subdomain; its policy is in its page and, for hosts that read it, in _headers. */
+/** Writes the folder for the editor's subdomain, with its policy in the page and in _headers. */
 export async function writeEditor(page: EditorPage, folder: string): Promise<void> {
   await buildEditor(page, folder, "/");
   const html = join(folder, "index.html");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** Makes one thing of each kind and prints it: text as it is, the rest in base64; and the key under which each is kept. */
+/** Makes one file of each kind and prints it (binary as base64) with its cache key. */
 const program = `
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import config from "./vite.config.ts";
@@ -38,7 +38,7 @@ function makeEverything(): Record<string, string> {
   return JSON.parse(execFileSync(process.execPath, ["made.ts"], { cwd: copy, encoding: "utf8", maxBuffer: 1e8 }));
 }
 
-test("a colour changed in tokens.css changes drawings, icons, the web manifest, theme-color, PDFs and social cards", () => {
+test("a colour changed in tokens.css changes everything that is drawn from it", () => {
   const before = makeEverything();
   const tokens = join(copy, "app/styles/tokens.css");
   const text = readFileSync(tokens, "utf8");

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const order = z.object({ script: z.string(), words: z.array(z.string()), folder: z.string() });
 
-/** A process that runs one command after another, each as if it were the first: starting Node again would take a second. */
+/** Runs many commands in one process, because starting Node takes a second. */
 const said = { stdout: "", stderr: "" };
 let count = 0;
 

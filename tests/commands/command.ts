@@ -8,7 +8,7 @@ const answer = z.object({ status: z.number(), stdout: z.string(), stderr: z.stri
 
 let host: ChildProcess | undefined;
 
-/** What a command of `tools/` says and how it ends, run by Node in this folder; nobody is at its keyboard. */
+/** Runs a command of `tools/` in this folder without a terminal. */
 export async function runTool(folder: string, script: string, ...words: string[]): Promise<z.infer<typeof answer>> {
   host ??= fork(join(import.meta.dirname, "command-host.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   host.send({ script: join(project, "tools", script), words, folder });

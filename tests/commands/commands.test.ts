@@ -11,7 +11,7 @@ const fileCount = new TestTree().files.size;
 
 const run = ({ parent }: SavedTree, script: string, ...options: string[]) => runTool(parent, script, ...options);
 
-test("content-check is content with the valid tree, in both languages", async () => {
+test("content-check passes with valid content, in both languages", async () => {
   using saved = new TestTree().format().save();
   expect(await run(saved, "content-check.ts")).toEqual({
     status: 0,
@@ -23,7 +23,7 @@ test("content-check is content with the valid tree, in both languages", async ()
   );
 });
 
-test("content-check notes a file in another form than the editor's, and a comment it would lose; both may stay", async () => {
+test("content-check notes files not formatted like the editor and comments it would remove", async () => {
   const tree = new TestTree().format();
   tree.replace("timeline/2017.yaml", "title:\n", "# the year of the move\ntitle:\n");
   tree.replace("site.yaml", "name: ", "\nname:   ");
@@ -36,7 +36,7 @@ test("content-check notes a file in another form than the editor's, and a commen
   expect(french.stdout).toContain("L’éditeur perdrait ce commentaire.");
 });
 
-test("content-check groups the findings by file, counts them and fails", async () => {
+test("content-check lists errors by file, counts them and fails", async () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   tree.replace("branches/lyon.yaml", "position: 1", "position: first");
@@ -62,7 +62,7 @@ test.each([
   ["a folder that is not there, to fix", ["--fix", "--dir", "nowhere"]],
   ["a folder that is not there", ["--dir", "nowhere"]],
   ["a file for a folder", ["--dir", "content/site.yaml"]],
-])("content-check meets %s without a stack trace", async (_, options) => {
+])("content-check reports %s without a stack trace", async (_, options) => {
   using saved = new TestTree().save();
   const { status, stdout, stderr } = await run(saved, "content-check.ts", ...options);
   expect(status).toBe(1);
@@ -70,7 +70,7 @@ test.each([
   expect(stdout + stderr).not.toBe("");
 });
 
-test("content-check --fix puts French typography right, tells where, and has nothing to do a second time", async () => {
+test("content-check --fix fixes French typography and prints the changed lines", async () => {
   const tree = new TestTree();
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bienvenue à l'école ! # l'accueil");
   tree.replace("legal/privacy.fr.md", "rien.", "rien !");
@@ -83,13 +83,13 @@ test("content-check --fix puts French typography right, tells where, and has not
   expect(stderr).toContain(
     `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école ! # l'accueil\n  + fr: Bienvenue à l’école\u202f! # l'accueil\n`,
   );
-  expect(stderr).toContain("French typography put right in 2 lines");
+  expect(stderr).toContain("French typography fixed in 2 lines");
   const home = readFileSync(join(saved.root, "pages/home.yaml"), "utf8");
   expect(home).toBe(tree.read("pages/home.yaml").replace("l'école !", "l’école\u202f!"));
   expect((await run(saved, "content-check.ts", "--fix")).stderr).toBe("");
 });
 
-test("content-check --format json lists the findings for programs, in both languages", async () => {
+test("content-check --format json lists errors in both languages", async () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
   using saved = tree.save();
@@ -113,7 +113,7 @@ test("content-check --format json lists the findings for programs, in both langu
   ]);
 });
 
-test("content-schemas writes a schema per collection, and --check notices one that is out of date", async () => {
+test("content-schemas writes a schema per collection, and --check finds outdated ones", async () => {
   using saved = new TestTree().save();
   expect((await run(saved, "content-schemas.ts", "--check")).status).toBe(1);
   expect((await run(saved, "content-schemas.ts")).stdout).toContain(`${Object.keys(collections).length} written`);
@@ -131,12 +131,12 @@ test.each([
   "content/freshness.ts",
   "content/drift.ts",
   "events-refresh.ts",
-])("%s says how it is used, in both languages, and does nothing", async (script) => {
+])("%s --help prints its usage in both languages", async (script) => {
   using saved = new TestTree().save();
   expect(await run(saved, script, "--help")).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^npm run [\s\S]*--lang en/),
     stderr: "",
   });
-  expect((await run(saved, script, "--help", "--lang", "en")).stdout).toContain("speaks English");
+  expect((await run(saved, script, "--help", "--lang", "en")).stdout).toContain("prints English");
 });

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const commands = guideCommands();
 const lines = [...new Set(commands.map(({ line }) => line))];
 
-/** What is not run here, by how the line begins, and why. */
+/** Commands that are not run here, by their beginning, and the reason. */
 const notRun: Readonly<Record<string, string>> = {
   "npm ci": "installs what these tests run on",
   "npm start": "serves until it is stopped: tests/commands/start.test.ts",
@@ -27,10 +27,10 @@ const notRun: Readonly<Record<string, string>> = {
   "npm run dev": "serves until it is stopped: tools/dev/live-content.test.ts",
   "npm run edit": "opens a browser window: tests/editor/",
   "npm run build": "a minute long; every test of tests/site/ reads what it wrote",
-  "npm run pictures": "draws every page in a browser, for people to look at",
-  "npm run bench": "measures for many minutes",
+  "npm run pictures": "takes screenshots of every page",
+  "npm run bench": "takes many minutes",
   "npm run content -- accessibility": "visits every page in a browser; its report is read by the launch check",
-  "npm run test:all -- supply": "asks the registry",
+  "npm run test:all -- supply": "requests the registry",
   "npm run test:all -- sites": "builds the sites the browser tests visit",
   "npx vitest": "is what runs these tests",
   "npx playwright": "runs the browser tests",
@@ -42,7 +42,7 @@ const notRun: Readonly<Record<string, string>> = {
   "vercel deploy": "needs an account; the same command with its version: tests/commands/publishing.test.ts",
   "wrangler pages deploy": "needs an account; the same command with its version: tests/commands/publishing.test.ts",
 };
-/** The command line behind `npm run content -- check --lang en`, and the words that are left for it. */
+/** Finds the program of a line such as `npm run content -- check --lang en`, and its arguments. */
 function programOf(line: string): { name: string; program: string; words: string[] } | undefined {
   const [, , name = "", ...words] = wordsOf(line);
   const command = known[name];
@@ -56,21 +56,21 @@ const beginsWith = (line: string, start: string) => `${line} `.startsWith(`${sta
 const reasonFor = (line: string) => Object.keys(notRun).find((start) => beginsWith(line, start));
 const run = lines.filter((line) => reasonFor(line) === undefined);
 
-test("the guides name commands, in both languages", () => {
+test("the guides contain commands", () => {
   expect(commands.length).toBeGreaterThan(60);
   expect(new Set(commands.map(({ guide }) => guide)).size).toBeGreaterThan(6);
 });
 
-test("every command of the guides exists", () => {
+test("every command in the guides exists", () => {
   const named = commands.filter(({ line }) => line.startsWith("npm run "));
   expect(named.filter(({ line }) => programOf(line) === undefined)).toEqual([]);
 });
 
-test("what is not run is named in a guide", () => {
+test("every command that is not run is in a guide", () => {
   expect(Object.keys(notRun).filter((start) => !lines.some((line) => beginsWith(line, start)))).toEqual([]);
 });
 
-test("every file of docs/ that a guide names is there", () => {
+test("every file of docs/ named in a guide exists", () => {
   const named = guides.flatMap((guide) =>
     [...readFileSync(guide, "utf8").matchAll(/`(docs\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file),
   );
@@ -78,23 +78,23 @@ test("every file of docs/ that a guide names is there", () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("no guide carries the marks of a merge", () => {
+test("no guide contains merge conflict markers", () => {
   expect(guides.filter((guide) => /^(?:[<>]{7} |={7}$|(?:> ){7})/m.test(readFileSync(guide, "utf8")))).toEqual([]);
 });
 
-/** What the questions of a command are answered with, when the line answers none of them. */
+/** Answers for commands that are written without any. */
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "new year": { year: "2027", president: "Ana Ruiz (f)" },
   "new edition": nextEdition,
 };
-/** The fixture is a sample: what stands before it is listed, and that is a failure on purpose. */
+/** The fixture is a sample, so the launch check fails. */
 const failing = new Set(["content launch"]);
 
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 const calendar = createServer((_, response) => response.end(emptyButOne));
 const emptyButOne = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${new Date().getFullYear() + 1}0309T173000Z\r\nSUMMARY:Essai\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
-/** What one line makes new would be there already for the next. */
+/** Each command starts from the same content. */
 function freshContent(): void {
   for (const place of ["content", "tests/sites/fixture"]) {
     rmSync(join(folder, place), { recursive: true, force: true });
@@ -115,11 +115,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("most lines are run", () => expect(run.length).toBeGreaterThan(30));
+test("most commands are run", () => expect(run.length).toBeGreaterThan(30));
 
 test.each(run)("%s", async (line) => {
   const { name, program, words: typed } = programOf(line)!;
-  // The last program of the line is ours; the one before formats programs.
+  // The last program of the line is ours; oxfmt runs before it.
   const [tool = "", ...fixed] = wordsOf(program.replace(/^.*\bnode tools\//, ""));
   const isAnswered = typed.some((word) => word.startsWith("--") && word !== "--lang");
   const given = isAnswered ? [] : Object.entries(answers[name] ?? {}).flatMap(([flag, value]) => [`--${flag}`, value]);
@@ -132,7 +132,7 @@ test.each(run)("%s", async (line) => {
   expect(stdout).not.toBe("");
 });
 
-test.each(["docs/modele-personnes.csv", "docs/people-template.csv"])("%s is a sheet that the import reads", (file) => {
+test.each(["docs/modele-personnes.csv", "docs/people-template.csv"])("%s can be imported", (file) => {
   const { people, ignored } = readPeople(parseSheet(decodeSheet(readFileSync(file))));
   expect(people.map(({ group }) => group)).toHaveLength(4);
   expect(ignored).toEqual([]);

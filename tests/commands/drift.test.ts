@@ -7,7 +7,7 @@ import { type SavedTree, TestTree } from "../content/test-tree.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const file = "branches/lyon.yaml";
-const none = "Nothing changed on one side alone.\n";
+const none = "Nothing changed in one language only.\n";
 
 async function run({ parent }: SavedTree, script: string, ...words: string[]) {
   const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...words, "--lang", "en");
@@ -28,7 +28,7 @@ async function importOffice(saved: SavedTree) {
   expect(await run(saved, "import-people.ts", "people.csv", "--write")).toContain(file);
 }
 
-test("an import leaves what had drifted in the same file on the list, until somebody reads it again", async () => {
+test("an import keeps earlier drift in the same file on the list", async () => {
   using saved = new TestTree().save();
   await run(saved, "drift.ts", "--accept");
   rewrite(saved, "Une antenne au bord de l’eau.", "Une antenne sur le quai.");
@@ -40,7 +40,7 @@ test("an import leaves what had drifted in the same file on the list, until some
   expect(await run(saved, "drift.ts")).toBe(none);
 });
 
-test("an import into a file whose languages agree leaves nothing on the list", async () => {
+test("an import into a file without drift adds none", async () => {
   using saved = new TestTree().save();
   await run(saved, "drift.ts", "--accept");
   await importOffice(saved);
@@ -49,7 +49,7 @@ test("an import into a file whose languages agree leaves nothing on the list", a
   expect(await run(saved, "drift.ts")).toMatch(/The English has changed/);
 });
 
-test("nothing is accepted while a file cannot be read: its texts would be forgotten", async () => {
+test("nothing is accepted while a file is unreadable", async () => {
   using saved = new TestTree().save();
   await run(saved, "drift.ts", "--accept");
   const record = () => readFileSync(join(saved.root, ".translations.json"), "utf8");

@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr);
 });
 
-/** The page as it is built on this day, without a script. */
+/** The page as built on this day. */
 async function pageOn(day: string, page: keyof typeof routes, lang: Language) {
   const today = new Date(`${day}T12:00:00Z`);
   vi.useFakeTimers({ now: today, toFake: ["Date"] });
@@ -50,11 +50,11 @@ async function pageOn(day: string, page: keyof typeof routes, lang: Language) {
 const before = "2099-10-09";
 const after = "2099-10-10";
 
-test("the folder is right after the next edition is opened", () => {
+test("the content is valid after the next edition is opened", () => {
   expect(checkFolder(tree.root, { lang: "fr", today: new Date() }).findings).toEqual([]);
 });
 
-test("the press and the partners read of the last edition until the next has taken place", async () => {
+test("press and partner pages announce the next edition until it has taken place", async () => {
   expect((await pageOn(before, "press", "fr")).text).toMatch(
     /La quatrième édition s’est tenue à Lyon le 11 octobre 2025\. La cinquième édition aura lieu à Lyon le 9 octobre 2099\./,
   );
@@ -72,7 +72,7 @@ test("the press and the partners read of the last edition until the next has tak
 });
 
 test.each(languages)(
-  "the Krypto-Tour in %s says when it is, then that it was, each with something to do",
+  "the Krypto-Tour page in %s shows the date before the event and a link before and after it",
   async (lang) => {
     const hero = async (day: string) => (await pageOn(day, "kryptoTour", lang)).$(".tour-hero");
     const ahead = await hero(before);
@@ -85,7 +85,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)("every edition stays in the list in %s, and the history is as it was", async (lang) => {
+test.each(languages)("every edition stays in the list in %s", async (lang) => {
   for (const day of [before, after]) {
     const { $ } = await pageOn(day, "kryptoTour", lang);
     const years = $(".edition-list b")
@@ -96,7 +96,7 @@ test.each(languages)("every edition stays in the list in %s, and the history is 
   }
 });
 
-test.each(languages)("no page in %s counts to zero or leaves a word open", async (lang) => {
+test.each(languages)("no page in %s shows a zero count or an empty placeholder", async (lang) => {
   for (const day of [before, after])
     for (const page of Object.keys(routes) as (keyof typeof routes)[])
       expect((await pageOn(day, page, lang)).text).not.toMatch(/\bz[eé]ro (?:salle|room|intervenant|speaker)|[{}]/i);

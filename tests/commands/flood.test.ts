@@ -25,7 +25,7 @@ async function serve() {
   return { url, port: Number(new URL(url).port), megabytes, openFiles };
 }
 
-/** Connections that send many requests at once and read nothing. */
+/** Opens connections that send many requests and read no response. */
 async function flood(port: number, sockets: number, path: string, requests: number): Promise<Socket[]> {
   const text = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(requests);
   const open = Array.from({ length: sockets }, () => {
@@ -36,12 +36,12 @@ async function flood(port: number, sockets: number, path: string, requests: numb
   return open;
 }
 
-/** One request is answered and eight wait; a connection that sends more is cut off. */
+/** One request is answered and eight wait; a connection with more is closed. */
 const mostAccepted = 9;
 
 // Memory and open files are read from /proc.
 describe.runIf(process.platform === "linux")("a flood", () => {
-  test("200 visitors who ask many times at once and read nothing cost little, however often", async () => {
+  test("200 clients that pipeline requests and read nothing use little memory", async () => {
     const { url, port, megabytes } = await serve();
     await (await fetch(`${url}/fr/bureau`)).text();
     const before = megabytes();
@@ -59,7 +59,7 @@ describe.runIf(process.platform === "linux")("a flood", () => {
     }
   });
 
-  test("a large file is opened when its turn comes, once per connection", async () => {
+  test("a large file is opened once per connection", async () => {
     const { port, megabytes, openFiles } = await serve();
     const before = { files: openFiles(), memory: megabytes() };
     for (const requests of [mostAccepted, 1_200]) {

@@ -4,13 +4,13 @@ export const guides = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md").
 
 export interface GuideCommand {
   guide: string;
-  /** As somebody would type it, e.g. `npm run new -- year --year 2027`. */
+  /** E.g. `npm run new -- year --year 2027`. */
   line: string;
 }
 
 const programs = /^(?:npm|npx|node|git|docker|vercel|wrangler) \S/;
 
-/** Every command line of the guides: in blocks, in sentences, and as more words (`-- --fix`) for the command before. */
+/** All commands in blocks and sentences; `-- --fix` alone adds arguments to the previous command. */
 export function guideCommands(): GuideCommand[] {
   return guides.flatMap((guide) => {
     const text = readFileSync(guide, "utf8");
@@ -28,7 +28,7 @@ export function guideCommands(): GuideCommand[] {
   });
 }
 
-/** The words of a line, without quotes and without npm's own `--`. */
+/** Splits a line into words, without quotes and `--`. */
 export function wordsOf(line: string): string[] {
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)]
     .map(([, quoted, bare = ""]) => quoted ?? bare)

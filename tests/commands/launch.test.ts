@@ -20,7 +20,7 @@ const options = (tree: TestTree): LaunchOptions => ({
   accessibility: { path: "docs/accessibility-report.json", date: "2026-01-10" },
 });
 
-/** `.alt` is no name of the domain name system, and not one that is kept for examples. */
+/** `.alt` is outside the DNS and not reserved for examples. */
 function cleanCopy(): TestTree {
   const tree = new TestTree();
   for (const file of tree.files.keys()) {
@@ -69,13 +69,13 @@ function cleanCopy(): TestTree {
   return tree;
 }
 
-test("a copy in which all samples are replaced is good content, and nothing stands in its way", () => {
+test("content without samples is valid and ready to launch", () => {
   const tree = cleanCopy();
   expect(checkFiles(tree.files, { lang: "en", today }).findings).toEqual([]);
   expect(checkLaunch(tree.files, options(tree))).toEqual([]);
 });
 
-test.each(["fr", "en"])("launch-check in %s fails on samples and says how much is left", async (lang) => {
+test.each(["fr", "en"])("launch-check in %s fails on samples and counts what is left", async (lang) => {
   using saved = new TestTree().save();
   mkdirSync(join(saved.parent, "docs"));
   writeFileSync(join(saved.parent, "docs/accessibility-report.json"), '{"date":"2020-01-01"}');
@@ -83,11 +83,11 @@ test.each(["fr", "en"])("launch-check in %s fails on samples and says how much i
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n {2}content\/site\.yaml:\d+\n/);
   expect(stdout).toMatch(
-    lang === "fr" ? /\n\d+ endroits à revoir avant la mise en ligne\n$/ : /\n\d+ places to see to/,
+    lang === "fr" ? /\n\d+ endroits à revoir avant la mise en ligne\n$/ : /\n\d+ places to review/,
   );
 });
 
-test("launch-check says so when nothing stands in the way any more", async () => {
+test("launch-check passes when nothing is left", async () => {
   using saved = cleanCopy().save();
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const write = (path: string, text: string) => {

@@ -1,4 +1,4 @@
-/** What `npm run new -- edition` asks for, as flags. */
+/** Answers for `npm run new -- edition`. */
 export const nextEdition = {
   date: "2099-10-09",
   city: "Lyon",

@@ -25,7 +25,7 @@ const good: [string, Record<string, string>, string][] = [
   ["new-edition.ts", nextEdition, "krypto-tour/edition.yaml"],
 ];
 
-test.each(good)("%s writes what passes the check, and says what comes next", async (script, flags, file) => {
+test.each(good)("%s writes valid content and prints the next steps", async (script, flags, file) => {
   using saved = new TestTree().save();
   const { status, stdout, stderr } = await run(saved, script, flags);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -34,7 +34,7 @@ test.each(good)("%s writes what passes the check, and says what comes next", asy
   expect(findingsIn(saved)).toEqual([]);
 });
 
-test.each(good)("%s --help names every flag, and writes nothing", async (script, flags) => {
+test.each(good)("%s --help lists every flag", async (script, flags) => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
   const { status, stdout } = await run(saved, script, {}, "--help");
@@ -43,7 +43,7 @@ test.each(good)("%s --help names every flag, and writes nothing", async (script,
   expect(stateOf(saved)).toBe(before);
 });
 
-test("a board with a day of its own waits for it", async () => {
+test("a board with a start date takes office on that day", async () => {
   using saved = new TestTree().save();
   await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)", from: "2099-09-01" });
   expect(findingsIn(saved)).toEqual([]);
@@ -55,7 +55,7 @@ test("a board with a day of its own waits for it", async () => {
   expect(shown("2099-09-01")).toEqual([2026, true]);
 });
 
-test("the new board is in office, and branches and working groups keep the year of their people", async () => {
+test("branches and working groups keep the year of their people when a board takes office", async () => {
   using saved = new TestTree().save();
   const { stdout } = await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)" });
   const { site, branches, poles } = loadContent(saved.root);
@@ -69,7 +69,7 @@ test("the new board is in office, and branches and working groups keep the year 
 const bad: [string, Record<string, string>, RegExp, RegExp][] = [
   ["new-year.ts", { year: "2026" }, /--president : à donner/, /--president: to be given/],
   ["new-year.ts", { year: "next", president: "Ana" }, /--year : une année/, /--year: a year/],
-  ["new-year.ts", { year: "2025", president: "Ana" }, /existe déjà/, /there already/],
+  ["new-year.ts", { year: "2025", president: "Ana" }, /existe déjà/, /already exists/],
   ["new-edition.ts", { ...nextEdition, date: "demain" }, /un jour, par exemple/, /a day, e\.g\./],
   ["new-edition.ts", { ...nextEdition, country: "Frence" }, /« France » \?/, /“France”\?/],
   ["new-edition.ts", { ...nextEdition, lat: "east" }, /entre -90 et 90/, /between -90 and 90/],
@@ -88,7 +88,7 @@ test.each(bad.map((each, index) => [...each, index % 2 === 0] as const))(
   },
 );
 
-test("what changes in one language alone is drift, until somebody says that both agree", async () => {
+test("a text changed in one language only is drift until it is accepted", async () => {
   using saved = new TestTree().save();
   expect((await run(saved, "drift.ts")).stdout).toBe("Rien n’a changé d’un seul côté.\n");
   await run(saved, "drift.ts", {}, "--accept");
@@ -100,22 +100,22 @@ test("what changes in one language alone is drift, until somebody says that both
   );
   const both = changed.replace("A branch by the water.", "A branch on the quay.");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), both);
-  expect((await run(saved, "drift.ts", { lang: "en" })).stdout).toBe("Nothing changed on one side alone.\n");
+  expect((await run(saved, "drift.ts", { lang: "en" })).stdout).toBe("Nothing changed in one language only.\n");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), text.replace("A branch by the water.", "A damp branch."));
   expect((await run(saved, "drift.ts", { format: "markdown", lang: "en" })).stdout).toMatch(
-    /^## One side.*\n\n- \[ \] .*The English has changed/,
+    /^## Changed in one.*\n\n- \[ \] .*The English has changed/,
   );
   await run(saved, "drift.ts", {}, "--accept");
   expect((await run(saved, "drift.ts", { format: "markdown" })).stdout).toBe("");
 });
 
-test("a record that a merge broke is named, with what to do", async () => {
+test("a record broken by a merge is reported", async () => {
   using saved = new TestTree().save();
   writeFileSync(join(saved.root, ".translations.json"), '<<<<<<< HEAD\n{"a": 1}');
   expect(await run(saved, "drift.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Supprimez-le") });
 });
 
-test("a text that only moves is not drift", async () => {
+test("moving a text is not drift", async () => {
   using saved = new TestTree().save();
   await run(saved, "drift.ts", {}, "--accept");
   const text = read(saved, "branches/lyon.yaml");
@@ -127,7 +127,7 @@ test("a text that only moves is not drift", async () => {
   expect((await run(saved, "drift.ts")).stdout).toContain("Rien n’a changé");
 });
 
-test("freshness leaves alone what waits for its day under before: or after:", async () => {
+test("freshness ignores texts under before: and after:", async () => {
   const tree = new TestTree();
   const file = "krypto-tour/edition.yaml";
   tree.replace(file, "fr: Une journée à Lyon.", "fr: La journée aura lieu à Lyon.");
@@ -138,7 +138,7 @@ test("freshness leaves alone what waits for its day under before: or after:", as
   expect(stdout).not.toMatch(/format\./);
 });
 
-test("freshness looks from the day it is given", async () => {
+test("freshness checks the given day", async () => {
   using saved = new TestTree().save();
   const later = (await run(saved, "freshness.ts", { on: "2031-10-01" })).stdout;
   expect(later).toMatch(/site\.yaml:\d+ {2}officeYear : .*2025.*2031/);

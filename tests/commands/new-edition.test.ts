@@ -18,7 +18,7 @@ async function openNext({ parent, root }: SavedTree) {
   return { stdout, editions: loadContent(root).archive.editions };
 }
 
-test("the last edition keeps a page of its own when the next one opens", async () => {
+test("the last edition is archived with its own page", async () => {
   using saved = new TestTree().save();
   const { editions, stdout } = await openNext(saved);
   expect(editions).toEqual([
@@ -49,7 +49,7 @@ test("the last edition keeps a page of its own when the next one opens", async (
   expect(stdout).not.toMatch(/archive\.yaml:\d/);
 });
 
-test("what the site counted for the last edition stays as it was then", async () => {
+test("placeholders of the last edition are filled in", async () => {
   const tree = new TestTree();
   tree.replace("krypto-tour/edition.yaml", "fr: Une journée à Lyon.", "fr: La {editionInWords}, en {tourYear}.");
   tree.replace("krypto-tour/edition.yaml", "en: It was a whole day.", 'en: "{speakers} spoke on {date}."');
@@ -63,7 +63,7 @@ test("what the site counted for the last edition stays as it was then", async ()
   expect(readFileSync(join(saved.root, "krypto-tour/archive.yaml"), "utf8")).not.toContain("{");
 });
 
-test("older editions stay below it", async () => {
+test("older editions stay in the archive", async () => {
   const tree = new TestTree();
   const older = `  - year: 2024
     number: 3

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const copy = mkdtempSync(join(tmpdir(), "renamed-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What every host is told, which addresses are routed and rendered, what other programs read, and where a missing branch leads. */
+/** Prints everything that contains paths: host settings, routes, rendered pages, feeds and 404 pages. */
 const script = `
   import routes from "#app/routes.ts";
   import { loadContent } from "#check/load.ts";
@@ -42,9 +42,9 @@ const script = `
   console.log(JSON.stringify(Object.fromEntries(Object.entries(made).map(([name, each]) => [name, JSON.stringify(each)]))));
 `;
 
-test("a path renamed in model/pages.ts is renamed in routes, pages, settings of every host and what other programs read", () => {
-  const rooms = ["model", "check", "pipeline", "delivery"];
-  for (const source of [...rooms, "app/routes.ts", "app/styles", "package.json"]) {
+test("a path renamed in model/pages.ts is renamed everywhere", () => {
+  const folders = ["model", "check", "pipeline", "delivery"];
+  for (const source of [...folders, "app/routes.ts", "app/styles", "package.json"]) {
     cpSync(source, join(copy, source), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
@@ -62,8 +62,8 @@ test("a path renamed in model/pages.ts is renamed in routes, pages, settings of 
     expect(made[name], name).toContain("sections");
 });
 
-test("no path is written anywhere but in model/pages.ts", () => {
-  // Hosts look for a file of the name 404.html.
+test("paths are written only in model/pages.ts", () => {
+  // Hosts require the file name 404.html.
   const { notFound: _, ...others } = fallbackPages;
   const single = singlePages.map((page) => pages[page].path).filter((path) => path !== "/");
   const paths = [...single, ...Object.values(others)];

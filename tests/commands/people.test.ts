@@ -18,7 +18,6 @@ async function run({ parent }: SavedTree, script: string, ...options: string[]) 
   return { status, stdout: plainSpaces(stdout), stderr: plainSpaces(stderr) };
 }
 
-/** As the expectations below are typed. */
 const plainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 function importing(saved: SavedTree, sheet: string | Uint8Array, ...options: string[]) {
@@ -36,7 +35,7 @@ antenne;lyon;Malik Osei;treasurer;non
 antenne;lyon;Ana d'Arcy;Trésorière;
 `;
 
-test.each(["fr", "en"])("the exported sheet (%s) changes nothing when it is read back", async (lang) => {
+test.each(["fr", "en"])("importing the exported sheet (%s) changes nothing", async (lang) => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
   expect(await run(saved, "export-people.ts", "people.csv", "--lang", lang)).toMatchObject({ status: 0, stderr: "" });
@@ -46,7 +45,7 @@ test.each(["fr", "en"])("the exported sheet (%s) changes nothing when it is read
   expect(stateOf(saved)).toBe(before);
 });
 
-test("a dry run shows the difference and writes nothing; --write changes this list and its year alone", async () => {
+test("a dry run writes nothing, and --write changes only this list and its year", async () => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
   const old = read(saved, "branches/lyon.yaml");
@@ -64,7 +63,7 @@ test("a dry run shows the difference and writes nothing; --write changes this li
 test.each([
   [",", "utf8"],
   ["\t", "latin1"],
-] as const)("English headings, separator %j, encoding %s", async (separator, encoding) => {
+] as const)("a sheet with English headings, separator %j and encoding %s is imported", async (separator, encoding) => {
   using saved = new TestTree().save();
   const sheet = [
     ["Group", "Where", "Name", "Role", "About in French", "About in English", "Branch", "Email"],
@@ -81,7 +80,7 @@ test.each([
   ];
   const text = sheet.map((row) => row.join(separator)).join("\r\n");
   const { status, stdout } = await importing(saved, Buffer.from(text, encoding), "--write", "--lang", "en");
-  expect(stdout).toContain("Columns left aside: Email");
+  expect(stdout).toContain("Ignored columns: Email");
   expect(status).toBe(0);
   const board = read(saved, "board/2025.yaml");
   expect(board).toContain("fr: Elle n’a pas changé.");
@@ -90,7 +89,7 @@ test.each([
   expect(board).not.toMatch(/Malik|zoe@x/);
 });
 
-test("speakers have a role in words, photographs are found by their file name", async () => {
+test("speakers have a free-text role, and photos are found by file name", async () => {
   using saved = new TestTree().save();
   writeFileSync(join(saved.parent, "Ana.JPG"), new TestTree().bytes("branches/lyon/quai.jpg"));
   const sheet =
@@ -108,7 +107,7 @@ test("speakers have a role in words, photographs are found by their file name", 
 
 const hostile: [string, string | Uint8Array, RegExp, RegExp][] = [
   ["an empty sheet", "", /La feuille est vide/, /The sheet is empty/],
-  ["headings alone", "Groupe;Nom;Rôle\n", /que sa ligne de titres/, /nothing but its headings/],
+  ["headings alone", "Groupe;Nom;Rôle\n", /que sa ligne de titres/, /only headings/],
   ["a missing column", "Groupe;Nom\nbureau;Zoé\n", /Il manque la colonne « Rôle »/, /column “Role” is missing/],
   ["a misspelt column", "Groupe;Nom;Rôle;Linkdin\nbureau;Zoé;x;y\n", /« LinkedIn » \?/, /mean “LinkedIn”\?/],
   ["a column twice", "Groupe;Nom;Rôle;Nom\nbureau;Zoé;x;y\n", /deux fois/, /twice/],
@@ -177,7 +176,7 @@ test.each(hostile)("%s is refused in both languages, and nothing is written", (_
   expect(globSync("**/.*.new", { cwd: saved.root })).toEqual([]);
 });
 
-test("the command says so on its own, and fails", async () => {
+test("the command prints the reason and fails", async () => {
   using saved = new TestTree().save();
   const sheet = office.replace("présidente", "présidante");
   expect(await importing(saved, sheet, "--write", "--lang", "en")).toMatchObject({ status: 1, stdout: "" });
@@ -185,7 +184,7 @@ test("the command says so on its own, and fails", async () => {
   expect((await run(saved, "import-people.ts")).stderr).toContain("personnes.csv");
 });
 
-test("everything that is missing is said at once, by row and column of the sheet", async () => {
+test("all empty cells are listed by row and column", async () => {
   using saved = new TestTree().save();
   const sheet = `Groupe;Où;Nom;Rôle;Présentation;Présentation en anglais;LinkedIn
 bureau;2025;Zoé Ferrand;présidente;Elle tient la barre.;;
@@ -203,7 +202,7 @@ bureau;2025;Malik Osei;;;;
   expect((await importing(saved, wrong)).stderr).toMatch(/^Ligne 2, colonne « LinkedIn » : /);
 });
 
-test("ten thousand rows of nonsense give a few lines", async () => {
+test("ten thousand wrong rows give a short message", async () => {
   using saved = new TestTree().save();
   const { status, stderr } = await importing(
     saved,
@@ -213,19 +212,19 @@ test("ten thousand rows of nonsense give a few lines", async () => {
   expect(stderr.trim().split("\n")).toHaveLength(26);
 });
 
-test("a formula that stands in the content leaves it as text", async () => {
+test("a formula in the content is exported as text", async () => {
   const tree = new TestTree();
   tree.replace("board/2025.yaml", "fr: Elle tient la barre.", 'fr: "=1+1 est sa devise."');
   using saved = tree.save();
   expect((await run(saved, "export-people.ts")).stdout).toContain(";'=1+1 est sa devise.;");
 });
 
-test("when one file cannot be written, none is", () => {
+test("if one file cannot be written, none is", () => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
   const rows = office.split("\n").slice(1).join("\n");
   const sheet = `${office}${rows.replaceAll(/antenne;lyon/gi, "antenne;mons").replace("Zoé", "Zélie")}`;
-  // A folder stands where the second file would be written first.
+  // A folder blocks the temporary file of the second one.
   mkdirSync(join(saved.root, "branches/.mons.yaml.new/taken"), { recursive: true });
   const refusal = refusalOf(saved, sheet);
   expect(refusal && plainSpaces(describeRefusal(refusal, "fr"))).toContain("tout est resté comme avant");

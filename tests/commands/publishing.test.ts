@@ -38,7 +38,7 @@ function makeContent(publish: string): void {
 const places = (host: string) => `  host: ${host}\n  project: site-essai\n  account: compte-essai\n`;
 const prepared = (host: string) => readdirSync(join(folder, "build/deploy", host), { recursive: true }).map(String);
 
-test.each(names)("deploy files prepares %s, and says where", async (name) => {
+test.each(names)("deploy files prepares %s and prints the folder", async (name) => {
   makeBuild();
   const { status, stdout, stderr } = await runTool(folder, "deploy-files.ts", name);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -47,7 +47,7 @@ test.each(names)("deploy files prepares %s, and says where", async (name) => {
 });
 
 test.each(uploaded)(
-  "the folder for %s has pages, scripts and settings, and nothing that only our server needs",
+  "the folder for %s has pages, scripts and settings, without compressed files and source maps",
   async (name) => {
     makeBuild();
     await runTool(folder, "deploy-files.ts", name);
@@ -60,7 +60,7 @@ test.each(uploaded)(
   },
 );
 
-test("deploy files a second time leaves what the site has now, and nothing else", async () => {
+test("deploy files removes files of an earlier run", async () => {
   makeBuild();
   await runTool(folder, "deploy-files.ts", "cloudflare-pages");
   const first = prepared("cloudflare-pages").toSorted();
@@ -69,7 +69,7 @@ test("deploy files a second time leaves what the site has now, and nothing else"
   expect(prepared("cloudflare-pages").toSorted()).toEqual(first);
 });
 
-test("deploy files that cannot go on leaves the folder as it was", async () => {
+test("deploy files keeps the folder unchanged on failure", async () => {
   makeBuild();
   await runTool(folder, "deploy-files.ts", "github-pages");
   const before = prepared("github-pages");
@@ -81,7 +81,7 @@ test("deploy files that cannot go on leaves the folder as it was", async () => {
   expect(readdirSync(join(folder, "build/deploy"))).toEqual(["github-pages"]);
 });
 
-test("a build that was cut short is not prepared", async () => {
+test("an incomplete build is refused", async () => {
   makeBuild();
   rmSync(join(folder, "build/site.json"));
   const { status, stderr } = await runTool(folder, "deploy-files.ts", "vercel");
@@ -89,7 +89,7 @@ test("a build that was cut short is not prepared", async () => {
   expect(existsSync(join(folder, "build/deploy"))).toBe(false);
 });
 
-test.each([[[]], [["heroku"]]])("deploy files names the hosts it knows (asked for %j)", async (words) => {
+test.each([[[]], [["heroku"]]])("deploy files lists the known hosts (given %j)", async (words) => {
   makeBuild();
   const { status, stderr } = await runTool(folder, "deploy-files.ts", ...words);
   expect(status).toBe(1);
@@ -97,7 +97,7 @@ test.each([[[]], [["heroku"]]])("deploy files names the hosts it knows (asked fo
   expect(existsSync(join(folder, "build/deploy"))).toBe(false);
 });
 
-test.each(withAccount)("deploy site --dry-run does all but send to %s", async (name) => {
+test.each(withAccount)("deploy site --dry-run prepares everything without uploading to %s", async (name) => {
   makeContent(places(name));
   makeBuild();
   const { status, stdout, stderr } = await runTool(folder, "publish-site.ts", "--dry-run");
@@ -113,7 +113,7 @@ test.each(withAccount)("deploy site --dry-run does all but send to %s", async (n
 test.each([
   ["none", "ne nomme pas d’hébergeur"],
   ["github-pages", "publie lui-même"],
-])("deploy site has nothing to send to %s and says so", async (name, words) => {
+])("deploy site explains that nothing is uploaded to %s", async (name, words) => {
   makeContent(`  host: ${name}\n`);
   const { status, stdout } = await runTool(folder, "publish-site.ts", "--dry-run");
   expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining(words) });
@@ -124,7 +124,7 @@ test.each([
   ["the secret is missing", places("cloudflare-pages"), [], "PUBLISH_TOKEN"],
   ["the project is not named", "  host: cloudflare-pages\n", ["--dry-run"], "publish.project"],
   ["an option is misspelt", places("cloudflare-pages"), ["--dryrun"], "dryrun"],
-])("deploy site sends nothing when %s", async (_, publish, words, said) => {
+])("deploy site uploads nothing when %s", async (_, publish, words, said) => {
   makeContent(publish);
   const { status, stdout, stderr } = await runTool(folder, "publish-site.ts", ...words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -133,7 +133,7 @@ test.each([
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
-/** A program in the place of npm: it notes what it was asked, "builds" a page, or "installs" a program that notes how it was called. */
+/** Replaces npm by a script that logs its calls, "builds" a page and "installs" programs that log their calls. */
 function publishWith({ exit = 0, words = [] as string[] } = {}): {
   status: number | null;
   stderr: string;
@@ -162,20 +162,23 @@ for name in wrangler vercel; do printf "${installed}" > node_modules/.bin/$name;
   return { status, stderr, calls: existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : [] };
 }
 
-test.each(withAccount)("deploy site hands %s the prepared folder; only its own program sees the secret", (name) => {
-  makeContent(places(name));
-  makeBuild();
-  const { status, calls } = publishWith();
-  expect(status).toBe(0);
-  expect(calls).toEqual([
-    expect.stringMatching(/npm ci --ignore-scripts .* with $/),
-    expect.stringMatching(/\.bin\/(?:wrangler|vercel) .* with SECRET$/),
-  ]);
-  expect(calls[1]).toContain(join("build/deploy", name));
-  expect(calls[1]?.split(" in ")[0]).not.toContain("SECRET");
-});
+test.each(withAccount)(
+  "deploy site uploads the prepared folder to %s, and only its own program gets the secret",
+  (name) => {
+    makeContent(places(name));
+    makeBuild();
+    const { status, calls } = publishWith();
+    expect(status).toBe(0);
+    expect(calls).toEqual([
+      expect.stringMatching(/npm ci --ignore-scripts .* with $/),
+      expect.stringMatching(/\.bin\/(?:wrangler|vercel) .* with SECRET$/),
+    ]);
+    expect(calls[1]).toContain(join("build/deploy", name));
+    expect(calls[1]?.split(" in ")[0]).not.toContain("SECRET");
+  },
+);
 
-test("deploy site builds first when something changed since the last build", () => {
+test("deploy site builds first if files have changed", () => {
   makeContent(places("cloudflare-pages"));
   makeBuild();
   writeFileSync(join(folder, "package-lock.json"), "changed");
@@ -184,13 +187,13 @@ test("deploy site builds first when something changed since the last build", () 
   expect(prepared("cloudflare-pages").join("\n")).toContain("newer.txt");
 });
 
-test("deploy site uploads the files of another job as they are", () => {
+test("deploy site --files uploads prepared files", () => {
   makeContent(places("cloudflare-pages"));
   const { calls } = publishWith({ words: ["--files", "made-before", "--preview", "pr-7"] });
   expect(calls[1]).toContain("pages deploy made-before --project-name site-essai --branch pr-7");
 });
 
-test("a host that refuses is said so, and that the site is as it was", () => {
+test("a failed upload is reported, with the site unchanged", () => {
   makeContent(places("cloudflare-pages"));
   makeBuild();
   const { status, stderr } = publishWith({ exit: 3 });

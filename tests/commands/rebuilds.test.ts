@@ -15,7 +15,7 @@ let build = "";
 beforeAll(() => (build = mkdtempSync(join(tmpdir(), "rebuilds-"))));
 afterAll(() => rmSync(build, { recursive: true }));
 
-/** Two pages and a script that belong together: each names the build it is from. */
+/** Pages and a script that contain the number of their build. */
 async function rebuild(number: number): Promise<void> {
   const client = join(nextRelease(build), "client");
   for (const folder of ["fr/bureau", "en/bureau", "assets", "documents"])
@@ -29,7 +29,7 @@ async function rebuild(number: number): Promise<void> {
   await showRelease(build);
 }
 
-test(`${rebuilds} rebuilds under load: no request fails, and old pages keep their scripts`, async () => {
+test(`${rebuilds} rebuilds under load fail no request and keep old scripts`, async () => {
   await rebuild(0);
   const opened = await openBuild(build);
   const { server } = await listen(createHandler(opened), { host: "127.0.0.1", port: 0 });
@@ -73,19 +73,4 @@ test(`${rebuilds} rebuilds under load: no request fails, and old pages keep thei
   expect(readdirSync(join(build, "releases"))).toHaveLength(3);
   const restarted = await openBuild(build);
   expect([...restarted.release.oldFiles.keys()]).toEqual([`/assets/app-${rebuilds - 1}.js`]);
-});
-
-test("a build that cannot be read leaves the old one in place, and says so once", async () => {
-  await rebuild(1);
-  const opened = await openBuild(build);
-  const [end, lines] = [new AbortController(), [] as string[]];
-  const following = follow(opened, { every: 5, signal: end.signal, log: (line) => lines.push(line) });
-  mkdirSync(join(nextRelease(build), "client"), { recursive: true });
-  await showRelease(build);
-  await expect.poll(() => lines).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(lines).toEqual([expect.stringContaining("the old one stays")]);
-  expect(opened.release.pages.has("/bureau")).toBe(true);
-  end.abort();
-  await following;
 });

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "#delivery/policy/headers.ts";
 export const policy = contentSecurityPolicy({ scriptHashes: [`sha256-${"A".repeat(43)}=`], embeds: [] });
 const everyPage = { "/fr": policy, "/fr/bureau": policy, "/404.html": policy };
 
-/** A built site of two pages, as the build leaves it. */
+/** Writes a build with two pages. */
 export function makeSmallBuild(folder: string, csp: Record<string, string> = everyPage): void {
   const page = '<!doctype html><html><head><meta charset="utf-8"><title>Essai</title></head><body></body></html>';
   const files = {

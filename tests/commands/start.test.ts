@@ -7,7 +7,7 @@ import { createBuild } from "#tests/server/fixture.ts";
 import { buildProgress } from "#tools/build/progress.ts";
 import { fingerprint } from "#tools/build/up-to-date.ts";
 
-test("a build of 400 pages is told in a few lines", () => {
+test("a build of 400 pages prints a few lines", () => {
   const progress = buildProgress(400);
   const printed = [
     "content: 120 files, no error",

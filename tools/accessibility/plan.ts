@@ -22,7 +22,7 @@ const pageOf: Record<AccessibilityState, Page> = {
 
 const phoneOnly: AccessibilityState[] = ["menu", "zoom"];
 
-/** The page for choosing a language, on hosts that cannot redirect. */
+/** The language choice, for hosts that cannot redirect. */
 export const gate = "/";
 
 const missingBranch = unprefixedPathTo("branch", { id: "atlantis" });
@@ -43,7 +43,7 @@ export function statesAt(size: Size): State[] {
   );
 }
 
-/** The kinds of page that exist with this content. */
+/** The kinds of page that the build contains. */
 const builtKinds = () => allPages.filter((page) => examplePath(page, "fr") !== undefined);
 
 /** The figures of the accessibility statement. */

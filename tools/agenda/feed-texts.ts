@@ -1,9 +1,9 @@
-/** Signs that show nothing, or turn the text around them. */
+/** Invisible characters, and those that change the text direction. */
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Written by joining two signs: many emoji, and words of some languages. */
+/** The zero-width joiner inside an emoji. */
 const joins = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/u;
 
-/** One line of plain text: no markup, no signs that cannot be seen, nothing the content check would take for its own. */
+/** One line of plain text without markup, invisible characters or placeholders of the content check. */
 export function plainLine(text: string, most: number): string {
   const plain = text
     .replaceAll(/<[^<>]{0,500}>/g, " ")
@@ -21,7 +21,6 @@ export function plainLine(text: string, most: number): string {
   return shortened(plain, most);
 }
 
-/** Cut at the end of a word. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = [...text].slice(0, most - 1).join("");
@@ -36,7 +35,7 @@ export function firstAddress(...texts: (string | undefined)[]): string | undefin
   return found.find((url) => url.length < 500 && URL.canParse(url) && new URL(url).hostname.includes("."));
 }
 
-/** The first line of a description that says something by itself: no address, no label of what follows. */
+/** The first line of a description that is neither a URL nor a label ending in a colon. */
 export function firstSentence(description: string, most: number): string | undefined {
   const lines = description.split(/\n|<br\s*\/?>|<\/p>/i).map((line) => plainLine(line, most));
   return lines.find((line) => line.length > 3 && !line.endsWith(":") && !/https?:/.test(line));

@@ -1,12 +1,9 @@
 import { Refusal } from "../content/messages.ts";
 
-export type FeedLimits = { patience: number; bytes: number };
+const mostMegabytes = 10;
 
-const usual: FeedLimits = { patience: 20_000, bytes: 10_000_000 };
-
-/** The text of a calendar, or a refusal that says in one sentence why there is none. */
-export async function fetchFeed(address: string, limits: FeedLimits = usual): Promise<string> {
-  const signal = AbortSignal.timeout(limits.patience);
+export async function fetchFeed(address: string, timeout = 20_000): Promise<string> {
+  const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(address, { signal, headers: { accept: "text/calendar" } });
     if (!response.ok) {
@@ -16,32 +13,32 @@ export async function fetchFeed(address: string, limits: FeedLimits = usual): Pr
         en: `the calendar answers with error ${response.status}.`,
       });
     }
-    return await readText(response, limits.bytes);
+    return await readText(response);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw signal.aborted ? tooSlow(limits.patience) : unreachable(error);
+    throw signal.aborted ? tooSlow(timeout) : unreachable(error);
   }
 }
 
-async function readText(response: Response, most: number): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ["", 0];
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > most)
+    if (bytes > mostMegabytes * 1_000_000)
       throw new Refusal({
-        fr: `le calendrier pèse plus de ${most / 1_000_000} Mo.`,
-        en: `the calendar is larger than ${most / 1_000_000} MB.`,
+        fr: `le calendrier pèse plus de ${mostMegabytes} Mo.`,
+        en: `the calendar is larger than ${mostMegabytes} MB.`,
       });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-function tooSlow(patience: number): Refusal {
+function tooSlow(timeout: number): Refusal {
   return new Refusal({
-    fr: `le calendrier n’a pas répondu en ${patience / 1000} secondes.`,
-    en: `the calendar did not answer within ${patience / 1000} seconds.`,
+    fr: `le calendrier n’a pas répondu en ${timeout / 1000} secondes.`,
+    en: `the calendar did not answer within ${timeout / 1000} seconds.`,
   });
 }
 

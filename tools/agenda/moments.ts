@@ -4,7 +4,7 @@ import { isTimeZone, momentOf, zonedTime } from "#model/zoned-time.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The zone a calendar says it lives in, for times that name none or one that nobody knows. */
+/** The time zone of the calendar, for times without a zone or with an unknown one. */
 export function zoneOf(calendar: ICAL.Component): string {
   const named = String(calendar.getFirstPropertyValue("x-wr-timezone") ?? "");
   return isTimeZone(named) ? named : paris;
@@ -14,18 +14,18 @@ export function zoneNamed(event: ICAL.Component, property: "dtstart" | "dtend"):
   return event.getFirstProperty(property)?.getFirstParameter("tzid");
 }
 
-/** The zones an event names for its beginning and its end, and the one of its calendar. */
+/** The time zones of the start and end of an event, and that of its calendar. */
 export type Zones = { start: string | undefined; end: string | undefined; usual: string };
 
 export function writtenStart(start: ICAL.Time, zones: Zones): string {
   return written(start, zones.start, zones.usual);
 }
 
-/** The end of a whole day is the next one in calendars, and itself for people. */
+/** In a calendar the end date of an all-day event is exclusive; the agenda writes the last day. */
 export function writtenEnd(start: ICAL.Time, end: ICAL.Time, zones: Zones): string | undefined {
   if (!start.isDate) {
     if (end.isDate) return undefined;
-    // The end of a repeated evening is counted from its beginning, on the beginning's clock where the feed describes it.
+    // The library computes the end of a repeated event in the zone of its start, if the feed defines that zone.
     const named = end.zone?.component ? end.zone.tzid : (zones.end ?? zones.start);
     const last = written(end, named, zones.usual);
     return Date.parse(last) > Date.parse(writtenStart(start, zones)) ? last : undefined;
@@ -34,7 +34,7 @@ export function writtenEnd(start: ICAL.Time, end: ICAL.Time, zones: Zones): stri
   return last > dayOf(start) ? last : undefined;
 }
 
-/** A time of the feed as the agenda writes it, by the clock of its own zone where that is a known one. */
+/** Writes a time with the offset of its own zone if known, otherwise of the calendar's zone. */
 function written(time: ICAL.Time, named: string | undefined, usual: string): string {
   if (time.isDate) return dayOf(time);
   const isUtc = time.zone?.tzid === "UTC";

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 
-/** One evening: an event of its own, or one of those of an event that repeats. */
+/** A single event, or one occurrence of a repeated event. */
 export type Occurrence = { item: ICAL.Event; start: ICAL.Time; end: ICAL.Time; repeats?: string };
 
-/** An event as the calendar sends it, and the changes to some of its evenings. */
+/** An event of the feed, and the changes to some of its occurrences. */
 type Sent = { component: ICAL.Component; changes: ICAL.Component[] };
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export function sentEvents(calendar: ICAL.Component): Sent[] {
   );
   return [...byUid].flatMap(([uid, components]) => {
     const isChange = (component: ICAL.Component) => component.hasProperty("recurrence-id");
-    // Some calendars send every version of an event; the last one counts. Events without a name stand alone.
+    // Some calendars send every version of an event; the last one counts. Events without a UID are separate.
     const masters = components.filter((component) => !isChange(component)).toSorted(bySequence);
     const changes = components.filter(isChange).toSorted(bySequence);
     const chosen = uid === "" ? masters : masters.slice(-1);
@@ -37,7 +37,7 @@ function bySequence(a: ICAL.Component, b: ICAL.Component): number {
   return of(a) - of(b);
 }
 
-/** Every evening that may lie in the window; whether it does is for the caller, who knows the time zones. */
+/** Every occurrence that may lie in the window; the caller, who knows the time zones, checks exactly. */
 export function occurrencesOf({ component, changes }: Sent, window: Window): Occurrence[] {
   const event = new ICAL.Event(component, { strictExceptions: true, exceptions: changes });
   if (event.isRecurring()) return repeated(event, window);

@@ -3,14 +3,14 @@ import { Refusal } from "../content/messages.ts";
 
 const mostEvents = 5000;
 
-/** The calendars of a feed, of which there is at least one event. */
+/** The calendars of a feed, with at least one event in total. */
 export function parseFeed(text: string): ICAL.Component[] {
   const start = text.replace(/^\uFEFF/, "").trimStart();
   if (start === "") throw new Refusal({ fr: "le calendrier est vide.", en: "the calendar is empty." });
   if (start.startsWith("<"))
     throw new Refusal({
       fr: "une page web est arrivée à la place du calendrier : vérifiez `links.calendarFeed:` dans site.yaml.",
-      en: "a web page came instead of a calendar: check `links.calendarFeed:` in site.yaml.",
+      en: "the response is a web page, not a calendar: check `links.calendarFeed:` in site.yaml.",
     });
   const calendars = componentsOf(start);
   const count = calendars.reduce((total, calendar) => total + calendar.getAllSubcomponents("vevent").length, 0);
@@ -26,7 +26,7 @@ export function parseFeed(text: string): ICAL.Component[] {
 
 function componentsOf(text: string): ICAL.Component[] {
   if (!/^BEGIN:VCALENDAR\r?\n/i.test(text))
-    throw new Refusal({ fr: "ce qui arrive n’est pas un calendrier.", en: "what came is not a calendar." });
+    throw new Refusal({ fr: "ce qui arrive n’est pas un calendrier.", en: "the response is not a calendar." });
   if (!/\nEND:VCALENDAR\s*$/i.test(text)) throw broken("END:VCALENDAR");
   try {
     const parsed: unknown[] = ICAL.parse(text);

@@ -11,7 +11,7 @@ const evening = (...more: string[]) => [
 ];
 
 describe("an event", () => {
-  test("is kept with what people need to come", () => {
+  test("is read with its time, place, link, host and tags", () => {
     const [event] = read(
       evening(
         "LOCATION:14-16 rue Voltaire\\, Le Kremlin-Bicêtre",
@@ -35,31 +35,31 @@ describe("an event", () => {
     });
   });
 
-  test("keeps its name when its title and its day change", () => {
+  test("keeps its id when its title and day change", () => {
     const [first] = read(evening());
     const [moved] = read(["UID:un@calendar.example", "DTSTART:20261201T173000Z", "SUMMARY:Autre titre"]);
     expect(moved!.id).toBe(first!.id);
   });
 
-  test("says its language when the calendar does", () => {
+  test("has the language that the calendar names", () => {
     expect(read(["UID:a", "DTSTART:20261117T173000Z", "SUMMARY;LANGUAGE=en-GB:One paper"])[0]!.lang).toBe("en");
     expect(read(evening())[0]!.lang).toBeUndefined();
   });
 
-  test("that is online has no place, and its address", () => {
+  test("online has a link instead of a place", () => {
     const [event] = read(evening("LOCATION:https://visio.example/salle"));
     expect(event).toMatchObject({ url: "https://visio.example/salle" });
     expect(event!.place).toBeUndefined();
   });
 
-  test("lasts for whole days, of which the last is said", () => {
+  test("over whole days ends on its last day", () => {
     const [event] = read(["UID:a", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261203", "SUMMARY:Hackathon"]);
     expect(event).toMatchObject({ start: "2026-12-01", end: "2026-12-02" });
     const [one] = read(["UID:b", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261202", "SUMMARY:Forum"]);
     expect(one!.end).toBeUndefined();
   });
 
-  test("that was cancelled says so, and one that is over, private or without a title is left out", () => {
+  test("is marked if cancelled, and skipped if past, private or without a title", () => {
     expect(read(evening("STATUS:CANCELLED"))[0]!.cancelled).toBe(true);
     const over = ["UID:a", "DTSTART:20261110T173000Z", "DTEND:20261110T183000Z", "SUMMARY:Passée"];
     const secret = ["UID:b", "DTSTART:20261118T173000Z", "SUMMARY:Bureau", "CLASS:PRIVATE"];
@@ -67,19 +67,19 @@ describe("an event", () => {
     expect(read(over, secret, nameless)).toEqual([]);
   });
 
-  test("sent twice counts in its last version", () => {
+  test("sent twice is read in its last version", () => {
     const old = evening("SEQUENCE:0");
     const now = ["UID:un@calendar.example", "DTSTART:20261119T173000Z", "SUMMARY:Reporté", "SEQUENCE:2"];
     expect(read(now, old).map(({ title }) => title)).toEqual(["Reporté"]);
   });
 
-  test("ending before it begins has no end", () => {
+  test("that ends before it starts has no end", () => {
     expect(read(["UID:a", "DTSTART:20261117T173000Z", "DTEND:20261117T153000Z", "SUMMARY:X"])[0]!.end).toBeUndefined();
   });
 });
 
 describe("a hostile feed", () => {
-  test("is one line of plain text each: no markup, nothing that turns text around, not too long", () => {
+  test("is reduced to short lines of plain text", () => {
     const [event] = read([
       "UID:a",
       "DTSTART:20261117T173000Z",
@@ -95,17 +95,17 @@ describe("a hostile feed", () => {
 
   test.each([
     ["empty", "", "the calendar is empty"],
-    ["only a mark", "\uFEFF\r\n", "the calendar is empty"],
-    ["a web page", "<!doctype html><title>Connexion</title>", "a web page came instead"],
+    ["only a byte order mark", "\uFEFF\r\n", "the calendar is empty"],
+    ["a web page", "<!doctype html><title>Connexion</title>", "the response is a web page"],
     ["other words", "404 not found", "not a calendar"],
     ["cut short", feed(evening()).slice(0, -30), "broken or cut short"],
     ["a broken line", feed(["UID:a", "rien du tout", "DTSTART:20261117T173000Z"]), "broken or cut short"],
     ["without events", feed(), "no event at all"],
-  ])("%s is refused with its reason", (_, text, reason) => {
+  ])("that is %s is refused with a reason", (_, text, reason) => {
     expect(() => readFeed(text, now)).toThrow(reason);
   });
 
-  test("of 5,000 events is read in seconds, of more refused; the nearest 200 are kept", () => {
+  test("of 5,000 events is read in seconds, of more is refused; the next 200 are kept", () => {
     const many = (count: number) =>
       feed(
         ...Array.from({ length: count }, (_, index) => [
@@ -138,7 +138,7 @@ describe("a hostile feed", () => {
     expect(Date.now() - begun).toBeLessThan(15_000);
   });
 
-  test("with dates that no calendar has is read without them", () => {
+  test("with implausible dates is read without them", () => {
     const events = read(
       ["UID:a", "DTSTART:00010101T000000Z", "SUMMARY:Antique"],
       ["UID:b", "DTSTART:99991231T000000Z", "SUMMARY:Lointaine"],

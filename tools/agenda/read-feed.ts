@@ -14,22 +14,22 @@ const daysAhead = 400;
 const mostKept = 200;
 const longestTitle = 160;
 const longestLine = 160;
-const patience = 20_000;
+const timeLimit = 20_000;
 
-/** What is to come, and how many events had to be left out because nothing can be made of them. */
+/** The upcoming events, and the number of unreadable ones. */
 export type FeedReading = { events: AgendaEvent[]; unread: number };
 
-/** What of a calendar is still to come, the next first, as content/events/ keeps it. */
-export function readFeed(text: string, now: Date, most = patience): FeedReading {
+/** The upcoming events of a calendar, soonest first, in the format of content/events/. */
+export function readFeed(text: string, now: Date, most = timeLimit): FeedReading {
   const progress = { title: "" };
   try {
-    // The one limit of Node that ends a loop: a rule such as every second, or each 30th of February, is searched for ever.
+    // A rule such as "every 30 February" loops for ever, and only a vm timeout can interrupt a loop.
     return runInNewContext("read()", { read: () => readWhole(text, now, progress) }, { timeout: most });
   } catch (error) {
     if (!isTimeout(error)) throw error;
     throw new Refusal({
       fr: `l’événement « ${progress.title} » se répète sans fin raisonnable (${most / 1000} secondes ne suffisent pas).`,
-      en: `the event “${progress.title}” repeats beyond reason (${most / 1000} seconds are not enough).`,
+      en: `the event “${progress.title}” repeats too often (reading it takes more than ${most / 1000} seconds).`,
     });
   }
 }
@@ -52,7 +52,7 @@ function readWhole(text: string, now: Date, progress: { title: string }): FeedRe
   };
 }
 
-/** The evenings of each event; undefined for one that cannot be read. */
+/** The occurrences of each event; undefined for an unreadable one. */
 function readEvents(calendar: ICAL.Component, now: Date, progress: { title: string }): (AgendaEvent[] | undefined)[] {
   const usual = zoneOf(calendar);
   const window = windowFrom(now, daysAhead);
@@ -117,7 +117,7 @@ function isPrivate(component: ICAL.Component): boolean {
   return /^(PRIVATE|CONFIDENTIAL)$/i.test(String(component.getFirstPropertyValue("class") ?? ""));
 }
 
-/** A date that the calendar of the world has, in years that a visitor may live to see. */
+/** A valid date in a plausible year. */
 function isSound(time: ICAL.Time | null): time is ICAL.Time {
   return time !== null && time.year > 1969 && time.year < 2200 && !Number.isNaN(time.toUnixTime());
 }

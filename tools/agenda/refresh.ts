@@ -6,12 +6,12 @@ import { readFeed } from "./read-feed.ts";
 import { isCurrent, snapshotFile, snapshotText, withTranslations } from "./snapshot.ts";
 
 type Wanted = { dir: string; feed: string | undefined; lang: Language };
-type Told = { say: (line: string) => void; warn: (line: string) => void };
+type Output = { say: (line: string) => void; warn: (line: string) => void };
 
-/** Reads the public calendar and keeps what is to come in content/events/; false when it stays as it was for a reason. */
-export async function refreshAgenda({ dir, feed, lang }: Wanted, told: Told): Promise<boolean> {
-  const say = (message: Message) => told.say(inLanguage(message, lang));
-  const warn = (message: Message) => told.warn(inLanguage(message, lang).replaceAll("\n", " "));
+/** Writes the upcoming events of the public calendar to content/events/; false if the calendar could not be read. */
+export async function refreshAgenda({ dir, feed, lang }: Wanted, output: Output): Promise<boolean> {
+  const say = (message: Message) => output.say(inLanguage(message, lang));
+  const warn = (message: Message) => output.warn(inLanguage(message, lang).replaceAll("\n", " "));
   const edit = new ContentEdit(dir);
   const content = edit.content();
   const address = feed ?? content.site.links.calendarFeed;

@@ -6,7 +6,7 @@ import { schemaOf } from "#check/read/json-schema.ts";
 
 export const [snapshotFile] = collections.agenda;
 
-/** A reading as old as this is written anew though nothing changed, so that the page can say how fresh the list is. */
+/** An older snapshot is rewritten even if nothing changed, because the page shows its date. */
 const daysFresh = 7;
 
 export function snapshotText(events: readonly AgendaEvent[], now: Date): string {
@@ -18,7 +18,7 @@ export function snapshotText(events: readonly AgendaEvent[], now: Date): string 
   return canonicalText(schemaOf("agenda"), { read: now.toISOString().replace(/\.\d+/, ""), events: lean });
 }
 
-/** A note that somebody translated keeps its translation as long as the calendar does not change it. */
+/** Keeps the translation of a note that has not changed. */
 export function withTranslations({ agenda }: Content, events: readonly AgendaEvent[]): AgendaEvent[] {
   const earlier = new Map(agenda.events.map((event) => [event.id, event]));
   return events.map((event) => {
@@ -27,7 +27,6 @@ export function withTranslations({ agenda }: Content, events: readonly AgendaEve
   });
 }
 
-/** Whether the file would say nothing new. */
 export function isCurrent({ agenda }: Content, events: readonly AgendaEvent[], now: Date): boolean {
   const age = agenda.read === undefined ? Infinity : now.getTime() - Date.parse(agenda.read);
   const ahead = agenda.events.filter(({ id }) => events.some((event) => event.id === id));
@@ -38,7 +37,7 @@ export function isCurrent({ agenda }: Content, events: readonly AgendaEvent[], n
   );
 }
 
-/** Keys in one order, so that two readings can be compared. */
+/** Sorts the keys, so that two snapshots can be compared. */
 function sorted(events: readonly AgendaEvent[]) {
   return events.map((event) => Object.entries(event).toSorted(([a], [b]) => a.localeCompare(b)));
 }

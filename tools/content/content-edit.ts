@@ -13,7 +13,7 @@ import { type Item, itemOf } from "./items.ts";
 import { recordPairs } from "./translations.ts";
 import { Refusal } from "./messages.ts";
 
-/** A content folder about to be changed: every change in memory first, then all files or none. */
+/** Changes a content folder in memory, then writes all files or none. */
 export class ContentEdit {
   readonly folder: string;
   readonly before: ReadonlyMap<string, Uint8Array>;
@@ -29,13 +29,13 @@ export class ContentEdit {
     this.today = today;
   }
 
-  /** The content as it is now; it must be right before anybody adds to it. */
+  /** The content before the changes; refuses if it has errors. */
   content(): Content {
     const { content } = checkFilesOnMap(this.before, { lang: "en", today: this.today });
     if (content) return content;
     throw new Refusal({
       fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has findings. Fix them first: npm run content -- check",
+      en: "The content has errors. Fix them first: npm run content -- check",
     });
   }
 
@@ -49,27 +49,26 @@ export class ContentEdit {
     this.files.set(path, typeof text === "string" ? new TextEncoder().encode(text) : text);
   }
 
-  /** What a content file says; nothing when it is not there. */
+  /** The values of a content file, empty if it does not exist. */
   data(path: string): Item {
     return this.files.has(path) ? itemOf(parse(this.text(path))) : {};
   }
 
-  /** Writes a content file as the editor would: its comments do not survive. */
+  /** Formats the file like the editor, which removes its comments. */
   setData(path: string, value: object): void {
     this.set(path, canonicalText(jsonSchema(schemaFor(path)!), value));
   }
 
-  /** A file that is not there yet. */
   addData(path: string, value: object): void {
     if (this.files.has(path))
       throw new Refusal({
         fr: `Le fichier ${path} existe déjà : rien n’a été écrit.`,
-        en: `The file ${path} is there already: nothing was written.`,
+        en: `The file ${path} already exists: nothing was written.`,
       });
     this.setData(path, value);
   }
 
-  /** Forms are filled in with straight apostrophes; this corrects the French typography of what was changed. */
+  /** Fixes the French typography of the changed files: forms are filled in with straight apostrophes. */
   fixTypography(): void {
     const touched = new Map([...this.files].filter(([path]) => this.changed().includes(path)));
     for (const [path, bytes] of fixFiles(touched).files) this.files.set(path, bytes);
@@ -79,14 +78,14 @@ export class ContentEdit {
     return [...this.files].flatMap(([path, bytes]) => (isSame(this.before.get(path), bytes) ? [] : [path]));
   }
 
-  /** Refuses when the check would find what it does not find today. */
+  /** Refuses changes that add errors. */
   verify(describe = describeFinding): void {
     const [fr, en] = languages.map((lang) => newFindings(this, lang).map((finding) => describe(finding, lang)));
     const reasons = (fr ?? []).map((each, index) => ({ fr: each, en: en?.[index] ?? each }));
     if (reasons.length > 0) throw new Refusal(...reasons, { fr: "Rien n’a été écrit.", en: "Nothing was written." });
   }
 
-  /** Writes every file beside its place, then moves them all in; when one cannot be, those moved go back. */
+  /** Writes temporary files, then renames them all; a failure restores the files already renamed. */
   write(): string[] {
     this.verify();
     const changed = this.changed();
@@ -106,7 +105,7 @@ export class ContentEdit {
       for (const path of moved) this.putBack(path);
       throw new Refusal({
         fr: `Un fichier n’a pas pu être écrit (${String(error)}) : tout est resté comme avant.`,
-        en: `A file could not be written (${String(error)}): everything is as it was.`,
+        en: `A file could not be written (${String(error)}): nothing was changed.`,
       });
     } finally {
       for (const [path] of pending) removeFile(this.aside(path));
@@ -136,7 +135,7 @@ function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {
   return one !== undefined && Buffer.compare(one, other) === 0;
 }
 
-/** A folder that somebody put there is not ours to remove. */
+/** Leaves a folder of that name alone. */
 function removeFile(path: string): void {
   if (existsSync(path) && statSync(path).isFile()) rmSync(path);
 }

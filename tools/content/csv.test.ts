@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { decodeSheet, guard, parseSheet, unguard, writeSheet } from "./csv.ts";
-import { Refusal } from "./messages.ts";
 
 const cellsOf = (text: string) => parseSheet(text).map(({ cells }) => cells);
 const utf8 = new TextEncoder();
@@ -18,7 +17,7 @@ test.each([",", ";", "\t"])("a sheet separated by %j is read", (separator) => {
   ]);
 });
 
-test("cells of several lines, old and new line ends, empty rows and a named separator", () => {
+test("multi-line cells, all line endings, empty rows and a declared separator are read", () => {
   const rows = parseSheet('sep=;\r\nNom;Texte\r\n\r\n;\r\nZoé;"deux\r\nlignes"\r\nMalik;une\rLinh;trois\n');
   expect(rows).toEqual([
     { line: 1, cells: ["Nom", "Texte"] },
@@ -35,16 +34,16 @@ test("a separator inside a quoted heading is not counted", () => {
   ]);
 });
 
-test("nothing is a sheet without rows", () => expect(parseSheet("")).toEqual([]));
+test("an empty text has no rows", () => expect(parseSheet("")).toEqual([]));
 
 test.each(['Nom;Rôle\n"Zoé;présidente\n', 'Nom;Rôle\n"Zoé"x;présidente\n'])(
-  "a lost quotation mark is named: %j",
+  "a missing quotation mark is reported with its line: %j",
   (text) => {
     expect(() => parseSheet(text)).toThrow(/Line 2|Line 3/);
   },
 );
 
-test("accents survive UTF-8 with and without its mark, UTF-16 and Windows-1252", () => {
+test("UTF-8 with and without a byte order mark, UTF-16 and Windows-1252 are decoded", () => {
   const utf16 = new Uint8Array([
     0xff,
     0xfe,
@@ -56,13 +55,7 @@ test("accents survive UTF-8 with and without its mark, UTF-16 and Windows-1252",
   expect(decodeSheet(Uint8Array.from([0x5a, 0x6f, 0xe9, 0x20, 0x92, 0x9c]))).toBe("Zoé ’œ");
 });
 
-test("a workbook or another binary file is refused with what to do", () => {
-  for (const bytes of [utf8.encode("PK\u0003\u0004"), Uint8Array.from([1, 0, 2])]) {
-    expect(() => decodeSheet(bytes)).toThrow(Refusal);
-  }
-});
-
-test("formulas are written as text, and come back as they were", () => {
+test("formulas are written as text and read back unchanged", () => {
   for (const cell of ["=1+1", "+33 1", "-2", "@x", '=HYPERLINK("x")']) {
     expect(guard(cell)).toBe(`'${cell}`);
     expect(unguard(guard(cell))).toBe(cell);
@@ -73,11 +66,4 @@ test("formulas are written as text, and come back as they were", () => {
     ["=cmd()", 'l’une ; "l’autre",\nà la ligne'],
   ];
   expect(cellsOf(writeSheet(rows, ";").slice(1)).map((row) => row.map(unguard))).toEqual(rows);
-});
-
-test("ten thousand rows are read in a moment", () => {
-  const text = `Nom;Texte\n${'Zoé;"un ""mot"""\n'.repeat(10_000)}`;
-  const start = performance.now();
-  expect(parseSheet(text)).toHaveLength(10_001);
-  expect(performance.now() - start).toBeLessThan(2000);
 });

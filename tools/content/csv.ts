@@ -1,13 +1,13 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { Refusal } from "./messages.ts";
 
-/** A row of a sheet, with its number in the spreadsheet. */
+/** `line` is the row number in the spreadsheet. */
 export interface Row {
   line: number;
   cells: string[];
 }
 
-/** The text of a sheet: UTF-8, what Excel calls Unicode (UTF-16), or else Windows-1252. */
+/** Reads UTF-8, UTF-16 (“Unicode” in Excel) or Windows-1252. */
 export function decodeSheet(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0x50 && second === 0x4b)
@@ -29,7 +29,7 @@ export function decodeSheet(bytes: Uint8Array): string {
   }
 }
 
-/** Rows without the empty ones; commas, semicolons or tabs, whichever the first line has most of. */
+/** Skips empty rows; the separator is the one of `separators` that is most frequent in the first line. */
 export function parseSheet(text: string): Row[] {
   const [named = "", sign] = /^sep=(.*)\r?\n/i.exec(text) ?? [];
   const source = text.slice(named.length).replace(/\r\n?/g, "\n");
@@ -75,14 +75,14 @@ function openQuote(line: number): Refusal {
   });
 }
 
-/** What a spreadsheet would take for a formula. */
+/** A cell that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 export function isFormula(cell: string): boolean {
   return formula.test(cell);
 }
 
-/** An apostrophe makes a spreadsheet show a formula instead of running it. */
+/** Adds an apostrophe, so that a spreadsheet shows a formula instead of running it. */
 export function guard(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
@@ -91,7 +91,7 @@ export function unguard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** With a byte-order mark: without it Excel reads accents wrong. */
+/** Excel needs the byte order mark to read accents. */
 export function writeSheet(rows: readonly (readonly string[])[], separator: string): string {
   const spell = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return `\ufeff${rows.map((row) => row.map((cell) => spell(guard(cell))).join(separator)).join("\r\n")}\r\n`;

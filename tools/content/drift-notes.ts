@@ -23,14 +23,14 @@ const sentences = {
   },
 } as const;
 
-/** Texts of which one language changed without the other; none where no record of translations is kept. */
+/** Texts that changed in one language only; none without a record of translations. */
 export function driftNotes(folder: string, shownAs: string, lang: Language): Finding[] {
   if (!existsSync(join(folder, translationsFile))) return [];
   try {
     const drifts = driftOf(pairsOf(readFolder(folder).files), readTranslations(folder));
     return drifts.map((drift) => noteOf(drift, shownAs, lang));
   } catch (error) {
-    // A broken record is worth a note, not a site that cannot be built.
+    // A broken record must not prevent the build.
     if (!(error instanceof Refusal)) throw error;
     const message = describeRefusal(error, lang);
     return [{ file: `${shownAs}/${translationsFile}`, line: 0, column: 0, field: "", message, remedy: "" }];

@@ -4,11 +4,11 @@ import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { ContentEdit } from "./content-edit.ts";
 import { driftNotes } from "./drift-notes.ts";
-import { listOf } from "./print-list.ts";
+import { printList } from "./print-list.ts";
 import { languageNamed, runCommand } from "./messages.ts";
-import { pairsOf, readTranslations, recordOf, spellRecord, translationsFile } from "./translations.ts";
+import { pairsOf, readTranslations, recordOf, recordText, translationsFile } from "./translations.ts";
 
-/** `npm run content -- drift` lists what changed in one language only; `--accept` says that both sides agree again. */
+/** `npm run content -- drift` lists texts changed in one language only; `--accept` records the current texts as matching. */
 await runCommand(
   () => {
     const { values } = parseArgs({
@@ -24,27 +24,27 @@ await runCommand(
     const { files } = edit;
     readTranslations(values.dir);
     if (values.accept) {
-      // The texts of a file that cannot be read would be forgotten.
+      // The record would lose the texts of an unreadable file.
       edit.content();
       const pairs = pairsOf(files);
-      writeFileSync(join(values.dir, translationsFile), spellRecord(recordOf(pairs)));
+      writeFileSync(join(values.dir, translationsFile), recordText(recordOf(pairs)));
       console.log(
         lang === "fr"
           ? `${pairs.length} textes français et anglais notés comme se répondant.`
-          : `${pairs.length} French and English texts recorded as saying the same.`,
+          : `${pairs.length} French and English texts recorded as matching.`,
       );
       return;
     }
-    const title = { fr: "Un seul côté a changé", en: "One side changed alone" }[lang];
-    const none = { fr: "Rien n’a changé d’un seul côté.", en: "Nothing changed on one side alone." }[lang];
-    listOf(driftNotes(values.dir, values.dir, lang), { title, none, lang, markdown: values.format === "markdown" });
+    const title = { fr: "Un seul côté a changé", en: "Changed in one language only" }[lang];
+    const none = { fr: "Rien n’a changé d’un seul côté.", en: "Nothing changed in one language only." }[lang];
+    printList(driftNotes(values.dir, values.dir, lang), { title, none, lang, markdown: values.format === "markdown" });
   },
   {
     fr: `npm run content -- drift   liste les textes dont une seule langue a changé
   --accept   note que les deux langues se répondent de nouveau
   --lang en  parle anglais`,
-    en: `npm run content -- drift   lists texts of which one language changed alone
-  --accept   records that both languages agree again
-  --lang en  speaks English`,
+    en: `npm run content -- drift   lists texts changed in one language only
+  --accept   records the current texts as matching
+  --lang en  prints English`,
   },
 );

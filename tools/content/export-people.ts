@@ -6,7 +6,7 @@ import { writeSheet } from "./csv.ts";
 import { exportPeople } from "./people/export.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
-/** `npm run people -- export people.csv` writes everybody into one sheet; `--only lyon` those of one branch, pole or year. */
+/** `npm run people -- export people.csv` writes a sheet of all people; `--only lyon` those of one branch, pole or year. */
 await runCommand(
   () => {
     const { values, positionals } = parseArgs({
@@ -39,8 +39,8 @@ await runCommand(
     fr: `npm run people -- export personnes.csv   écrit tout le monde dans une feuille ; sans nom, à l’écran
   --only lyon  une antenne, un pôle ou une année ; ou board, pole, branch, speaker
   --lang en    parle anglais, titres des colonnes compris`,
-    en: `npm run people -- export people.csv   writes everybody into one sheet; without a name, on the screen
+    en: `npm run people -- export people.csv   writes a sheet of all people, to the screen without a file name
   --only lyon  one branch, working group or year; or board, pole, branch, speaker
-  --lang en    speaks English, headings of the columns included`,
+  --lang en    prints English, column headings too`,
   },
 );

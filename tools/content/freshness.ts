@@ -6,10 +6,10 @@ import { isoDate } from "#model/schema/fields.ts";
 import { files } from "#model/files.ts";
 import { ContentEdit } from "./content-edit.ts";
 import { outOfDate, outOfDateSecurity } from "./out-of-date.ts";
-import { listOf } from "./print-list.ts";
+import { printList } from "./print-list.ts";
 import { languageNamed, Refusal, runCommand, inLanguage } from "./messages.ts";
 
-/** `npm run content -- freshness --on 2027-09-01` lists what time will have overtaken by then. */
+/** `npm run content -- freshness --on 2027-09-01` lists what is out of date on that day. */
 await runCommand(
   () => {
     const { values } = parseArgs({
@@ -34,20 +34,18 @@ await runCommand(
       ...outOfDate(edit.files, { on: values.on, legalYears, shownAs: values.dir }),
       ...(existsSync(security) ? outOfDateSecurity(readFileSync(security, "utf8"), values.on) : []),
     ].map(({ message, ...place }) => ({ ...place, message: inLanguage(message, lang), remedy: "" }));
-    const title = { fr: `Ce que le temps a dépassé au ${values.on}`, en: `What time has overtaken by ${values.on}` }[
-      lang
-    ];
-    const none = { fr: "Rien n’est dépassé.", en: "Nothing is overtaken." }[lang];
-    listOf(notes, { title, none, lang, markdown: values.format === "markdown" });
+    const title = { fr: `Ce que le temps a dépassé au ${values.on}`, en: `Out of date on ${values.on}` }[lang];
+    const none = { fr: "Rien n’est dépassé.", en: "Nothing is out of date." }[lang];
+    printList(notes, { title, none, lang, markdown: values.format === "markdown" });
   },
   {
     fr: `npm run content -- freshness   dit ce que le temps a dépassé
   --on 2027-09-01  à cette date
   --legal-years 2  âge à partir duquel un texte légal est à relire
   --lang en        parle anglais`,
-    en: `npm run content -- freshness   says what time has overtaken
-  --on 2027-09-01  by that day
-  --legal-years 2  age at which a legal text is to be read again
-  --lang en        speaks English`,
+    en: `npm run content -- freshness   lists what is out of date
+  --on 2027-09-01  on that day
+  --legal-years 2  age at which a legal text needs a review
+  --lang en        prints English`,
   },
 );

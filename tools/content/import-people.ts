@@ -39,7 +39,7 @@ await runCommand(
         inLanguage(
           {
             fr: `Colonnes laissées de côté : ${ignored.join(", ")}\n`,
-            en: `Columns left aside: ${ignored.join(", ")}\n`,
+            en: `Ignored columns: ${ignored.join(", ")}\n`,
           },
           lang,
         ),
@@ -68,7 +68,7 @@ await runCommand(
   --lang en         parle anglais`,
     en: `npm run people -- import people.csv   shows what the sheet would change
   --write          writes it
-  --photos folder  where the photographs are, unless beside the sheet
-  --lang en        speaks English`,
+  --photos folder  where the photos are, if not next to the sheet
+  --lang en        prints English`,
   },
 );

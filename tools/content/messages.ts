@@ -1,14 +1,13 @@
 import { type Language, languages } from "#model/languages.ts";
 
-/** A sentence in both languages; the person who runs a command reads one of them. */
 export type Message = Record<Language, string>;
 
-/** The sentence as it is printed; French signs keep to their words by no-break spaces. */
+/** Adds no-break spaces to French punctuation. */
 export function inLanguage(message: Message, lang: Language): string {
   return lang === "fr" ? message.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : message.en;
 }
 
-/** What is wrong with what somebody typed or sent, every finding at once. */
+/** Errors in the input, printed without a stack trace. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly reasons: readonly Message[];
@@ -21,10 +20,9 @@ export class Refusal extends Error {
 
 const shown = 25;
 
-/** The first few reasons, and how many more there are. */
 export function describeRefusal({ reasons }: Refusal, lang: Language): string {
   const more = reasons.length - shown;
-  const rest = { fr: `… et ${more} autres fautes.`, en: `… and ${more} more findings.` };
+  const rest = { fr: `… et ${more} autres fautes.`, en: `… and ${more} more errors.` };
   return [...reasons.slice(0, shown).map((reason) => inLanguage(reason, lang)), ...(more > 0 ? [rest[lang]] : [])].join(
     "\n",
   );
@@ -36,7 +34,7 @@ export function languageNamed(name: string | undefined): Language {
   throw new Refusal({ fr: "--lang s’écrit fr ou en.", en: "Write --lang fr or --lang en." });
 }
 
-/** Runs a command, or with `--help` says how: a refusal is a message, anything else keeps its trace for whoever looks after the site. */
+/** Runs a command, or prints its help with `--help`; a refusal is printed as a message, other errors with their stack. */
 export async function runCommand(command: () => void | Promise<void>, help?: Message): Promise<void> {
   const lang = /--lang[= ]en\b/.test(process.argv.join(" ")) ? "en" : "fr";
   if (help && process.argv.includes("--help")) return console.log(inLanguage(help, lang));

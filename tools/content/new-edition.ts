@@ -1,7 +1,7 @@
 import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { openEdition } from "./new/edition.ts";
-import { stillLastYear } from "./new/still-last-year.ts";
+import { listPlaces, stillLastYear } from "./new/still-last-year.ts";
 import { writeAndReport } from "./new/write.ts";
 import { aDay, aNumber, oneOf } from "./new/read-answers.ts";
 
@@ -19,7 +19,7 @@ const flags = [
   "lng",
 ] as const;
 
-/** `npm run new -- edition` opens the next edition of the event; the last one moves to the archive and keeps a page of its own. */
+/** `npm run new -- edition` opens the next edition of the event and archives the last one. */
 await newCommand(flags, async ({ dir, lang, asked }) => {
   const edit = new ContentEdit(dir);
   const { edition, countries } = edit.content();
@@ -58,7 +58,7 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
     },
     coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
   });
-  const old = stillLastYear(edit, Number(edition.date.slice(0, 4)));
+  const old = listPlaces(stillLastYear(edit, Number(edition.date.slice(0, 4))));
   writeAndReport(
     edit,
     [
@@ -71,12 +71,12 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
         en: `${dir}/krypto-tour/edition.yaml says only what is known: add the story, the figures you expect, the tickets.`,
       },
       {
-        fr: `Ces textes parlent encore de ${edition.date.slice(0, 4)} :${old.map((place) => `\n     ${place}`).join("") || " –"}`,
-        en: `These texts still speak of ${edition.date.slice(0, 4)}:${old.map((place) => `\n     ${place}`).join("") || " –"}`,
+        fr: `Ces textes parlent encore de ${edition.date.slice(0, 4)} :${old}`,
+        en: `These texts still mention ${edition.date.slice(0, 4)}:${old}`,
       },
       {
         fr: "npm run content -- freshness nomme les phrases qui en parlent encore au passé.",
-        en: "npm run content -- freshness names the sentences that still speak of it in the past.",
+        en: "npm run content -- freshness lists the sentences that still use the past tense.",
       },
       {
         fr: `Les intervenants : npm run people -- import personnes.csv. Le programme : ${dir}/krypto-tour/schedule.yaml. Sponsors et partenaires : sponsors.yaml, partners.yaml.`,

@@ -1,11 +1,11 @@
 import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { aDay, aYear, personNamed } from "./new/read-answers.ts";
-import { stillLastYear, textsAboutRoles } from "./new/still-last-year.ts";
+import { listPlaces, stillLastYear, textsAboutRoles } from "./new/still-last-year.ts";
 import { writeAndReport } from "./new/write.ts";
 import { outOfDate } from "./out-of-date.ts";
 
-/** `npm run new -- year` opens the next board, puts it in office, and lists what still speaks of the one before. */
+/** `npm run new -- year` creates the next board and lists texts that mention the last one. */
 await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => {
   const edit = new ContentEdit(dir);
   const { site, board } = edit.content();
@@ -43,11 +43,11 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
   const thisYear = new Date().getUTCFullYear();
   edit.setData("site.yaml", {
     ...edit.data("site.yaml"),
-    // A board with a day of its own takes office by itself.
+    // A board with a start date takes office on that day.
     officeYear: from ? site.officeYear : Number(year),
     copyright: { ...site.copyright, to: Math.max(site.copyright.to, thisYear) },
   });
-  const old = stillLastYear(edit, site.officeYear);
+  const old = listPlaces(stillLastYear(edit, site.officeYear));
   writeAndReport(
     edit,
     [
@@ -56,16 +56,16 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
         en: `The other members of the board, the working groups and the branch offices: send docs/branch-form.md, then npm run people -- import people.csv. Until then branches and working groups say “${site.officeYear}”.`,
       },
       {
-        fr: `Ces textes décrivent qui tenait ces rôles ; réécrivez-les :${list(textsAboutRoles(edit))}`,
-        en: `These texts describe whoever held these roles; rewrite them:${list(textsAboutRoles(edit))}`,
+        fr: `Ces textes décrivent qui tenait ces rôles ; réécrivez-les :${listPlaces(textsAboutRoles(edit))}`,
+        en: `These texts describe the previous holders of these roles; rewrite them:${listPlaces(textsAboutRoles(edit))}`,
       },
       {
-        fr: `Ces textes parlent encore de ${site.officeYear} :${list(old)}`,
-        en: `These texts still speak of ${site.officeYear}:${list(old)}`,
+        fr: `Ces textes parlent encore de ${site.officeYear} :${old}`,
+        en: `These texts still mention ${site.officeYear}:${old}`,
       },
       {
         fr: `npm run content -- freshness dit ce qui n’est plus à jour (${count(edit)} choses aujourd’hui).`,
-        en: `npm run content -- freshness says what is out of date (${count(edit)} things today).`,
+        en: `npm run content -- freshness lists what is out of date (${count(edit)} items today).`,
       },
       {
         fr: "npm run content -- check --lang fr, puis npm run dev pour voir /fr/bureau.",
@@ -76,7 +76,7 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
   );
 });
 
-/** The people of branches and working groups stay those of their year until they are renewed. */
+/** Branches and working groups keep the year of their current people. */
 function keepYears(edit: ContentEdit, year: number): void {
   const { branches, poles } = edit.content();
   for (const { id, status } of branches) {
@@ -84,10 +84,6 @@ function keepYears(edit: ContentEdit, year: number): void {
     if (status === "open") edit.setData(file, { officeYear: year, ...edit.data(file) });
   }
   for (const { id } of poles) edit.setData(`poles/${id}.yaml`, { year, ...edit.data(`poles/${id}.yaml`) });
-}
-
-function list(places: readonly string[]): string {
-  return places.length === 0 ? " –" : places.map((place) => `\n     ${place}`).join("");
 }
 
 function count(edit: ContentEdit): number {

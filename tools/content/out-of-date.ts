@@ -8,11 +8,10 @@ import type { Content } from "#model/collections.ts";
 import type { Message } from "./messages.ts";
 import { Refusal } from "./messages.ts";
 
-/** Something that was true when it was written. */
 export type OutOfDate = Omit<Finding, "message" | "remedy"> & { message: Message };
 
 interface Options {
-  /** The day to look from, as year-month-day. */
+  /** The day to check, as year-month-day. */
   on: string;
   legalYears: number;
   shownAs: string;
@@ -20,13 +19,12 @@ interface Options {
 
 type Note = { file: string; path: Path; message: Message };
 
-/** What a new board should look at on that day. */
 export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): OutOfDate[] {
   const { content } = checkFilesOnMap(files, { lang: "en", today: new Date(`${on}T12:00:00Z`) });
   if (!content)
     throw new Refusal({
       fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has findings. Fix them first: npm run content -- check",
+      en: "The content has errors. Fix them first: npm run content -- check",
     });
   const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on, legalYears)];
   return notes.map(({ file, path, message }) => ({
@@ -64,7 +62,7 @@ const ahead =
 const behind =
   /(?:^|\P{L})(a eu lieu|s’est tenue?|a réuni|étai(?:t|ent)|où c’était|est revenue?|has taken place|was held|were held|drew|came back|where it was)(?!\p{L})/iu;
 
-/** An event that has passed is no longer announced, and one to come is not told as a memory. */
+/** Finds announcements of a past event, and past tense about an upcoming one. */
 function aboutTour(files: Files, { edition, site }: Content, on: string): Note[] {
   const file = "krypto-tour/edition.yaml";
   const isPast = edition.date < on;
@@ -72,14 +70,14 @@ function aboutTour(files: Files, { edition, site }: Content, on: string): Note[]
   const sentence = isPast
     ? {
         fr: `L’événement du ${edition.date} est passé, et ce texte l’annonce encore.`,
-        en: `The event of ${edition.date} has passed, and this text still announces it.`,
+        en: `The event of ${edition.date} has passed, but this text still announces it.`,
       }
     : {
         fr: `L’événement du ${edition.date} est à venir, et ce texte en parle au passé.`,
-        en: `The event of ${edition.date} is yet to come, and this text speaks of it in the past.`,
+        en: `The event of ${edition.date} is yet to come, but this text uses the past tense.`,
       };
-  const found = [...texts(parsed(files, file))].filter(
-    // A text under `before:` or `after:` is shown in its own time, and may speak of another edition.
+  const found = [...texts(yamlOf(files, file).data)].filter(
+    // Texts under `before:` and `after:` are shown only then, and may be about another edition.
     ({ text, path }) => wrong.test(text) && !path.includes("before") && !path.includes("after"),
   );
   return [
@@ -94,7 +92,7 @@ function aboutTour(files: Files, { edition, site }: Content, on: string): Note[]
       ["embeds", "ticketing"],
       {
         fr: "La billetterie d’un événement passé est encore affichée. Retirez `ticketing:` ou changez son numéro.",
-        en: "The ticket office of a past event is still shown. Remove `ticketing:` or change its number.",
+        en: "The ticket shop of a past event is still shown. Remove `ticketing:` or change its id.",
       },
     ),
   ];
@@ -126,7 +124,7 @@ function aboutDates({ legal, publications, branches, board, poles }: Content, on
         path: ["date"],
         message: {
           fr: `Cette publication porte une date à venir (${date}).`,
-          en: `This publication bears a date to come (${date}).`,
+          en: `This publication has a future date (${date}).`,
         },
       })),
     ...when(newest < monthsBefore(on, 12), "publications", [], {
@@ -145,7 +143,7 @@ function aboutDates({ legal, publications, branches, board, poles }: Content, on
   ];
 }
 
-/** What the published security.txt promises, and until when (RFC 9116). */
+/** security.txt has an expiry date (RFC 9116). */
 export function outOfDateSecurity(text: string, on: string): OutOfDate[] {
   const expires = /^Expires:\s*(\d{4}-\d{2}-\d{2})/m.exec(text)?.[1] ?? "";
   if (expires > monthsBefore(on, -1)) return [];
@@ -164,10 +162,6 @@ function monthsBefore(on: string, months: number): string {
   const date = new Date(`${on}T12:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date.toISOString().slice(0, 10);
-}
-
-function parsed(files: Files, path: string): unknown {
-  return yamlOf(files, path).data;
 }
 
 function yamlOf(files: Files, path: string) {

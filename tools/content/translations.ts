@@ -9,7 +9,7 @@ import { fieldName } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 import { Refusal } from "./messages.ts";
 
-/** Which English text was written for which French one: short hashes, kept by the tools, so that the texts carry no marks. */
+/** Records which English text translates which French one, as short hashes. */
 export const translationsFile = ".translations.json";
 
 const recorded = z.record(z.string(), z.array(z.string()));
@@ -26,7 +26,7 @@ export interface Pair {
 
 export interface Drift {
   pair: Pair;
-  /** The side that changed while the other did not. */
+  /** The language that changed alone. */
   changed: Language;
 }
 
@@ -38,7 +38,7 @@ export function readTranslations(folder: string): PairRecord {
   } catch {
     throw new Refusal({
       fr: `${path} ne se lit plus, sans doute après une fusion. Supprimez-le, relisez, puis : npm run content -- drift --accept`,
-      en: `${path} cannot be read, perhaps after a merge. Remove it, look the texts over, then: npm run content -- drift --accept`,
+      en: `${path} cannot be read, perhaps after a merge. Delete it, review the texts, then: npm run content -- drift --accept`,
     });
   }
 }
@@ -67,7 +67,7 @@ function yamlPairs(file: YamlFile): Pair[] {
   return pairs;
 }
 
-/** Pairs of which one side is as recorded and the other is not; texts may move freely inside their file. */
+/** Pairs with only one recorded side; texts may move inside their file. */
 export function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
   const byFile = Map.groupBy(pairs, ({ file }) => file);
   return [...byFile].flatMap(([file, all]) => {
@@ -83,14 +83,14 @@ export function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
   });
 }
 
-/** Every pair as agreeing, but for those of which something else is to be kept. */
+/** Records every pair as matching, except those in `kept`. */
 export function recordOf(pairs: readonly Pair[], kept: ReadonlyMap<string, string[]> = new Map()): PairRecord {
   const byFile = [...Map.groupBy(pairs, ({ file }) => file)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const keysOf = (pair: Pair) => kept.get(placeOf(pair)) ?? [keyOf(pair)];
   return Object.fromEntries(byFile.map(([file, all]) => [file, [...new Set(all.flatMap(keysOf))]]));
 }
 
-export function spellRecord(record: PairRecord): string {
+export function recordText(record: PairRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
@@ -100,10 +100,7 @@ interface Written {
   changed: readonly string[];
 }
 
-/**
- * The record after a command wrote some files in both languages; nothing where no record is kept. What had drifted before and
- * was not rewritten still has.
- */
+/** Updates the record after a command changed files; pairs that had drifted before remain drifted. */
 export function recordPairs(folder: string, { before, after, changed }: Written): [string, Uint8Array][] {
   if (!existsSync(join(folder, translationsFile))) return [];
   const old = readTranslations(folder);
@@ -111,10 +108,10 @@ export function recordPairs(folder: string, { before, after, changed }: Written)
     pairsOf(new Map([...files].filter(([path]) => changed.some((each) => sameText(each, path)))));
   const record = { ...old, ...recordOf(written(after), pendingKeys(written(before), old)) };
   const sorted = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return [[translationsFile, new TextEncoder().encode(spellRecord(sorted))]];
+  return [[translationsFile, new TextEncoder().encode(recordText(sorted))]];
 }
 
-/** For each pair that has drifted, by file and key, what was recorded of it when both sides agreed. */
+/** The recorded keys of each drifted pair, by file and key. */
 function pendingKeys(pairs: readonly Pair[], record: PairRecord): Map<string, string[]> {
   const present = new Set(pairs.map(placeOf));
   return new Map(
@@ -141,7 +138,7 @@ function keyOf({ text }: Pair): string {
   return `${digest(text.fr)}:${digest(text.en)}`;
 }
 
-/** Line breaks that only fold a text do not change it. */
+/** Ignores how a text is wrapped. */
 function digest(text: string): string {
   return hash("sha256", text.replace(/\s+/g, " ").trim()).slice(0, 10);
 }

@@ -12,7 +12,7 @@ function countIn(report: object) {
   return countTests([{ stage: { name: "tests", command: "", report: file }, seconds: 1, result: "passed" }]);
 }
 
-test("a test that Vitest runs for many cases is one, and fails with any of them; skipped ones do not count", () => {
+test("a parameterised Vitest test counts once and fails with any case; skipped tests do not count", () => {
   const run = (line: number, status: string) => ({ status, location: { line, column: 1 } });
   const results = [run(1, "passed"), run(1, "passed"), run(2, "passed"), run(2, "failed"), run(3, "skipped")];
   const unreadable = { name: "b.test.ts", status: "failed", assertionResults: [] };
@@ -20,7 +20,7 @@ test("a test that Vitest runs for many cases is one, and fails with any of them;
   expect(countIn({ testResults })).toEqual({ passed: 1, failed: 2, flaky: [] });
 });
 
-test("a test that Playwright runs at two sizes is one; one that passed when tried again is named", () => {
+test("a Playwright test at two sizes counts once; flaky tests are listed", () => {
   const spec = (line: number, ...statuses: string[]) => ({
     title: "opens",
     file: "a.test.ts",

@@ -5,7 +5,6 @@ import type { Outcome } from "./run-stages.ts";
 
 export type Counts = { passed: number; failed: number; flaky: string[] };
 
-/** One run of a test: where it is written, and how it went. */
 type Run = { place: string; result: "passed" | "failed" | "skipped" };
 
 const place = z.object({ line: z.number(), column: z.number() });
@@ -19,7 +18,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Counts tests as they are written: one that is run for every page, language or window is one, and fails if any run does. */
+/** Counts each test of the source once, however often it runs; it fails if any run fails. */
 export function countTests(outcomes: Outcome[]): Counts {
   const counts: Counts = { passed: 0, failed: 0, flaky: [] };
   for (const { stage, result } of outcomes) {
@@ -49,7 +48,7 @@ function readReport(file: string): { runs: Run[]; flaky: string[] } {
   };
 }
 
-/** A file that cannot be read has no tests, and fails. */
+/** A file that fails to load has no tests and counts as one failure. */
 function runsIn({ name, status, assertionResults }: z.infer<typeof vitestReport>["testResults"][number]): Run[] {
   if (assertionResults.length === 0 && status === "failed") return [{ place: name, result: "failed" }];
   return assertionResults.map(({ status, location }) => ({

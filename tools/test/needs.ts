@@ -2,7 +2,7 @@ import { findChromium } from "../chromium.ts";
 import { installPackages } from "../install-packages.ts";
 import { missingNginx, nginxPackages } from "../other-servers.ts";
 
-/** Brings what the tests use beside npm packages, and says what could not be brought and is therefore not tested. */
+/** Installs what the tests need besides npm packages; returns what is missing and not tested. */
 export function prepareMachine(): string[] {
   process.env["CHROMIUM_PATH"] = findChromium();
   if (missingNginx()) installPackages(nginxPackages);

@@ -20,7 +20,6 @@ const report = suite.extend({ stats: z.object({ startTime: z.string() }) });
 
 export type Spec = z.infer<typeof spec>;
 
-/** What Playwright wrote about a run: its figures, and its tests in one list. */
 export function readPlaywrightReport(file: string) {
   const { stats, ...suites } = report.parse(JSON.parse(readFileSync(file, "utf8")));
   return { stats, specs: specsIn(suites) };

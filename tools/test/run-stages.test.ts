@@ -4,7 +4,7 @@ import { runStages } from "./run-stages.ts";
 const results = async (stages: Parameters<typeof runStages>[0]) =>
   Object.fromEntries((await runStages(stages)).map(({ stage, result }) => [stage.name, result]));
 
-test("a stage whose needs failed is not run, and the others are", async () => {
+test("a stage that needs a failed one is not run, others are", async () => {
   expect(
     await results([
       { name: "broken", command: "exit 3" },
@@ -16,6 +16,6 @@ test("a stage whose needs failed is not run, and the others are", async () => {
   ).toEqual({ broken: "failed", "after it": "not run", last: "not run", fine: "passed", alone: "passed" });
 });
 
-test("a stage runs although what it needs was not asked for", async () => {
+test("a stage runs if what it needs was not selected", async () => {
   expect(await results([{ name: "checks", command: "true", needs: ["build"] }])).toEqual({ checks: "passed" });
 });

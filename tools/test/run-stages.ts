@@ -5,7 +5,7 @@ import type { Stage } from "./stages.ts";
 
 export type Outcome = { stage: Stage; seconds: number; result: "passed" | "failed" | "not run" };
 
-/** Runs what can run side by side, each stage's words kept together; a stage that needs a failed one is not run. */
+/** Runs stages in parallel where possible; a stage that needs a failed one is not run. */
 export async function runStages(stages: Stage[]): Promise<Outcome[]> {
   const names = new Set(stages.map(({ name }) => name));
   const waiting = [...stages];
@@ -13,7 +13,7 @@ export async function runStages(stages: Stage[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const outcomeOf = (name: string) => outcomes.find(({ stage }) => stage.name === name);
 
-  /** What was not asked for is taken to be there from an earlier run. */
+  /** Stages that were not selected count as done by an earlier run. */
   const openNeeds = ({ needs = [] }: Stage) =>
     needs.filter((need) => names.has(need) && outcomeOf(need)?.result !== "passed");
   const isReady = (stage: Stage) => openNeeds(stage).length === 0 && (!stage.alone || running.size === 0);
@@ -51,7 +51,6 @@ async function run(stage: Stage): Promise<Outcome> {
   const [status]: unknown[] = await once(child, "close");
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   console.log(`\n— ${stage.name}: ${status === 0 ? "done" : "failed"} in ${seconds} s`);
-  // A stage that went well has nothing to say.
   if (status !== 0 || process.env["VERBOSE"]) console.log(said.trim());
   return { stage, seconds, result: status === 0 ? "passed" : "failed" };
 }

@@ -3,18 +3,18 @@ import { fixture, foldersOf, otherSettings, type TestSite } from "./sites.ts";
 export type Stage = {
   name: string;
   command: string;
-  /** Stages that must have succeeded before. */
+  /** Stages that must succeed first. */
   needs?: string[];
-  /** Where its tests are counted; a stage without counts as one. */
+  /** JSON report of its tests; a stage without one counts as one test. */
   report?: string;
-  /** It keeps all processors busy, and runs alone. */
+  /** Runs alone, because it uses all processors. */
   alone?: boolean;
-  /** It needs no build, and is part of `npm test -- --quick`. */
+  /** Needs no build; part of `npm test -- --quick`. */
   quick?: boolean;
   env?: Record<string, string> | undefined;
 };
 
-function vitest(name: string, tests: string, more: Partial<Stage> = {}): Stage {
+export function vitest(name: string, tests: string, more: Partial<Stage> = {}): Stage {
   const report = `test-results/${name.replaceAll(/\W+/g, "-")}.json`;
   const command = `vitest run --project ${tests} --reporter=dot --reporter=json --outputFile.json=${report}`;
   return { name, command, report, ...more };
@@ -23,10 +23,10 @@ function vitest(name: string, tests: string, more: Partial<Stage> = {}): Stage {
 const checksOn = (name: string, tests: string, needs: string, site?: TestSite) =>
   vitest(name, tests, { needs: [needs], env: site && foldersOf(site) });
 
-/** The tests of built files that read a setting which the other site turns the other way. */
+/** Site tests that depend on a setting which the other site inverts. */
 const ofSettings = ["donation", "footer", "krypto-tour", "policies", "structured-data"];
 
-/** The longest first, so that the short ones fill the gaps. */
+/** Longest first, to run in parallel for less time. */
 export function allStages(retries: string): Stage[] {
   return [
     { name: "build", command: "npm run --silent build" },

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installPackages } from "../install-packages.ts";
 
-/** A program that is no npm package: where Debian puts it, and the package that brings it. */
+/** A program that is installed from Debian packages. */
 type Program = { path: string; packages: string[] };
 
 const programs = {
@@ -12,15 +12,15 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** Where a program is; a variable such as FIREFOX_PATH names another one. */
+/** An environment variable such as FIREFOX_PATH overrides the path. */
 export function programPath(name: ProgramName): string {
   return process.env[`${name.toUpperCase()}_PATH`] ?? programs[name].path;
 }
 
-/** Installs a program that is missing. Says why it cannot be had; where a workflow runs, that is an error. */
+/** Installs a program if needed; returns the reason if that fails. */
 export function missingProgram(name: ProgramName): string | undefined {
   const path = programPath(name);
   const { packages } = programs[name];
   if (existsSync(path) || (installPackages(packages) && existsSync(path))) return undefined;
-  return `${path} is not there, and the package ${packages.join(" ")} could not be installed`;
+  return `${path} is missing, and the package ${packages.join(" ")} could not be installed`;
 }

@@ -1,21 +1,17 @@
-import type { Stage } from "../test/stages.ts";
+import { type Stage, vitest } from "../test/stages.ts";
 import type { ProgramName } from "./programs.ts";
 
-/** A stage decided by the rules of others or by snapshots. */
 export type Validator = Stage & {
-  /** Without it the validator is not run, and named. */
+  /** Without this program the validator is not run. */
   program?: ProgramName;
-  /** It compares with the snapshots in tests/validators/snapshots, which `--update` rewrites. */
+  /** Compares with tests/validators/snapshots, which `--update` rewrites. */
   hasSnapshots?: boolean;
 };
 
 const sites = ["build", "sites for the tests"];
 
-const onFiles = (name: string, files: string, more: Partial<Validator> = {}): Validator => {
-  const report = `test-results/validator-${name.replaceAll(/\W+/g, "-")}.json`;
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
-  return { name, command: `vitest run --project validators ${files} ${reporters}`, needs: sites, report, ...more };
-};
+const onFiles = (name: string, files: string, more: Partial<Validator> = {}): Validator =>
+  vitest(name, `validators ${files}`, { needs: sites, ...more });
 
 const inChromium = (name: string, file: string, more: Partial<Validator> = {}): Validator => {
   const report = `test-results/validator-${name.replaceAll(/\W+/g, "-")}.json`;

@@ -7,7 +7,7 @@ import { itemsOf } from "../items.ts";
 
 const file = "krypto-tour/archive.yaml";
 
-/** The edition that ends keeps a page of its own; its computed words are filled in, since they will mean the next one. */
+/** Archives the current edition with its placeholders filled in, because they will refer to the next one. */
 export function archiveEdition(edit: ContentEdit): void {
   const shown = withComputedWords(onDay(withoutDrafts(edit.content()), edit.today), edit.today);
   const sample = shown.edition.sample || shown.speakers.sample || shown.tourSponsors.sample;
@@ -36,7 +36,7 @@ function remembered(content: Content): Content["archive"]["editions"][number] {
   };
 }
 
-/** Doors and breaks are forgotten; a talk given twice is told once. */
+/** Omits doors and breaks, and lists a repeated talk once. */
 function talksOf({ slots }: Content["schedule"]) {
   const talks = slots
     .filter(({ room, speakers }) => room !== undefined || speakers.length > 0)

@@ -8,7 +8,7 @@ const questions: Record<"city" | "date" | "postcode", Question> = {
   postcode: { text: { fr: "Code postal ?", en: "Postcode?" }, usual: "" },
 };
 
-/** Somebody who types these answers, one after another, and chooses these lines of the last screen. */
+/** Simulates a user who types these answers and then chooses these lines. */
 function keyboard(typed: string[], chosen: string[]): { prompts: Prompts; refused: unknown[] } {
   const refused: unknown[] = [];
   const text: Prompts["text"] = async ({ validate }) => {
@@ -25,7 +25,7 @@ function keyboard(typed: string[], chosen: string[]): { prompts: Prompts; refuse
   return { prompts: { text, select }, refused };
 }
 
-test("wrong answers are asked again, and any answer can be changed on the last screen", async () => {
+test("wrong answers are asked again, and any answer can be changed at the end", async () => {
   const { prompts, refused } = keyboard(["", "Lyon", "demain", "16/11/2026", "", "Nantes"], ["city", ""]);
   expect(await ask({ questions, values: {}, lang: "fr" }, prompts)).toEqual({
     city: "Nantes",
@@ -35,12 +35,12 @@ test("wrong answers are asked again, and any answer can be changed on the last s
   expect(refused).toEqual(["Il faut une réponse.", "un jour, par exemple 09/10/2027."]);
 });
 
-test("leaving the questions ends in a sentence", async () => {
+test("cancelling prints a message", async () => {
   const { prompts } = keyboard(["Lyon"], []);
   await expect(ask({ questions, values: {}, lang: "en" }, prompts)).rejects.toThrow("Stopped: nothing was written.");
 });
 
-test("without a keyboard everything missing or wrong is said at once", async () => {
+test("without a terminal all missing and wrong answers are reported", async () => {
   const asked = ask({ questions, values: { date: "30/02/2026" }, lang: "en" }, undefined);
   await expect(asked).rejects.toThrow("--city: to be given (City?)\n--date: a day, e.g. 2027-10-09.");
 });
@@ -51,7 +51,7 @@ test.each([
   ["2027-10-09", "2027-10-09"],
 ])("the day %s is read as %s", (typed, written) => expect(aDay(typed)).toBe(written));
 
-test("a country is known by its key and by its names, whatever the capitals and accents", () => {
+test("a country is found by key or name, in any case and without accents", () => {
   const country = oneOf({ france: ["France", "France"], "united-kingdom": ["Royaume-Uni", "United Kingdom"] });
   expect(["France", "royaume uni", "united-kingdom"].map(country)).toEqual([
     "france",

@@ -6,10 +6,10 @@ import type { Language } from "#model/languages.ts";
 import { inLanguage, languageNamed, type Message, Refusal, runCommand } from "../messages.ts";
 import type { ReadAnswer } from "./read-answers.ts";
 
-/** One thing to know: asked at a keyboard, given as a flag elsewhere. */
+/** Asked in a terminal, or given as a flag. */
 export interface Question {
   text: Message;
-  /** Taken when nobody answers; an empty one means that no answer is needed. */
+  /** The default; an empty one makes the answer optional. */
   usual?: string;
   read?: ReadAnswer;
 }
@@ -22,10 +22,9 @@ export interface Request<Flag extends string> {
   lang: Language;
 }
 
-/** The parts of the prompts library that are used here. */
 export type Prompts = Pick<typeof clack, "text" | "select">;
 
-/** Every answer; what is missing or wrong is said at once when nobody is at the keyboard. */
+/** Without a terminal, all missing and wrong answers are reported at once. */
 export async function ask<Flag extends string>(
   { questions, values, lang }: Request<Flag>,
   prompts: Prompts | undefined = process.stdin.isTTY ? clack : undefined,
@@ -46,7 +45,7 @@ export async function ask<Flag extends string>(
   return Object.fromEntries(answers) as Answers<Flag>;
 }
 
-/** Asks one thing after another; then shows everything, and asks again what is not right. */
+/** Asks each question, then shows all answers and lets the user change them. */
 async function askAtKeyboard<Flag extends string>(
   { questions, values, lang }: Request<Flag>,
   { text, select }: Prompts,
@@ -89,7 +88,6 @@ async function askAtKeyboard<Flag extends string>(
   }
 }
 
-/** Ctrl+C ends the command in a sentence. */
 function stopped(answer: string | symbol): string {
   if (typeof answer === "string") return answer;
   throw new Refusal({ fr: "Arrêté : rien n’a été écrit.", en: "Stopped: nothing was written." });
@@ -105,7 +103,6 @@ function missing({ text }: Question): Message {
   return { fr: `à donner (${text.fr})`, en: `to be given (${text.en})` };
 }
 
-/** The questions as flags, for `--help`. */
 function describeFlags(questions: Record<string, Question>, lang: Language): string {
   const width = Math.max(...Object.keys(questions).map(({ length }) => length));
   return Object.entries(questions)
@@ -118,15 +115,15 @@ function describeFlags(questions: Record<string, Question>, lang: Language): str
 interface About {
   dir: string;
   lang: Language;
-  /** Answers the questions; nothing when only `--help` was wanted. */
+  /** Undefined after `--help`. */
   asked: <Flag extends string>(questions: Record<Flag, Question>) => Promise<Answers<Flag> | undefined>;
 }
 
-/** Runs a command that makes something new: `flags` beside --dir, --lang and --help are its questions. */
+/** Runs a command with these flags and --dir, --lang and --help. */
 export async function newCommand(flags: readonly string[], make: (about: About) => Promise<void>): Promise<void> {
   await runCommand(async () => {
     const options = Object.fromEntries([...flags, "dir", "lang"].map((flag) => [flag, { type: "string" }] as const));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseArgs does not follow names that are computed.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseArgs cannot infer computed names.
     const { help, ...values } = parseArgs({
       options: { ...options, help: { type: "boolean" } },
       args: joinNegatives(process.argv.slice(2)),
@@ -145,7 +142,7 @@ export async function newCommand(flags: readonly string[], make: (about: About) 
   });
 }
 
-/** `--lng -0.58` means what it says. */
+/** parseArgs takes the value in `--lng -0.58` for a flag. */
 function joinNegatives(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {

@@ -12,7 +12,7 @@ interface Edition {
   coordinates: { lat: number; lng: number };
 }
 
-/** True of any edition, until somebody writes more. */
+/** Texts that fit any edition. */
 const plainTexts = {
   description: {
     fr: "La {editionInWords} édition du {tour}, le {date} à {city}.",
@@ -30,7 +30,7 @@ const plainTexts = {
   },
 };
 
-/** The last edition goes to the archive, with its figures, film, photos, story, timetable and partners. */
+/** Archives the last edition and empties what belongs to it. */
 export function openEdition(edit: ContentEdit, { number, date, city, venue, address, coordinates }: Edition): void {
   archiveEdition(edit);
   const file = "krypto-tour/edition.yaml";

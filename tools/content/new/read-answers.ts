@@ -2,10 +2,10 @@ import { closest, plain } from "#check/read/suggest.ts";
 import { isoDate } from "#model/schema/fields.ts";
 import type { Message } from "../messages.ts";
 
-/** An answer as the content files write it, or what is wrong with it. */
+/** Returns the value for the content file, or an error message. */
 export type ReadAnswer = (answer: string) => string | Message;
 
-/** 2026-11-16, 16/11/2026, 16.11.2026 or 16-11-2026. */
+/** Accepts 2026-11-16, 16/11/2026, 16.11.2026 and 16-11-2026. */
 export const aDay: ReadAnswer = (answer) => {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(answer) ?? [];
   const written = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : answer;
@@ -16,7 +16,7 @@ export const aDay: ReadAnswer = (answer) => {
 export const aYear: ReadAnswer = (answer) =>
   /^20\d\d$/.test(answer) ? answer : { fr: "une année, par exemple 2027.", en: "a year, e.g. 2027." };
 
-/** With a comma or a point. */
+/** Accepts a decimal comma or point. */
 export function aNumber(least: number, most: number): ReadAnswer {
   return (answer) => {
     const number = Number(answer.replace(",", ".").replace(/\s*°$/, ""));
@@ -25,7 +25,7 @@ export function aNumber(least: number, most: number): ReadAnswer {
   };
 }
 
-/** One of these things, by its key or by any of its names. */
+/** Finds an entry by its key or one of its names. */
 export function oneOf(known: Readonly<Record<string, readonly string[]>>): ReadAnswer {
   return (answer) => {
     const wanted = plain(answer);
@@ -40,7 +40,7 @@ export function oneOf(known: Readonly<Record<string, readonly string[]>>): ReadA
   };
 }
 
-/** « Ana Ruiz (f) » is a woman. */
+/** “(f)” after the name selects the feminine form. */
 export function personNamed(answer: string): { name: string; feminine?: true } {
   const name = answer.replace(/\s*\(f\)\s*$/i, "");
   return name === answer ? { name } : { name, feminine: true };

@@ -4,7 +4,7 @@ import { fieldName, type Path } from "#check/finding.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import type { ContentEdit } from "../content-edit.ts";
 
-/** Where the texts of the pages, the poles and the event name a year; boards, the timeline and the archive name theirs for good. */
+/** The texts that mention a year, except in boards, the timeline and the archive, which belong to a year. */
 export function stillLastYear(edit: ContentEdit, year: number): string[] {
   const naming = new RegExp(`(?<!\\d)${year}(?!\\d)`);
   return placesIn(edit, /^(pages|poles|krypto-tour|branches)\/(?!archive\.)/, (data) =>
@@ -14,7 +14,7 @@ export function stillLastYear(edit: ContentEdit, year: number): string[] {
   );
 }
 
-/** Where a page describes whoever holds a role: it has a `role:` and texts beside it. */
+/** The texts next to a `role:` on a page, which describe its holder. */
 export function textsAboutRoles(edit: ContentEdit): string[] {
   return placesIn(edit, /^pages\//, (data) => {
     const all = [...texts(data)];
@@ -23,6 +23,10 @@ export function textsAboutRoles(edit: ContentEdit): string[] {
       .filter(({ path }) => path.at(-1) === "fr" && holders.some((holder) => path.join(".").startsWith(`${holder}.`)))
       .map(({ path }) => path);
   });
+}
+
+export function listPlaces(places: readonly string[]): string {
+  return places.length === 0 ? " –" : places.map((place) => `\n     ${place}`).join("");
 }
 
 function placesIn(edit: ContentEdit, files: RegExp, find: (data: unknown) => Path[]): string[] {

@@ -4,7 +4,7 @@ import type { Language } from "#model/languages.ts";
 import { type Row, isFormula, unguard } from "../csv.ts";
 import { Refusal, type Message } from "../messages.ts";
 
-/** The columns of the people sheet, in its order, by their heading in each language. */
+/** The columns of the sheet in order, with their headings. */
 export const columns = {
   group: { fr: "Groupe", en: "Group" },
   where: { fr: "Où", en: "Where" },
@@ -26,7 +26,7 @@ export const columns = {
 
 export type Column = keyof typeof columns;
 
-/** Other headings people write for the same thing. */
+/** Other headings that are accepted. */
 const alsoCalled: Partial<Record<Column, string[]>> = {
   group: ["type", "équipe", "team"],
   where: ["lieu", "place", "année ou antenne", "year or branch"],
@@ -41,7 +41,7 @@ const alsoCalled: Partial<Record<Column, string[]>> = {
   photo: ["portrait", "image", "picture", "nom du fichier de la photo", "photo file name"],
 };
 
-/** Never published from this sheet: a form asks for them all the same. */
+/** Columns of the form that are never published. */
 const leftOut = ["adresse", "adresse électronique", "adresse e-mail", "address", "email", "e-mail", "courriel", "mail",
   "téléphone", "telephone", "phone", "portable", "mobile", "horodateur", "timestamp", "adresse de la photo", "photo address",
   "photo url", "url de la photo", "consentement", "consent", "accord"]; // prettier-ignore
@@ -55,12 +55,11 @@ const named = new Map<string, Column>(
 );
 const ignored = new Set(leftOut.map(plain));
 
-/** A row of the sheet as text by column; a column the sheet does not have is undefined. */
+/** A row of the sheet; missing columns are undefined. */
 export type Person = { line: number } & Partial<Record<Column, string>>;
 
 export interface Sheet {
   people: Person[];
-  /** Headings of columns that were not read. */
   ignored: string[];
 }
 
@@ -75,13 +74,13 @@ export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
   for (const column of ["group", "name", "role"] as const) if (!known.includes(column)) findings.push(missing(column));
   if (findings.length > 0) throw new Refusal(...findings);
   if (rows.length === 0)
-    throw new Refusal({ fr: "La feuille n’a que sa ligne de titres.", en: "The sheet has nothing but its headings." });
+    throw new Refusal({ fr: "La feuille n’a que sa ligne de titres.", en: "The sheet has only headings." });
   const people = rows.map((row) => personOf(row, known, findings));
   if (findings.length > 0) throw new Refusal(...findings);
   return { people, ignored: skipped };
 }
 
-/** The column of a heading; what stands in brackets after it explains it. */
+/** Ignores an explanation in brackets after the heading. */
 const columnOf = (cell: string) => named.get(plain(cell)) ?? named.get(plain(cell.replace(/\s*\([^)]*\)\s*$/, "")));
 
 function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], findings: Message[]): Person {
@@ -89,7 +88,7 @@ function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], 
   if (cells.slice(known.length).some((cell) => cell !== ""))
     findings.push({
       fr: `Ligne ${line} : plus de cases que de titres ; un texte contient-il un séparateur sans guillemets ?`,
-      en: `Line ${line}: more cells than headings; does a text hold a separator without quotation marks?`,
+      en: `Line ${line}: more cells than headings; does a text contain a separator without quotation marks?`,
     });
   for (const [at, column] of known.entries()) {
     const cell = cells[at] ?? "";
@@ -100,7 +99,7 @@ function personOf({ line, cells }: Row, known: readonly (Column | undefined)[], 
   return person;
 }
 
-/** An unknown heading is a finding only when it looks like one that is known: forms add columns of their own. */
+/** An unknown heading is an error only if it resembles a known one, because forms add other columns. */
 function unknownHeading(cell: string): Message[] {
   const headings = Object.values(columns).flatMap((heading) => Object.values(heading));
   const near = closest(cell, headings);
@@ -119,7 +118,7 @@ export function emptyCell({ line }: Person, column: Column): Message {
 }
 
 function twice(cell: string): Message {
-  return { fr: `La colonne « ${cell} » est là deux fois.`, en: `The column “${cell}” is there twice.` };
+  return { fr: `La colonne « ${cell} » est là deux fois.`, en: `The column “${cell}” occurs twice.` };
 }
 
 function missing(column: Column): Message {

@@ -7,7 +7,7 @@ const words = {
   en: { same: "unchanged", order: "the order changes", none: "(nothing)" },
 };
 
-/** What would change, file by file: + comes, - goes, ~ changes. */
+/** Lists changes by file: + added, - removed, ~ changed. */
 export function describeChanges(lists: readonly ListChange[], lang: Language): string {
   return lists
     .map(({ list, changes, reordered }) => {

@@ -5,7 +5,7 @@ import { type Item, itemOf, itemsOf } from "../items.ts";
 import { type Column, columns } from "./columns.ts";
 import { kinds, peopleLists, type PeopleList } from "./lists.ts";
 
-/** The sheet of everybody, or of those of one list; reading it back changes nothing. */
+/** Importing the exported sheet changes nothing. */
 export function exportPeople(edit: ContentEdit, content: Content, lang: Language, only?: string): string[][] {
   const lists = peopleLists(content).filter(({ where, kind }) => only === undefined || where === only || kind === only);
   const rows = lists.flatMap((list) => membersOf(edit, list).map((member) => rowOf(content, list, member, lang)));

@@ -18,13 +18,11 @@ export interface Change {
 export interface ListChange {
   list: PeopleList;
   changes: Change[];
-  /** The same people in another order. */
   reordered: boolean;
-  /** The rows of the sheet it was made from, in its order. */
   rows: Person[];
 }
 
-/** Every list that the sheet names becomes what the sheet says of it; the others are not touched. All in memory. */
+/** Replaces in memory every list that the sheet names. */
 export function importPeople(edit: ContentEdit, people: readonly Person[], photos: string): ListChange[] {
   const content = edit.content();
   const findings: Message[] = [];
@@ -64,11 +62,11 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
 
 interface Placed {
   value: Item;
-  /** Which of the old list it was; -1 for somebody new. */
+  /** Index in the old list; -1 for a new person. */
   from: number;
 }
 
-/** New people in a branch or a working group are those of the newest board's year. */
+/** The year given to new people of a branch or working group. */
 function newestBoard({ board, site }: Content): number {
   return Math.max(site.officeYear, ...board.map(({ id }) => Number(id.slice(-4))));
 }
@@ -88,7 +86,7 @@ function namesakes(people: readonly Person[]): Message[] {
   return [...byName.values()].flatMap(([first, ...others]) =>
     others.map(({ name, line }) => ({
       fr: `Ligne ${line} : « ${name} » est déjà à la ligne ${first?.line}. Deux personnes du même nom dans un groupe se distinguent par un second prénom ou une initiale.`,
-      en: `Line ${line}: “${name}” is already on line ${first?.line}. Two people of one name in a group need a middle name or an initial.`,
+      en: `Line ${line}: “${name}” is already on line ${first?.line}. Add a middle name or an initial to tell two people apart.`,
     })),
   );
 }

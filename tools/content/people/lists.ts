@@ -7,13 +7,11 @@ import type { Message } from "../messages.ts";
 /** A list of people in a content file. */
 export interface PeopleList {
   kind: Kind;
-  /** Path of its file. */
   file: string;
-  /** Its key there. */
   key: "members" | "team" | "office" | "speakers";
-  /** Where the year of its people stands, when it is not that of the file. */
+  /** The key of the year, if it is not in the file name. */
   yearKey?: "officeYear" | "year";
-  /** As the sheet names it: the year, the pole, the branch. */
+  /** The year, pole or branch in the sheet. */
   where: string;
 }
 
@@ -33,7 +31,7 @@ const alsoCalled: Record<Kind, string[]> = {
   speaker: ["intervenante", "intervenants", "intervenant·e", "speakers", "orateur", "oratrice"],
 };
 
-/** Every list of people there is, in the order of the site. */
+/** In the order of the site. */
 export function peopleLists({ board, poles, branches }: Content): PeopleList[] {
   const open = branches.filter(({ status }) => status === "open").toSorted((a, b) => a.position - b.position);
   return [
@@ -51,7 +49,7 @@ export function peopleLists({ board, poles, branches }: Content): PeopleList[] {
   ];
 }
 
-/** Which list a row belongs to, or what is wrong with the way it says so. */
+/** The list a row belongs to, or an error message. */
 export function findList(content: Content, person: Person): PeopleList | Message {
   const kind = kindNamed(person.group ?? "");
   const { line } = person;
@@ -74,7 +72,7 @@ function kindNamed(group: string): Kind | undefined {
   );
 }
 
-/** What people may write for each list of a kind. */
+/** The accepted names of each list of a kind. */
 function namesOf(content: Content, kind: Kind): Map<string, string> {
   const entries =
     kind === "board"
@@ -83,7 +81,7 @@ function namesOf(content: Content, kind: Kind): Map<string, string> {
         ? content.poles.map(({ id, title }) => [id, title.fr, title.en])
         : content.branches.map(({ id, name, school }) => [id, name.fr, name.en, school]);
   const pairs = entries.flatMap(([id = "", ...names]) => [id, ...names].map((name) => [plain(name), id] as const));
-  // A name that two share leads to neither; a file name always leads to its file.
+  // An ambiguous name is not accepted; an id always is.
   const shared = Map.groupBy(pairs, ([name]) => name);
   const clear = pairs.filter(([name]) => new Set(shared.get(name)?.map(([, id]) => id)).size === 1);
   return new Map([...clear, ...entries.map(([id = ""]) => [plain(id), id] as const)]);
@@ -113,7 +111,7 @@ function unknownPlace(line: number, wanted: string, near: string | undefined, li
   const known = lists.map(({ where }) => where).join(", ");
   return {
     fr: `Ligne ${line}, ${columns.where.fr} : « ${wanted} » ne désigne rien ici (${known}).${near ? ` Vouliez-vous dire « ${near} » ?` : ""}`,
-    en: `Line ${line}, ${columns.where.en}: “${wanted}” names nothing here (${known}).${near ? ` Did you mean “${near}”?` : ""}`,
+    en: `Line ${line}, ${columns.where.en}: “${wanted}” is unknown (${known}).${near ? ` Did you mean “${near}”?` : ""}`,
   };
 }
 

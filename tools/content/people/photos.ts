@@ -8,7 +8,7 @@ import type { Message } from "../messages.ts";
 import type { Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
 
-/** Puts a photograph named in the sheet beside the content file; it may be there already, or wait in the folder of photographs. */
+/** Copies the photo named in the sheet next to the content file, unless it is there already. */
 export function placePhoto(
   edit: ContentEdit,
   list: PeopleList,
@@ -17,7 +17,7 @@ export function placePhoto(
   photos: string,
 ): Message | undefined {
   const { photo, name = "", line } = person;
-  // An address is nobody's file: it is left alone, as if the cell were not there.
+  // A URL is ignored like a missing cell.
   if (photo === undefined || /^https?:/i.test(photo)) return undefined;
   if (photo === "") {
     delete value["image"];

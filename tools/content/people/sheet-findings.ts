@@ -20,7 +20,7 @@ const fields: Record<string, Column> = {
   "image.alt.en": "photoAltEnglish",
 };
 
-/** What the check says of the content as it would become, by row and column of the sheet it comes from. */
+/** Describes findings of the content check by row and column of the sheet. */
 export function describeInSheet(lists: readonly ListChange[]): typeof describeFinding {
   return (finding: Finding, lang: Language) => {
     const found = lists.find(({ list }) => finding.file.endsWith(`/${list.file}`));

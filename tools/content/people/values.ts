@@ -6,7 +6,7 @@ import type { Message } from "../messages.ts";
 import { type Column, emptyCell, type Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
 
-/** The value of a content file that a row stands for. What the sheet has no column for stays as it was. */
+/** Converts a row to a person of a content file; fields without a column keep their value. */
 export function valueOf(
   content: Content,
   list: PeopleList,
@@ -46,7 +46,7 @@ export function valueOf(
   return value;
 }
 
-/** Both sides of a text; without columns for it, what there was. */
+/** Keeps the old text if the sheet has no columns for it. */
 function pair(fr: string | undefined, en: string | undefined, old: unknown): unknown {
   if (fr === undefined && en === undefined) return old;
   const before = itemOf(old);
@@ -61,11 +61,11 @@ function set(value: Item, key: string, inner: unknown): void {
 
 interface Role {
   role: string;
-  /** Said by the word itself: « présidente ». */
+  /** Known from the word itself, such as « présidente ». */
   feminine?: boolean;
 }
 
-/** A role by its key or by its name in either language and form. */
+/** Finds a role by its key, or by its name in either language and gender. */
 function roleOf({ roles }: Content, person: Person): Role | Message {
   const { role = "", line } = person;
   if (role === "") return emptyCell(person, "role");
@@ -85,7 +85,6 @@ function roleOf({ roles }: Content, person: Person): Role | Message {
   };
 }
 
-/** Undefined when neither the column nor the word says so. */
 function isFeminine({ feminine }: Person, role: Role): boolean | undefined {
   if (feminine === undefined || (feminine === "" && role.feminine !== undefined)) return role.feminine;
   return /^(oui|o|yes|y|x|1|vrai|true|f|féminin|feminine)$/i.test(feminine);
