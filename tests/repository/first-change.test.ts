@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { applyStep, firstChangeSteps } from "./first-change.ts";
 
-test("the steps of 'Your first code change' fit the files they name", () => {
+test("the steps of 'Your first code change' can be applied", () => {
   const folder = mkdtempSync(join(tmpdir(), "first-change-"));
   const steps = firstChangeSteps();
   for (const { file } of steps.filter(({ language }) => language === "diff")) cpSync(file, join(folder, file));

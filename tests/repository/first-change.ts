@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 type Step = { file: string; language: string; text: string };
 
-/** The files of 'Your first code change' in CONTRIBUTING.md, each with what goes into it. */
+/** Reads the code blocks of 'Your first code change' in CONTRIBUTING.md. */
 export function firstChangeSteps(): Step[] {
   const guide = readFileSync("CONTRIBUTING.md", "utf8");
   const section = guide.slice(guide.indexOf("## Your first code change"), guide.indexOf("## Rules"));

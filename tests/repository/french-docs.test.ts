@@ -4,6 +4,6 @@ import { frenchTypography } from "#check/rules/typography.ts";
 
 const guides = ["docs/modifier-le-site.md", "docs/passation.md", "docs/formulaire-antennes.md"];
 
-test.each(guides)("%s keeps the typography that the guide teaches", (guide) => {
+test.each(guides)("%s follows French typography", (guide) => {
   expect(frenchTypography(readFileSync(guide, "utf8"))).toEqual([]);
 });

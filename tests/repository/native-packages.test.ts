@@ -5,18 +5,18 @@ type Locked = { version: string; os?: string | string[]; cpu?: string | string[]
 
 const machines = ["linux x64", "linux arm64", "darwin x64", "darwin arm64", "win32 x64"];
 
-/** What is needed on fewer machines, and why. */
+/** Packages that only some machines need. */
 const exceptions: Record<string, string[]> = {
-  // It watches files on macOS; other systems have a way of their own.
+  // Watches files on macOS only.
   fsevents: ["darwin x64", "darwin arm64"],
-  // On Windows it is inside @img/sharp-win32-x64.
+  // Included in @img/sharp-win32-x64 on Windows.
   "@img/sharp-libvips": machines.filter((machine) => machine !== "win32 x64"),
 };
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
 const list = (value: string | string[] | undefined, all: string[]) => (value === undefined ? all : [value].flat());
 
-/** `@img/sharp-libvips-linux-arm64` belongs to `@img/sharp-libvips`, at each place where it is installed. */
+/** `@img/sharp-libvips-linux-arm64` belongs to `@img/sharp-libvips`. */
 function familyOf(path: string): string {
   const family = path.replace(
     /[-/](bin-)?(android|aix|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win32|win).*$/,
@@ -35,15 +35,15 @@ for (const [path, { os, cpu, libc }] of Object.entries(packages)) {
   families.set(familyOf(path), served);
 }
 
-test("the lock file names native packages, Node itself among them", () => {
+test("the lock file contains native packages, including Node", () => {
   expect([...families.keys()]).toEqual(expect.arrayContaining(["node", "node_modules/@img/sharp"]));
 });
 
-test.each([...families])("%s has its binaries for every machine the site is built on", (family, served) => {
+test.each([...families])("%s has binaries for every supported machine", (family, served) => {
   const wanted = exceptions[family.replace(/^.*node_modules\//, "")] ?? machines;
   expect(wanted.filter((machine) => !served.has(machine))).toEqual([]);
 });
 
-test("the lock file names no address of a registry", () => {
+test("the lock file contains no registry URL", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "(?!tools\/)/);
 });

@@ -12,7 +12,7 @@ const fileOf = (page: Page) =>
 const codeOf = (file: string) =>
   readFileSync(file, "utf8").replaceAll(/^(?:import|export) type [^;]* from "[^"]+";$/gm, "");
 
-/** Every module a page's route brings into the browser; what it takes as a type stays behind. */
+/** Every module that the route of a page imports, except types. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -23,7 +23,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(Object.keys(pages) as Page[])("the page %s is sent every word that its parts say", (page) => {
+test.each(Object.keys(pages) as Page[])("the page %s has all the words that its components use", (page) => {
   expect(existsSync(fileOf(page))).toBe(true);
   const code = [...modulesOf(fileOf(page))].map((file) => readFileSync(file, "utf8")).join("\n");
   const named = [...code.matchAll(/["`]([a-z]+)\.[a-zA-Z]/g)].map(([, section = ""]) => section);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Words that nobody searches for, and what to write instead. */
+/** Retired words and their replacements. */
 const instead = {
   overtaken: "out of date",
   judges: "validators",

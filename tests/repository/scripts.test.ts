@@ -19,7 +19,7 @@ test("every script of package.json is a command of the runner", () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
 });
 
-test("every file that a command names is there", () => {
+test("every file named in a command exists", () => {
   const lines = Object.values(commands).flatMap((command) =>
     typeof command === "string" ? command : Object.values(command).map(([line]) => line),
   );
@@ -31,7 +31,7 @@ test("every file that a command names is there", () => {
 test.each([
   ["fr", "Il n’y a pas de «\u00a0chek\u00a0» ici."],
   ["en", "There is no “chek” here."],
-])("a sub-command that does not exist is answered with those that do (%s)", (lang, sentence) => {
+])("an unknown sub-command lists the known ones (%s)", (lang, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, [runner, "content", "chek", "--lang", lang], {
     cwd: project,
     encoding: "utf8",
@@ -41,7 +41,7 @@ test.each([
   expect(stderr).toMatch(/\n {2}check .*\n {2}fix /);
 });
 
-/** Runs the check as another version of Node on another machine would. */
+/** Simulates another version of Node on another machine. */
 function runAs(version: string, machine: string) {
   const [platform, arch, libc] = machine.split("-");
   const pretence = `Object.defineProperties(process, {
@@ -58,21 +58,21 @@ const brought = Object.keys(node.optionalDependencies).map((name) =>
   name.replace(/^node-(bin-)?/, "").replace(/^win-/, "win32-"),
 );
 
-test("the project brings the Node of .nvmrc for five kinds of machine, and only where theirs is too old", () => {
+test("npm ci installs the Node of .nvmrc on five kinds of machine, if theirs is too old", () => {
   expect(brought).toHaveLength(5);
   const majors = Object.values(node.optionalDependencies).map((version) => version.split(".")[0]);
   expect([...new Set(majors)]).toEqual([readFileSync(join(project, ".nvmrc"), "utf8").trim()]);
   expect([own.engines["node"], node.engines["node"]]).toEqual([">=22.22", "<22.22"]);
 });
 
-test.each(brought)("an old Node on %s is told to run npm ci, in one sentence per language", (machine) => {
+test.each(brought)("an old Node on %s prints to run npm ci, in both languages", (machine) => {
   const { status, stderr } = runAs("20.19.2", machine);
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toHaveLength(2);
   expect(stderr).toMatch(/22\.22 .*20\.19\.2.*npm ci/);
 });
 
-test.each(["freebsd-x64", "linux-x64-musl"])("an old Node on %s is told to install one", (machine) => {
+test.each(["freebsd-x64", "linux-x64-musl"])("an old Node on %s prints to install a newer one", (machine) => {
   const { status, stderr } = runAs("22.21.9", machine);
   expect(status).toBe(1);
   expect(stderr).toContain(`(${machine})`);
@@ -80,6 +80,6 @@ test.each(["freebsd-x64", "linux-x64-musl"])("an old Node on %s is told to insta
   expect(stderr).not.toContain("npm ci");
 });
 
-test.each(["22.22.0", "24.1.0", "26.10.0"])("Node %s is good", (version) => {
+test.each(["22.22.0", "24.1.0", "26.10.0"])("Node %s is accepted", (version) => {
   expect(runAs(version, "linux-x64")).toMatchObject({ status: 0, stderr: "" });
 });

@@ -27,7 +27,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-/** What a job may write, and nothing else. */
+/** The only write permissions of jobs. */
 const mayWrite = new Set([
   "publish/pages/pages",
   "publish/pages/id-token",
@@ -41,7 +41,7 @@ const read = (file: string) => workflow.parse(parse(readFileSync(file, "utf8")))
 
 test("there are workflows", () => expect(files.length).toBeGreaterThanOrEqual(3));
 
-test.each(files)("%s: every action is pinned to a commit, with its version beside it", (file) => {
+test.each(files)("%s: every action is pinned to a commit, with its version as a comment", (file) => {
   for (const line of readFileSync(file, "utf8")
     .split("\n")
     .filter((each) => /\buses:/.test(each)))
@@ -54,7 +54,7 @@ test.each(files)("%s: every command exists", (file) => {
       expect(Object.keys(scripts)).toContain(name);
 });
 
-test.each(files)("%s: reads alone, but for what a job is there to write", (file) => {
+test.each(files)("%s: jobs have only the listed write permissions", (file) => {
   const { name, permissions, jobs } = read(file);
   expect(Object.values(permissions)).not.toContain("write");
   const written = Object.entries(jobs).flatMap(([id, { permissions: own = {} }]) =>
@@ -63,7 +63,7 @@ test.each(files)("%s: reads alone, but for what a job is there to write", (file)
   expect(written.filter((each) => !mayWrite.has(each))).toEqual([]);
 });
 
-test.each(files)("%s: nothing that others write reaches a shell, and no credential stays", (file) => {
+test.each(files)("%s: no expression is used in a shell command, and no credentials are persisted", (file) => {
   for (const { steps } of Object.values(read(file).jobs))
     for (const { run = "", uses = "", with: settings } of steps) {
       expect(run).not.toContain("${{");
@@ -71,7 +71,7 @@ test.each(files)("%s: nothing that others write reaches a shell, and no credenti
     }
 });
 
-test("the deploy secret is given in an environment alone, to a job that installs nothing but what main has locked", () => {
+test("only one job gets the deploy secret, from an environment, and it installs only locked packages of main", () => {
   const secret = (value: unknown) => JSON.stringify(value).includes("secrets.");
   const jobs = files.flatMap((file) => Object.values(read(file).jobs)).filter(secret);
   expect(jobs).toHaveLength(1);
@@ -82,7 +82,7 @@ test("the deploy secret is given in an environment alone, to a job that installs
   expect(steps.filter(secret)).toHaveLength(1);
 });
 
-test("a calendar that does not answer never keeps the site from being published", () => {
+test("an unreachable calendar does not prevent publishing", () => {
   const { jobs } = read(".github/workflows/publish.yml");
   const refreshing = Object.values(jobs)
     .flatMap(({ steps }) => steps)
@@ -91,14 +91,14 @@ test("a calendar that does not answer never keeps the site from being published"
   for (const each of refreshing) expect(each).toMatchObject({ "continue-on-error": true, "timeout-minutes": 3 });
 });
 
-test("the agenda is kept however long it is: no file becomes an argument, which may have 128 kB", () => {
+test("the agenda is not passed as an argument, which is limited to 128 kB", () => {
   const { steps } = read(".github/workflows/publish.yml").jobs["keep"]!;
   const { run = "" } = steps.at(-1)!;
   expect(run).toContain("base64");
   expect(run).not.toMatch(/\$\((base64|cat)/);
 });
 
-test.each(files)("%s: jobs wait for jobs that exist", (file) => {
+test.each(files)("%s: jobs need existing jobs", (file) => {
   const { jobs } = read(file);
   for (const { needs = [] } of Object.values(jobs))
     for (const id of [needs].flat()) expect(Object.keys(jobs)).toContain(id);
@@ -117,7 +117,7 @@ const form = z.strictObject({
 });
 const forms = globSync(".github/ISSUE_TEMPLATE/*.{fr,en}.yml").toSorted();
 
-test("the forms come in pairs, French and English asking the same", () => {
+test("issue forms have the same fields in French and English", () => {
   const fields = (lang: string) =>
     forms
       .filter((file) => file.endsWith(`.${lang}.yml`))
@@ -132,7 +132,7 @@ test("the forms come in pairs, French and English asking the same", () => {
   expect(fields("fr")).toEqual(fields("en"));
 });
 
-test.each(forms)("%s is a form: every question has a label and a name of its own", (file) => {
+test.each(forms)("%s has a label and a unique id for every field", (file) => {
   const asked = form.parse(parse(readFileSync(file, "utf8"))).body.filter(({ type }) => type !== "markdown");
   expect(asked.every(({ id, attributes }) => /^[a-z-]+$/.test(id ?? "") && attributes.label)).toBe(true);
   expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
