@@ -55,12 +55,6 @@ for (const lang of languages)
       await page.keyboard.press("Space");
       await popup.getByRole("button", { name: messages[lang].branches.closePopup }).click();
       await expect(popup).toHaveCount(0);
-
-      const before = await page.evaluate(() => window.scrollY);
-      await map.hover();
-      await page.mouse.wheel(0, -200);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
-      expect((await viewOf(map, lyon.coordinates)).zoom).toBe(10);
     });
   });
 

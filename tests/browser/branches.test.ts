@@ -194,29 +194,3 @@ test(
     await expect.poll(() => backdrop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   },
 );
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("BL7 the drawn map has every marker, and the open branches’ lead to their pages", async ({ page }) => {
-    for (const lang of languages) {
-      await page.goto(addressOf("branches", lang));
-      const map = mapOf(page, lang);
-      const names = map.locator(".map-name:visible");
-      expect((await names.allTextContents()).toSorted()).toEqual(
-        listed.map((branch) => markerName(branch, lang)).toSorted(),
-      );
-      expect(await unreadable(names)).toEqual([]);
-      const links = await map.locator("a:visible").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      const openBranches = listed.filter(({ status }) => status === "open");
-      expect(new Set(links)).toEqual(new Set(openBranches.map(({ id }) => addressOf("branch", lang, id))));
-      expect(links).toHaveLength(openBranches.length);
-    }
-    const [first] = oneOfEach.filter(({ status }) => status === "open") as [Listed];
-    await mapOf(page, "en")
-      .getByRole("link", { name: markerName(first, "en") })
-      .first()
-      .click();
-    await expect(page).toHaveURL(addressOf("branch", "en", first.id));
-  });
-});

@@ -1,4 +1,4 @@
-import { openingId, pathTo } from "#model/pages.ts";
+import { pathTo } from "#model/pages.ts";
 import { letters } from "#model/words/letters.ts";
 import { languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -82,12 +82,6 @@ for (const lang of languages)
       await expect(field).toBeFocused();
       await expect(status).toHaveText("");
       await expect(page.locator(".schools-list a").first()).toBeVisible();
-    });
-
-    test(`JP1 in ${lang} who finds no school is led to how to open a branch`, async ({ page }) => {
-      await page.goto(pathTo("join", lang));
-      await page.locator(".schools").getByRole("link", { name: t.join.open }).click();
-      await expect(page.locator(`#${openingId}`)).toBeInViewport();
     });
 
     test(`JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`, async ({ page }) => {

@@ -30,14 +30,6 @@ for (const lang of languages) {
     await expect(band).toHaveCount(0);
   });
 
-  test(`in ${lang} a student of a school without a branch has somebody to write to`, screen, async ({ page }) => {
-    await open(page, addressOf("join", lang));
-    for (const school of ["INSA Lyon", "lyon 2", "Atlantis"]) {
-      await page.getByRole("searchbox", { name: t.join.school }).fill(school);
-      await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
-    }
-  });
-
   test(`in ${lang} a text of ours is read here, and offers no reading of itself`, screen, async ({ page, context }) => {
     await open(page, addressOf("publications", lang));
     const opened = context.waitForEvent("page");
@@ -48,16 +40,6 @@ for (const lang of languages) {
     const text = await opened;
     await expect(text).toHaveURL(addressOf("publication", lang));
     await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
-  });
-
-  test(`in ${lang} the keyboard stays in the open menu`, screen, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, addressOf("association", lang));
-    await page.getByRole("button", { name: t.nav.menu }).click();
-    for (let step = 0; step < 15; step++) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("main, footer"))).toBeNull();
-    }
   });
 
   test(`the press in ${lang}: figures at once, an address in letters, somebody to ask`, screen, async ({ page }) => {
@@ -109,19 +91,6 @@ for (const lang of languages) {
       await expect(page.locator("main a[href*='linkedin.example/company/kryptocampus-lyon']")).toBeVisible();
     },
   );
-
-  test(`the events in ${lang}: one city to subscribe to, and an unknown one said`, screen, async ({ page }) => {
-    await page.clock.setFixedTime("2099-11-01T12:00:00Z");
-    await open(page, `${addressOf("events", lang)}?city=lyon`);
-    const feed = page.getByRole("link", { name: t.events.calendarFeed });
-    await expect(feed).toHaveAttribute("href", /^webcal:.*lyon\.ics$/);
-    const other = lang === "fr" ? "en" : "fr";
-    const foreign = page.locator("article").filter({ has: page.locator(`h4[lang=${other}]`) });
-    await open(page, addressOf("events", lang));
-    await expect(foreign.first()).toContainText({ fr: "en anglais", en: "in French" }[lang]);
-    await open(page, `${addressOf("events", lang)}?city=atlantis`);
-    await expect(page.getByText(t.events.unknownCity.split("{")[0]!)).toBeVisible();
-  });
 
   test(
     `a missing page in ${lang} proposes the nearest; an old address leads on`,

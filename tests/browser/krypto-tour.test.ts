@@ -1,7 +1,7 @@
 import { addressLine } from "#model/postal-address.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
-import { frameTitled, navigateInside, open } from "./support/page.ts";
+import { frameTitled, open } from "./support/page.ts";
 import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -44,19 +44,7 @@ for (const lang of languages)
       );
       await page.keyboard.press("Escape");
       await expect(map.locator(".leaflet-popup")).toHaveCount(0);
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.wheel(0, -200);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
       expect((await viewOf(map, text.venue.coordinates)).zoom).toBe(12);
-
-      await page.evaluate(() =>
-        document.body.append(Object.assign(document.createElement("div"), { className: "luma-x" })),
-      );
-      await navigateInside(page, addressOf("board", lang));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.boardPage.header.title[lang]);
-      await expect(script).toHaveCount(0);
-      await expect(page.locator(".luma-x")).toHaveCount(0);
-      expect(await page.evaluate(() => "luma" in window)).toBe(false);
     });
   });
 
@@ -71,18 +59,6 @@ test.describe("with reduced motion", () => {
       await expect(page.getByTitle(title)).toHaveCount(0);
       await page.getByRole("button", { name: words.filmPlay }).click();
       await expect(await frameTitled(page, title)).toBeVisible();
-    }
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("KT2 KT6 the event’s page and the film are a link away", { tag: "@phone" }, async ({ page }) => {
-    for (const lang of languages) {
-      await page.goto(addressOf("kryptoTour", lang));
-      await expect(page.getByRole("link", { name: messages[lang].tour.eventLink })).toBeVisible();
-      await expect(page.getByRole("link", { name: messages[lang].tour.filmLink })).toBeVisible();
     }
   });
 });

@@ -45,18 +45,6 @@ test("a page without foreign scripts refuses to turn a text into code, with a li
   expect(attempts).toEqual(["TypeError", "TypeError", "TypeError", "done"]);
 });
 
-test("moving from page to page works under that policy", async ({ page }) => {
-  await page.goto(addressOf("home", "fr"));
-  const menu = page.getByRole("navigation", { name: messages.fr.nav.label });
-  for (const name of ["association", "board", "publications"] as const) {
-    const marker = await page.evaluate(() => (document.body.dataset["visit"] ??= String(Math.random())));
-    await menu.getByRole("link", { name: messages.fr.nav[name], exact: true }).click();
-    await expect(page).toHaveURL(addressOf(name, "fr"));
-    await expect(page.locator("h1")).toBeVisible();
-    expect(await page.evaluate(() => document.body.dataset["visit"]), "no new document").toBe(marker);
-  }
-});
-
 test("a page that carries its policy itself, as on hosts without headers, works the same", async ({ page }) => {
   const address = addressOf("association", "fr");
   await page.route(`**${address}`, async (route) => {

@@ -65,6 +65,7 @@ for (const lang of languages) {
         const other = lang === "fr" ? "en" : "fr";
         const toggle = page.locator("a[data-language]");
         await expect.soft(toggle).toHaveAttribute("href", `${inLanguage(withoutLanguage(address), other)}?a=1`);
+        await expect.soft(toggle).toHaveAttribute("lang", other);
         expect.soft(await context.cookies()).toEqual([]);
       });
       await test.step("the same words without scripts", async () => {
@@ -123,7 +124,14 @@ for (const lang of languages) {
         await page.setViewportSize(sheet);
         await page.emulateMedia({ media: "print" });
         await expect.soft(page.locator("h1")).toBeVisible();
-        for (const part of ["header", ".language-toggle", "button", ".skip-link", ".branch-hero-top > a"])
+        for (const part of [
+          "header",
+          ".language-toggle",
+          "button",
+          ".skip-link",
+          ".branch-hero-top > a",
+          ".agenda-add",
+        ])
           await expect.soft(page.locator(part).filter({ visible: true })).toHaveCount(0);
         const errors = await Promise.all([textErrors, faintTexts, fixedThings].map((look) => look(page)));
         expect.soft(errors.flat(), "printed").toEqual([]);

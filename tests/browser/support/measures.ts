@@ -5,7 +5,7 @@ const controls = "a[href], button:enabled, input:enabled, select, summary, [tabi
 /** Focusable things that are, once focused, wholly covered by something else or out of sight. */
 export function hiddenWhenFocused(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
-    // A row of logos follows the Tab key alone, which keyboard.test.ts presses.
+    // A row of logos moves only for the Tab key, which carousels.test.ts presses.
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".carousel-view"),
     );
