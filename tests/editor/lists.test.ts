@@ -3,24 +3,6 @@ import { parse } from "yaml";
 import { expect, test, type Editor } from "./editor.ts";
 import { Filling } from "./fill.ts";
 
-const entry = `title:
-  fr: Un
-  en: One
-description:
-  fr: Deux
-  en: Two
-achievements:
-  - fr: Premier
-    en: First
-    note: kept
-  - fr: Deuxième
-    en: Second
-  - fr: Troisième
-    en: Third
-notes:
-  - kept: [1, 2]
-`;
-
 const tiers = `tiers:
   - name: { fr: Or, en: Gold }
     note: kept
@@ -46,45 +28,8 @@ interface Tier {
 }
 
 test.use({
-  changed: { "timeline/2031.yaml": entry, "krypto-tour/sponsors.yaml": tiers },
+  changed: { "krypto-tour/sponsors.yaml": tiers },
   viewport: { width: 1440, height: 6000 },
-});
-
-test("items are added and removed without touching the others, and keys nobody knows stay", async ({ editor }) => {
-  await editor.open("timeline/entries/2031");
-  const list = editor.field("Réalisations");
-  await list.scrollIntoViewIfNeeded();
-  await list.getByRole("button", { name: "Supprimer" }).nth(1).click();
-  await expect(list.getByRole("button", { name: "Supprimer" })).toHaveCount(2);
-  await list.getByRole("button", { name: /^Ajouter/ }).click();
-  await expect(list.getByRole("button", { name: "Supprimer" })).toHaveCount(3);
-  await list.getByRole("textbox", { name: "Français" }).last().fill("Quatrième");
-  await list.getByRole("textbox", { name: "Anglais" }).last().fill("Fourth");
-  await editor.save();
-  const text = await editor.read("timeline/2031.yaml");
-  expect(parse(text)).toEqual({
-    ...(parse(entry) as object),
-    achievements: [
-      { fr: "Premier", en: "First", note: "kept" },
-      { fr: "Troisième", en: "Third" },
-      { fr: "Quatrième", en: "Fourth" },
-    ],
-  });
-});
-
-test("items are put in another order, each with all it holds", async ({ editor }) => {
-  await editor.open("timeline/entries/2031");
-  const list = editor.field("Réalisations");
-  await drag(editor, list, 2, 0);
-  await editor.save();
-  expect(parse(await editor.read("timeline/2031.yaml"))).toEqual({
-    ...(parse(entry) as object),
-    achievements: [
-      { fr: "Troisième", en: "Third" },
-      { fr: "Premier", en: "First", note: "kept" },
-      { fr: "Deuxième", en: "Second" },
-    ],
-  });
 });
 
 test("in lists inside lists too, items are added, removed and put in another order", async ({ editor }) => {

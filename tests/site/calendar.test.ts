@@ -4,8 +4,6 @@ import { filesIn } from "#model/files.ts";
 import { languages } from "#model/languages.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { pathTo } from "#model/pages.ts";
-import { isOver } from "#model/tour-tense.ts";
-import { builtPages } from "./built-pages.ts";
 import { doors, withOffset } from "./paris.ts";
 import { address, content, read } from "./published.ts";
 
@@ -36,19 +34,6 @@ describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
     expect(component.getFirstPropertyValue("url")).toBe(address + pathTo("kryptoTour", lang));
     expect(component.getFirstPropertyValue("geo")).toEqual([venue.coordinates.lat, venue.coordinates.lng]);
     expect(component.hasProperty("dtstamp")).toBe(true);
-  });
-
-  test("has lines that every calendar reads", () => {
-    const text = read(filesIn(lang).tourCalendar);
-    expect(text.endsWith("\r\n")).toBe(true);
-    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  });
-
-  test("is offered on the page until the day is over", () => {
-    const html = builtPages.find((page) => page.address === pathTo("kryptoTour", lang))?.html ?? "";
-    const upcoming = !isOver(content.edition, new Date());
-    expect(html.includes(`href="${filesIn(lang).tourCalendar}"`)).toBe(upcoming);
   });
 });
 

@@ -19,12 +19,6 @@ function outsideHosts(policy: string): Record<string, string[]> {
   return Object.fromEntries(directives.filter(([, hosts]) => hosts.length > 0));
 }
 
-test("there are pages with services and pages without", () => {
-  const used = builtPages.map(({ address }) => Object.keys(outsideHosts(csp[address] ?? "")).length);
-  expect(used.filter((count) => count > 0).length).toBeGreaterThan(0);
-  expect(used.filter((count) => count === 0).length).toBeGreaterThan(0);
-});
-
 test.each(builtPages.map(({ address }) => address))("%s allows the hosts of its own services only", (address) => {
   const page = pageAt(address);
   const services = (page ? usedServices(content)(page) : []).map((service) => embeds[service]);

@@ -101,13 +101,6 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
-  test("a branch without a telephone gives none", () => {
-    const silent = listedBranches(content).filter((branch) => isOpen(branch) && branch.contact.phone === "");
-    for (const { id } of silent) {
-      expect(only(pathTo("branch", lang, { id }), "Organization")).not.toHaveProperty("telephone");
-    }
-  });
-
   test("the Krypto-Tour says when, where, by whom and with whom", () => {
     const { date, venue } = content.edition;
     const event = only(pathTo("kryptoTour", lang), "Event");

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { closeLille, openGeneva } from "./branches.ts";
 import { bareDoors } from "./doors.ts";
 import { asWord, type Folder } from "./edit.ts";
@@ -95,17 +94,13 @@ function otherSponsors(content: Folder): void {
   });
 }
 
-// These two need countries, tiers and optional parts in content/; without that file they cannot be made.
-const withCountries: Record<string, Change> = existsSync("content/countries.yaml")
-  ? { geneva: openGeneva, tour: nextTour }
-  : {};
-
 /** What a new board changes in its first year, each in content/ alone. */
 export const changes: Record<string, Change> = {
   publications: twoPublications,
   board: newBoard,
   lille: closeLille,
-  ...withCountries,
+  geneva: openGeneva,
+  tour: nextTour,
   identity: newIdentity,
   settings: otherSettings,
   sponsors: otherSponsors,

@@ -115,22 +115,6 @@ test("reaching for a link brings its data, against no policy; the page then fade
   expect(answers).toEqual([200, 304]);
 });
 
-test("no link that is reached for asks for data that is not there", async () => {
-  const page = await firefox.visitor("desktop", "none");
-  await firefox.open(page, pathTo("board", "fr"));
-  const answers = new Map<string, number>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".data")) answers.set(pathname, response.status());
-  });
-  await page.$$eval("a[href]", (links) =>
-    links.forEach((link) => link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))),
-  );
-  await until(() => expect(answers.size).toBeGreaterThan(3));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect([...answers].filter(([, status]) => status >= 400)).toEqual([]);
-});
-
 test("a PDF can be read under the policy that keeps it from doing anything", async () => {
   const page = await firefox.visitor("desktop", "none");
   await firefox.open(page, pathTo("board", "fr"));
