@@ -15,7 +15,7 @@ const onBothSizes = new Set(statesAt("desktop").map(({ state }) => state));
 for (const { lang, page: name, state } of statesAt("phone")) {
   const sizes: Size[] = onBothSizes.has(state) ? ["desktop", "phone"] : ["phone"];
 
-  test(`${state} on ${addressOf(name, lang)} is opened without an accessibility error`, async ({ page }) => {
+  test(`${state} on ${addressOf(name, lang)} has no accessibility error once opened`, async ({ page }) => {
     await page.setViewportSize(windows[sizes[0]!]);
     await page.goto(addressOf(name, lang, "lyon"));
     const { open, look } = openings[state];

@@ -3,7 +3,7 @@ import { addressOf, languages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test(
-  "AS2 the history runs down the page on alternating sides, in one column on a phone",
+  "AS2 the history alternates sides on a desktop and has one column on a phone",
   { tag: "@both" },
   async ({ page, viewport }) => {
     const phone = viewport?.width === 390;

@@ -10,7 +10,7 @@ for (const [what, status, headers] of [
   ["500", 500, {}],
   ["a page instead of data", 200, html],
 ] as const) {
-  test(`EW2 a navigation whose data answers ${what} shows the page all the same`, async ({ page, site, tolerated }) => {
+  test(`EW2 a link still opens its page when the data request answers ${what}`, async ({ page, site, tolerated }) => {
     tolerated.push(/status of (?:404|500)/);
     site.answers.set("/fr/association.data", (res) => res.writeHead(status, headers).end("<!doctype html><p>no data"));
     await page.goto(`${site.url}/fr/bureau`);
@@ -23,7 +23,7 @@ for (const [what, status, headers] of [
   });
 }
 
-test("a page that does not arrive says so after a second, and can be given up", async ({ page, site }) => {
+test("a slow navigation shows a message after a second and can be cancelled", async ({ page, site }) => {
   site.answers.set("/fr/association.data", () => {});
   await page.goto(`${site.url}/fr/bureau`);
   await hydrated(page);

@@ -17,7 +17,7 @@ for (const lang of languages)
     const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
     const { venue } = localise(edition, lang);
 
-    /** What each page still gives while nobody has been asked for anything. */
+    /** The links and addresses that each page offers before consent. */
     const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
       async donation(page) {
         const { organisation } = site.embeds.donation!;
@@ -44,13 +44,13 @@ for (const lang of languages)
       },
     };
 
-    test(`with Global Privacy Control, no page in ${lang} contacts anyone before consent, and each gives its services by a link or an address`, async ({
+    test(`with Global Privacy Control, pages in ${lang} contact no service before consent and link to each instead`, async ({
       page,
       contacted,
     }) => {
       test.setTimeout(60_000);
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-      // A page without a service contacts nobody at all: any-content/pages.test.ts.
+      // any-content/pages.test.ts checks the pages without a service.
       for (const name of pageNames.filter((each) => servicesOf(each).length > 0)) {
         await page.goto(addressOf(name, lang));
         await readToTheEnd(page);

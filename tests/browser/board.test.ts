@@ -15,7 +15,7 @@ const polesSection = (page: Page, lang: Language) =>
   page.getByRole("region", { name: content.boardPage.poles.heading[lang] });
 
 test(
-  "BD1 the board opens on the current term, with a button per term, in one to three columns",
+  "BD1 the board shows the current term first, in one to three columns",
   { tag: "@both" },
   async ({ page, viewport }) => {
     for (const lang of languages) {
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test("BD1 choosing a year replaces the cards in place, without moving the page", { tag: "@both" }, async ({ page }) => {
+test("BD1 choosing a term replaces the cards without scrolling", { tag: "@both" }, async ({ page }) => {
   await open(page, addressOf("board", "fr"));
   await page.evaluate(() => window.scrollTo(0, 120));
   const place = () => selector(page, "fr").evaluate((element) => element.getBoundingClientRect().top);
@@ -43,7 +43,7 @@ test("BD1 choosing a year replaces the cards in place, without moving the page",
   }
 });
 
-test("BD4 the term is in the address: it can be shared, and the back button returns to the one before", async ({
+test("BD3 BD4 the term is in the URL, back returns to the previous one, and only the current one has poles", async ({
   page,
 }) => {
   await open(page, addressOf("board", "fr"));
@@ -77,7 +77,7 @@ test("BD4 the term is in the address: it can be shared, and the back button retu
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("BD4 a term can be reached, and the poles stay with theirs", async ({ page }) => {
+  test("BD4 each term can be chosen, and only the current one shows the poles", async ({ page }) => {
     for (const [lang, ids] of [
       ["fr", ["2017-2020", current]],
       ["en", ["2024"]],

@@ -11,7 +11,7 @@ const lyon = branches.find(({ id }) => id === "lyon")!;
 
 const viewer = (page: Page, lang: Language) => page.getByRole("dialog", { name: messages[lang].branch.viewer });
 
-/** Whether the whole popup is inside the map and beside its zoom buttons. */
+/** Whether the popup is inside the map and does not overlap the zoom buttons. */
 function popupIsClear(map: Element): boolean {
   const edge = map.getBoundingClientRect();
   const [popup, zoom] = [".leaflet-popup-content-wrapper", ".leaflet-control-zoom"].map((part) =>
@@ -22,19 +22,23 @@ function popupIsClear(map: Element): boolean {
   return inside && (popup.left >= zoom.right || popup.top >= zoom.bottom);
 }
 
-test("BR1 a branch opens full screen, over its picture", { tag: "@both" }, async ({ page, viewport }) => {
-  await page.goto(addressOf("branch", "fr", lyon.id));
-  const hero = page.locator("main section").first();
-  expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(viewport?.height ?? Infinity);
-  const background = hero.locator("img").first();
-  expect(await background.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+test(
+  "BR1 the hero of a branch fills the screen and shows its picture",
+  { tag: "@both" },
+  async ({ page, viewport }) => {
+    await page.goto(addressOf("branch", "fr", lyon.id));
+    const hero = page.locator("main section").first();
+    expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(viewport?.height ?? Infinity);
+    const background = hero.locator("img").first();
+    expect(await background.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  },
+);
 
 for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
     const words = messages[lang].branch;
 
-    test(`BR3 a branch in ${lang} is found on a map that the keyboard works`, async ({ page }) => {
+    test(`BR3 the map of a branch in ${lang} can be used with the keyboard`, async ({ page }) => {
       await open(page, addressOf("branch", lang, lyon.id));
       const map = page.getByRole("region", { name: words.map.replace("{name}", lyon.name[lang]), exact: true });
       await map.scrollIntoViewIfNeeded();
@@ -58,7 +62,7 @@ for (const lang of languages)
     });
   });
 
-test("BR4 the pictures open in a viewer led by the keyboard, and focus comes back to the picture", async ({ page }) => {
+test("BR4 the picture viewer can be used with the keyboard and returns focus when closed", async ({ page }) => {
   const [first, second, last] = [lyon.gallery[0]!, lyon.gallery[1]!, lyon.gallery.at(-1)!];
   for (const lang of languages) {
     const words = messages[lang].branch;
@@ -91,7 +95,7 @@ test("BR4 the pictures open in a viewer led by the keyboard, and focus comes bac
   }
 });
 
-test("BR4 a swipe turns to the next picture and back", { tag: "@phone" }, async ({ page }) => {
+test("BR4 swiping shows the next and the previous picture", { tag: "@phone" }, async ({ page }) => {
   await open(page, addressOf("branch", "fr", lyon.id));
   await page.getByRole("region", { name: messages.fr.branch.gallery }).getByRole("link").first().click();
   const picture = viewer(page, "fr").getByRole("img");
@@ -114,7 +118,7 @@ test("BR4 a swipe turns to the next picture and back", { tag: "@phone" }, async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("BR3 BR4 the place is on the drawn map, and the pictures open as files", { tag: "@phone" }, async ({ page }) => {
+  test("BR3 BR4 the static map shows the branch, and pictures open as files", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("branch", "fr", lyon.id));
     await expect(page.locator(".still-map")).toHaveAccessibleName(lyon.name.fr);
     await page.getByRole("region", { name: messages.fr.branch.gallery }).getByRole("link").first().click();

@@ -19,7 +19,7 @@ type Listed = (typeof listed)[number];
 const lenses = findLenses(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
 const lensOf = (id: string) => lenses.find(({ ids }) => ids.includes(id));
 
-/** As it is written on the map. */
+/** The name written on the map. */
 const markerName = ({ id, name, city, status }: Listed, lang: Language) => {
   const soon = status === "soon" && messages[lang].branches.soonShort;
   const elsewhere = !lensOf(id) && city[lang] !== name[lang] && city[lang];
@@ -41,7 +41,7 @@ async function openMap(page: Page, lang: Language): Promise<void> {
 
 for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
-    test(`BL1 the map in ${lang} is centred on Paris at zoom 5, with one named marker per branch`, async ({ page }) => {
+    test(`BL1 the map in ${lang} is centred on Paris at zoom 5 with one named marker per branch`, async ({ page }) => {
       await openMap(page, lang);
       const { zoom, off } = await viewOf(mapOf(page, lang), paris);
       expect(zoom).toBe(5);
@@ -55,7 +55,7 @@ for (const lang of languages)
       await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
     });
 
-    test(`BL2 a marker in ${lang} shows its branch below the map; the next one takes its place`, async ({
+    test(`BL2 clicking a marker in ${lang} shows its branch below the map, and the next one replaces it`, async ({
       page,
       isMobile,
     }) => {
@@ -83,7 +83,7 @@ for (const lang of languages)
     });
   });
 
-test("BL3 the cards stand in one to three columns", { tag: "@both" }, async ({ page, viewport }) => {
+test("BL3 the cards are in one to three columns", { tag: "@both" }, async ({ page, viewport }) => {
   await page.goto(addressOf("branches", "fr"));
   const items = page.locator("li:has(> article)");
   expect(await itemsPerRow(items)).toBe(viewport?.width === 390 ? 1 : 3);
@@ -91,7 +91,7 @@ test("BL3 the cards stand in one to three columns", { tag: "@both" }, async ({ p
   expect(await itemsPerRow(items)).toBe(2);
 });
 
-test("BL5 the markers answer the keyboard and are tied to the cards both ways", async ({ page }) => {
+test("BL5 markers can be used with the keyboard and highlight their card, and cards their marker", async ({ page }) => {
   await openMap(page, "fr");
   const map = mapOf(page, "fr");
   const [one, other] = listed.filter(({ status }) => status === "open") as [Listed, Listed];
@@ -118,7 +118,7 @@ test("BL5 the markers answer the keyboard and are tied to the cards both ways", 
 });
 
 test(
-  "BL5 every marker is in its true place, on the map or in its lens, and every name is read without pointing",
+  "BL5 every marker is at its coordinates, on the map or in its lens, and every name is readable",
   { tag: "@both" },
   async ({ page, viewport }) => {
     for (const lang of languages) {
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test("BL5 turning the wheel over the map scrolls the page", async ({ page }) => {
+test("BL5 the mouse wheel over the map scrolls the page", async ({ page }) => {
   await openMap(page, "fr");
   await mapOf(page, "fr").hover();
   const before = await page.evaluate(() => window.scrollY);
@@ -164,7 +164,7 @@ test("BL5 turning the wheel over the map scrolls the page", async ({ page }) => 
 });
 
 test(
-  "BL7 the drawn map and the live one show the markers at the same place, and tiles may be missing",
+  "BL7 markers keep their place when the live map replaces the static one, even without tiles",
   { tag: "@both" },
   async ({ page, tolerated }) => {
     tolerated.push(/tile\.openstreetmap\.org/, /ERR_FAILED/);

@@ -10,7 +10,7 @@ const rows = [
   { key: "media", speed: 0.6, perRow: 5 },
 ] as const;
 
-/** Steps the carousel library takes in a second, whatever the screen. */
+/** Steps per second of the carousel library. */
 const stepsPerSecond = 60;
 
 async function openCarousels(page: Page, lang: Language = "fr"): Promise<Locator> {
@@ -22,7 +22,7 @@ async function openCarousels(page: Page, lang: Language = "fr"): Promise<Locator
   return carousels;
 }
 
-/** How far each row moves to the left in a second, watched for a while. */
+/** Speed of each row to the left, in pixels per second. */
 function speedsOf(carousels: Locator, milliseconds = 1000): Promise<number[]> {
   return carousels.locator("ul").evaluateAll(async (tracks, milliseconds) => {
     const positions = () => tracks.map((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
@@ -35,7 +35,7 @@ function speedsOf(carousels: Locator, milliseconds = 1000): Promise<number[]> {
   }, milliseconds);
 }
 
-/** True when logos stand edge to edge across the whole row. */
+/** Whether logos fill the row without a gap. */
 function isFilled(carousel: Locator): Promise<boolean> {
   return carousel.locator("[role=group]").evaluate((view) => {
     const { left, right } = view.getBoundingClientRect();
@@ -64,7 +64,7 @@ async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
 }
 
 test(
-  "HM3 four carousels drift, each at its speed, four or five logos to a row and two on a phone",
+  "HM3 the four carousels move at their own speed and show four or five logos, two on a phone",
   { tag: "@both" },
   async ({ page, viewport }) => {
     const phone = (viewport?.width ?? 0) < 768;
@@ -82,24 +82,20 @@ test(
   },
 );
 
-test(
-  "HM3 after one scroll to the end every logo in sight is painted, and stays so",
-  { tag: "@both" },
-  async ({ page }) => {
-    await open(page, addressOf("home", "fr"));
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.locator("[aria-roledescription]").getByRole("button")).toHaveCount(rows.length);
-    const unpainted = () =>
-      [...document.querySelectorAll<HTMLImageElement>("[aria-roledescription] img")]
-        .filter(
-          (logo) => !logo.complete || logo.naturalWidth === 0 || !logo.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map(({ alt }) => alt);
-    await expect.poll(() => page.evaluate(unpainted)).toEqual([]);
-  },
-);
+test("HM3 every logo is painted after scrolling to the end", { tag: "@both" }, async ({ page }) => {
+  await open(page, addressOf("home", "fr"));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator("[aria-roledescription]").getByRole("button")).toHaveCount(rows.length);
+  const unpainted = () =>
+    [...document.querySelectorAll<HTMLImageElement>("[aria-roledescription] img")]
+      .filter(
+        (logo) => !logo.complete || logo.naturalWidth === 0 || !logo.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      .map(({ alt }) => alt);
+  await expect.poll(() => page.evaluate(unpainted)).toEqual([]);
+});
 
-test("HM3 a carousel loops without end and does not stop for the pointer, a drag or focus", async ({ page }) => {
+test("HM3 a carousel loops and does not stop on hover, drag or focus", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const carousels = await openCarousels(page);
   for (const carousel of await carousels.all()) {
@@ -119,7 +115,7 @@ test("HM3 a carousel loops without end and does not stop for the pointer, a drag
   expect(await moves(first)).toBe(true);
 });
 
-test("HM4 a paused carousel stays so through hover, drag and focus, until it is played again", async ({ page }) => {
+test("HM4 a paused carousel stays paused on hover, drag and focus until it is played", async ({ page }) => {
   const carousels = await openCarousels(page);
   const carousel = carousels.nth(1);
   const name = messages.fr.home.partners;
@@ -158,7 +154,7 @@ test.describe("with reduced motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HM4 every logo can be reached by scrolling its row by hand", { tag: "@phone" }, async ({ page }) => {
+  test("HM4 every logo can be reached by scrolling its row", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("home", "fr"));
     for (const { key } of rows) {
       const carousel = page.getByRole("region", { name: messages.fr.home[key], exact: true });

@@ -9,7 +9,7 @@ for (const lang of languages)
     const text = localise(content.donationPage, lang);
     const words = messages[lang].donation;
 
-    test(`DN2 the donation form in ${lang} is 800 pixels high, with a direct link beside it`, async ({ page }) => {
+    test(`DN2 the donation form in ${lang} is 800 pixels high`, async ({ page }) => {
       await open(page, addressOf("donation", lang));
       const { organisation, form } = content.site.embeds.donation!;
       const address = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
@@ -18,7 +18,9 @@ for (const lang of languages)
       expect((await frame.boundingBox())?.height).toBe(800);
     });
 
-    test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes in every way`, async ({ page }) => {
+    test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes by button, Escape or a click outside`, async ({
+      page,
+    }) => {
       const { dialogTitle, steps } = text.crypto.lightning;
       await open(page, addressOf("donation", lang));
       const button = page.getByRole("button", { name: words.lightningButton });
@@ -70,7 +72,7 @@ test.describe("with the clipboard", () => {
     }
   });
 
-  test("DN6 an address that cannot be copied says so", async ({ page }) => {
+  test("DN6 a failed copy shows a message", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
@@ -85,7 +87,7 @@ test.describe("with the clipboard", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("DN2 DN3 the form and the onion address are a link away", { tag: "@phone" }, async ({ page }) => {
+  test("DN2 DN3 the form and the onion address are links", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("donation", "fr"));
     const tile = page.locator(".embed-tile");
     await expect(tile.getByRole("link", { name: messages.fr.donation.formLink })).toBeVisible();

@@ -10,7 +10,7 @@ for (const lang of languages)
     const t = messages[lang];
     const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
 
-    test(`JP1 a student in Lyon has a letter ready in three taps from home, in ${lang}`, async ({ page }) => {
+    test(`JP1 a student in Lyon gets a ready e-mail in three taps from the home page (${lang})`, async ({ page }) => {
       await page.goto(`/${lang}`);
       await page.locator(".door-join a").click();
       await page.waitForURL(`**${pathTo("join", lang)}`);
@@ -30,7 +30,7 @@ for (const lang of languages)
       await expect(page.locator("#answer")).toContainText("Lyon");
     });
 
-    test(`JP2 a sponsor has figures, tiers and a contact in one tap, in ${lang}`, async ({ page }) => {
+    test(`JP2 a sponsor finds figures, tiers and a contact in one tap (${lang})`, async ({ page }) => {
       await page.goto(`/${lang}`);
       await page.locator(".door-partner a").click();
       await page.waitForURL(`**${pathTo("partner", lang)}`);
@@ -43,7 +43,7 @@ for (const lang of languages)
       }
     });
 
-    test(`JP3 a journalist copies a citation in three taps, in ${lang}`, async ({ page }) => {
+    test(`JP3 a journalist copies a citation in three taps (${lang})`, async ({ page }) => {
       await page.goto(`/${lang}`);
       await page.locator(".door-press a").click();
       await page.waitForURL(`**${pathTo("press", lang)}`);
@@ -62,9 +62,7 @@ for (const lang of languages)
       await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
     });
 
-    test(`JP1 in ${lang} the finder forgives accents and slips, and answers calmly whatever is typed`, async ({
-      page,
-    }) => {
+    test(`JP1 the school finder in ${lang} tolerates typos and handles any input`, async ({ page }) => {
       const words = t.join;
       await page.goto(pathTo("join", lang));
       const field = page.getByRole("searchbox", { name: words.school });
@@ -84,7 +82,7 @@ for (const lang of languages)
       await expect(page.locator(".schools-list a").first()).toBeVisible();
     });
 
-    test(`JP1 in ${lang} a student of another school in Lyon is welcomed by the branch there`, async ({ page }) => {
+    test(`JP1 a student of another school in Lyon is sent to the Lyon branch (${lang})`, async ({ page }) => {
       await page.goto(`${pathTo("join", lang)}?q=${encodeURIComponent("INSA Lyon")}`);
       await expect(page.locator("#answer")).toContainText("Lyon");
       const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
@@ -93,7 +91,7 @@ for (const lang of languages)
       await expect(page.locator(".join-other").getByRole("link", { name: t.join.open })).toBeVisible();
     });
 
-    test(`JP1 in ${lang} whoever studies where there is no branch may come to a session, or write to open one`, async ({
+    test(`JP1 a student in a city without a branch can come to an event or offer to open one (${lang})`, async ({
       page,
     }) => {
       await page.goto(`${pathTo("join", lang)}?q=Poitiers`);
@@ -103,9 +101,7 @@ for (const lang of languages)
       expect(draft.searchParams.get("body")).toContain("Poitiers");
     });
 
-    test(`JP3 in ${lang} a presentation is copied as it is shown; a copy that the browser refuses is said`, async ({
-      page,
-    }) => {
+    test(`JP3 a presentation is copied as shown, and a failed copy shows a message (${lang})`, async ({ page }) => {
       await page.goto(pathTo("press", lang));
       const [take, copy] = [page.locator(".take-text").first(), page.locator(".take .copy").first()];
       await copy.click();
@@ -118,10 +114,7 @@ for (const lang of languages)
       await expect(page.locator(".take [role=status]").first()).toHaveText(t.copy.failed);
     });
 
-    test(`PB5 in ${lang} the reference is chosen among three forms, with or without a script`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`PB5 the reference in ${lang} has three formats, with and without scripts`, async ({ browser, baseURL }) => {
       for (const javaScriptEnabled of [true, false]) {
         const context = await browser.newContext({ javaScriptEnabled });
         const page = await context.newPage();
@@ -138,10 +131,7 @@ for (const lang of languages)
       }
     });
 
-    test(`PB5 in ${lang} the contents are closed on a phone and stand beside the text on a wide screen`, async ({
-      page,
-      isMobile,
-    }) => {
+    test(`PB5 the contents in ${lang} are collapsed on a phone and open on a desktop`, async ({ page, isMobile }) => {
       await page.goto(paper);
       const link = page.locator(".reading-contents a").nth(1);
       if (isMobile) {
@@ -156,9 +146,7 @@ for (const lang of languages)
 for (const lang of languages) {
   const paper = pathTo("publication", lang, { id: "mica-un-an-apres" });
 
-  test(`PB5 in ${lang} notes stand beside the line that calls them on a wide screen, and below it on others`, async ({
-    page,
-  }) => {
+  test(`PB5 notes in ${lang} are beside their line on a wide screen and below it on others`, async ({ page }) => {
     await page.goto(paper);
     const call = page.locator("#call-1");
     const note = page.locator("#note-1");
@@ -174,7 +162,7 @@ for (const lang of languages) {
     expect(narrowNote!.y).toBeGreaterThanOrEqual(narrowText!.y + narrowText!.height);
   });
 
-  test(`the phone menu has the doors in its second rank, in ${lang}`, { tag: "@phone" }, async ({ page }) => {
+  test(`the phone menu links to joining, partners and press (${lang})`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(`/${lang}`);
     await page.locator(".menu-button").click();
     for (const door of ["join", "partner", "press"] as const)

@@ -9,7 +9,7 @@ import { fixture } from "#tools/test/sites.ts";
 
 type Editing = { url: string; file: (name: string) => string; edit: (name: string, from: string, to: string) => void };
 
-/** `npm run dev` on a copy of the content, as an editor has it open. */
+/** `npm run dev` on a copy of the content. */
 const test = base.extend<object, { editing: Editing }>({
   editing: [
     async ({ browser: _ }, use) => {
@@ -50,12 +50,12 @@ function freePort(): Promise<number> {
 const { header } = loadContent(fixture.content).boardPage;
 const newest = loadContent(fixture.content).site.officeYear;
 
-// The pages are made anew for each request, and pictures before them.
+// The dev server renders pages on request, after their pictures.
 const slowly = expect.configure({ timeout: 90_000 });
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-test("saving a text shows it; an error shows as file, line and remedy in the visitor’s language, until it is fixed", async ({
+test("saving a text updates the page, and an error shows its file and line until it is fixed", async ({
   page,
   editing: { url, edit },
 }) => {
@@ -63,7 +63,7 @@ test("saving a text shows it; an error shows as file, line and remedy in the vis
     await page.goto(`${url}/en/bureau`);
     await slowly(page.locator("h1")).toHaveText(header.title.en, { timeout: 20_000 });
   }).toPass({ timeout: 250_000 });
-  // A page that is still loading does not hear of changes yet.
+  // A page that is still loading gets no updates.
   await page.waitForLoadState("networkidle");
 
   edit(
@@ -76,7 +76,7 @@ test("saving a text shows it; an error shows as file, line and remedy in the vis
   edit("site.yaml", "\nemail: ", "\nemail: not an address ");
   await slowly(page.locator("h1")).toHaveText("One error in the content");
   await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · email/);
-  await slowly(page.locator("li")).toContainText("e-mail address");
+  await slowly(page.locator("li")).toContainText("E-mail address");
   await page.goto(`${url}/fr/bureau`);
   await slowly(page.locator("h1")).toHaveText("Une erreur dans le contenu");
   await slowly(page.locator("main")).not.toContainText(/\bat .*\(|Error:/);
@@ -85,7 +85,7 @@ test("saving a text shows it; an error shows as file, line and remedy in the vis
   await slowly(page.locator("h1")).toHaveText("Équipe");
 });
 
-test("a picture put beside a file is made on the fly", async ({ page, editing: { url, edit, file } }) => {
+test("a new picture appears on the page without a restart", async ({ page, editing: { url, edit, file } }) => {
   const { default: sharp } = await import("sharp");
   const picture = sharp({ create: { width: 600, height: 750, channels: 3, background: "#2c4046" } });
   await picture.webp().toFile(file("board/nouvelle.webp"));

@@ -8,7 +8,7 @@ for (const [name, card, least] of [
   ["branches", ".branch-row", 5],
   ["publications", "main li > article", content.publications.length],
 ] as const) {
-  test(`${name}: cards in a row are equally high`, async ({ page }) => {
+  test(`${name}: cards in a row have the same height`, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(addressOf(name, lang));
       for (const width of [768, 1440]) {

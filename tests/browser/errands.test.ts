@@ -4,54 +4,69 @@ import { open, readToTheEnd } from "./support/page.ts";
 import { addressOf, languages, messages, screenOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-// What visitors came for and could not do.
 const statusNotFound = /Failed to load resource.*404/;
 
 for (const lang of languages) {
   const t = messages[lang];
   const screen = { tag: screenOf[lang] };
 
-  test(`the newsletter's platform opens in ${lang} with the address that was typed`, screen, async ({ page }) => {
-    await open(page, addressOf("publications", lang));
-    await page.getByRole("textbox", { name: t.publications.emailLabel }).fill("ana@example.org");
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: t.publications.subscribe }).click();
-    expect((await opened).url()).toContain("email=ana%40example.org");
-  });
+  test(
+    `subscribing in ${lang} opens the newsletter platform with the typed e-mail address`,
+    screen,
+    async ({ page }) => {
+      await open(page, addressOf("publications", lang));
+      await page.getByRole("textbox", { name: t.publications.emailLabel }).fill("ana@example.org");
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("button", { name: t.publications.subscribe }).click();
+      expect((await opened).url()).toContain("email=ana%40example.org");
+    },
+  );
 
-  test(`joining in ${lang}: the first button says that it leaves, the last one explains`, screen, async ({ page }) => {
-    await open(page, addressOf("home", lang));
-    const leaves = page.locator("main a[target=_blank]").first();
-    await expect(leaves).toContainText("LinkedIn");
-    await expect(leaves).toContainText(t.newTab);
-    const band = page.getByRole("contentinfo").locator("a.button");
-    await band.click();
-    await expect(page).toHaveURL(addressOf("join", lang));
-    await expect(band).toHaveCount(0);
-  });
+  test(
+    `joining in ${lang}: the first button names LinkedIn, the last one opens the page on joining`,
+    screen,
+    async ({ page }) => {
+      await open(page, addressOf("home", lang));
+      const leaves = page.locator("main a[target=_blank]").first();
+      await expect(leaves).toContainText("LinkedIn");
+      await expect(leaves).toContainText(t.newTab);
+      const band = page.getByRole("contentinfo").locator("a.button");
+      await band.click();
+      await expect(page).toHaveURL(addressOf("join", lang));
+      await expect(band).toHaveCount(0);
+    },
+  );
 
-  test(`in ${lang} a text of ours is read here, and offers no reading of itself`, screen, async ({ page, context }) => {
-    await open(page, addressOf("publications", lang));
-    const opened = context.waitForEvent("page");
-    await page
-      .locator(`main a[target=_blank][href="${addressOf("publication", lang)}"]`)
-      .first()
-      .click();
-    const text = await opened;
-    await expect(text).toHaveURL(addressOf("publication", lang));
-    await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
-  });
+  test(
+    `our own publications in ${lang} open on this site, without a link to read them elsewhere`,
+    screen,
+    async ({ page, context }) => {
+      await open(page, addressOf("publications", lang));
+      const opened = context.waitForEvent("page");
+      await page
+        .locator(`main a[target=_blank][href="${addressOf("publication", lang)}"]`)
+        .first()
+        .click();
+      const text = await opened;
+      await expect(text).toHaveURL(addressOf("publication", lang));
+      await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
+    },
+  );
 
-  test(`the press in ${lang}: figures at once, an address in letters, somebody to ask`, screen, async ({ page }) => {
-    await open(page, addressOf("press", lang));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: t.press.interview })).toBeVisible();
-    await expect(page.getByRole("link", { name: t.press.profile })).toBeVisible();
-  });
+  test(
+    `the press page in ${lang} shows figures first, a written e-mail address and a contact`,
+    screen,
+    async ({ page }) => {
+      await open(page, addressOf("press", lang));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: t.press.interview })).toBeVisible();
+      await expect(page.getByRole("link", { name: t.press.profile })).toBeVisible();
+    },
+  );
 
-  test(`giving in ${lang}: each way is a tap away, one of them without Tor`, screen, async ({ page }) => {
+  test(`each way to give in ${lang} is one tap away, one of them without Tor`, screen, async ({ page }) => {
     await open(page, addressOf("donation", lang));
     const ways = page.getByRole("navigation", { name: t.donation.ways }).getByRole("link");
     await expect(ways).toHaveCount(3);
@@ -64,7 +79,7 @@ for (const lang of languages) {
     ).toBeVisible();
   });
 
-  test(`the Krypto-Tour in ${lang}: a speaker leads to their talk`, screen, async ({ page }) => {
+  test(`a speaker of the Krypto-Tour in ${lang} links to their talk`, screen, async ({ page }) => {
     await open(page, addressOf("kryptoTour", lang));
     const { name } = content.speakers.speakers[0]!;
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
@@ -75,7 +90,7 @@ for (const lang of languages) {
   });
 
   test(
-    `the branches in ${lang}: search, map, list; a map to skip; what opens soon leads on`,
+    `branches in ${lang}: search, map and list in order, a link past the map, future branches link to joining`,
     screen,
     async ({ page }) => {
       await open(page, addressOf("branches", lang));
@@ -93,7 +108,7 @@ for (const lang of languages) {
   );
 
   test(
-    `a missing page in ${lang} proposes the nearest; an old address leads on`,
+    `a missing page in ${lang} suggests the closest one, and an old address redirects`,
     screen,
     async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
@@ -104,22 +119,18 @@ for (const lang of languages) {
     },
   );
 
-  test(
-    `before consent in ${lang}, the note about a map stands beside it, not on its markers`,
-    screen,
-    async ({ page }) => {
-      test.slow();
-      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-      for (const name of ["branches", "kryptoTour"] as const) {
-        await page.goto(addressOf(name, lang));
-        await readToTheEnd(page);
-        for (const width of [720, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          const note = await page.locator(".map-consent").boundingBox();
-          const map = await page.locator(".map").first().boundingBox();
-          expect(note!.y >= map!.y + map!.height || note!.y + note!.height <= map!.y).toBe(true);
-        }
+  test(`before consent in ${lang}, the note about a map does not cover its markers`, screen, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    for (const name of ["branches", "kryptoTour"] as const) {
+      await page.goto(addressOf(name, lang));
+      await readToTheEnd(page);
+      for (const width of [720, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const note = await page.locator(".map-consent").boundingBox();
+        const map = await page.locator(".map").first().boundingBox();
+        expect(note!.y >= map!.y + map!.height || note!.y + note!.height <= map!.y).toBe(true);
       }
-    },
-  );
+    }
+  });
 }

@@ -12,7 +12,7 @@ const rarest = [...Map.groupBy(listed, ({ country }) => country)].toSorted(([, a
 
 for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
-    test(`BL6 a visitor finds a branch by school, country or position in ${lang}, or learns that there is none`, async ({
+    test(`BL6 branches in ${lang} can be found by school, country, city or distance`, async ({
       page,
       context,
       contacted,
@@ -80,7 +80,7 @@ for (const lang of languages)
     });
   });
 
-test("what was typed before the scripts came is searched for once they are there", async ({ page }) => {
+test("text typed before the scripts load is searched for once they do", async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("with the visitor's own colours, controls, choices and the focus are still seen", async ({ page }) => {
+test("forced colours keep controls, the selected filter and the focus visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/fr/publications");
   await hydrated(page);

@@ -4,9 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const provider = "https://www.helloasso.com";
 
-test("a frame grows when its own provider asks, within limits, and messages from others are ignored", async ({
-  page,
-}) => {
+test("a frame grows when its provider asks, within limits, and ignores other messages", async ({ page }) => {
   await page.goto(addressOf("donation", "fr"));
   const form = await frameTitled(page, messages.fr.donation.formTitle);
   await expect(form.contentFrame().getByText("Service")).toBeVisible();
@@ -14,7 +12,7 @@ test("a frame grows when its own provider asks, within limits, and messages from
   const inside = page.frames().find((frame) => frame.url().startsWith(provider));
   const say = async (message: unknown) => {
     await inside?.evaluate((data) => parent.postMessage(data, "*"), message);
-    // A message of our own comes after it, so that the first has been handled.
+    // Waits until the message has been handled.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     return height();
   };
@@ -44,7 +42,7 @@ test("a frame grows when its own provider asks, within limits, and messages from
     ]) {
       window.dispatchEvent(new MessageEvent("message", event));
     }
-    // Another frame of the same provider is not the form.
+    // A second frame of the same provider must not resize the form.
     const other = Object.assign(document.createElement("iframe"), { src: `${origin}/other` });
     const spoke = new Promise((resolve) => window.addEventListener("message", resolve, { once: true }));
     document.body.append(other);

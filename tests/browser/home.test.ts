@@ -1,7 +1,7 @@
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-test("HM1 the hero fills the screen, with its drawing", { tag: "@both" }, async ({ page, viewport }) => {
+test("HM1 the hero fills the screen and shows its drawing", { tag: "@both" }, async ({ page, viewport }) => {
   await page.goto(addressOf("home", "fr"));
   const section = page.locator("main section").first();
   const box = await section.boundingBox();

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test } from "@playwright/test";
 import { cleanSvg } from "#check/read/svg.ts";
 import { cleanedDrawings } from "#tests/content/hostile-svg.ts";
 
-/** What a drawing does when it is opened by its address, on a host that does nothing against it, and clicked. */
+/** Scripts and requests that a drawing starts when it is opened and clicked, on a host without a policy. */
 async function deedsOf(context: BrowserContext, svg: string): Promise<string[]> {
   const page = await context.newPage();
   const deeds: string[] = [];
@@ -24,7 +24,7 @@ async function deedsOf(context: BrowserContext, svg: string): Promise<string[]> 
   return deeds;
 }
 
-test("what hides in a drawing does nothing once it is cleaned", async ({ context }) => {
+test("a cleaned drawing runs no script and makes no request", async ({ context }) => {
   for (const [name, svg] of Object.entries(cleanedDrawings)) {
     const { drawing } = cleanSvg(Buffer.from(svg));
     expect([name, ...(await deedsOf(context, drawing?.text ?? ""))]).toEqual([name]);

@@ -8,7 +8,6 @@ test.describe.configure({ timeout: 60_000 });
 
 const { nav } = messages.fr;
 
-/** Presses a key until the focus is where the visitor wants it, as somebody without a mouse would. */
 async function pressUntil(page: Page, key: string, wanted: Locator, limit: number): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed++) {
     await page.keyboard.press(key);
@@ -17,7 +16,7 @@ async function pressUntil(page: Page, key: string, wanted: Locator, limit: numbe
   throw new Error(`${limit} times ${key} did not reach ${String(wanted)}`);
 }
 
-test("every screen is reached from the home page, and left again, without a mouse", async ({ page }) => {
+test("every page of the bar can be opened and left with the keyboard", async ({ page }) => {
   await page.goto("/fr");
   const bar = page.getByRole("navigation", { name: nav.label });
   for (const name of [
@@ -34,7 +33,7 @@ test("every screen is reached from the home page, and left again, without a mous
       name: name === "kryptoTour" ? content.edition.title : nav[name],
       exact: true,
     });
-    // After going back, the page itself still moves the focus to its heading.
+    // After going back, the page may still move the focus to its heading.
     await expect(async () => {
       await page.locator("header a").first().focus();
       await pressUntil(page, "Tab", link, 12);

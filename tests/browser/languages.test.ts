@@ -17,7 +17,7 @@ const arrivals = [
   ["/antennes/essec", "/antennes/essec"],
 ] as const;
 
-test("RT2 RT3 RT5 an address without a language leads to its page in the browser’s language", async ({ request }) => {
+test("RT2 RT3 RT5 a URL without a language redirects to the browser’s language", async ({ request }) => {
   for (const [locale, lang] of browsers) {
     for (const [arrival, target] of arrivals) {
       const headers = { "accept-language": locale };
@@ -36,7 +36,7 @@ for (const [locale, lang] of [
   test.describe(`a ${locale} browser`, () => {
     test.use({ locale });
 
-    test(`RT1 RT2 RT3 RT6 a ${locale} browser reads /${lang}, with query and hash, and no step is left in the history`, async ({
+    test(`RT1 RT2 RT3 RT6 a ${locale} browser is sent to /${lang} with query and hash, without a history entry`, async ({
       page,
     }) => {
       await page.goto("/fr/bureau");
@@ -49,13 +49,13 @@ for (const [locale, lang] of [
   });
 }
 
-/** One page that stays in the running document, one that needs a document of its own, one with a name in its path. */
+/** A page opened without a reload, one that reloads, and one with a parameter in its path. */
 for (const [from, name] of [
   ["fr", "association"],
   ["en", "donation"],
   ["fr", "branch"],
 ] as const) {
-  test(`FT3 the toggle on ${addressOf(name, from)} keeps page, query and hash`, async ({ page }) => {
+  test(`FT3 switching language on ${addressOf(name, from)} keeps page, query and hash`, async ({ page }) => {
     const to = from === "fr" ? "en" : "fr";
     await open(page, `${addressOf(name, from)}?a=1#content`);
     await page.locator("a[data-language]").click();
@@ -64,7 +64,7 @@ for (const [from, name] of [
   });
 }
 
-test("RT4 a choice made with the toggle beats the browser's language, and is the only cookie", async ({
+test("RT4 the chosen language is stored in the only cookie and wins over the browser's language", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("RT4 a choice made with the toggle beats the browser's language, and is the
   await expect(page).toHaveURL(/\/en\/publications$/);
 });
 
-test("RT9 the logo leads to / and from there to the visitor's language", async ({ page }) => {
+test("RT9 the logo links to /, which redirects to the visitor's language", async ({ page }) => {
   await page.goto("/en/bureau");
   const logo = page.locator("header a").first();
   await expect(logo).toHaveAttribute("href", "/");
@@ -92,7 +92,7 @@ test("RT9 the logo leads to / and from there to the visitor's language", async (
   await expect(page).toHaveURL(/\/en\/bureau$/);
 });
 
-test("RT9 footer links without a language lead to their page, those of the bar have theirs", async ({ page }) => {
+test("RT9 a footer link without a language opens its page", async ({ page }) => {
   await open(page, "/fr/bureau");
   const link = page.locator("footer").getByRole("link", { name: "Publications" });
   await expect(link).toHaveAttribute("href", "/publications");
@@ -100,7 +100,7 @@ test("RT9 footer links without a language lead to their page, those of the bar h
   await expect(page).toHaveURL(/\/fr\/publications$/);
 });
 
-test("RT10 a trailing slash, capitals or a doubled slash end at the one address of the page", async ({ page }) => {
+test("RT10 a trailing slash, capitals or a double slash redirect to the canonical URL", async ({ page }) => {
   for (const [written, right] of [
     ["/fr/bureau/", "/fr/bureau"],
     ["/FR/bureau", "/fr/bureau"],

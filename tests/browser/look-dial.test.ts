@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
 
 for (const lang of languages) {
-  test(`every city of the dial and every beacon leads to its branch, or to the list of its branches (${lang})`, async ({
+  test(`every city of the dial and every beacon links to its branch or branches (${lang})`, async ({
     page,
     request,
   }) => {
@@ -29,9 +29,7 @@ for (const lang of languages) {
   });
 }
 
-test("pointing at a city tunes in to it: one ring, its line under the title; nothing moves, and leaving restores the rest", async ({
-  page,
-}) => {
+test("hovering over a city of the dial shows its line without moving the title", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   const own = content.homePage.hero.subtitle.fr;
   await expect(page.getByText(own)).toBeVisible();
@@ -54,7 +52,7 @@ test("pointing at a city tunes in to it: one ring, its line under the title; not
   await expect(page.getByText(own)).toBeVisible();
 });
 
-test("arrow keys turn the dial; Enter follows it", async ({ page }) => {
+test("arrow keys move along the dial and Enter opens the city", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   const bands = page.locator(".dial li:not(.dial-all) a");
   await bands.first().focus();
@@ -70,7 +68,7 @@ test("arrow keys turn the dial; Enter follows it", async ({ page }) => {
   await expect(page).toHaveURL(target ?? "");
 });
 
-test("a finger's first tap tunes in, its second follows the link", { tag: "@phone" }, async ({ page }) => {
+test("the first tap on a city shows its line, the second opens it", { tag: "@phone" }, async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   const band = page.locator(".dial li:not(.dial-all) a").last();
   const target = await band.getAttribute("href");
@@ -81,12 +79,12 @@ test("a finger's first tap tunes in, its second follows the link", { tag: "@phon
   await expect(page).toHaveURL(target ?? "");
 });
 
-test("with reduced motion the ring simply stands there", async ({ page }) => {
+test("with reduced motion, nothing on the home page is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, addressOf("home", "fr"));
   await page.locator(".dial a").first().focus();
   await expect(page.locator(".tune circle")).toHaveCount(3);
-  // What follows the scroll bar (the bar that fills) moves only as the reader does.
+  // Scroll-driven animations move only with the reader.
   const moving = () =>
     document.getAnimations().filter(({ timeline }) => timeline === null || timeline instanceof DocumentTimeline).length;
   expect(await page.evaluate(moving)).toBe(0);

@@ -6,7 +6,7 @@ import { windows } from "./support/windows.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 
-/** How wide each band of the mast is drawn at its widest, as a share of the drawing. */
+/** The widest part of each band of the mast, as a share of the width of the drawing. */
 async function drawnShares(page: Page): Promise<number[]> {
   const mast = page.locator("img.timeline-mast");
   await mast.scrollIntoViewIfNeeded();
@@ -24,26 +24,26 @@ async function drawnShares(page: Page): Promise<number[]> {
   });
 }
 
-/** Words of the history that lie on the mast, on one another or outside the window. */
+/** Lines of the history that overlap the mast; any-content/pages.test.ts checks lines against each other. */
 function timelineErrors(page: Page, shares: number[]): Promise<string[]> {
   return page.evaluate((shares) => {
-    type Box = { text: string; left: number; right: number; top: number; bottom: number };
+    type Box = { left: number; right: number; top: number; bottom: number };
     const mast = document.querySelector(".timeline-mast")!.getBoundingClientRect();
     const rows = [...document.querySelectorAll(".timeline > li")];
     const bands = rows.map((row, index): Box => {
       const { top, bottom } = row.getBoundingClientRect();
       const half = (mast.width / 2) * shares[index]!;
       const middle = (mast.left + mast.right) / 2;
-      return { text: "the mast", left: middle - half, right: middle + half, top, bottom };
+      return { left: middle - half, right: middle + half, top, bottom };
     });
     const lines = rows.flatMap((row) => {
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-      const found: Box[] = [];
+      const found: (Box & { text: string })[] = [];
       while (walker.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         for (const { left, right, top, height } of range.getClientRects())
-          // The boxes of tight lines reach into one another; their letters do not.
+          // Only the middle half of a line counts: boxes are taller than their letters.
           found.push({
             text: walker.currentNode.textContent!.trim().slice(0, 24),
             left,
@@ -56,20 +56,12 @@ function timelineErrors(page: Page, shares: number[]): Promise<string[]> {
     });
     const meet = (a: Box, b: Box) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const errors = lines.flatMap((line, index) =>
-      [...bands, ...lines.slice(index + 1)]
-        .filter((other) => meet(line, other))
-        .map((other) => `${line.text} on ${other.text}`),
-    );
-    const outside = lines.filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
-    return [...errors, ...outside.map(({ text }) => `${text} leaves the window`)];
+    return lines.filter((line) => bands.some((band) => meet(line, band))).map(({ text }) => text);
   }, shares);
 }
 
 for (const lang of languages) {
-  test(`the words of the history keep clear of its mast and of one another in every window (${lang})`, async ({
-    page,
-  }) => {
+  test(`the text of the history does not overlap its mast in any window (${lang})`, async ({ page }) => {
     await page.goto(addressOf("association", lang));
     await page.evaluate(() => document.fonts.ready);
     const years = await page.locator(".timeline > li").count();

@@ -6,7 +6,7 @@ import { windows } from "./support/windows.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 
-/** Texts of the hero that lie on a name, a beacon or the mast; names that lie on each other, on a beacon or on the mast. */
+/** Texts and names of the hero that overlap each other, a beacon or the mast. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Mark = { name: string; left: number; right: number; top: number; bottom: number };
@@ -24,7 +24,7 @@ function collisions(page: Page): Promise<string[]> {
       .flatMap((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        // The boxes of tight lines reach into one another; their letters do not.
+        // Boxes are taller than their letters.
         return [...range.getClientRects()].map((rect) =>
           box(element.textContent.trim().slice(0, 20), rect, rect.height / 5),
         );
@@ -58,7 +58,7 @@ function collisions(page: Page): Promise<string[]> {
 }
 
 for (const lang of languages) {
-  test(`the hero's title, names and mast keep clear of one another in every window, at rest and tuned in (${lang})`, async ({
+  test(`the hero's title, names and mast do not overlap in any window or with any city chosen (${lang})`, async ({
     page,
   }) => {
     await page.goto(addressOf("home", lang));
@@ -71,7 +71,7 @@ for (const lang of languages) {
       await page.evaluate(() => window.scrollTo(0, 0));
       expect.soft(await collisions(page), `${width}×${height}`).toEqual([]);
       for (let city = 0; city < cities; city++) {
-        // Without scrolling to it: the bar would lie over what is scrolled.
+        // Scrolling would move the hero under the bar.
         await page
           .locator(".dial li:not(.dial-all) a")
           .nth(city)

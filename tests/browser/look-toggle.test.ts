@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });
 
-/** The controls under the floating button, while it is shown. */
+/** The controls that the floating button covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toggle = document.querySelector(".language-toggle")!;
@@ -31,7 +31,7 @@ async function scrollTo(page: Page, share: number): Promise<void> {
 
 for (const name of pageNames) {
   test(
-    `FT3 ${name}: the floating language button covers no control, and is there at the end`,
+    `FT3 ${name}: the floating language button covers no control and is visible at the end`,
     { tag: "@phone" },
     async ({ page }) => {
       await open(page, addressOf(name, "fr"));
@@ -48,9 +48,7 @@ for (const name of pageNames) {
   );
 }
 
-test("the floating language button is away while one reads on, and comes back when one scrolls up", async ({
-  page,
-}) => {
+test("the floating language button hides when scrolling down and returns when scrolling up", async ({ page }) => {
   await open(page, addressOf("association", "fr"));
   const toggle = page.locator(".language-toggle");
   await scrollTo(page, 0.4);
@@ -59,7 +57,7 @@ test("the floating language button is away while one reads on, and comes back wh
   await expect(toggle).toBeVisible();
 });
 
-test("the language stands in the bar from 768 pixels on, and in the menu below", async ({ page }) => {
+test("the language link is in the bar from 768 pixels on and in the menu below", async ({ page }) => {
   const name = messages.fr.language.switch;
   for (const width of [768, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 767, height: 900 } });
 
-/** What the browser tells a screen reader of the button, whose state follows from the popover it opens. */
+/** The expanded state of the menu button in the accessibility tree; the browser derives it from the popover. */
 async function isExpanded(page: Page): Promise<unknown> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
@@ -14,7 +14,7 @@ async function isExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-test("NV2 the menu opens, closes on a link, and tells its state", async ({ page }) => {
+test("NV2 the menu opens, closes on a link and exposes its state", async ({ page }) => {
   await open(page, "/fr/bureau");
   const button = page.getByRole("button", { name: messages.fr.nav.menu });
   const association = page.getByRole("link", { name: messages.fr.nav.association, exact: true });
@@ -28,7 +28,7 @@ test("NV2 the menu opens, closes on a link, and tells its state", async ({ page 
   await expect.poll(() => isExpanded(page)).toBe(false);
 });
 
-test("NV2 Escape closes the menu and gives focus back; the page behind does not scroll", async ({ page }) => {
+test("NV2 Escape closes the menu and returns focus, and the page behind does not scroll", async ({ page }) => {
   await page.goto("/fr/bureau");
   const button = page.locator("[popovertarget=menu]");
   await button.focus();
@@ -41,7 +41,7 @@ test("NV2 Escape closes the menu and gives focus back; the page behind does not 
   await expect(button).toBeFocused();
 });
 
-test("NV2 the keyboard never lands behind the open menu, and the logo stays", async ({ page }) => {
+test("NV2 focus never moves behind the open menu, and the logo stays visible", async ({ page }) => {
   await page.goto("/fr");
   await page.locator("[popovertarget=menu]").click();
   await expect(page.locator("header .bar-brand")).toHaveCSS("opacity", "1");
@@ -63,7 +63,7 @@ test("NV2 the menu works without scripts", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("NV2 the links stand in the bar as soon as they fit", async ({ page }) => {
+test("NV2 the links are in the bar as soon as they fit", async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 900 });
   await page.goto("/fr/bureau");
   await expect(page.locator("[popovertarget=menu]")).toBeHidden();

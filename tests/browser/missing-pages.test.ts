@@ -8,7 +8,7 @@ for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
     const other = lang === "fr" ? "en" : "fr";
 
-    test(`EW1 a missing page under /${lang} says so in both languages and logs its path`, async ({
+    test(`EW1 a missing page under /${lang} answers 404 in both languages and logs its path`, async ({
       page,
       tolerated,
     }) => {
@@ -28,7 +28,7 @@ for (const lang of languages)
       await expect(page).toHaveURL("/fr");
     });
 
-    test(`BR6 an unknown branch under /${lang} is a 404 that leads back to the list`, async ({ page, tolerated }) => {
+    test(`BR6 an unknown branch under /${lang} answers 404 and links to the list`, async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       const response = await page.goto(`/${lang}/antennes/atlantis`);
       expect(response?.status()).toBe(404);
@@ -37,7 +37,10 @@ for (const lang of languages)
       await expect(page).toHaveURL(`/${lang}/antennes`);
     });
 
-    test(`BR6 an unknown branch reached inside the site under /${lang} says so too`, async ({ page, tolerated }) => {
+    test(`BR6 a client-side navigation to an unknown branch under /${lang} shows that it is unknown`, async ({
+      page,
+      tolerated,
+    }) => {
       tolerated.push(statusNotFound);
       await open(page, `/${lang}/antennes`);
       await navigateInside(page, `/${lang}/antennes/atlantis`);
@@ -45,7 +48,7 @@ for (const lang of languages)
     });
   });
 
-test("EW1 a missing page reached inside the site needs no request and logs its path", async ({ page }) => {
+test("EW1 a client-side navigation to a missing page shows the 404 page and logs its path", async ({ page }) => {
   await open(page, "/fr/bureau");
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -54,7 +57,7 @@ test("EW1 a missing page reached inside the site needs no request and logs its p
   await expect.poll(() => logged.join("\n")).toContain("/fr/nothing");
 });
 
-test("EW2 a router failure is a page with a way home, not a blank one", async ({ page, tolerated }) => {
+test("EW2 a router error shows a page with a link home", async ({ page, tolerated }) => {
   tolerated.push(/./);
   await page.route(/\/assets\/association-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'export default () => { throw new Error("broken") }' }),

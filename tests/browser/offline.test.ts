@@ -22,7 +22,7 @@ const keptPaths = (page: import("@playwright/test").Page) =>
     return (await Promise.all(caching)).flat().map(({ url }) => url);
   });
 
-test("without a network, visited pages open, and the others give way to the offline page in their language", async ({
+test("offline, visited pages open and the others show the offline page in their language", async ({
   page,
   site,
   tolerated,
@@ -61,7 +61,7 @@ test("without a network, visited pages open, and the others give way to the offl
   await expect(page.locator("h1")).toHaveText("Association");
 });
 
-test("online, the network comes first, a 404 stays one, and only whole answers of this site are kept", async ({
+test("online, the network comes first, a 404 stays a 404, and only complete responses are cached", async ({
   page,
   site,
   tolerated,
@@ -100,8 +100,8 @@ test("online, the network comes first, a 404 stays one, and only whole answers o
   expect(urls.filter((url) => !url.startsWith(site.url) || /documents|\?|\/$/.test(url))).toEqual([]);
 });
 
-test("other origins are never kept", async ({ page, context, site, contacted }) => {
-  // The service worker asks for them too.
+test("responses of other origins are never cached", async ({ page, context, site, contacted }) => {
+  // The service worker requests the tiles too.
   await context.route(/tile\.openstreetmap\.org/, (route) => route.fulfill(answerOf(route.request().url())));
   await page.goto(`${site.url}/fr/antennes`);
   await kept(page, ["/fr/antennes"]);
@@ -122,7 +122,7 @@ const hashed = (page: import("@playwright/test").Page) =>
   });
 
 for (const path of ["/fr", "/fr/antennes", "/fr/krypto-tour", "/fr/events", "/en/bureau"]) {
-  test(`a first visit to ${path} fetches nothing twice, not even for its copies`, async ({ page, site }) => {
+  test(`a first visit to ${path} fetches nothing twice, including for the cache`, async ({ page, site }) => {
     await page.goto(site.url + path);
     await readToTheEnd(page);
     await kept(page, [path, `${path}.data`]);
@@ -141,7 +141,7 @@ const maintenance = (res: import("node:http").ServerResponse) =>
 const scriptOf = (name: string) => `/${globSync(`assets/${name}-*.js`, { cwd: join(fixture.build, "client") })[0]}`;
 const refused = [/MIME type/, /Failed to fetch dynamically imported module/, /Error loading route module/];
 
-test("a page whose script came as something else starts again by itself", async ({ page, site, tolerated }) => {
+test("a page reloads when its script arrives with the wrong type", async ({ page, site, tolerated }) => {
   tolerated.push(...refused);
   const script = scriptOf("react");
   site.answers.set(script, (res) => {
@@ -152,11 +152,7 @@ test("a page whose script came as something else starts again by itself", async 
   expect(site.asked.filter((path) => path === "/fr/bureau")).toHaveLength(2);
 });
 
-test("a host under repair makes a page start again once, and leaves nothing behind", async ({
-  page,
-  site,
-  tolerated,
-}) => {
+test("a maintenance page served as a script causes one reload and is not cached", async ({ page, site, tolerated }) => {
   tolerated.push(...refused);
   await page.goto(`${site.url}/fr/bureau`);
   await kept(page, ["/fr/bureau"]);

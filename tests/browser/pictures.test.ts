@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-test("a phone is given pictures for its screen, not for a poster", async ({ page }) => {
+test("a phone downloads pictures in the size of its screen", async ({ page }) => {
   for (const address of [addressOf("kryptoTour", "fr"), addressOf("branch", "fr", "lyon")]) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const pictures = page.locator("picture:has([srcset*=' 800w']) img:visible");

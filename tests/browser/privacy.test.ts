@@ -15,10 +15,7 @@ const button = (page: Page, { name }: { name: string }) =>
 const privacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 
-test("what the visitor asks for is loaded, remembered by provider, and taken back in the footer", async ({
-  page,
-  contacted,
-}) => {
+test("consent is stored per provider and can be withdrawn in the footer", async ({ page, contacted }) => {
   test.setTimeout(60_000);
   await privacyControl(page);
   const reached = () => [...new Set(contacted.map((address) => new URL(address).hostname))].toSorted();
@@ -68,7 +65,7 @@ test("what the visitor asks for is loaded, remembered by provider, and taken bac
   await expect(page.locator("#luma-checkout")).toHaveCount(1);
 });
 
-test("by default nothing waits for a click, and the map's tiles wait until it is near", async ({ page, contacted }) => {
+test("by default services load without a click, and map tiles load near the map", async ({ page, contacted }) => {
   await page.goto(addressOf("branch", "fr"));
   await expect(page.locator(".still-map")).toBeAttached();
   await page.evaluate(() => document.fonts.ready);

@@ -19,7 +19,7 @@ const say = (lang: Language, key: string, values = {}) =>
 
 for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
-    test(`PB1 PB4 the publications in ${lang} are filtered by category; the address keeps it, back undoes it`, async ({
+    test(`PB1 PB4 publications in ${lang} can be filtered by category, with the category in the URL`, async ({
       page,
     }) => {
       await open(page, addressOf("publications", lang));

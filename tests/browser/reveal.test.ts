@@ -3,7 +3,6 @@ import { open } from "./support/page.ts";
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-/** How opaque each card that fades in is. */
 function opacities(page: Page): Promise<string[]> {
   return page.locator(".reveal").evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
 }
@@ -13,7 +12,7 @@ function expectAllShown(shown: string[]): void {
   expect(shown.filter((opacity) => opacity !== "1")).toEqual([]);
 }
 
-test("KT8 cards fade in once as they come near, and are never hidden again", { tag: "@both" }, async ({ page }) => {
+test("KT8 cards fade in as they come near and stay visible", { tag: "@both" }, async ({ page }) => {
   await page.addInitScript(() => {
     const settings: unknown[] = [];
     Object.assign(window, { observers: settings });
@@ -50,7 +49,7 @@ test("KT8 cards fade in once as they come near, and are never hidden again", { t
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("KT8 every card is simply there", async ({ page }) => {
+  test("KT8 every card is visible at once", async ({ page }) => {
     await open(page, addressOf("kryptoTour", "fr"));
     expectAllShown(await opacities(page));
   });

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
 
-// The ticketing script as it behaves: a global, and an overlay, here without waiting for a button.
+// Like the real ticketing script: a global, and an overlay without waiting for its button.
 const ticketing = `window.luma = {
   initCheckout() {
     document.body.append(Object.assign(document.createElement("div"), { className: "luma-checkout--overlay" }));
@@ -14,9 +14,7 @@ for (const [page, script] of [
   ["kryptoTour", "checkout-button.js"],
   ["events", "loader.js"],
 ] as const)
-  test(`${page}: the event platform's script comes with the page and goes with its document`, async ({
-    page: browser,
-  }) => {
+  test(`${page}: leaving the page unloads the script of the event platform`, async ({ page: browser }) => {
     await browser.route(`https://embed.lu.ma/${script}`, (route) =>
       route.fulfill({ contentType: "text/javascript", body: ticketing }),
     );

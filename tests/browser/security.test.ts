@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const strict = pageNames.filter((page) => !servicesOf(page).some((service) => embeds[service].writesMarkup));
 
-test("all pages require trusted types but those with scripts of others, which report instead", async ({ request }) => {
+test("pages require trusted types, and those with third-party scripts report violations", async ({ request }) => {
   expect(strict).toHaveLength(pageNames.length - 2);
   for (const name of pageNames) {
     const headers = (await request.get(addressOf(name, "fr"))).headers();
@@ -17,7 +17,7 @@ test("all pages require trusted types but those with scripts of others, which re
   }
 });
 
-test("a page without foreign scripts refuses to turn a text into code, with a live map on it too", async ({
+test("a page without third-party scripts cannot turn text into code, even with a live map", async ({
   page,
   tolerated,
 }) => {
@@ -45,7 +45,7 @@ test("a page without foreign scripts refuses to turn a text into code, with a li
   expect(attempts).toEqual(["TypeError", "TypeError", "TypeError", "done"]);
 });
 
-test("a page that carries its policy itself, as on hosts without headers, works the same", async ({ page }) => {
+test("a page with its policy in a meta element works the same", async ({ page }) => {
   const address = addressOf("association", "fr");
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
 
-// To this page a frame that shows an outage page, nothing or noise looks like one that works: decision 0008.
+// The page cannot see inside a frame that answers with an error or nothing: decision 0008.
 const noticed: Outage[] = ["blocked", "hangs"];
 
 type Embed = { kind: string; title: string; link: string };
@@ -26,57 +26,61 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
 const embedOf = (page: Page, { kind }: Embed) => page.locator(`.embed-${kind}`);
 
 for (const outage of outages) {
-  // The narrow screen is where words wrap, and could push the page about.
+  // On a narrow screen wrapped text could move the page.
   const tag = outage === "blocked" ? "@phone" : "@desktop";
-  test(`EW5 every service ${outage}: whole pages, honest words, a way on`, { tag }, async ({ page, tolerated }) => {
-    test.setTimeout(60_000);
-    tolerated.push(...browserNotices);
-    const asked: string[] = [];
-    await failServices(page, outage, asked);
-    const shifts = await watchShifts(page);
-    await page.clock.install();
+  test(
+    `EW5 when every service is failing (${outage}), pages stay usable and link to the service`,
+    { tag },
+    async ({ page, tolerated }) => {
+      test.setTimeout(60_000);
+      tolerated.push(...browserNotices);
+      const asked: string[] = [];
+      await failServices(page, outage, asked);
+      const shifts = await watchShifts(page);
+      await page.clock.install();
 
-    for (const { name, embeds } of pages) {
-      await page.goto(addressOf(name, "fr"), { waitUntil: "domcontentloaded" });
-      for (const embed of embeds) {
-        const place = embedOf(page, embed);
-        await place.scrollIntoViewIfNeeded();
-        await expect(place.getByTitle(embed.title)).toBeAttached();
+      for (const { name, embeds } of pages) {
+        await page.goto(addressOf(name, "fr"), { waitUntil: "domcontentloaded" });
+        for (const embed of embeds) {
+          const place = embedOf(page, embed);
+          await place.scrollIntoViewIfNeeded();
+          await expect(place.getByTitle(embed.title)).toBeAttached();
+        }
+        if (name === "kryptoTour") await expectDrawnMap(page);
+        if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
+
+        await page.clock.fastForward(8500);
+        for (const embed of embeds) {
+          const place = embedOf(page, embed);
+          const isNoticed = noticed.includes(outage);
+          await expect(place.getByText(t.embed.silent)).toHaveCount(isNoticed ? 1 : 0);
+          await expect(place.getByRole("button", { name: t.embed.retry })).toHaveCount(isNoticed ? 1 : 0);
+          if (isNoticed) expect((await place.boundingBox())!.height).toBeLessThan(embed.kind === "film" ? 800 : 290);
+          await expect(page.getByRole("link", { name: embed.link }).first()).toBeVisible();
+        }
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("footer")).toBeVisible();
+        expect((await shifts()).total).toBeLessThan(0.02);
       }
-      if (name === "kryptoTour") await expectDrawnMap(page);
-      if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
+      const bar = page.getByRole("navigation", { name: t.nav.label });
+      const menu = bar.getByRole("button", { name: t.nav.menu });
+      if (await menu.isVisible()) await menu.click();
+      await bar.getByRole("link", { name: t.nav.association, exact: true }).click();
+      await expect(page).toHaveURL(addressOf("association", "fr"));
+      await expect(page.locator("h1")).toBeVisible();
 
-      await page.clock.fastForward(8500);
-      for (const embed of embeds) {
-        const place = embedOf(page, embed);
-        const isNoticed = noticed.includes(outage);
-        await expect(place.getByText(t.embed.silent)).toHaveCount(isNoticed ? 1 : 0);
-        await expect(place.getByRole("button", { name: t.embed.retry })).toHaveCount(isNoticed ? 1 : 0);
-        if (isNoticed) expect((await place.boundingBox())!.height).toBeLessThan(embed.kind === "film" ? 800 : 290);
-        await expect(page.getByRole("link", { name: embed.link }).first()).toBeVisible();
+      const hosts = new Set(asked.map((address) => new URL(address).hostname));
+      for (const host of [
+        "www.helloasso.com",
+        "luma.com",
+        "embed.lu.ma",
+        "www.youtube-nocookie.com",
+        "tile.openstreetmap.org",
+      ]) {
+        expect(hosts).toContain(host);
       }
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("footer")).toBeVisible();
-      expect((await shifts()).total).toBeLessThan(0.02);
-    }
-    const bar = page.getByRole("navigation", { name: t.nav.label });
-    const menu = bar.getByRole("button", { name: t.nav.menu });
-    if (await menu.isVisible()) await menu.click();
-    await bar.getByRole("link", { name: t.nav.association, exact: true }).click();
-    await expect(page).toHaveURL(addressOf("association", "fr"));
-    await expect(page.locator("h1")).toBeVisible();
-
-    const hosts = new Set(asked.map((address) => new URL(address).hostname));
-    for (const host of [
-      "www.helloasso.com",
-      "luma.com",
-      "embed.lu.ma",
-      "www.youtube-nocookie.com",
-      "tile.openstreetmap.org",
-    ]) {
-      expect(hosts).toContain(host);
-    }
-  });
+    },
+  );
 }
 
 async function expectDrawnMap(page: Page): Promise<void> {
@@ -87,15 +91,12 @@ async function expectDrawnMap(page: Page): Promise<void> {
 }
 
 for (const { name, embeds } of pages) {
-  test(`the services of the ${name} page answer before they are reached: shown at full height, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`services of the ${name} page that load before they are in view cause no layout shift`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.clock.install();
     await page.goto(addressOf(name, "fr"));
     for (const embed of embeds) {
       const place = embedOf(page, embed);
-      // A visitor comes from above.
       await place.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
       await expect(place.getByTitle(embed.title)).toBeVisible();
       await place.scrollIntoViewIfNeeded();
@@ -107,9 +108,7 @@ for (const { name, embeds } of pages) {
   });
 }
 
-test("a service that answers late, while the visitor looks at its place, moves nothing until it is asked for", async ({
-  page,
-}) => {
+test("a service that answers late waits for a click instead of moving the page", async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.clock.install();
   let answer = () => {};
@@ -135,7 +134,7 @@ test("a service that answers late, while the visitor looks at its place, moves n
   await expect(place).toBeFocused();
 });
 
-test("a service that was blocked is asked again by a click", async ({ page, tolerated }) => {
+test("a blocked service can be retried", async ({ page, tolerated }) => {
   tolerated.push(...browserNotices);
   await page.clock.install();
   let blocked = true;
@@ -152,7 +151,7 @@ test("a service that was blocked is asked again by a click", async ({ page, tole
   await expect(page.getByTitle(t.donation.formTitle)).toBeVisible();
 });
 
-test("offline the place of a service says so, and the service comes with the network", async ({ page, context }) => {
+test("an embedded service shows that the visitor is offline and loads once online", async ({ page, context }) => {
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route("https://www.helloasso.com/**", async (route) => {
@@ -169,7 +168,7 @@ test("offline the place of a service says so, and the service comes with the net
   await expect(place.getByText(t.embed.offline)).toHaveCount(0);
 });
 
-test("a map whose code cannot be loaded stays the drawn map", async ({ page, tolerated, contacted }) => {
+test("the static map stays when the live map cannot be loaded", async ({ page, tolerated, contacted }) => {
   tolerated.push(/leaflet.*net::ERR_FAILED/, /^console: Failed to load resource: net::ERR_FAILED/);
   await page.route(/\/assets\/leaflet[^/]*\.js$/, (route) => route.abort());
   const warned = page.waitForEvent("console", (message) =>

@@ -12,7 +12,7 @@ test("NV3 the bar marks the current page", async ({ page }) => {
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`NV1 the bar is clear over the home page's hero, solid further down and on every other page (motion: ${reducedMotion})`, async ({
+  test(`NV1 the bar is transparent over the hero, solid below it and on other pages (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -26,7 +26,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("RT7 a new page starts at its top, with focus on its heading and its title announced", async ({ page }) => {
+test("RT7 a new page starts at the top, focuses its heading and announces its title", async ({ page }) => {
   await open(page, "/fr/bureau");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
@@ -36,7 +36,7 @@ test("RT7 a new page starts at its top, with focus on its heading and its title 
   await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test("RT7 going back returns to where the visitor was", async ({ page }) => {
+test("RT7 going back restores the scroll position", async ({ page }) => {
   await open(page, "/fr/association");
   await page.evaluate(() => window.scrollTo(0, 1200));
   await page.getByRole("link", { name: messages.fr.nav.board, exact: true }).click();
@@ -46,14 +46,14 @@ test("RT7 going back returns to where the visitor was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
-test("RT7 a fragment leads to its target, below the bar", async ({ page }) => {
+test("RT7 a fragment scrolls its target below the bar", async ({ page }) => {
   await page.goto("/fr/association#timeline");
   const top = () => page.locator("#timeline").evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(72);
   await expect.poll(top).toBeLessThan(300);
 });
 
-test("the skip link leads to the content", async ({ page }) => {
+test("the skip link moves focus to the content", async ({ page }) => {
   await page.goto("/fr/bureau");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: messages.fr.skip });
@@ -77,7 +77,7 @@ async function countFades(page: Page): Promise<void> {
   });
 }
 
-test("one page fades into the next, and a visitor who clicks while it fades still arrives", async ({ page }) => {
+test("pages fade into each other, and a click during the fade still works", async ({ page }) => {
   await countFades(page);
   await page.goto("/fr/bureau");
   const link = (name: string) => page.getByRole("navigation").first().getByRole("link", { name, exact: true });

@@ -6,10 +6,9 @@ import type { Page } from "#model/pages.ts";
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What is seen first comes in small pieces. */
 const first = { upTo: 24_000, piece: 700, pause: 15 };
 
-/** The site behind a slow line: documents come piece by piece, and are painted as they come; the rest as ever. */
+/** A proxy that sends the start of each document in small pieces. */
 async function slowLine(site: string): Promise<Server> {
   const server = createServer((request, response) => void passOn(site + request.url, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -29,11 +28,11 @@ async function passOn(url: string, response: ServerResponse): Promise<void> {
   response.end(body.subarray(slow));
 }
 
-/** Those whose first screen is laid out from its end or around its middle. */
+/** Pages whose first screen is aligned to its end or its middle. */
 const pages: Page[] = ["home", "branch", "publication", "kryptoTour", "partner", "board"];
 
 for (const name of pages) {
-  test(`${addressOf(name, "fr", "lyon")} does not move while it comes piece by piece`, async ({ page, baseURL }) => {
+  test(`${addressOf(name, "fr", "lyon")} has no layout shift on a slow connection`, async ({ page, baseURL }) => {
     const server = await slowLine(baseURL ?? "");
     const shifts = await watchShifts(page);
     const { port } = server.address() as AddressInfo;

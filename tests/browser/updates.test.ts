@@ -15,7 +15,7 @@ const update = (page: import("@playwright/test").Page) =>
 test.describe("the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("makes way for a new one, which drops the old shell and keeps the visited pages", async ({ page, site }) => {
+  test("is replaced by a new one, which deletes the old shell and keeps visited pages", async ({ page, site }) => {
     await page.goto(`${site.url}/fr/bureau`);
     await kept(page, ["/fr/bureau"]);
     const worker = readFileSync(`${client}/service-worker.js`, "utf8").replaceAll(/shell-\w{8}/g, "shell-new");
@@ -26,7 +26,7 @@ test.describe("the service worker", () => {
     await kept(page, ["/fr/bureau"]);
   });
 
-  test("leaves nothing behind once the settings switch it off", async ({ page, site }) => {
+  test("unregisters and clears its caches when switched off in the settings", async ({ page, site }) => {
     await page.goto(`${site.url}/fr/bureau`);
     await kept(page, ["/fr/bureau"]);
     const folder = mkdtempSync(join(tmpdir(), "worker-"));
@@ -45,7 +45,7 @@ test.describe("the service worker", () => {
 
 const gone = [/status of 404/, /Error loading route module/, /Failed to fetch dynamically imported module/];
 
-test("a page whose script is gone after an update is reached all the same", async ({ page, site, tolerated }) => {
+test("a link still opens its page when its script is gone after an update", async ({ page, site, tolerated }) => {
   tolerated.push(...gone);
   await page.goto(`${site.url}/fr/bureau`);
   await hydrated(page);
@@ -60,7 +60,7 @@ test("a page whose script is gone after an update is reached all the same", asyn
   await expect(page.locator("h1")).toHaveText("Association");
 });
 
-test("a missing part of a page reloads it once, never again and again", async ({ page, site, tolerated }) => {
+test("a missing script reloads the page only once", async ({ page, site, tolerated }) => {
   tolerated.push(...gone);
   const part = globSync("assets/embla-carousel.esm-*.js", { cwd: client })[0];
   site.answers.set(`/${part}`, (res) => res.writeHead(404).end());

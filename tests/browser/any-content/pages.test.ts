@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 90_000 });
 const content = loadContent(contentFolder());
 const servicesOn = usedServices(content);
 
-/** Whether a page may ask this host: one of its own services lives there, and nobody has to be asked first. */
+/** Whether one of the services of a page uses this host and needs no consent. */
 function mayAsk(name: (typeof pageNames)[number], host: string): boolean {
   if (content.site.embeds.mode === "ask") return false;
   const sources = servicesOn(name).flatMap((service) => Object.values(embeds[service]).flat());
@@ -46,7 +46,7 @@ for (const lang of languages) {
     const address = examplePath(name, lang);
     if (address === undefined) continue;
 
-    test(`RT8 FT3 EW3 EW4 EW6 ${address} is whole with and without scripts, fits every screen, and shuts nobody out`, async ({
+    test(`RT8 FT3 EW3 EW4 EW6 ${address} works without scripts, fits every screen and is accessible`, async ({
       page,
       browser,
       baseURL,
@@ -59,7 +59,7 @@ for (const lang of languages) {
       const { total, moved } = await shifts();
       expect.soft(total, `moved while it loaded: ${moved.join(" ")}`).toBeLessThan(0.001);
 
-      await test.step("markup others rely on", async () => {
+      await test.step("language, landmarks, language link and cookies", async () => {
         await expect.soft(page.locator("html")).toHaveAttribute("lang", lang);
         for (const part of ["h1", "main", "header", "footer"]) await expect.soft(page.locator(part)).toHaveCount(1);
         const other = lang === "fr" ? "en" : "fr";
@@ -68,7 +68,7 @@ for (const lang of languages) {
         await expect.soft(toggle).toHaveAttribute("lang", other);
         expect.soft(await context.cookies()).toEqual([]);
       });
-      await test.step("the same words without scripts", async () => {
+      await test.step("same text without scripts", async () => {
         const plain = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
         const still = await plain.newPage();
         await still.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
@@ -100,8 +100,8 @@ for (const lang of languages) {
         expect.soft(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
         expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
       });
-      await test.step("text that grows", async () => {
-        // 1440 pixels at 200 %, and the narrowest screen WCAG asks for.
+      await test.step("text spacing", async () => {
+        // 1440 pixels at 200 %, and the narrowest screen in WCAG.
         await page.setViewportSize({ width: 720, height: 800 });
         if (everyWidth) expect.soft(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);
         await setText(page, "spaced");
@@ -120,7 +120,7 @@ for (const lang of languages) {
         expect.soft(menu.x + menu.width, "the menu button ends inside the window").toBeLessThanOrEqual(phone.width);
         await setText(page, "asSet");
       });
-      await test.step("paper: its text, with nothing over it and nothing to press", async () => {
+      await test.step("print: text without controls", async () => {
         await page.setViewportSize(sheet);
         await page.emulateMedia({ media: "print" });
         await expect.soft(page.locator("h1")).toBeVisible();

@@ -11,14 +11,14 @@ import { desktop, phone } from "../support/windows.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The server redirects, so the page that offers the choice is put in its place, without the script that chooses. */
+/** Shows the language choice page, which the server replaces by a redirect. */
 async function showGate(page: Page): Promise<void> {
   const body = readFileSync(join(buildFolder(), "client/index.html"), "utf8");
   await page.route("**/", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.route("**/static-page-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
-test("pages for lost visitors have no accessibility error", async ({ page, tolerated }) => {
+test("error pages and the language choice have no accessibility error", async ({ page, tolerated }) => {
   tolerated.push(/status of 404/);
   for (const address of staticTargets) {
     if (address === gate) await showGate(page);
@@ -30,12 +30,12 @@ test("pages for lost visitors have no accessibility error", async ({ page, toler
   }
 });
 
-test("the figures of the accessibility statement are those of a run of these checks", async ({ page }) => {
+test("the accessibility statement shows the figures of the last test run", async ({ page }) => {
   const report = z
     .object({ pages: z.number(), checks: z.number() })
     .loose()
     .parse(JSON.parse(readFileSync("docs/accessibility-report.json", "utf8")));
-  // It was recorded when the content may have had a page of every kind.
+  // The stored report may come from content with a page of every kind.
   const runs = [plannedFigures(), plannedFigures(allPages)].map((figures) => ({ ...figures, axe: engineVersion }));
   const { date, ...figures } = report;
   expect(runs, "run these tests, then npm run content -- accessibility").toContainEqual(figures);

@@ -8,7 +8,7 @@ const scripts = /\/_vercel\/(speed-)?insights\/script\.js$/;
 
 type Sent = { views: unknown[]; filtered: (string | null | undefined)[]; route: string | undefined };
 
-/** A script that does as the real one: takes what was queued, and asks `beforeSend` before sending. */
+/** Like the real script: reads the queue and calls `beforeSend`. */
 const insights = `{
   const sent = window.sent = { views: [], filters: [] };
   const take = (name, value) => {
@@ -19,7 +19,7 @@ const insights = `{
   window.va = take;
 }`;
 
-test("page views carry pattern and path, without query and fragment", async ({ page }) => {
+test("page views contain route and path, without query and fragment", async ({ page }) => {
   await page.route(scripts, (route) =>
     route.fulfill({ contentType: "text/javascript", body: route.request().url().includes("speed") ? "" : insights }),
   );
@@ -51,11 +51,11 @@ test("page views carry pattern and path, without query and fragment", async ({ p
   expect(new Set((await sent()).filtered)).toEqual(new Set([undefined]));
 });
 
-test("a script that cannot be loaded is one line in the console, and nothing else", async ({ page, tolerated }) => {
+test("an analytics script that cannot be loaded logs one line", async ({ page, tolerated }) => {
   tolerated.push(...browserNotices);
   await failServices(page, "blocked");
   const lines: string[] = [];
-  // The tests themselves keep the service worker out, which it says on the console.
+  // Playwright logs that it blocks the service worker.
   const isOurs = (text: string) => !text.includes("blocked by Playwright");
   page.on("console", (message) => message.type() !== "error" && isOurs(message.text()) && lines.push(message.text()));
   await page.goto(addressOf("board", "fr"));
@@ -67,7 +67,7 @@ test("a script that cannot be loaded is one line in the console, and nothing els
     ]);
 });
 
-test("with Global Privacy Control nothing is counted", async ({ page }) => {
+test("with Global Privacy Control no visit is counted", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   const counted: string[] = [];
   page.on("request", (request) => request.url().includes("/_vercel/") && counted.push(request.url()));

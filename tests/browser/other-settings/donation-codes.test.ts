@@ -7,7 +7,7 @@ import { open } from "../support/page.ts";
 import { addressOf, languages, messages } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What a telephone reads off the screen. */
+/** Decodes a QR code from a screenshot. */
 async function readCode(image: Locator): Promise<string> {
   await image.scrollIntoViewIfNeeded();
   await expect
@@ -20,7 +20,7 @@ async function readCode(image: Locator): Promise<string> {
   return decodeQR({ data, width: info.width, height: info.height });
 }
 
-test("DN6 addresses that are no samples can be read with a telephone, and nothing warns of them", async ({ page }) => {
+test("DN6 real addresses have a readable QR code and no warning", async ({ page }) => {
   const { ethereum, links } = content.site;
   for (const lang of languages) {
     const words = messages[lang].donation;

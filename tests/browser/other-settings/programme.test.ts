@@ -14,9 +14,7 @@ for (const lang of languages) {
   const words = messages[lang].tour;
   const heading = edition.schedule.heading[lang];
 
-  test(`KT9 before the day, the programme in ${lang}: every talk with its abstract and an address of its own`, async ({
-    page,
-  }) => {
+  test(`KT9 before the event, every talk in ${lang} has its abstract and its own link`, async ({ page }) => {
     await open(page, addressOf("kryptoTour", lang));
     const section = page.getByRole("region", { name: heading });
     await expect(section.getByRole("article")).toHaveCount(talks.length);
@@ -31,7 +29,9 @@ for (const lang of languages) {
     expect(card!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
   });
 
-  test(`KT9 in ${lang}, talks by room and subject, in the address; odd addresses show everything`, async ({ page }) => {
+  test(`KT9 talks in ${lang} can be filtered by room and subject, and an unknown filter shows all`, async ({
+    page,
+  }) => {
     await open(page, addressOf("kryptoTour", lang));
     const section = page.getByRole("region", { name: heading });
     const inRoom = talks.filter(({ room }) => room === "technical");
@@ -52,7 +52,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`KT9 in ${lang}, marked talks stay on the device and can be taken along as a calendar`, async ({ page }) => {
+  test(`KT9 marked talks in ${lang} are stored on the device and can be downloaded as a calendar`, async ({ page }) => {
     await open(page, addressOf("kryptoTour", lang));
     const marks = talks.slice(0, 2).map(({ title }) => words.mark.replace("{title}", title[lang]));
     for (const name of marks) await page.getByRole("button", { name, exact: true }).click();
@@ -76,7 +76,7 @@ for (const lang of languages) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("KT9 the programme is a plain list, without anything that would do nothing", async ({ page }) => {
+  test("KT9 the programme is a plain list without filters and buttons", async ({ page }) => {
     for (const lang of languages) {
       await page.goto(addressOf("kryptoTour", lang));
       const section = page.getByRole("region", { name: edition.schedule.heading[lang] });

@@ -20,7 +20,7 @@ for (const lang of languages) {
   });
 
   for (const over of [false, true]) {
-    test(`KT9 the page in ${lang}, built before the event and read ${over ? "after" : "before"} it, has the right tense and stays still`, async ({
+    test(`KT9 the page in ${lang}, built before the event and read ${over ? "after" : "before"} it, has the right text and no layout shift`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(over ? "2099-12-01T12:00:00Z" : "2099-10-01T12:00:00Z");
@@ -38,7 +38,7 @@ for (const lang of languages) {
     });
   }
 
-  test(`KT9 the page in ${lang}, read after the event, has the right tense before its scripts have come`, async ({
+  test(`KT9 the page in ${lang}, read after the event, has the right text before its scripts load`, async ({
     page,
   }) => {
     await page.clock.setFixedTime("2099-12-01T12:00:00Z");
