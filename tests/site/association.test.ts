@@ -16,7 +16,7 @@ describe.each(languages)("the association in %s", (lang) => {
   const $ = openPage("association", lang);
   const { header, mission, values, vision, timeline } = localise(content.associationPage, lang);
 
-  test("AS1 it presents itself, then its mission, its values and its vision", () => {
+  test("AS1 the page shows its header, mission, values and vision", () => {
     expect(plain($("h1").text())).toBe(plain(header.title));
     for (const text of [header.tag, header.subtitle]) expect(plain($("main").text())).toContain(plain(text));
     expect(textsOf($, $("article:has(> h2)"))).toEqual(
@@ -28,7 +28,7 @@ describe.each(languages)("the association in %s", (lang) => {
     );
   });
 
-  test("AS2 the history runs year by year, each with its achievements", () => {
+  test("AS2 the history lists each year with its achievements", () => {
     const entries = region($, timeline.heading).find("ol > li > article").toArray();
     expect(
       entries.map((entry) => [

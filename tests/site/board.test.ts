@@ -15,7 +15,7 @@ describe.each(languages)("the board in %s", (lang) => {
   const words = messages[lang].board;
   const { social, newTab } = messages[lang];
 
-  test("BD1 tag, title, subtitle, and a button per term with the current one marked", () => {
+  test("BD1 the page has its header and a link per term, with the current one marked", () => {
     expect(plain($("h1").text())).toBe(plain(header.title));
     for (const text of [header.tag, header.subtitle]) expect(plain($("main").text())).toContain(plain(text));
     const years = region($, words.years);
@@ -24,7 +24,7 @@ describe.each(languages)("the board in %s", (lang) => {
     expect(textsOf($, years.find("[aria-current]"))).toEqual([current?.label]);
   });
 
-  test("BD2 a member’s card says who they are, what they do and where, and links only to accounts they have", () => {
+  test("BD2 a member’s card shows name, role, school and text, and links only to existing accounts", () => {
     const cards = $(".term article").toArray();
     expect(
       cards.map((card) => ({
@@ -53,7 +53,7 @@ describe.each(languages)("the board in %s", (lang) => {
     );
   });
 
-  test("BD3 the poles have their titles, their texts and their teams", () => {
+  test("BD3 the poles show their title, text and team", () => {
     const section = region($, polesText.heading);
     expect(textsOf($, section.find("h3"))).toEqual(poles.map(({ title }) => plain(title[lang])));
     const lists = section.find("ul[aria-label]").toArray();

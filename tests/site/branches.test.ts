@@ -17,14 +17,14 @@ describe.each(languages)("the branches in %s", (lang) => {
   const placeOf = ({ city, country }: (typeof listed)[number]) =>
     `${city[lang]}, ${countryName(content, country, lang)}`;
 
-  test("BL1 tag, title, subtitle, and no live map before the page runs", () => {
+  test("BL1 the page has its header and no live map before scripts run", () => {
     const { header } = localise(content.branchesPage, lang);
     expect(plain($("h1").text())).toBe(plain(header.title));
     for (const text of [header.tag, header.subtitle]) expect(plain($("main").text())).toContain(plain(text));
     expect($.html()).not.toContain("leaflet-");
   });
 
-  test("BL3 BL4 every branch has its card; those that open soon are shown and lead to the page on joining", () => {
+  test("BL3 BL4 every branch has a card, and future branches link to joining", () => {
     const { schools, cities } = countsOf(content);
     const heading = words.counted.replace("{schools}", `${schools}`).replace("{cities}", `${cities}`);
     const cards = region($, heading).find("article").toArray();
@@ -52,7 +52,7 @@ describe.each(languages)("the branches in %s", (lang) => {
     );
   });
 
-  test("BL7 the drawn map names every branch and leads to those that are open", () => {
+  test("BL7 the static map names every branch and links to the open ones", () => {
     const map = region($, words.mapLabel);
     const names = textsOf($, map.find(".map-name"));
     for (const { name } of listed) expect(names.some((text) => text.includes(plain(name[lang])))).toBe(true);
@@ -63,7 +63,7 @@ describe.each(languages)("the branches in %s", (lang) => {
     expect(new Set(targets)).toEqual(new Set(listed.filter(isOpen).map(({ id }) => pathTo("branch", lang, { id }))));
   });
 
-  test("BR5 every branch with a page is linked from the list, unless it is being prepared", () => {
+  test("BR5 the list links to every listed branch, and unlisted ones are not indexed", () => {
     const linked = new Set(
       $("main a")
         .toArray()
@@ -83,7 +83,7 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
     const $ = openPage("branch", lang, { id: branch.id });
     const words = messages[lang].branch;
 
-    test("BR1 the hero has the way back, the school and what the branch is", () => {
+    test("BR1 the hero shows a link back, the school and a summary", () => {
       const hero = $("main section").first();
       expect(plain(hero.find("h1").text())).toBe(plain(`${content.site.name} ${branch.name[lang]}`));
       const back = hero.find("a").filter((_, link) => $(link).attr("href") === pathTo("branches", lang));
@@ -96,7 +96,7 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
       if (branch.heroImage) expect(hero.find("img").first().attr("alt")).toBe(branch.heroImage.alt[lang]);
     });
 
-    test("BR2 the office is shown with photograph, name and role", () => {
+    test("BR2 the office shows photograph, name and role", () => {
       const title = words.office
         .replace("{name}", branch.name[lang])
         .replace("{year}", String(content.site.officeYear));
@@ -107,7 +107,7 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
       for (const card of cards) expect($(card).find("img[src]")).toHaveLength(1);
     });
 
-    test("BR3 it can be written to and rung up; what it has not leaves no empty link", () => {
+    test("BR3 the contact links to e-mail and phone, without empty links", () => {
       const contact = region($, words.contact);
       const links = contact
         .find("a")
@@ -121,7 +121,7 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
       if (!phone) expect(contact.text()).not.toContain(words.phone);
     });
 
-    test("BR4 there is a gallery when there are pictures, and none otherwise", () => {
+    test("BR4 the gallery is shown only when there are pictures", () => {
       const heading = $("h2").filter((_, element) => plain($(element).text()) === plain(words.gallery));
       expect(heading).toHaveLength(branch.gallery.length > 0 ? 1 : 0);
       expect($(".gallery a")).toHaveLength(branch.gallery.length);

@@ -6,7 +6,7 @@ import { fallbackPages, withoutLanguage } from "#model/pages.ts";
 
 export const root = join(buildFolder(), "client");
 
-/** An HTML file of the build; `$` asks it with selectors. */
+/** An HTML file of the build, parsed on first use. */
 export class BuiltPage {
   readonly file: string;
   readonly address: string;
@@ -29,19 +29,18 @@ export const builtFiles: BuiltPage[] = globSync("**/*.html", { cwd: root })
   .toSorted()
   .map((file) => new BuiltPage(file));
 
-/** The pages of the site proper: under a language, and not an answer for missing addresses. */
+/** The pages under a language, without the error pages. */
 export const builtPages = builtFiles.filter(
   ({ file, address }) =>
     /^(fr|en)\//.test(file) && !Object.values<string>(fallbackPages).includes(withoutLanguage(address)),
 );
 
-/** Whether an address of the site leads to a page or a file. */
+/** Whether the build has a page or a file at this path. */
 export function isThere(path: string): boolean {
   const file = join(root, decodeURI(path));
   return existsSync(join(file, "index.html")) || (existsSync(file) && path !== "/");
 }
 
-/** The attributes of every element that a selector finds. */
 export function attributesOf($: CheerioAPI, selector: string): Partial<Record<string, string>>[] {
   return $(selector)
     .toArray()
@@ -58,7 +57,7 @@ export function linkTargets($: CheerioAPI, rel: string): Target[] {
   return attributesOf($, `link[rel="${rel}"]`).map(({ href = "", hreflang, media }) => ({ href, hreflang, media }));
 }
 
-/** The page in each language, as its head names them; feeds are alternates too, but of no language. */
+/** The translations named in the head; feeds are alternates without a language. */
 export function translations($: CheerioAPI) {
   return linkTargets($, "alternate").filter(({ hreflang }) => hreflang !== undefined);
 }

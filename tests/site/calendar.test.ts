@@ -17,7 +17,7 @@ function eventIn(lang: "fr" | "en") {
 }
 
 describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
-  test("is on the day, from doors open to doors closed, by the clock of Paris", () => {
+  test("has the opening and closing times of the schedule in Paris time", () => {
     const { startDate, endDate } = eventIn(lang);
     const { date } = content.edition;
     expect(startDate.toString()).toBe(`${date}T${doors.open}:00`);
@@ -25,7 +25,7 @@ describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
     expect(endDate.toJSDate()).toEqual(new Date(withOffset(date, doors.close)));
   });
 
-  test("says what it is, where, and where to read more", () => {
+  test("has title, description, place and link", () => {
     const { summary, description, location, component } = eventIn(lang);
     const { title, subtitle, venue } = content.edition;
     expect(summary).toBe(`${title} ${content.edition.date.slice(0, 4)}`);
@@ -37,6 +37,6 @@ describe.each(languages)("the Krypto-Tour as a calendar file in %s", (lang) => {
   });
 });
 
-test("both languages name the same event, so that it is never in a calendar twice", () => {
+test("both languages share the event’s UID", () => {
   expect(eventIn("fr").uid).toBe(eventIn("en").uid);
 });

@@ -14,7 +14,7 @@ import { content } from "./published.ts";
 const manifest = readManifest();
 
 describe.each(languages)("the doors in %s", (lang) => {
-  test("without a script, every listed school begins a message to its own branch", () => {
+  test("without scripts, every listed school has an e-mail link to its branch", () => {
     const $ = pageAt(pathTo("join", lang));
     const links = attributesOf($, ".schools-list a").map(({ href = "" }) => href);
     const branches = listedBranches(content);
@@ -27,7 +27,7 @@ describe.each(languages)("the doors in %s", (lang) => {
     }
   });
 
-  test("who finds no school reads how to open a branch, with a letter for that", () => {
+  test("the page on joining explains how to open a branch, with a ready e-mail", () => {
     const $ = pageAt(pathTo("join", lang));
     const { heading, steps } = content.joinPage.opening;
     const opening = $(`#${openingId}`);
@@ -37,7 +37,7 @@ describe.each(languages)("the doors in %s", (lang) => {
     for (const part of ["subject", "body"]) expect(letter.searchParams.get(part)).toMatch(/\S/);
   });
 
-  test("every branch page begins a message, too, and tells how to join", () => {
+  test("every branch page links to a ready e-mail and to the page on joining", () => {
     for (const branch of listedBranches(content).filter(isOpen)) {
       const $ = pageAt(pathTo("branch", lang, { id: branch.id }));
       const write = $(`.branch-hero a[href^="mailto:${branch.contact.email}?subject="]`);
@@ -47,14 +47,14 @@ describe.each(languages)("the doors in %s", (lang) => {
     }
   });
 
-  test("the press finds each presentation as it is to be copied", () => {
+  test("the press page has every presentation with a copy button", () => {
     const $ = pageAt(pathTo("press", lang));
     const { versions } = content.pressPage.presentation;
     expect(textsOf($, $(".take-text"))).toEqual(versions.map(({ text }) => plain(text[lang])));
     expect($(".take .copy")).toHaveLength(versions.length);
   });
 
-  test("each figure for partners has its day and its source; the sheet and the logos can be opened", () => {
+  test("figures for partners have a date and a source, and the sheet and logos exist", () => {
     const $ = pageAt(pathTo("partner", lang));
     const { figures } = content.partnerPage.reach;
     expect($(".ledger time")).toHaveLength(figures.length);
@@ -66,7 +66,7 @@ describe.each(languages)("the doors in %s", (lang) => {
     expect(names.filter((name) => name.endsWith(".png"))).toHaveLength(names.length / 2);
   });
 
-  test("PB5 each publication has a page with its reference, its tags and, where it is ours, its text", () => {
+  test("PB5 each publication has a page with its reference, citation tags and, if local, its text", () => {
     for (const { id, title, authors, download } of content.publications) {
       const $ = pageAt(pathTo("publication", lang, { id }));
       expect(plain($("h1").text())).toBe(plain(title[lang]));

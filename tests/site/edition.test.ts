@@ -18,14 +18,13 @@ describe.each(pastPages)("the Krypto-Tour of $year in $lang", ({ lang, year, pas
   const { number, date, city, summary, paragraphs, talks, speakers, sponsors } = localise(past, lang);
   const words = messages[lang].past;
 
-  /** The rows of a list; none where the page has no such part. */
   const rowsOf = (name: string) => {
     const isThere = textsOf($, $("main h2")).includes(plain(name));
     return isThere ? textsOf($, region($, name).find("dl > div")) : [];
   };
   const row = (first: string, ...second: string[]) => plain(`${first}${second.join(", ")}`);
 
-  test("KT9 which edition it was, when, where, and how it is remembered", () => {
+  test("KT9 the page shows the number, date, city and summary of the edition", () => {
     expect(plain($("main h1").text())).toBe(plain(`${current.title} ${year}`));
     const day = date === undefined ? "" : formatDate(date, lang);
     const badge = `${day}${city}${number}${ordinalSuffix(number, lang)} ${words.edition}`;
@@ -34,13 +33,13 @@ describe.each(pastPages)("the Krypto-Tour of $year in $lang", ({ lang, year, pas
     for (const text of [summary, ...paragraphs]) expect(shown).toContain(plain(text));
   });
 
-  test("KT9 every talk with those who gave it, everyone who spoke, everyone who paid for it", () => {
+  test("KT9 the page lists all talks, speakers and sponsors", () => {
     expect(rowsOf(words.talks)).toEqual(talks.map(({ title, speakers: people }) => row(title, ...people)));
     expect(rowsOf(words.speakers)).toEqual(speakers.map(({ name, role }) => row(name, role)));
     expect(rowsOf(words.sponsors)).toEqual(sponsors.map(({ name, names }) => row(name, ...names)));
   });
 
-  test("KT9 it leads back to the current edition, and knows which of them it is", () => {
+  test("KT9 the list of editions links to the current one and marks this one", () => {
     const links = $("main .edition-list a");
     const targets = links.toArray().map((link) => $(link).attr("href"));
     expect(targets).toContain(pathTo("kryptoTour", lang));
@@ -49,17 +48,14 @@ describe.each(pastPages)("the Krypto-Tour of $year in $lang", ({ lang, year, pas
   });
 });
 
-test.each(languages)(
-  "KT9 each edition is listed once, the newest first, on every page that lists them in %s",
-  (lang) => {
-    const past = archive.editions.map(({ year }) => year);
-    const all = [Number(current.date.slice(0, 4)), ...past].toSorted((a, b) => b - a).map(String);
-    const tour = openPage("kryptoTour", lang);
-    const own = archive.editions.filter(editionPage).map(({ year }) => String(year));
-    const open = [tour, ...own.map((year) => openPage("edition", lang, { year }))];
-    expect(new Set(all).size).toBe(all.length);
-    for (const $ of open) expect(textsOf($, $("main .edition-list b"))).toEqual(past.length > 0 ? all : []);
-    for (const { year } of archive.editions.filter((edition) => !editionPage(edition)))
-      expect(tour(`#${editionAnchor(year)}`).find("a")).toHaveLength(0);
-  },
-);
+test.each(languages)("KT9 every list of editions in %s has each edition once, newest first", (lang) => {
+  const past = archive.editions.map(({ year }) => year);
+  const all = [Number(current.date.slice(0, 4)), ...past].toSorted((a, b) => b - a).map(String);
+  const tour = openPage("kryptoTour", lang);
+  const own = archive.editions.filter(editionPage).map(({ year }) => String(year));
+  const open = [tour, ...own.map((year) => openPage("edition", lang, { year }))];
+  expect(new Set(all).size).toBe(all.length);
+  for (const $ of open) expect(textsOf($, $("main .edition-list b"))).toEqual(past.length > 0 ? all : []);
+  for (const { year } of archive.editions.filter((edition) => !editionPage(edition)))
+    expect(tour(`#${editionAnchor(year)}`).find("a")).toHaveLength(0);
+});

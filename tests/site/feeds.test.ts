@@ -49,7 +49,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
       .map((link) => $(link).attr("href"));
   const json = JSON.parse(read(paths.jsonFeed)) as JsonFeed;
 
-  test("say what they are and where they live", () => {
+  test("have title, language and addresses", () => {
     expect([feed.is("feed"), feed.attr("xmlns"), feed.attr("xml:lang")]).toEqual([true, atom, lang]);
     for (const name of ["id", "title", "updated"]) expect(texts(feed, name)).toHaveLength(1);
     expect(links(feed, "self")).toEqual([address + paths.atom]);
@@ -62,7 +62,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
     });
   });
 
-  test("tell every publication, the newest first", () => {
+  test("list every publication, newest first", () => {
     expect(entries.flatMap((entry) => texts(entry, "title"))).toEqual(publications.map(({ title }) => title[lang]));
     expect(entries.flatMap((entry) => texts(entry, "summary"))).toEqual(
       publications.map(({ description }) => description[lang]),
@@ -78,7 +78,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
     );
   });
 
-  test("agree with each other on names, dates, authors and PDFs", () => {
+  test("agree on ids, dates, authors and PDFs", () => {
     expect(new Set(json.items.map(({ id }) => id)).size).toBe(publications.length);
     entries.forEach((entry, index) => {
       const item = json.items[index]!;
@@ -91,7 +91,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
     expect(texts(feed, "updated")).toEqual([json.items[0]?.date_published]);
   });
 
-  test("give the size of PDFs that exist", () => {
+  test("give the size of existing PDFs", () => {
     const attachments = json.items.flatMap((item) => item.attachments ?? []);
     expect(attachments.length).toBe(content.publications.filter(({ download }) => download === "local").length);
     for (const { url, mime_type, size_in_bytes } of attachments) {
@@ -100,7 +100,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
     }
   });
 
-  test("are named by the pages that show publications, in their language only", () => {
+  test("are linked in the head of the pages that show publications", () => {
     const naming = builtPages.filter(({ html }) => html.includes("application/atom+xml"));
     expect(naming.map((page) => page.address)).toEqual(
       expect.arrayContaining([pathTo("home", lang), pathTo("publications", lang)]),
@@ -115,7 +115,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
     }
   });
 
-  test("are compressed beforehand like every text", () => {
+  test("are compressed at build time", () => {
     for (const path of [paths.atom, paths.jsonFeed, paths.tourCalendar]) {
       expect(existsSync(join(root, `${path}.br`)), path).toBe(true);
     }

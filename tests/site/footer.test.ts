@@ -19,7 +19,7 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
     .toArray()
     .map((link) => ({ name: plain($(link).text()), href: $(link).attr("href"), target: $(link).attr("target") }));
 
-  test("FT2 EW7 says who, where, since when, and whether all this is a sample", () => {
+  test("FT2 EW7 shows location, years, e-mail, networks and the sample notice", () => {
     const text = plain($("footer").text());
     expect(text).toContain(plain(location[lang]));
     expect(text).toContain(`© ${copyright.from} – ${Math.max(copyright.to, new Date().getFullYear())}`);
@@ -31,12 +31,12 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
     expect(text.includes(plain(sampleWords[lang].notice))).toBe(sample);
   });
 
-  test("leads to where a mistake is reported, a message or a form as site.yaml says", () => {
+  test("links to the mistake report set in site.yaml", () => {
     const { label, href } = reportLink(content.site, "mistake", lang);
     expect(links).toContainEqual({ name: plain(label), href, target: undefined });
   });
 
-  test("RT9 leads to publications and donation without naming a language", () => {
+  test("RT9 links to publications and donation without a language", () => {
     const hrefs = links.map(({ href }) => href);
     expect(hrefs).toContain("/publications");
     expect(hrefs).toContain("/donation");
@@ -44,7 +44,7 @@ describe.each(builtPages.map(({ address }) => ({ address })))("the footer of $ad
       expect($(link).attr("href")).toMatch(new RegExp(`^/${lang}(/|$)`));
   });
 
-  test("FT1 leads to the legal texts, which are real PDFs", () => {
+  test("FT1 links to the legal texts, which are PDFs", () => {
     const pdfs = $('footer a[type="application/pdf"]').toArray();
     expect(pdfs).toHaveLength(content.legal.length);
     for (const link of pdfs) {

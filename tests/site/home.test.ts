@@ -13,7 +13,7 @@ describe.each(languages)("the home page in %s", (lang) => {
   const { hero, statistics, publications } = localise(content.homePage, lang);
   const words = messages[lang];
 
-  test("HM1 the hero says who we are, and leads to joining and to the branches", () => {
+  test("HM1 the hero has title, subtitle and links to joining and to the branches", () => {
     const section = $("main section").first();
     expect(plain(section.find("h1").text())).toBe(plain(hero.title));
     expect(section.text()).toContain(content.site.name);
@@ -26,7 +26,7 @@ describe.each(languages)("the home page in %s", (lang) => {
     expect(links).toContainEqual([plain(hero.branches), pathTo("branches", lang), undefined]);
   });
 
-  test("HM2 the statistics say how many students, universities, events and branches", () => {
+  test("HM2 the statistics show students, universities, events and branches", () => {
     const shown = region($, statistics.heading)
       .find("dl > div")
       .toArray()
@@ -39,7 +39,7 @@ describe.each(languages)("the home page in %s", (lang) => {
     );
   });
 
-  test("HM3 each logo has its name and opens its owner’s site in a new tab", () => {
+  test("HM3 each logo has its name and opens its site in a new tab", () => {
     for (const key of ["sponsors", "partners", "schools", "media"] as const) {
       const carousel = region($, words.home[key]);
       expect(carousel.attr("aria-roledescription")).toBe(words.home.carousel);
@@ -59,7 +59,7 @@ describe.each(languages)("the home page in %s", (lang) => {
     expect(textsOf($, region($, words.home.sponsors).find("small"))).toEqual(tiers);
   });
 
-  test("HM5 the four latest publications lead to the external publications page", () => {
+  test("HM5 the four latest publications link to the external publications page", () => {
     const latest = newestPublications(content).slice(0, 4);
     const cards = region($, publications.heading).find("article");
     expect(textsOf($, cards.find("h3"))).toEqual(latest.map(({ title }) => plain(`${title[lang]} ${words.newTab}`)));

@@ -3,7 +3,6 @@ import type { Language } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo } from "#model/pages.ts";
 import { builtPages } from "./built-pages.ts";
 
-/** A built page, to be asked with selectors. */
 export function pageAt(address: string): CheerioAPI {
   const page = builtPages.find((built) => built.address === address);
   if (!page) throw new Error(`The build has no page at ${address}`);
@@ -16,7 +15,7 @@ export function openPage<P extends Page>(page: P, lang: Language, ...params: Pag
 
 type Selection = ReturnType<CheerioAPI>;
 
-/** The part of a page that assistive technology calls by this name. */
+/** The part of a page with this accessible name. */
 export function region($: CheerioAPI, name: string): Selection {
   const found = $("section, nav, [role=region], ul").filter((_, element) => nameOf($, $(element)) === plain(name));
   if (found.length === 0) throw new Error(`No part of the page is called “${name}”`);
@@ -28,7 +27,7 @@ function nameOf($: CheerioAPI, element: Selection): string {
   return plain(labelled ? $(`[id="${labelled}"]`).text() : (element.attr("aria-label") ?? ""));
 }
 
-/** Text as it is read: white space of any kind and amount is one space. */
+/** Text with white space collapsed. */
 export function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

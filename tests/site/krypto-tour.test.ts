@@ -19,7 +19,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
   const words = messages[lang].tour;
   const { social, newTab } = messages[lang];
 
-  test("KT1 when and where, which edition, and its figures", () => {
+  test("KT1 the hero shows date, city, edition and figures", () => {
     const hero = $("main section").first();
     expect(plain(hero.find("h1").text())).toBe(plain(text.title));
     expect(plain(hero.find(".tour-badge").text())).toBe(
@@ -35,7 +35,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     );
   });
 
-  test("KT2 the format has its text and its photographs", () => {
+  test("KT2 the format section has its text and photographs", () => {
     const format = region($, text.format.heading);
     const { before, after } = text.format.paragraphs;
     expect(textsOf($, format.find("p"))).toEqual([...(over ? [] : before), ...after].map(plain));
@@ -43,7 +43,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     expect(alternatives.map((image) => $(image).attr("alt"))).toEqual(text.format.photos.map(({ alt }) => alt));
   });
 
-  test("KT3 the schedule has a text beside its picture: when, where, what, by whom", () => {
+  test("KT3 the schedule also lists time, room, title and speakers as text", () => {
     const section = region($, text.schedule.heading);
     const rows = over ? section.find("tbody tr") : section.find(".talk");
     const expected = over ? schedule.slots : schedule.slots.filter(({ room }) => room !== undefined);
@@ -56,7 +56,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     }
   });
 
-  test("KT9 the sections come in the specified order, each named in the bar of the page's parts", () => {
+  test("KT9 the sections are in the specified order and linked from the section links", () => {
     const ids = ["film", "format", "schedule", "speakers", "sponsors", "tickets", "partners", "venue"];
     const there = $("main > section[aria-labelledby]")
       .toArray()
@@ -68,7 +68,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     for (const link of links) expect(plain($($(link).attr("href")).text())).toContain(plain($(link).text()));
   });
 
-  test("KT4 everyone who spoke is named, with the links they have and one to each of their talks", () => {
+  test("KT4 every speaker has their links and one to each of their talks", () => {
     const cards = region($, text.speakers.heading).find("article").toArray();
     expect(
       cards.map((card) => ({
@@ -105,7 +105,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     );
   });
 
-  test("KT5 everyone who paid for or announced it is named; who has no site is not linked", () => {
+  test("KT5 every sponsor and partner is named, and linked if they have a site", () => {
     const rows = [
       ...tourSponsors.tiers.map(({ name, logos }) => [name[lang], logos] as const),
       [text.communityPartners.heading, tourPartners.community] as const,
@@ -121,7 +121,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     expect($("main a[href='']")).toHaveLength(0);
   });
 
-  test("KT6 KT7 the tickets are a link away, and the venue has its address", () => {
+  test("KT6 KT7 the page links to the tickets and shows the address of the venue", () => {
     if (content.site.embeds.ticketing) expect($("main").text()).toContain(over ? words.eventLink : words.ticketsLink);
     const { before, after } = text.venue.heading;
     const venue = region($, over ? after : before + after);
@@ -132,14 +132,14 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
   const shown = $("main a").not(".invisible *");
   const names = textsOf($, shown).join("\n");
 
-  test("KT9 once it is over it offers no ticket and no calendar entry", () => {
+  test("KT9 after the event, the page offers no ticket and no calendar file", () => {
     const targets = new Set(shown.toArray().map((link) => $(link).attr("href")));
     if (content.site.embeds.ticketing) expect(names.includes(plain(words.ticketsBuy))).toBe(!over);
     expect(targets.has(filesIn(lang).tourCalendar)).toBe(!over);
   });
 
   test.runIf(text.ticketing && (over || content.site.embeds.ticketing))(
-    "KT9 once it is over it says what comes next",
+    "KT9 after the event, the page links to the newsletter and to partners",
     () => {
       const { newsletter, partners } = text.ticketing!.after;
       if (content.site.links.newsletter) expect(names.includes(plain(newsletter))).toBe(over);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dataOf } from "#app/ui/page-data.ts";
 import { builtFiles, isThere } from "./built-pages.ts";
 
-/** Every address a page leads to or loads. */
+/** Every address a page links to or loads. */
 function targetsOf($: CheerioAPI): { targets: string[]; ids: Set<string | undefined> } {
   const attributes = (selector: string, name: string) =>
     $(selector)
@@ -22,7 +22,7 @@ function targetsOf($: CheerioAPI): { targets: string[]; ids: Set<string | undefi
 describe.each(builtFiles)("$file", ({ $, address }) => {
   const { targets, ids } = targetsOf($);
 
-  test("leads nowhere that does not exist", () => {
+  test("has no broken internal link", () => {
     expect(targets.length).toBeGreaterThan(3);
     const missing = targets
       .filter((target) => target.startsWith("/"))
@@ -31,16 +31,16 @@ describe.each(builtFiles)("$file", ({ $, address }) => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test("leads nowhere by a detour: an address with a slash at its end is redirected", () => {
+  test("links to no address with a trailing slash, which would redirect", () => {
     expect(targets.filter((target) => /^\/[^?#]+\/(?:[?#]|$)/.test(target))).toEqual([]);
   });
 
-  test("prepares, where a visitor of Firefox reaches for a link, only data that is there", () => {
+  test("prefetches only existing data in Firefox", () => {
     const asked = targets.flatMap((target) => dataOf(target) ?? []);
     expect([...new Set(asked)].filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test("has every fragment it points to", () => {
+  test("has the target of every fragment link", () => {
     const fragments = targets
       .map((target) => new URL(target, `https://site.example${address}`))
       .filter((url) => url.hash && url.pathname === address)

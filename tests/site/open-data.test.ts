@@ -8,7 +8,7 @@ import { attributesOf, builtPages } from "./built-pages.ts";
 import { pageAt } from "./html.ts";
 import { address, content, read } from "./published.ts";
 
-/** Everything a page says and links to. */
+/** The text and the links of a page. */
 function saidBy(path: string): string {
   const $ = pageAt(path);
   const links = attributesOf($, "main a").map(({ href }) => href);
@@ -19,19 +19,19 @@ describe("branches.geojson", () => {
   const collection = JSON.parse(read(files.branches)) as FeatureCollection<Point, Record<string, string>>;
   const listed = listedBranches(content);
 
-  test("holds the branches of the list, in their order", () => {
+  test("has the listed branches in order", () => {
     expect(collection.type).toBe("FeatureCollection");
     expect(collection.features.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
   });
 
-  test("puts each where it is, longitude first", () => {
+  test("has the coordinates of each branch, longitude first", () => {
     for (const { id, geometry } of collection.features) {
       const { lat, lng } = listed.find((branch) => branch.id === id)!.coordinates;
       expect(geometry).toEqual({ type: "Point", coordinates: [lng, lat] });
     }
   });
 
-  test("is in both languages and leads to pages that exist", () => {
+  test("has both languages and links to existing pages", () => {
     for (const { properties } of collection.features) {
       for (const key of ["name", "city", "summary"]) {
         for (const lang of languages) expect(properties[`${key}_${lang}`]).toBeTruthy();
@@ -48,7 +48,7 @@ describe("board.json", () => {
   type Member = { name: string; role: Both; school: Both; linkedin?: string; x?: string };
   const board = JSON.parse(read(files.board)) as { current: string; terms: { id: string; members: Member[] }[] };
 
-  test("holds every term and every member", () => {
+  test("has every term and every member", () => {
     expect(board.terms.map(({ id }) => id).toSorted()).toEqual(content.board.map(({ id }) => id).toSorted());
     expect(board.terms[0]?.id).toBe(board.current);
     for (const { id, members } of board.terms) {
@@ -57,7 +57,7 @@ describe("board.json", () => {
     }
   });
 
-  test.each(languages)("says nothing that the page in %s does not show", (lang) => {
+  test.each(languages)("has only data that the page in %s shows", (lang) => {
     const said = saidBy(pathTo("board", lang));
     for (const member of board.terms.flatMap(({ members }) => members)) {
       const { name, role, school, linkedin = "", x = "", ...more } = member;

@@ -10,7 +10,7 @@ import { content } from "./published.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React writes these its own way; browsers read both alike.
+    // React writes these in its own way.
     "doctype-style": "off",
     "void-style": "off",
     "attr-case": "off",
@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("the build produced the pages of both languages", () => {
+test("the build has every page in both languages", () => {
   const { branches, publications, archive } = content;
   const many = branches.filter(isOpen).length + publications.length + archive.editions.filter(editionPage).length;
   const expected = singlePages.length + many;
@@ -42,12 +42,12 @@ test.each(builtFiles)("$file is valid HTML without style attributes", async ({ h
 });
 
 describe.each(builtPages)("$address", ({ $, address }) => {
-  test("names its language and has one heading", () => {
+  test("has its language and one main heading", () => {
     expect($("html").attr("lang")).toBe(languageOf(address));
     expect($("h1")).toHaveLength(1);
   });
 
-  test("describes itself", () => {
+  test("has title, description, social image and canonical link", () => {
     expect($("title").text().length).toBeGreaterThan(5);
     expect(metaContent($, "description")?.length).toBeGreaterThan(50);
     expect(metaContent($, "og:title")).toBeTruthy();
@@ -55,7 +55,7 @@ describe.each(builtPages)("$address", ({ $, address }) => {
     expect(linkTargets($, "canonical").map(({ href }) => new URL(href).pathname)).toEqual([address]);
   });
 
-  test("names its translation, which names it back", () => {
+  test("links to its translation and back", () => {
     const alternates = translations($);
     expect(alternates.map(({ hreflang }) => hreflang).toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
       "en",
@@ -69,7 +69,7 @@ describe.each(builtPages)("$address", ({ $, address }) => {
     }
   });
 
-  test("reserves room for its pictures and describes them", () => {
+  test("gives every picture a size and an alt text", () => {
     for (const { src, width, height, alt } of attributesOf($, "img")) {
       expect(width, src).toBeTruthy();
       expect(height, src).toBeTruthy();
@@ -78,13 +78,13 @@ describe.each(builtPages)("$address", ({ $, address }) => {
   });
 });
 
-test("a page’s title is not the same in both languages", () => {
+test("titles differ between languages", () => {
   const titles = (lang: string) =>
     builtPages.filter(({ file }) => file.startsWith(lang)).map(({ $ }) => $("title").text());
   expect(titles("fr").filter((title) => titles("en").includes(title))).toEqual([]);
 });
 
-test("every page under a language, the answers for missing ones too, bears the site’s name in one title", () => {
+test("every page, error pages included, has the name of the site in its title", () => {
   const named = builtFiles.filter(({ file }) => /^(fr|en)\//.test(file));
   expect(named.length).toBeGreaterThan(builtPages.length);
   for (const { $, file } of named) {

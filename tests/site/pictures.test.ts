@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { root } from "./built-pages.ts";
 
-test("no picture says where, when or with what it was taken", async () => {
+test("no picture has metadata about its place, date or camera", async () => {
   const pictures = globSync("**/*.{avif,webp,jpg,jpeg,png}", { cwd: root });
   expect(pictures.length).toBeGreaterThan(0);
   const telling = await Promise.all(

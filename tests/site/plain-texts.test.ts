@@ -15,7 +15,7 @@ function fields(text: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
-test("security.txt says whom to write to, in which language, and is fresh", () => {
+test("security.txt has a contact, languages and a valid expiry date", () => {
   const { Expires, ...rest } = fields(read(files.security));
   expect(rest).toEqual({
     Contact: `mailto:${content.site.email}`,
@@ -30,11 +30,11 @@ test("security.txt says whom to write to, in which language, and is fresh", () =
 test.each([
   ["2026-11-15T10:20:30Z", "2027-10-15T00:00:00Z"],
   ["2026-03-31T23:59:59Z", "2027-03-03T00:00:00Z"],
-])("a site built on %s promises an answer until %s", (today, expires) => {
+])("security.txt of a site built on %s expires on %s", (today, expires) => {
   expect(fields(securityText(content, new Date(today)))["Expires"]).toBe(expires);
 });
 
-test("llms.txt leads to every page and file in both languages, and nowhere else", () => {
+test("llms.txt links to every page in both languages, and only to this site", () => {
   const text = read(files.llms);
   expect(text.startsWith(`# ${content.site.name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);

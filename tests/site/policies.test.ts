@@ -10,7 +10,7 @@ import { content } from "./published.ts";
 
 const { csp } = JSON.parse(readFileSync(join(buildFolder(), "site.json"), "utf8")) as { csp: Record<string, string> };
 
-/** Hosts by directive, without the directives that name none. */
+/** Outside hosts by directive. */
 function outsideHosts(policy: string): Record<string, string[]> {
   const directives = policy.split("; ").map((directive) => {
     const [name = "", ...sources] = directive.split(" ");

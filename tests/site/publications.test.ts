@@ -19,7 +19,7 @@ describe.each(languages)("the publications in %s", (lang) => {
   const say = (key: string, values = {}) => translate(messages[lang], lang, `publications.${key}`, values);
   const cards = $("main li > article").toArray();
 
-  test("PB1 a filter for all and for each category says how many there are", () => {
+  test("PB1 the filters show the number of publications", () => {
     const counts = textsOf($, region($, say("filter")).find("a")).map((label) => Number(/\((\d+)\)/.exec(label)?.[1]));
     expect(counts[0]).toBe(publications.length);
     expect(counts.slice(1).reduce((sum, count) => sum + count, 0)).toBe(publications.length);
@@ -27,7 +27,7 @@ describe.each(languages)("the publications in %s", (lang) => {
   });
 
   test.each(publications.map((publication, index) => ({ id: publication.id, publication, index })))(
-    "PB2 $id says what it is, can be read in a new tab and had as a PDF of the size announced",
+    "PB2 $id has its details, a link to read it and a PDF of the stated size",
     ({ publication, index }) => {
       const { title, description, date, readTime, read, download } = publication;
       const card = $(cards[index]);
@@ -57,7 +57,7 @@ describe.each(languages)("the publications in %s", (lang) => {
     },
   );
 
-  test("PB3 the newsletter opens its own platform in a new tab, with the address where it takes one", () => {
+  test("PB3 the newsletter opens its platform in a new tab, with an e-mail field if it accepts one", () => {
     const section = region($, localise(content.publicationsPage, lang).newsletter.heading);
     const placeholder = lang === "fr" ? "Votre email" : "Your email";
     const { newsletter, newsletterField } = content.site.links;

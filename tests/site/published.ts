@@ -16,7 +16,7 @@ export function read(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Reads XML; anything malformed fails. */
+/** Reads XML and throws if it is malformed. */
 export function readXml(path: string): CheerioAPI {
   const text = read(path);
   const parser = new SaxesParser({ xmlns: true });

@@ -5,7 +5,7 @@ import { pageAt } from "#model/pages.ts";
 import { type Running, startNode } from "#tools/other-servers.ts";
 import { builtPages } from "./built-pages.ts";
 
-/** One page of each kind: its policy differs from its sisters' in hashes alone. */
+/** One page of each kind: pages of a kind differ only in the hashes of their policy. */
 const ofEachKind = [...Map.groupBy(builtPages, ({ address }) => pageAt(address)).values()].map(([page]) => page!);
 
 const exactly: Record<string, string> = {
@@ -16,7 +16,7 @@ const exactly: Record<string, string> = {
 };
 const halfAYear = 15_768_000;
 
-/** What a security scanner such as Mozilla's Observatory would take points off for. */
+/** Weaknesses that a security scanner such as Mozilla's Observatory reports. */
 function weaknesses(headers: Headers, html: string): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const sources = new Map(policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1).join(" ")]));
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a security scanner finds nothing to take points off for on any kind of page", async () => {
+test("a security scanner finds no weakness on any kind of page", async () => {
   expect(ofEachKind.length).toBeGreaterThan(10);
   for (const { address } of ofEachKind) {
     const response = await fetch(`http://127.0.0.1:${server.port}${address}`);
@@ -55,7 +55,7 @@ test("a security scanner finds nothing to take points off for on any kind of pag
   }
 });
 
-test("each of its rules sees a page that breaks it", () => {
+test("each rule of the scanner detects a weak page", () => {
   const weak = new Headers({
     "content-security-policy": "script-src 'unsafe-inline' *; connect-src http://a.example",
     "strict-transport-security": "max-age=300",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "./built-pages.ts";
 import { content } from "./published.ts";
 
-/** Sentences long enough to be nobody else's words. */
+/** Texts in one language, without those that are the same in both. */
 function sentences(value: unknown, lang: "fr" | "en"): string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("fr" in value && "en" in value && typeof value[lang] === "string")
@@ -16,13 +16,13 @@ const french = sentences(content, "fr").filter((text) => text.length > 25);
 const english = sentences(content, "en").filter((text) => text.length > 25);
 const scripts = globSync("assets/*.js", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
 
-test("the browser bundle holds none of the content", () => {
+test("the browser bundle contains no content", () => {
   expect(scripts.length).toBeGreaterThan(15);
   const bundle = scripts.join("\n");
   expect([...french, ...english].filter((text) => bundle.includes(text))).toEqual([]);
 });
 
-test("the pages of a language and their data hold no text of the other", () => {
+test("pages and data of one language contain no text of the other", () => {
   for (const [lang, foreign] of [
     ["fr", english],
     ["en", french],

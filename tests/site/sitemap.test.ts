@@ -15,7 +15,7 @@ const entries = $('urlset[xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"] >
       .map((link) => ({ href: $(link).attr("href") ?? "", hreflang: $(link).attr("hreflang") ?? "" })),
   }));
 
-test("the sitemap lists every page that may be indexed, and no other", () => {
+test("the sitemap lists exactly the indexed pages", () => {
   const indexed = builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex");
   expect(indexed.length).toBeGreaterThan(0);
   expect(entries.map((entry) => entry.address).toSorted()).toEqual(
@@ -23,7 +23,7 @@ test("the sitemap lists every page that may be indexed, and no other", () => {
   );
 });
 
-test("the page of an unlisted branch stays out of everything search engines read", () => {
+test("an unlisted branch is hidden from search engines", () => {
   for (const { id } of unlisted) {
     for (const file of [files.sitemap, files.llms, files.branches]) expect(read(file)).not.toContain(id);
     const own = builtPages.filter((page) => page.address.endsWith(`/${id}`));
@@ -32,7 +32,7 @@ test("the page of an unlisted branch stays out of everything search engines read
   }
 });
 
-test("an entry names the same translations as the head of its page", () => {
+test("sitemap entries name the same translations as their page", () => {
   for (const entry of entries) {
     const page = builtPages.find((built) => address + built.address === entry.address);
     expect(entry.alternates).toEqual(page && translations(page.$));
@@ -40,7 +40,7 @@ test("an entry names the same translations as the head of its page", () => {
   }
 });
 
-test("a date of last change is a real moment in the past, the same for both languages", () => {
+test("last modified dates are in the past and the same in both languages", () => {
   for (const { changed } of entries.filter((entry) => entry.changed)) {
     expect(changed).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
     expect(Date.parse(changed ?? "")).toBeLessThanOrEqual(Date.now());
@@ -51,7 +51,7 @@ test("a date of last change is a real moment in the past, the same for both lang
   }
 });
 
-test("robots are welcome and find the sitemap", () => {
+test("robots.txt allows everything and links to the sitemap", () => {
   const lines = read(files.robots).split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([]);

@@ -20,7 +20,7 @@ describe.each(builtPages)("the card of $address", ({ $, address: path }) => {
   const card = cardOf($);
   const file = join(root, card.pathname);
 
-  test("is a PNG of the size it says, under 100 kB, that other sites may show", async () => {
+  test("is a PNG of 1200 × 630 under 100 kB that other sites may load", async () => {
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
     expect([metaContent($, "og:image:width"), metaContent($, "og:image:height")]).toEqual(["1200", "630"]);
@@ -29,7 +29,7 @@ describe.each(builtPages)("the card of $address", ({ $, address: path }) => {
     expect(resourcePolicy(card.pathname)).toBe("cross-origin");
   });
 
-  test("is described, and announced to every network", () => {
+  test("has an alt text and the tags of every network", () => {
     const alt = metaContent($, "og:image:alt");
     expect(alt).toContain(content.site.name);
     expect(metaContent($, "twitter:image:alt")).toBe(alt);
@@ -41,10 +41,10 @@ describe.each(builtPages)("the card of $address", ({ $, address: path }) => {
   });
 });
 
-/** These have the drawing of the page that leads to them. */
+/** These pages share the drawing of their parent page. */
 const shared: readonly unknown[] = ["publication", "edition"];
 
-test("each page and each branch has its own drawing beside its words", async () => {
+test("each page and each branch has its own drawing", async () => {
   const drawn = builtPages
     .filter(({ address: path }) => languageOf(path) === "fr" && !shared.includes(pageAt(path)))
     .map(async ({ $ }) => {

@@ -42,13 +42,13 @@ function everyValue(value: unknown): [key: string, value: unknown][] {
 describe.each(builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex"))("$address", (page) => {
   const blocks = blocksOf(page);
 
-  test("describes itself in one block that no text can break out of", () => {
+  test("has one block of structured data without “<”", () => {
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).not.toContain("<");
     expect(JSON.parse(blocks[0] ?? "")).toMatchObject({ "@context": "https://schema.org" });
   });
 
-  test("gives whole https addresses and no empty value", () => {
+  test("has absolute https addresses and no empty value", () => {
     const addresses = new Set(["@id", "url", "item", "logo", "image", "contentUrl", "sameAs", "@context"]);
     for (const [key, value] of everyValue(JSON.parse(blocks[0] ?? ""))) {
       expect(value === "" || value === null, key).toBe(false);
@@ -57,7 +57,7 @@ describe.each(builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex
     }
   });
 
-  test.runIf(pageAt(page.address) !== "home")("says how it is reached from the home page", () => {
+  test.runIf(pageAt(page.address) !== "home")("has breadcrumbs from the home page", () => {
     const trail = only(page.address, "BreadcrumbList")["itemListElement"] as { position: number; item: string }[];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     expect(trail.at(-1)?.item).toBe(address + page.address);
@@ -67,12 +67,12 @@ describe.each(builtPages.filter(({ $ }) => metaContent($, "robots") !== "noindex
 
 const isSample = ({ sample }: { sample: boolean }) => content.site.sample || sample;
 
-test.runIf(content.site.sample)("invented people are not handed to programs as persons", () => {
+test.runIf(content.site.sample)("sample people are not marked up as persons", () => {
   for (const page of builtPages) expect(blocksOf(page).join(), page.address).not.toContain('"Person"');
 });
 
 describe.each(languages)("in %s", (lang) => {
-  test.each(["home", "association"] as const)("the %s page presents the association and its branches", (page) => {
+  test.each(["home", "association"] as const)("the %s page describes the association and its branches", (page) => {
     const association = only(pathTo(page, lang), "NGO");
     expect(association).toMatchObject({ name: content.site.name, url: address + pathTo("home", lang) });
     const open = listedBranches(content).filter(isOpen);
@@ -101,7 +101,7 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
-  test("the Krypto-Tour says when, where, by whom and with whom", () => {
+  test("the Krypto-Tour has dates, place, organiser and speakers", () => {
     const { date, venue } = content.edition;
     const event = only(pathTo("kryptoTour", lang), "Event");
     expect(event).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(languages)("in %s", (lang) => {
     else expect(event).toMatchObject({ performer: performers });
   });
 
-  test("every publication is there, with its PDF when it is ours", () => {
+  test("every publication is listed, with its PDF if local", () => {
     const works = graphOf(pathTo("publications", lang)).filter((node) => node["@type"] !== "BreadcrumbList");
     expect(works).toHaveLength(content.publications.length);
     for (const publication of content.publications) {
@@ -133,7 +133,7 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
-  test("PB5 on its own page a publication is a scholarly article, with its title, authors and day", () => {
+  test("PB5 the page of a publication describes a scholarly article with title, authors and date", () => {
     for (const publication of content.publications) {
       const { id, title, date, authors, read } = publication;
       const article = only(pathTo("publication", lang, { id }), "ScholarlyArticle");
@@ -151,7 +151,7 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
-  test("of the board nothing is said that the page does not show", () => {
+  test("the board has only data that the page shows", () => {
     const path = pathTo("board", lang);
     const { $ } = builtPages.find((page) => page.address === path)!;
     const shown = load($.html());
@@ -170,7 +170,7 @@ describe.each(languages)("in %s", (lang) => {
   });
 });
 
-test("the policy of a page allows its inline scripts by hash and takes its description for data", () => {
+test("the policy allows inline scripts by hash, and structured data needs none", () => {
   const { csp } = JSON.parse(readFileSync(join(buildFolder(), "site.json"), "utf8")) as { csp: Record<string, string> };
   for (const page of builtPages) {
     const policy = csp[page.address];

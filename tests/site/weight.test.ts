@@ -45,7 +45,7 @@ describe.each(builtPages)("$address", ({ $, html, file, address }) => {
     expect(sum(scriptsOf(html))).toBeLessThan(budget * kilobyte);
   });
 
-  test("keeps its style sheets under 15 kB, that for paper under 2 kB and its fonts under 42 kB", () => {
+  test("keeps styles under 15 kB, print styles under 2 kB and fonts under 42 kB", () => {
     expect(styles.length).toBeGreaterThan(0);
     expect(sum(styles)).toBeLessThan(15 * kilobyte);
     expect(paper).toHaveLength(1);
@@ -54,7 +54,7 @@ describe.each(builtPages)("$address", ({ $, html, file, address }) => {
     expect(sum(fonts)).toBeLessThan(42 * kilobyte);
   });
 
-  test("lets no script hold back the first view", () => {
+  test("has no script that blocks the first view", () => {
     for (const { src, type, async, defer } of attributesOf($, "script[src]")) {
       expect(type === "module" || async !== undefined || defer !== undefined, src).toBe(true);
     }
@@ -63,7 +63,7 @@ describe.each(builtPages)("$address", ({ $, html, file, address }) => {
     expect(html).toMatch(/<script type="module" async="">await new Promise\(.*requestAnimationFrame/);
   });
 
-  test("loads pictures when they come near, in the size they need", () => {
+  test("loads pictures lazily and in the right size", () => {
     const pictures = attributesOf($, "img");
     const eager = pictures.filter(({ loading }) => loading !== "lazy").map(({ src }) => src);
     expect(eager.length, eager.join("\n")).toBeLessThanOrEqual(3);
@@ -91,7 +91,7 @@ test("the home page is under 30 kB of HTML, its hero art under 15 kB", () => {
   }
 });
 
-test("no page waits for the browser's tables of languages: dates and numbers are written without them", () => {
+test("no script uses Intl, which is slow on the first call", () => {
   const scripts = new Set(builtPages.flatMap(({ html }) => scriptsOf(html)));
   const slow = [...scripts].filter((path) => /\bIntl\.|\.toLocale/.test(readFileSync(join(root, path), "utf8")));
   expect(slow).toEqual([]);
