@@ -44,10 +44,7 @@ for (const lang of languages)
       },
     };
 
-    test(`with Global Privacy Control, pages in ${lang} contact no service before consent and link to each instead`, async ({
-      page,
-      contacted,
-    }) => {
+    test(`before consent, pages in ${lang} link to services and contact none`, async ({ page, contacted }) => {
       test.setTimeout(60_000);
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
       // any-content/pages.test.ts checks the pages without a service.

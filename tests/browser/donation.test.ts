@@ -18,9 +18,7 @@ for (const lang of languages)
       expect((await frame.boundingBox())?.height).toBe(800);
     });
 
-    test(`DN3 the Lightning dialog in ${lang} explains the onion link and closes by button, Escape or a click outside`, async ({
-      page,
-    }) => {
+    test(`DN3 the Lightning dialog in ${lang} explains the onion link and can be closed`, async ({ page }) => {
       const { dialogTitle, steps } = text.crypto.lightning;
       await open(page, addressOf("donation", lang));
       const button = page.getByRole("button", { name: words.lightningButton });

@@ -55,7 +55,7 @@ const slowly = expect.configure({ timeout: 90_000 });
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-test("saving a text updates the page, and an error shows its file and line until it is fixed", async ({
+test("saving a text updates the page, and an error shows its file and line", async ({
   page,
   editing: { url, edit },
 }) => {

@@ -12,11 +12,7 @@ const rarest = [...Map.groupBy(listed, ({ country }) => country)].toSorted(([, a
 
 for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
-    test(`BL6 branches in ${lang} can be found by school, country, city or distance`, async ({
-      page,
-      context,
-      contacted,
-    }) => {
+    test(`BL6 branches in ${lang} can be searched`, async ({ page, context, contacted }) => {
       const words = messages[lang].branches;
       await open(page, addressOf("branches", lang));
       const cards = page.locator(".branch-row");

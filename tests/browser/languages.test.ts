@@ -36,9 +36,7 @@ for (const [locale, lang] of [
   test.describe(`a ${locale} browser`, () => {
     test.use({ locale });
 
-    test(`RT1 RT2 RT3 RT6 a ${locale} browser is sent to /${lang} with query and hash, without a history entry`, async ({
-      page,
-    }) => {
+    test(`RT1 RT2 RT3 RT6 the redirect of a ${locale} browser keeps query, hash and history`, async ({ page }) => {
       await page.goto("/fr/bureau");
       await page.goto("/donation?a=1#b");
       await expect(page).toHaveURL(`/${lang}/donation?a=1#b`);
@@ -64,10 +62,7 @@ for (const [from, name] of [
   });
 }
 
-test("RT4 the chosen language is stored in the only cookie and wins over the browser's language", async ({
-  page,
-  context,
-}) => {
+test("RT4 the chosen language is the only cookie and wins over the browser's", async ({ page, context }) => {
   await open(page, "/fr");
   expect(await context.cookies()).toEqual([]);
   await page.locator("a[data-language]").click();

@@ -62,9 +62,7 @@ async function unevenLines(page: Page, part: string): Promise<string[]> {
 }
 
 for (const lang of languages) {
-  test(`text at the top of ${addressOf("kryptoTour", lang)} has nothing drawn behind it in any window`, async ({
-    page,
-  }) => {
+  test(`the hero of the Krypto-Tour has no drawing behind its text (${lang})`, async ({ page }) => {
     await page.goto(addressOf("kryptoTour", lang));
     await page.evaluate(() => document.fonts.ready);
     for (const { width, height } of windows) {

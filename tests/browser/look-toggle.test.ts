@@ -30,22 +30,18 @@ async function scrollTo(page: Page, share: number): Promise<void> {
 }
 
 for (const name of pageNames) {
-  test(
-    `FT3 ${name}: the floating language button covers no control and is visible at the end`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      await open(page, addressOf(name, "fr"));
-      const shares = [0, ...Array.from({ length: 14 }, (_, step) => 0.95 - step * 0.07)];
-      for (const share of shares) {
-        await scrollTo(page, share);
-        expect.soft(await covered(page), `at ${share}`).toEqual([]);
-      }
-      await scrollTo(page, 1);
-      await scrollTo(page, 1);
-      await expect(page.locator(".language-toggle")).toBeVisible();
-      expect(await covered(page), "at the end").toEqual([]);
-    },
-  );
+  test(`FT3 ${name}: the language button covers no control`, { tag: "@phone" }, async ({ page }) => {
+    await open(page, addressOf(name, "fr"));
+    const shares = [0, ...Array.from({ length: 14 }, (_, step) => 0.95 - step * 0.07)];
+    for (const share of shares) {
+      await scrollTo(page, share);
+      expect.soft(await covered(page), `at ${share}`).toEqual([]);
+    }
+    await scrollTo(page, 1);
+    await scrollTo(page, 1);
+    await expect(page.locator(".language-toggle")).toBeVisible();
+    expect(await covered(page), "at the end").toEqual([]);
+  });
 }
 
 test("the floating language button hides when scrolling down and returns when scrolling up", async ({ page }) => {

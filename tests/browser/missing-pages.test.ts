@@ -8,10 +8,7 @@ for (const lang of languages)
   test.describe(lang, { tag: screenOf[lang] }, () => {
     const other = lang === "fr" ? "en" : "fr";
 
-    test(`EW1 a missing page under /${lang} answers 404 in both languages and logs its path`, async ({
-      page,
-      tolerated,
-    }) => {
+    test(`EW1 a missing page under /${lang} is a 404 that logs its path`, async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       const logged: string[] = [];
       page.on("console", (message) => logged.push(message.text()));
@@ -37,10 +34,7 @@ for (const lang of languages)
       await expect(page).toHaveURL(`/${lang}/antennes`);
     });
 
-    test(`BR6 a client-side navigation to an unknown branch under /${lang} shows that it is unknown`, async ({
-      page,
-      tolerated,
-    }) => {
+    test(`BR6 an unknown branch under /${lang} is found missing without a reload`, async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       await open(page, `/${lang}/antennes`);
       await navigateInside(page, `/${lang}/antennes/atlantis`);

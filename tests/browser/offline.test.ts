@@ -22,11 +22,7 @@ const keptPaths = (page: import("@playwright/test").Page) =>
     return (await Promise.all(caching)).flat().map(({ url }) => url);
   });
 
-test("offline, visited pages open and the others show the offline page in their language", async ({
-  page,
-  site,
-  tolerated,
-}) => {
+test("offline, visited pages open and others show the offline page", async ({ page, site, tolerated }) => {
   tolerated.push(...unreachable);
   await page.goto(`${site.url}/fr/bureau`);
   await kept(page, ["/fr/bureau", "/fr/bureau.data"]);
@@ -61,7 +57,7 @@ test("offline, visited pages open and the others show the offline page in their 
   await expect(page.locator("h1")).toHaveText("Association");
 });
 
-test("online, the network comes first, a 404 stays a 404, and only complete responses are cached", async ({
+test("online, the network comes first and only complete responses are cached", async ({
   page,
   site,
   tolerated,

@@ -12,9 +12,7 @@ test("NV3 the bar marks the current page", async ({ page }) => {
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`NV1 the bar is transparent over the hero, solid below it and on other pages (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`NV1 the bar is transparent over the hero only (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     const background = () => page.locator("header").evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await page.goto("/fr");

@@ -10,13 +10,13 @@ export const { version: engineVersion } = createRequire(import.meta.url)("axe-co
   version: string;
 };
 
-/** Errors in words; each look is noted, so that the published figures can be taken from the run. */
+/** Accessibility errors of a part of the page; the annotation is counted for the accessibility statement. */
 export async function accessibilityErrors(page: Page, part = "html"): Promise<string[]> {
   await page.evaluate(engine);
   const violations = await page.evaluate(
     async ({ part, rules }) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
-      // What other services show in their frames is theirs; here it is only a stand-in.
+      // Frames only hold stand-ins for other services.
       const context = { include: [part], exclude: ["iframe"] };
       const { violations } = await loaded.run(context, { resultTypes: ["violations"], runOnly: rules });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

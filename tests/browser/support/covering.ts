@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts, controls and pictures that lie under an element which floats over the page. */
+/** Texts, controls and pictures under a floating element. */
 export function coveredBy(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const floating = document.querySelector(selector)!;
@@ -18,7 +18,7 @@ export function coveredBy(page: Page, selector: string): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       if ([...range.getClientRects()].some(meets)) found.push(textContent.trim().slice(0, 40));
     }
-    // The hero's plan is the ground of its page, its mast stands on it; at the top of a page its picture is the ground.
+    // At the top of a page its picture is the background.
     const pictures = scrollY > 0 ? ", img:not(.hero-plan, .map *), .map" : "";
     for (const element of document.querySelectorAll(`a, button, input, select, iframe${pictures}`)) {
       if (seen(element) && !element.closest(".carousel-view, header") && meets(element.getBoundingClientRect()))

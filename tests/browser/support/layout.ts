@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Elements that stick out of the page, or whose text does. */
+/** Elements that are wider than the page or than their box. */
 export function layoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -10,7 +10,7 @@ export function layoutErrors(page: Page): Promise<string[]> {
     if (wide > 0) found.push(`the page is ${wide}px too wide`);
     const scrolls = (box: Element) =>
       /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth;
-    // A row that is pushed sideways goes on beyond the edge, and shows so by the name that the edge cuts.
+    // A row that scrolls sideways may go beyond the edge.
     const isInRow = (element: Element) => {
       for (let box = element.parentElement; box; box = box.parentElement) if (scrolls(box)) return true;
       return false;
@@ -40,7 +40,7 @@ export function layoutErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** Words at the top of a page that lie on its drawing, and a drawing that they drive out of the window. */
+/** Text of the page header that overlaps its drawing, or a drawing outside the window. */
 export function artErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const art = document.querySelector(".page-header-art")?.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function artErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** The words a visitor sees in the page, one entry per piece of text, but for what only a running script can offer or say. */
+/** The visible texts of the page, without those that need a script. */
 export function visibleTexts(page: Page): Promise<string[]> {
   const scriptOnly = "[role=status], [aria-live], .map, .carousel-pause, .embed, .needs-script, noscript, svg title";
   return page.locator("main").evaluate((main, scriptOnly) => {
@@ -72,7 +72,7 @@ export function visibleTexts(page: Page): Promise<string[]> {
   }, scriptOnly);
 }
 
-/** From top to bottom, screen by screen, as a reader would; then back to the top. */
+/** Scrolls to the end, screen by screen, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

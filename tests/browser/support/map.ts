@@ -4,7 +4,7 @@ import { project } from "#model/mercator.ts";
 
 type Spot = { x: number; y: number };
 
-/** Where the middle of each element is, inside the map it stands in. */
+/** The centre of each element, relative to its map. */
 export function spotsOf(marks: Locator): Promise<Spot[]> {
   return marks.evaluateAll((all) =>
     all.map((mark) => {
@@ -15,7 +15,7 @@ export function spotsOf(marks: Locator): Promise<Spot[]> {
   );
 }
 
-/** The zoom of the tiles, and how far, in pixels, a place is from the middle of the map that shows them. */
+/** The zoom of the tiles, and the distance in pixels between a place and the centre of the map. */
 export async function viewOf(map: Locator, place: Place): Promise<{ zoom: number; off: number }> {
   const tile = map.locator("img.leaflet-tile").first();
   const [, zoom, x, y] = /\/(\d+)\/(\d+)\/(\d+)\.png/.exec((await tile.getAttribute("src")) ?? "") ?? [];
@@ -31,7 +31,7 @@ export async function viewOf(map: Locator, place: Place): Promise<{ zoom: number
   };
 }
 
-/** Names on a map that another name or the edge of the window covers, or that stand out too little from what is behind them. */
+/** Names on a map that overlap, leave the window or have too little contrast. */
 export function unreadable(names: Locator): Promise<string[]> {
   return names.evaluateAll((all) => {
     const boxes = all.map((name) => ({ text: name.textContent ?? "", box: name.getBoundingClientRect(), name }));
@@ -41,7 +41,7 @@ export function unreadable(names: Locator): Promise<string[]> {
     boxes.forEach(({ text, box, name }, index) => {
       const { fill, stroke, strokeWidth, paintOrder, fontSize } = getComputedStyle(name);
       const light = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-      // White letters with a dark edge of their own: whatever map is behind them.
+      // White letters with a dark outline are readable on any map.
       const stands =
         light(fill) > 230 && light(stroke) < 40 && parseFloat(strokeWidth) >= 3 && paintOrder.startsWith("stroke");
       if (!stands || parseFloat(fontSize) < 13) errors.push(`${text} does not stand out`);
@@ -50,7 +50,7 @@ export function unreadable(names: Locator): Promise<string[]> {
           Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left),
           Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top),
         ];
-        // Only the middle of a line counts: boxes are taller than their letters.
+        // Boxes are taller than their letters.
         if (width > 1 && height > 5) errors.push(`${text} and ${other.text} lie on one another`);
       }
     });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const controls = "a[href], button:enabled, input:enabled, select, summary, [tabindex='0']";
 
-/** Focusable things that are, once focused, wholly covered by something else or out of sight. */
+/** Controls that are fully covered or out of view when focused. */
 export function hiddenWhenFocused(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
     // A row of logos moves only for the Tab key, which carousels.test.ts presses.
@@ -11,7 +11,7 @@ export function hiddenWhenFocused(page: Page): Promise<string[]> {
     );
     const covered = (element: HTMLElement) => {
       element.focus();
-      // What has gone out of the way meanwhile cannot be focused.
+      // Hidden meanwhile: it cannot be focused.
       if (document.activeElement !== element) return false;
       const { left, top, width, height } = element.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]));
@@ -21,10 +21,10 @@ export function hiddenWhenFocused(page: Page): Promise<string[]> {
       });
     };
     const found: string[] = [];
-    // Upwards too: that is where a bar at the top hides things.
+    // Backwards too, where the bar at the top can cover controls.
     for (const element of [...all, ...all.toReversed()]) {
       if (!covered(element)) continue;
-      // What floats over the page goes out of the way once it has been scrolled.
+      // Floating elements hide after scrolling.
       await new Promise((moved) => setTimeout(moved, 400));
       if (covered(element)) found.push(element.outerHTML.slice(0, 120));
     }
@@ -39,16 +39,16 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim().length > 1,
       );
-    // The map's credits are a line of text that its providers ask for, not controls of the site.
+    // Map providers require their credits as a line of text.
     const isCredit = (element: Element) => element.closest(".map-credits") !== null;
-    // Nor can names on a map be moved apart: there 20 pixels are asked for.
+    // Names on a map cannot be moved apart.
     const least = (element: Element) => (element.closest(".map-mark") ? 19.5 : 43.5);
     const target = (element: Element) => element.closest(".linked-card, label") ?? element;
     return (
       [...document.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility() && !isInSentence(element) && !isCredit(element))
         .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
-        // What is only shown once focused (the skip link) is not touched.
+        // The skip link is shown only when focused.
         .filter(({ box }) => box.bottom > 0 && box.width > 1)
         .filter(({ element, box }) => box.width < least(element) || box.height < least(element))
         .map(
@@ -58,7 +58,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, controls);
 }
 
-/** Things that stick out to the right of the page, and so would have to be scrolled to sideways. */
+/** Elements that make the page scroll sideways. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -83,7 +83,6 @@ const readersStyles = {
   twiceAsLarge: "html { font-size: 32px }",
 };
 
-/** Sets the page's text as a reader may. */
 export async function setText(page: Page, how: keyof typeof readersStyles): Promise<void> {
   await page.evaluate(async (style) => {
     const sheet = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { type Language, messages } from "./site.ts";
 
 type Opening = { open: (page: BrowserPage, lang: Language) => Promise<void>; look: string };
 
-/** How a visitor brings each state about, and the part of the page to look at then. */
+/** How to open each state, and the part of the page it changes. */
 export const openings: Record<AccessibilityState, Opening> = {
   menu: { open: (page) => page.locator("[popovertarget=menu]").click(), look: "header" },
   dialog: {

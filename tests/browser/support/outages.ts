@@ -11,10 +11,10 @@ async function fail(route: Route, outage: Outage): Promise<void> {
   if (outage === "blocked") await route.abort("blockedbyclient");
   if (outage === "500") await route.fulfill({ status: 500, contentType, body: "" });
   if (outage === "empty") await route.fulfill({ contentType, body: "" });
-  // One that hangs is never answered.
+  // "hangs" is never answered.
 }
 
-/** Every outside service fails in the same way, the hosting provider's scripts with them. */
+/** Makes every outside service and the scripts of the hosting provider fail in the same way. */
 export async function failServices(page: Page, outage: Outage, asked: string[] = []): Promise<void> {
   await page.route(
     (url) => isOutside(url) || url.pathname.startsWith("/_vercel/"),
@@ -25,7 +25,7 @@ export async function failServices(page: Page, outage: Outage, asked: string[] =
   );
 }
 
-/** What the browser itself says of a service that fails; nothing else may be said. */
+/** Messages that the browser itself logs when a service fails. */
 export const browserNotices = [
   /^console: Failed to load resource: (net::ERR_BLOCKED_BY_CLIENT|the server responded with a status of 500)/,
   /^request failed: https:\/\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,

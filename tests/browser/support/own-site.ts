@@ -7,10 +7,10 @@ import { test as base } from "./test.ts";
 
 type Answer = (res: ServerResponse) => void;
 
-/** A server of the test's own, so that it can change what the site answers, or be cut off. */
+/** A server for one test, which can change its answers or go offline. */
 type OwnSite = {
   url: string;
-  /** Every path asked for, in order. */
+  /** Every requested path, in order. */
   asked: string[];
   answers: Map<string, Answer>;
   cut(): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isHydrated } from "#tools/hydrated.ts";
 
-/** Opens an address and waits until React has taken the page over: from then on its buttons answer. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await hydrated(page);
@@ -11,7 +11,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, false);
 }
 
-/** Resolves once the service worker runs the page and has copies of these paths. */
+/** Waits until the service worker controls the page and has cached these paths. */
 export async function kept(page: Page, paths: string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (wanted) => {
@@ -23,7 +23,7 @@ export async function kept(page: Page, paths: string[]): Promise<void> {
   await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 }
 
-/** The frame of another service, once it has answered; one that would move what is in view waits for a click. */
+/** The loaded frame of a service; a frame that would shift the layout is shown by a click. */
 export async function frameTitled(page: Page, title: string): Promise<Locator> {
   for (const embed of await page.locator(".embed").all()) await embed.scrollIntoViewIfNeeded();
   const frame = page.getByTitle(title);
@@ -34,7 +34,7 @@ export async function frameTitled(page: Page, title: string): Promise<Locator> {
   return frame;
 }
 
-/** Goes somewhere as a link inside the site would, without one being there to click. */
+/** Navigates on the client, like a link of the site. */
 export async function navigateInside(page: Page, to: string): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -45,7 +45,7 @@ export async function navigateInside(page: Page, to: string): Promise<void> {
   );
 }
 
-/** How many items stand side by side in the first row of a grid. */
+/** The number of items in the first row of a grid. */
 export async function itemsPerRow(items: Locator): Promise<number> {
   return items.evaluateAll((all) => {
     const tops = all.map((item) => item.getBoundingClientRect().top);
@@ -53,7 +53,7 @@ export async function itemsPerRow(items: Locator): Promise<number> {
   });
 }
 
-/** From top to bottom, as a reader would, so that everything that waits to be seen is seen. */
+/** Scrolls to the end, so that everything that loads in view is loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(async () => {

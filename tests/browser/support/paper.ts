@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that are too faint on white paper; what has a ground of its own, or is drawn, is judged elsewhere. */
+/** Texts with too little contrast on white paper, except those with a background of their own. */
 export function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = (element: Element | null): boolean =>
@@ -25,7 +25,7 @@ export function faintTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What keeps its place on the screen would be printed over the text of every sheet. */
+/** Fixed elements, which would be printed over the text of every sheet. */
 export function fixedThings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll("*")]

@@ -12,7 +12,7 @@ const frame = (script = "") => ({
   body: `<!doctype html><title>Service</title><p>Service</p><script>${script}</script>`,
 });
 
-/** The outside services the site may contact, each answering as it would. */
+/** Stand-in responses of the services that the site may contact. */
 const answers: [address: RegExp, answer: Answer][] = [
   [
     /^https:\/\/(tile\.openstreetmap\.org|[a-d]\.basemaps\.cartocdn\.com)\//,
@@ -34,15 +34,12 @@ const answers: [address: RegExp, answer: Answer][] = [
 
 export const isOutside = (url: URL) => url.hostname !== "127.0.0.1" && url.protocol.startsWith("http");
 
-/** What an outside service answers; none when nobody named it. */
+/** The stand-in response for an address of a known service. */
 export function answerOf(address: string): Answer | undefined {
   return answers.find(([known]) => known.test(address))?.[1];
 }
 
-/**
- * Notes what is asked of other origins, and what nobody named. Where a stand-in answers for them nothing is held up on its
- * way; elsewhere each answer is given here.
- */
+/** Records requests to other origins and reports unknown ones; responds itself where no stand-in server runs. */
 export async function answerServices(page: Page, contacted: string[], errors: string[]): Promise<void> {
   page.on("request", (request) => {
     const address = request.url();
@@ -53,7 +50,7 @@ export async function answerServices(page: Page, contacted: string[], errors: st
   if (!process.env["STAND_IN"]) await page.route(isOutside, (route) => route.fulfill(answerOf(route.request().url())));
 }
 
-/** The host's own scripts, where it counts visits. */
+/** Serves empty analytics scripts. */
 export async function answerHost(page: Page): Promise<void> {
   await page.route(/\/_vercel\/(?:speed-)?insights\/script\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),

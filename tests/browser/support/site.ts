@@ -13,7 +13,7 @@ export function addressOf(page: Page, lang: Language, id = "essec"): string {
   return page === "branch" ? pathTo(page, lang, { id }) : pathTo(page, lang);
 }
 
-/** Where there is a test for each language, the French one is tried on a phone and the English one on a desktop. */
+/** A test in each language runs on a phone in French and on a desktop in English. */
 export const screenOf = { fr: "@phone", en: "@desktop" } as const;
 
 export const pageNames = Object.keys(pages) as Page[];

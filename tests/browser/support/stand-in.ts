@@ -2,7 +2,7 @@ import { createServer } from "node:https";
 import { selfSigned } from "#tools/self-signed.ts";
 import { answerOf } from "./services.ts";
 
-/** Answers for every outside service: the browser is told that they all live here. */
+/** Responds for every outside service; the browser resolves all their hosts to this server. */
 const certificate = selfSigned();
 if (!certificate) throw new Error("openssl is missing");
 createServer(certificate, ({ headers: { host }, url }, response) => {

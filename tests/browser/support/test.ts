@@ -3,7 +3,7 @@ import { answering } from "#tools/hydrated.ts";
 import { answerHost, answerServices } from "./services.ts";
 
 type Fixtures = {
-  /** Addresses of other origins the page asked for. */
+  /** Requested addresses of other origins. */
   contacted: string[];
   /** Errors the test expects, as patterns; anything else on the console fails it. */
   tolerated: RegExp[];
@@ -12,7 +12,7 @@ type Fixtures = {
 
 /** Any console error, page error, failed request or policy violation fails a test. */
 export const test = base.extend<Fixtures>({
-  /** A page that was gone to is one that answers: its scripts come after the first view. */
+  /** `goto` waits for the scripts, which load after the first view. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     if (javaScriptEnabled) {
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // The browser itself gives up what it was loading when the visitor leaves, and scripts nobody may run.
+        // The browser aborts requests on navigation, and blocks scripts that are disabled.
         if (reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled)) return;
         errors.push(`request failed: ${request.url()} ${reason}`);
       });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lines of text that lie on one another, or that a box around them cuts off.
- * Only the middle half of a line counts: the boxes of tight headings reach into one another, their letters do not.
+ * Lines of text that overlap or are cut off by a box around them.
+ * Only the middle half of a line counts: boxes are taller than their letters.
  */
 export function textErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What floats over the page, moves, or is drawn to scale has tests of its own.
+    // Floating, moving and drawn text has its own tests.
     const apart = ".carousel, .map, [popover], dialog, .sr-only, .language-toggle, iframe, noscript";
     type Line = { text: string; left: number; right: number; top: number; bottom: number; parent: Element };
 
@@ -32,7 +32,7 @@ export function textErrors(page: Page): Promise<string[]> {
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
     type Edges = { edge: DOMRect; x: boolean; y: boolean }[];
     const known = new Map<Element, Edges>();
-    /** The boxes around an element that cut off what leaves them. */
+    /** The boxes around an element that hide overflow. */
     const edgesOf = (box: Element): Edges => {
       if (box === document.body) return [];
       const found = known.get(box);
@@ -66,7 +66,7 @@ export function textErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are cut in two at the end of a line without a hyphen. Addresses and file names may be. */
+/** Words broken at the end of a line without a hyphen, except in addresses and file names. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

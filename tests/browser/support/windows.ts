@@ -3,7 +3,7 @@ export const phone = { width: 390, height: 844 };
 /** A4, at the size browsers lay it out. */
 export const sheet = { width: 794, height: 1123 };
 
-/** Set by `npm run test:all -- widths`, which tries every window where `npm test` tries those at the breakpoints. */
+/** Set by `npm run test:all -- widths`; `npm test` only uses the windows at the breakpoints. */
 export const everyWidth = process.env["EVERY_WIDTH"] === "1";
 
 const between = [320, 480, 600, 640, 900, 1023, 1100, 1279, 1920, 2560];
