@@ -7,7 +7,7 @@ import { builtEditor } from "./build.ts";
 import { seedFiles, type SeedFile } from "./files.ts";
 
 const origin = "http://127.0.0.1:4999";
-/** The folder of the browser's private file system that stands for the repository. */
+/** The folder of the browser's private file system used as the repository. */
 const repository = "sveltia-cms-test";
 
 /** The editor, opened on a copy of the content folder. */
@@ -28,7 +28,7 @@ export class Editor {
 
   async open(form: string): Promise<void> {
     await this.page.evaluate((hash) => location.assign(hash), `#/collections/${form}`);
-    // A form that was just opened has nothing to save, unless it is for a new thing.
+    // Save is disabled in an unchanged form, unless the entry is new.
     const isNew = form.endsWith("/new");
     await this.page.getByRole("button", { name: "Enregistrer", ...(!isNew && { disabled: true }) }).waitFor();
     await this.form.getByRole("group").first().waitFor();
@@ -53,14 +53,14 @@ export class Editor {
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Enregistrer" });
     await button.click();
-    // Photographs are made smaller first, which can take a minute on a busy machine.
+    // Resizing photographs can take a minute on a busy machine.
     await Promise.race([button.waitFor({ state: "hidden", timeout: 180_000 }), this.refused()]);
-    // The editor goes back to the list by the browser's history, which takes its time.
+    // The editor returns to the list by the browser's history, which is slow.
     await this.page.waitForURL((url) => !url.hash.includes("/entries/") && !url.hash.endsWith("/new"));
     await this.page.getByRole("treeitem").first().waitFor();
   }
 
-  /** What the editor answers instead of saving. */
+  /** The message shown instead of saving. */
   async refusal(): Promise<string> {
     await this.page.getByRole("button", { name: "Enregistrer" }).click();
     const answer = this.page.getByRole("alertdialog").or(this.page.getByRole("dialog"));
@@ -69,7 +69,7 @@ export class Editor {
     return text;
   }
 
-  /** The form says what is wrong with it: that is what the test should say. */
+  /** Fails with the names of the invalid fields. */
   private async refused(): Promise<never> {
     const findings = this.form.getByRole("alert").filter({ hasText: /\S/ });
     await findings.first().waitFor({ timeout: 0 });
@@ -83,7 +83,7 @@ export class Editor {
     return this.page.evaluate(read, { repository, path: `content/${path}` });
   }
 
-  /** Every file of the repository that is not there in `files`, or not the same: bytes by path. */
+  /** New and changed files of the repository, as bytes by path. */
   async changedSince(files: readonly SeedFile[]): Promise<Map<string, Buffer>> {
     const now = await this.page.evaluate(readAll, repository);
     const before = new Map(
@@ -129,7 +129,7 @@ export const test = base.extend<{ editor: Editor; changed: Record<string, string
 
 export { expect } from "@playwright/test";
 
-/** The built page and its files, under the policy they have on the site. */
+/** Serves the built editor under its real policy. */
 async function serve(page: Page): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -12,7 +12,7 @@ export type SeedFile = { path: string; text?: string; base64?: string };
 
 export const contentPaths = [...readFolder("content").files.keys()];
 
-/** The content folder as the formatter leaves it. */
+/** The content folder in canonical form. */
 export function seedFiles(): SeedFile[] {
   return contentPaths.map((path) => {
     if (!/\.(yaml|md)$/.test(path)) return { path, base64: readFileSync(join("content", path), "base64") };
@@ -27,17 +27,17 @@ function schemaAt(path: string): JsonSchema | undefined {
   return key && schemaOf(key);
 }
 
-/** A key that no schema knows. */
+/** A key in no schema. */
 export const strange = "inconnu";
 
-/** The file with a key that no form shows; a record has no such key, since all of them are chosen freely. */
+/** Adds an unknown key to a file; records have none, since any key is valid in them. */
 export function withStrangeKey(path: string, text: string): string {
   const schema = schemaAt(path);
   if (!schema || recordValues(schema)) return text;
   return canonicalText(schema, { ...(parse(text) as object), [strange]: [{ kept: [1, 2] }] });
 }
 
-/** Where the editor shows a Markdown text, and the file of its other language. */
+/** The form of a Markdown text, and the file of its other language. */
 export function textFormOf(path: string): { form: string; language: "fr" | "en"; other: string } {
   const [, folder, name, language] = /^(\w+)\/([^/]+)\.(fr|en)\.md$/.exec(path) ?? [];
   if (!folder || !name || !language) throw new Error(`${path} is no text in a language`);
@@ -49,7 +49,6 @@ export function textFormOf(path: string): { form: string; language: "fr" | "en";
   };
 }
 
-/** Where the editor shows a file. */
 export function formOf(path: string): string {
   const key = collectionOf(path);
   if (!key) throw new Error(`${path} belongs to no collection`);

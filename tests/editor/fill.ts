@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import type { Editor } from "./editor.ts";
 
-/** What a person does in the fields of a form, each found by its label. */
+/** Fills in the fields of a form by their labels. */
 export class Filling {
   readonly editor: Editor;
 
@@ -24,7 +24,7 @@ export class Filling {
     await field.getByRole("textbox", { name: "Anglais" }).fill(en);
   }
 
-  /** A short list is a row of buttons, a long one opens. */
+  /** A short list is a row of radio buttons, a long one a combobox. */
   async choose(label: string, name: string, inside?: Locator): Promise<void> {
     const field = this.at(label, inside);
     const list = field.getByRole("combobox");
@@ -35,7 +35,7 @@ export class Filling {
     await this.editor.page.getByRole("option", { name, exact: true }).click();
   }
 
-  /** A part that can be left out is opened by its box. */
+  /** Checks the box that opens an optional part. */
   async include(label: string, inside?: Locator): Promise<Locator> {
     const field = this.at(label, inside);
     await field.getByRole("checkbox").first().check();
@@ -59,7 +59,7 @@ export class Filling {
     await this.both("Texte de remplacement", shows.fr, shows.en, picture);
   }
 
-  /** The field has taken the file once it offers to replace it. */
+  /** The upload is done once the field offers to replace the file. */
   async upload(field: Locator, file: File): Promise<void> {
     await field.locator('input[type="file"]').first().setInputFiles(file);
     await field.getByText("Remplacer", { exact: true }).first().waitFor();
@@ -72,7 +72,7 @@ interface File {
   buffer: Buffer;
 }
 
-/** What a telephone gives: a large photograph with a name of its own. */
+/** A large photograph with a file name like a phone’s. */
 async function photograph(name: string): Promise<File> {
   const background = { r: name.length * 9, g: name.charCodeAt(0), b: 90 };
   const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background } })

@@ -32,7 +32,7 @@ test.use({
   viewport: { width: 1440, height: 6000 },
 });
 
-test("in lists inside lists too, items are added, removed and put in another order", async ({ editor }) => {
+test("items of nested lists can be added, removed and reordered", async ({ editor }) => {
   const before = (parse(tiers) as { tiers: Tier[] }).tiers;
   await editor.open("krypto-tour/entries/tourSponsors");
   await editor.field("Niveaux").getByRole("button", { name: "Tout développer" }).first().click();
@@ -54,7 +54,6 @@ test("in lists inside lists too, items are added, removed and put in another ord
   expect(now[1]).toEqual(before[1]);
 });
 
-/** By the handle of the item, as people do. */
 async function drag({ page }: Editor, list: Locator, from: number, to: number): Promise<void> {
   const handles = list.getByRole("button", { name: "Réordonner l’élément" });
   await handles.nth(from).dragTo(handles.nth(to), { targetPosition: { x: 4, y: 2 }, steps: 12 });

@@ -1,7 +1,7 @@
 import { contentPaths, formOf, seedFiles, strange, textFormOf, withStrangeKey } from "./files.ts";
 import { expect, test, type Editor } from "./editor.ts";
 
-/** What stands in for a file that says nothing yet. */
+/** Sample content for files that are empty. */
 const filled: Readonly<Record<string, string>> = {
   "redirects.yaml": "redirects:\n  - from: /ancienne\n    to: /antennes\n  - from: /autre\n    to: /bureau\n",
   "sign-off.yaml": `signOff:
@@ -43,7 +43,7 @@ for (const [part, paths] of [files.slice(0, half), files.slice(half)].entries())
   });
 }
 
-test("changing one line of a Markdown text changes that line alone, and not the other language", async ({ editor }) => {
+test("changing one line of a Markdown text changes only that line", async ({ editor }) => {
   expect(texts.length).toBeGreaterThan(10);
   const now = new Map(seeded);
   for (const path of texts) {
@@ -70,7 +70,7 @@ async function expectOneLine(editor: Editor, path: string, typed: string): Promi
   expect.soft(changed[0], path).toContain(typed);
 }
 
-/** A French phrase takes any words; a title, a name or a key stands in where there is none. */
+/** Changes the first French text, title, name or key of the form. */
 async function changeFirstText({ form, field }: Editor): Promise<string> {
   const wordsIn = (label: string) => field(label, form).getByRole("textbox");
   const words = wordsIn("Français").or(wordsIn("Titre")).or(wordsIn("Nom")).or(wordsIn("Mot employé"));

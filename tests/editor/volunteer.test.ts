@@ -6,7 +6,7 @@ import { expect, test } from "./editor.ts";
 import { Filling } from "./fill.ts";
 import { seedFiles } from "./files.ts";
 
-// The editor draws a field once it is in view: here all of them are.
+// The editor renders a field once it is in view, so all of them must be.
 test.use({ viewport: { width: 1440, height: 12_000 } });
 
 // Filling in the forms is followed by a whole build.
@@ -19,9 +19,7 @@ const site = {
   build: "test-builds/volunteer/build",
 };
 
-test("a volunteer enters a board with photographs, a branch and a publication, and the site shows them", async ({
-  editor,
-}) => {
+test("a new board, branch and publication from the editor appear on the site", async ({ editor }) => {
   const fill = new Filling(editor);
 
   await test.step("a new board of six people, each with a photograph", async () => {
@@ -108,7 +106,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
   });
   expect([...changed.keys()].filter((path) => path.startsWith("board/2031/"))).toHaveLength(6);
 
-  await test.step("the check passes and the pages show it all", async () => {
+  await test.step("the check passes and the pages show the entries", async () => {
     rmSync(dirname(site.content), { recursive: true, force: true });
     cpSync("content", site.content, { recursive: true });
     for (const [path, bytes] of changed) {
@@ -130,7 +128,7 @@ test("a volunteer enters a board with photographs, a branch and a publication, a
     expect(page("fr/publications")).toContain("L’eau sous un pont");
   });
 
-  await test.step("the site that names a repository has the editor beside it, and no page knows of it", () => {
+  await test.step("the editor is built when the settings name a repository, and no page refers to it", () => {
     const client = join(site.build, "client");
     const page = readFileSync(join(site.build, "deploy/editor/index.html"), "utf8");
     expect(page).toContain("https://api.github.com");

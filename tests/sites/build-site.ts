@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { foldersOf, type TestSite } from "#tools/test/sites.ts";
 
-/** Checks, derives and builds a site beside the real one; throws with all that was said when that fails. */
+/** Builds a test site; throws with the whole output when that fails. */
 export async function buildSite(site: TestSite): Promise<void> {
   const build = spawn("npm", ["run", "--silent", "build"], { env: { ...process.env, ...foldersOf(site) } });
   let said = "";

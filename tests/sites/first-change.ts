@@ -23,6 +23,6 @@ for (const [page, text] of [
   ["en/questions", "every session starts with the basics"],
 ] as const) {
   const html = readFileSync(join(folder, "build/client", page, "index.html"), "utf8");
-  if (!html.includes(text)) throw new Error(`${page} does not say "${text}"`);
+  if (!html.includes(text)) throw new Error(`${page} does not contain "${text}"`);
 }
 rmSync(folder, { recursive: true });

@@ -33,13 +33,14 @@ async function tryOut(name: string, made: readonly string[]): Promise<void> {
   console.log(`The changes of “${name}” are built and without a finding.`);
 }
 
-/** Every page says the new name, and nothing that is read says the old one. */
+/** Checks that every page has the new name and no file the old one. */
 function expectNewName(client: string): void {
   const oldName = loadContent("content").site.name;
-  if (!existsSync(client)) throw new Error(`${client} is not there`);
+  if (!existsSync(client)) throw new Error(`${client} does not exist`);
   for (const file of globSync("**/*.{html,data,xml,atom,json,txt,ics,webmanifest,geojson}", { cwd: client })) {
     const text = readFileSync(join(client, file), "utf8");
-    if (asWord(oldName).test(text)) throw new Error(`${file} still says ${oldName}`);
-    if (/^(fr|en)\/.*\.html$/.test(file) && !text.includes(newName)) throw new Error(`${file} does not say ${newName}`);
+    if (asWord(oldName).test(text)) throw new Error(`${file} still contains ${oldName}`);
+    if (/^(fr|en)\/.*\.html$/.test(file) && !text.includes(newName))
+      throw new Error(`${file} does not contain ${newName}`);
   }
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { fixture, otherSettings } from "#tools/test/sites.ts";
 
-/** Far enough ahead for every build to come before it. */
+/** A date after every build. */
 const yearsAhead = "2099-10-10";
 
-/** The twin of the fixture, which differs from it in settings and in an event yet to come. */
+/** Copies the fixture with other settings and a future event. */
 export function writeTwin(): void {
   const { content } = otherSettings;
   rmSync(content, { recursive: true, force: true });

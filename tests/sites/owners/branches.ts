@@ -1,7 +1,7 @@
 import { isMap, isSeq } from "yaml";
 import type { Folder } from "./edit.ts";
 
-/** A branch in a city and a country the network was not in. */
+/** Opens a branch in a new city and country. */
 export function openGeneva(content: Folder): void {
   content.edit("countries.yaml", (countries) => {
     countries.set(
@@ -42,7 +42,7 @@ export function openGeneva(content: Folder): void {
   });
 }
 
-/** A branch that ends: its page goes, those who once sat on the board for it keep the name of its school. */
+/** Closes a branch; former board members keep the name of its school. */
 export function closeLille(content: Folder): void {
   if (!content.has("branches/lille.yaml")) return;
   content.remove("branches/lille.yaml");

@@ -57,7 +57,7 @@ function twoPublications(content: Folder): void {
   );
 }
 
-/** Another name, address and networks; every sample word goes with them. */
+/** Changes name, address and networks, and removes the sample marks. */
 function newIdentity(content: Folder): void {
   content.replaceAll(/^sample: true$/gm, "sample: false");
   const site = content.read("site.yaml");
@@ -94,7 +94,7 @@ function otherSponsors(content: Folder): void {
   });
 }
 
-/** What a new board changes in its first year, each in content/ alone. */
+/** Changes that a new board makes in content/ in its first year. */
 export const changes: Record<string, Change> = {
   publications: twoPublications,
   board: newBoard,

@@ -1,6 +1,6 @@
 import type { Folder } from "./edit.ts";
 
-/** A board that has settled neither tiers nor a spokesperson, and whose only publication of its own has no licence. */
+/** Removes tiers, spokesperson, branch details and a licence, which are all optional. */
 export function bareDoors(content: Folder): void {
   content.edit("pages/partner.yaml", (page) => {
     for (const part of ["tiers", "limits"]) page.delete(part);

@@ -2,10 +2,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { type Document, parseDocument, stringify } from "yaml";
 
-/** A name where it stands alone: an identifier at another service may hold it for ever. */
+/** Matches a name as a whole word: identifiers at other services may contain it. */
 export const asWord = (name: string) => new RegExp(`\\b${name.replaceAll(/[^\w\s]/g, String.raw`\$&`)}\\b`, "g");
 
-/** A copy of content/ under somebody's hands. */
+/** An editable copy of content/. */
 export class Folder {
   readonly path: string;
 
@@ -25,7 +25,7 @@ export class Folder {
     return globSync(pattern, { cwd: this.path });
   }
 
-  /** Changes a YAML file and keeps the rest of it as it was. */
+  /** Changes a YAML file and keeps its comments. */
   edit(file: string, change: (document: Document) => void): void {
     const document = this.read(file);
     change(document);
@@ -39,7 +39,7 @@ export class Folder {
     writeFileSync(path, isFileText ? text : stringify(text, { lineWidth: 0 }));
   }
 
-  /** Puts other words in the place of some, in every text file. */
+  /** Replaces words in every text file. */
   replaceAll(words: string | RegExp, others: string): void {
     for (const file of globSync("**/*.{yaml,md}", { cwd: this.path })) {
       this.write(file, readFileSync(join(this.path, file), "utf8").replaceAll(words, others));

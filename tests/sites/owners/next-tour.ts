@@ -2,7 +2,7 @@ import type { Folder } from "./edit.ts";
 
 const people = Array.from({ length: 12 }, (_, index) => `Intervenante ${String.fromCodePoint(65 + index)}. Exemple`);
 
-/** The next Krypto-Tour: Bordeaux, in winter, twelve speakers, two rooms, three tiers, and no film yet. */
+/** Writes the next Krypto-Tour: Bordeaux, twelve speakers, two rooms and no film yet. */
 export function nextTour(content: Folder): void {
   content.edit("krypto-tour/edition.yaml", (edition) => {
     edition.set("number", Number(edition.get("number")) + 1);

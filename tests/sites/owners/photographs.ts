@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A photograph as a telephone takes it: twelve megapixels, lying on its side, with the place it was taken at. */
+/** A photograph like a phone’s: twelve megapixels, rotated, with GPS data. */
 export async function photograph(hue: number): Promise<Uint8Array> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024">
     <rect width="4032" height="3024" fill="hsl(${hue} 30% 30%)"/>

@@ -2,14 +2,11 @@ import { expect, test } from "#tests/browser/support/test.ts";
 import { addressOfKind, fallbacks, kindsOfPage } from "../pages.ts";
 import { onPaper } from "./print.ts";
 
-// A4 less its margins: what a narrow page leaves out is not missing on paper.
+// The width of A4 without margins, so that screen and print have the same layout.
 test.use({ viewport: { width: 673, height: 1000 } });
 
 for (const { kind, lang, address } of [...kindsOfPage, ...fallbacks]) {
-  test(`${kind} in ${lang} comes out on paper whole, with nothing over its words and no heading left alone`, async ({
-    page,
-    tolerated,
-  }, info) => {
+  test(`${kind} in ${lang} is printed without missing or covered text`, async ({ page, tolerated }, info) => {
     tolerated.push(/status of 404/);
     await page.goto(address);
     const { texts, missing, covered, alone } = await onPaper(page, info.outputPath("page.pdf"));
@@ -20,13 +17,13 @@ for (const { kind, lang, address } of [...kindsOfPage, ...fallbacks]) {
   });
 }
 
-test("a paragraph that paper leaves out, a heading under a box and one left alone are seen", async ({ page }, info) => {
+test("the print check finds a missing text, a covered heading and one alone at the end", async ({ page }, info) => {
   await page.goto(addressOfKind("donation", "en"));
   await page.evaluate(() => {
     const main = document.querySelector("main")!;
     const hidden = Object.assign(document.createElement("p"), { id: "planted", textContent: "Planted and left out" });
     const heading = Object.assign(document.createElement("h2"), { textContent: "Planted-under-a-box" });
-    // Paper leaves out backgrounds, but not what is drawn.
+    // A canvas is printed, a background is not.
     const box = document.createElement("canvas");
     box.style.cssText = "position: absolute; inset: 0; width: 100%; height: 100%";
     const brush = box.getContext("2d")!;

@@ -7,9 +7,9 @@ import { programPath } from "#tools/validators/programs.ts";
 
 type Word = { text: string; left: number; top: number; right: number; bottom: number };
 
-// A map stays on screens: paper says its places in words.
+// Maps are not printed.
 const unread = ".sr-only, script, style, noscript, iframe, svg, .map-credits";
-/** What only a screen can use: to go elsewhere, to choose, to open; and the programme said again, as a table. */
+/** Controls and repeated content that are not printed. */
 const forScreens = `
   .skip-link, .bar, .tour-nav, .branch-hero-top > a, .choice-row, .reading-contents,
   footer section, .footer-columns,
@@ -19,14 +19,14 @@ const forScreens = `
 const resolution = 96;
 const perPoint = resolution / 72;
 
-/** Letters alone: paper breaks lines and pages where it likes, and a style may show small letters as capitals. */
+/** Only the letters: print changes line breaks, and styles change case. */
 const letters = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** The pieces of text that are seen, but for those inside of what is left out. */
+/** Visible texts outside of `leftOut`. */
 async function seenTexts(page: Page, leftOut: string): Promise<string[]> {
   const seen = await page.evaluate((leftOut) => {
     const texts: string[] = [];
@@ -41,7 +41,7 @@ async function seenTexts(page: Page, leftOut: string): Promise<string[]> {
   return seen.map((text) => text.trim()).filter((text) => letters(text).length > 1);
 }
 
-/** The text of a PDF: in the order in which it was written, or word by word with its place. */
+/** The text of a PDF, in order or word by word with its position. */
 const textOf = (file: string, how: "-raw" | "-bbox") =>
   execFileSync(programPath("pdftotext"), [how, file, "-"], { encoding: "utf8", maxBuffer: 1e8 });
 
@@ -62,7 +62,7 @@ function wordsOf(file: string): Word[][] {
 
 type Sheet = { words: Word[]; darkAndLight: (box: Omit<Word, "text">) => [number, number] };
 
-/** The sheets of a PDF: their words, and how dark and how light a part of each is. */
+/** The sheets of a PDF with their words and the darkest and lightest grey of a box. */
 async function sheetsOf(file: string): Promise<Sheet[]> {
   const drawn = file.replace(".pdf", "");
   const toPictures = programPath("pdftotext").replace("pdftotext", "pdftoppm");
@@ -90,7 +90,7 @@ async function sheetsOf(file: string): Promise<Sheet[]> {
   );
 }
 
-/** Words that leave no ink on their place: something lies over them, or they have the colour of the paper. */
+/** Words without contrast: covered, or in the colour of the paper. */
 function withoutInk(sheets: Sheet[]): string[] {
   return sheets.flatMap(({ words, darkAndLight }, index) =>
     words
@@ -115,7 +115,7 @@ function leftAlone(sheets: Sheet[], headings: string[]): string[] {
   });
 }
 
-/** On one sheet, or begun at the end of one and ended on the next, where other words may come between. */
+/** Whether a text is on one sheet or split across two. */
 function isOn(sheets: readonly string[], text: string): boolean {
   if (sheets.join("").includes(text)) return true;
   return sheets.some((sheet, index) => {
@@ -127,7 +127,7 @@ function isOn(sheets: readonly string[], text: string): boolean {
   });
 }
 
-/** What a page shows and its PDF does not, the words of the PDF that cannot be read, and headings left alone at its foot. */
+/** Prints a page to PDF and finds missing texts, covered words and headings at the end of a sheet. */
 export async function onPaper(page: Page, file: string) {
   const onScreen = await seenTexts(page, `${unread}, ${forScreens}`);
   await page.emulateMedia({ media: "print" });

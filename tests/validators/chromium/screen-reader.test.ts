@@ -10,7 +10,7 @@ import { describe, outlineOf, problemsIn, readAloud } from "./screen-reader.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The whole page's items, and its outline without the words of a language. */
+/** The items of a page, its outline, and the outline without its texts. */
 async function readPage(page: Page, address: string) {
   await page.goto(address);
   if (kindsOfPage.some((kind) => kind.address === address)) await readToTheEnd(page);
@@ -36,7 +36,7 @@ for (const { kind, address } of [...kindsOfPage, ...fallbacks].filter(({ lang })
   });
 }
 
-/** What people are told about what they have just opened or chosen. */
+/** The accessible state after opening or choosing something. */
 const announced: Record<AccessibilityState, (page: Page) => Promise<void>> = {
   menu: (page) => expect(page.getByRole("navigation").getByRole("button", { name: /Fermer|Close/ })).toBeVisible(),
   dialog: (page) => expect(page.getByRole("dialog", { name: /./ })).toBeVisible(),
@@ -51,7 +51,7 @@ const announced: Record<AccessibilityState, (page: Page) => Promise<void>> = {
 };
 
 for (const { lang, page: kind, state } of statesAt("phone")) {
-  test(`${state} on ${kind} in ${lang} says what was opened or chosen`, async ({ page }) => {
+  test(`${state} on ${kind} in ${lang} exposes its state to screen readers`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOfKind(kind, lang));
     const { open, look } = openings[state];
@@ -62,7 +62,7 @@ for (const { lang, page: kind, state } of statesAt("phone")) {
   });
 }
 
-test("a name, a landmark or a heading level that is lost is found", async ({ page }) => {
+test("the check finds a missing name, landmark or heading level", async ({ page }) => {
   await page.goto(addressOfKind("home", "fr"));
   const lost = async (spoil: () => void) => {
     await page.evaluate(spoil);

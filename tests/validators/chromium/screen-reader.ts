@@ -5,7 +5,7 @@ export type Item = { role: string; name: string; states: string; text: string };
 
 const line = /^ *- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)'?:?(.*)$/;
 
-/** What a screen reader reads in a part of the page, in order, once nothing changes any more. */
+/** The accessibility tree of a part of the page, once it is stable. */
 export async function readAloud(page: Page, part: string): Promise<Item[]> {
   let last = "";
   await expect(async () => {
@@ -43,14 +43,14 @@ const needName = [
   "dialog",
 ];
 
-/** Landmarks and headings: how people who do not see the page find their way around it. */
+/** Landmarks and headings. */
 export const outlineOf = (items: readonly Item[]): Item[] =>
   items.filter(({ role }) => role === "heading" || landmarks.includes(role));
 
 export const describe = ({ role, name, states }: Item): string =>
   [role, name && JSON.stringify(name), states].filter(Boolean).join(" ");
 
-/** Things without a name, landmarks that cannot be told apart, and heading levels that are left out. */
+/** Elements without a name, duplicate landmarks and skipped heading levels. */
 export function problemsIn(items: readonly Item[]): string[] {
   const unnamed = items.filter(({ role, name, text }) => needName.includes(role) && !name && !text);
   const named = items.filter(({ role }) => landmarks.includes(role)).map(describe);

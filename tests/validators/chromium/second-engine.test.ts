@@ -37,11 +37,11 @@ for (const lang of languages) {
     }
     expect(
       own.filter((exception) => !used.has(exception)).map(({ rule }) => rule),
-      "exceptions nobody needs",
+      "unused exceptions",
     ).toEqual([]);
   });
 
-  test(`the second engine sees a button without a name and a field without a label (${lang})`, async ({ page }) => {
+  test(`the second engine finds a button without a name and a field without a label (${lang})`, async ({ page }) => {
     await page.goto(addressOfKind("board", lang));
     await page.evaluate(() => {
       const field = Object.assign(document.createElement("input"), { type: "email", id: "planted-field" });

@@ -7,7 +7,7 @@ type Engine = { Checker: new () => { check(node: Document, rules: string[]): Pro
 
 const engine = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
 
-/** Errors and open questions; what the engine would have a person try on any page is left out. */
+/** Errors and possible errors, without manual checks. */
 async function findings(page: Page): Promise<Finding[]> {
   await page.evaluate(`${engine}; globalThis.ace = ace; undefined`);
   return page.evaluate(async () => {
@@ -19,7 +19,7 @@ async function findings(page: Page): Promise<Finding[]> {
   });
 }
 
-/** What the engine says of a page and no exception answers; the exceptions that did are added to the used ones. */
+/** Findings without an exception; collects the exceptions that were used. */
 export async function openFindings(page: Page, own: readonly Exception[], used: Set<Exception>): Promise<string[]> {
   const open = (await findings(page)).filter(({ ruleId, snippet }) => {
     const exception = own.find(({ rule, of }) => rule === ruleId && of.test(snippet));

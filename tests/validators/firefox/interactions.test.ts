@@ -16,7 +16,7 @@ const count = (page: Page, selector: string) =>
 const at = (page: Page, path: string | RegExp) =>
   until(() => expect(page.url().replace(/^http:..[^/]+/, "")).toMatch(path));
 
-test("the menu opens, leads on and closes", async () => {
+test("the menu opens, and a link in it closes it", async () => {
   const page = await firefox.visitor("phone");
   await firefox.open(page, pathTo("home", "fr"));
   await page.locator("[popovertarget=menu]").click();
@@ -26,7 +26,7 @@ test("the menu opens, leads on and closes", async () => {
   await until(async () => expect(await count(page, "#menu")).toBe(0));
 });
 
-test("the toggle keeps the page and changes its language", async () => {
+test("switching language keeps the page and its query", async () => {
   const page = await firefox.visitor("desktop");
   await firefox.open(page, `${pathTo("publications", "fr")}?category=article`);
   await page.locator(".language-toggle").click();
@@ -36,7 +36,7 @@ test("the toggle keeps the page and changes its language", async () => {
   await at(page, /^\/fr\/publications/);
 });
 
-test.each(languages)("the finder and the filter show fewer cards, and all of them again (%s)", async (lang) => {
+test.each(languages)("the search and the filter reduce the cards (%s)", async (lang) => {
   const page = await firefox.visitor("desktop");
   await firefox.open(page, pathTo("branches", lang));
   const all = await count(page, ".branch-row");
@@ -77,7 +77,7 @@ test("the dialog and the viewer open, and Escape closes them", async () => {
   }
 });
 
-test("the rows of logos drift, and stop when asked to", async () => {
+test("the carousels move and can be paused", async () => {
   const page = await firefox.visitor("desktop");
   await firefox.open(page, pathTo("home", "fr"));
   await page.$eval(".carousel", (row) => row.scrollIntoView());
@@ -92,7 +92,7 @@ test("the rows of logos drift, and stop when asked to", async () => {
   });
 });
 
-test("reaching for a link brings its data, against no policy; the page then fades in and is told that it is current", async () => {
+test("hovering over a link prefetches its data, and the page fades in", async () => {
   const page = await firefox.visitor("desktop", "none");
   await page.evaluateOnNewDocument(() => {
     const start = document.startViewTransition.bind(document);
@@ -115,7 +115,7 @@ test("reaching for a link brings its data, against no policy; the page then fade
   expect(answers).toEqual([200, 304]);
 });
 
-test("a PDF can be read under the policy that keeps it from doing anything", async () => {
+test("a PDF can be read under its policy", async () => {
   const page = await firefox.visitor("desktop", "none");
   await firefox.open(page, pathTo("board", "fr"));
   const document = await page.$eval('footer a[type="application/pdf"]', (link) => link.getAttribute("href") ?? "");
@@ -126,7 +126,7 @@ test("a PDF can be read under the policy that keeps it from doing anything", asy
   );
 });
 
-test("what the policy forbids is seen here", async () => {
+test("a policy violation fails a test", async () => {
   const page = await firefox.visitor("desktop", "none");
   await firefox.open(page, pathTo("board", "fr"));
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ const firefox = new Firefox();
 beforeAll(() => firefox.start({ serviceWorkers: true }), 60_000);
 afterAll(() => firefox.end());
 
-test("without a network, a page that was visited opens, and another gives way to the offline page", async () => {
+test("offline, a visited page opens and another shows the offline page", async () => {
   const page = await firefox.visitor("desktop", "none");
   await firefox.open(page, pathTo("board", "fr"));
   const kept = () =>

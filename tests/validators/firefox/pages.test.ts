@@ -22,7 +22,7 @@ for (const lang of languages) {
   }
 }
 
-test("what is wrong with a page in Firefox is seen", async () => {
+test("the check finds a hidden heading, a wide page and a broken picture", async () => {
   const page = await firefox.visitor("desktop");
   await firefox.open(page, pathTo("board", "fr"));
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ test("what is wrong with a page in Firefox is seen", async () => {
   firefox.errors.length = 0;
 });
 
-/** Reads the page to its end and says what is wrong with what is seen. */
+/** Scrolls to the end and returns visible errors. */
 async function readAndLook(): Promise<string[]> {
   const found: string[] = [];
   const { scrollingElement: all, fonts } = document;
