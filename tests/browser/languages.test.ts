@@ -36,7 +36,7 @@ for (const [locale, lang] of [
   test.describe(`a ${locale} browser`, () => {
     test.use({ locale });
 
-    test(`RT1 RT2 RT3 RT6 the redirect of a ${locale} browser keeps query, hash and history`, async ({ page }) => {
+    test(`RT1 RT2 RT3 RT6 a ${locale} browser is redirected with query and hash`, async ({ page }) => {
       await page.goto("/fr/bureau");
       await page.goto("/donation?a=1#b");
       await expect(page).toHaveURL(`/${lang}/donation?a=1#b`);

@@ -34,7 +34,7 @@ for (const lang of languages)
       await expect(page).toHaveURL(`/${lang}/antennes`);
     });
 
-    test(`BR6 an unknown branch under /${lang} is found missing without a reload`, async ({ page, tolerated }) => {
+    test(`BR6 a link to an unknown branch under /${lang} shows the same page`, async ({ page, tolerated }) => {
       tolerated.push(statusNotFound);
       await open(page, `/${lang}/antennes`);
       await navigateInside(page, `/${lang}/antennes/atlantis`);

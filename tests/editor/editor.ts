@@ -60,15 +60,6 @@ export class Editor {
     await this.page.getByRole("treeitem").first().waitFor();
   }
 
-  /** The message shown instead of saving. */
-  async refusal(): Promise<string> {
-    await this.page.getByRole("button", { name: "Enregistrer" }).click();
-    const answer = this.page.getByRole("alertdialog").or(this.page.getByRole("dialog"));
-    const text = await answer.innerText();
-    await answer.getByRole("button").last().click();
-    return text;
-  }
-
   /** Fails with the names of the invalid fields. */
   private async refused(): Promise<never> {
     const findings = this.form.getByRole("alert").filter({ hasText: /\S/ });

@@ -32,7 +32,7 @@ export const browserNotices = [
   /^request failed: http:\/\/127\.0\.0\.1:\d+\/_vercel\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
 ];
 
-export type Shifts = { total: number; moved: string[] };
+type Shifts = { total: number; moved: string[] };
 
 /** Adds up the layout shifts of each page from its start, and names what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {

@@ -11,11 +11,9 @@ import { fixture } from "#tools/test/sites.ts";
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 export type Size = keyof typeof sizes;
 
-/** Firefox with a server of the fixture that records requests and can be stopped. */
+/** Firefox with a server of the fixture that can be stopped. */
 export class Firefox {
   readonly errors: string[] = [];
-  /** Every requested path, in order. */
-  readonly asked: string[] = [];
   #browser!: Browser;
   #server!: Server;
   #url = "";
@@ -23,13 +21,7 @@ export class Firefox {
   /** Service workers are off, except in the offline test. */
   async start({ serviceWorkers = false } = {}): Promise<void> {
     const handle = createHandler(await openBuild(fixture.build));
-    const { server, url } = await listen(
-      (req, res) => {
-        this.asked.push(req.url ?? "");
-        handle(req, res);
-      },
-      { host: "127.0.0.1", port: 0 },
-    );
+    const { server, url } = await listen(handle, { host: "127.0.0.1", port: 0 });
     [this.#server, this.#url] = [server, url];
     this.#browser = await launch({
       browser: "firefox",
