@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
-import { fileHeaders, hashedFolders, needsNoReport, redirectCaching, sharedFolders } from "../policy/headers.ts";
+import { fileHeaders, hashedFolders, needsNoReport, redirectCaching } from "../policy/headers.ts";
 import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
 
 const prefix = `(?:${languages.join("|")})`;
@@ -46,8 +46,8 @@ export function cachingEntries(): Entry[] {
   ];
 }
 
-export function sharingEntries(): Entry[] {
-  return sharedFolders.map((folder): Entry => [`~^${folder}/`, "cross-origin"]);
+export function folderEntries(folders: readonly string[], value: string): Entry[] {
+  return folders.map((folder): Entry => [`~^${folder}/`, value]);
 }
 
 export function map(source: string, target: string, entries: readonly Entry[], fallback: string): string {

@@ -8,6 +8,7 @@ import {
   openFolders,
   partHeaders,
   redirectCaching,
+  sharedFolders,
   strictestPolicy,
   trustedTypesReport,
 } from "../policy/headers.ts";
@@ -17,12 +18,12 @@ import {
   answers,
   cachingEntries,
   type Entry,
+  folderEntries,
   map,
   missing,
   pageEntries,
   quote,
   reportOnlyEntries,
-  sharingEntries,
 } from "./nginx-maps.ts";
 
 type Place = { root?: string; listen?: string };
@@ -62,13 +63,8 @@ ${map(
   [204, 405].map((status): Entry => [String(status), "GET, HEAD, OPTIONS"]),
   "",
 )}
-${map("$uri", "$site_sharing", sharingEntries(), "same-origin")}
-${map(
-  "$uri",
-  "$site_readers",
-  openFolders.map((folder): Entry => [`~^${folder}/`, "*"]),
-  "",
-)}
+${map("$uri", "$site_sharing", folderEntries(sharedFolders, "cross-origin"), "same-origin")}
+${map("$uri", "$site_readers", folderEntries(openFolders, "*"), "")}
 ${map("$uri", "$site_own_policy", ownPolicies(site), strictestPolicy)}
 ${map(
   "$sent_http_content_type",

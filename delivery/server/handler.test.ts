@@ -1,17 +1,15 @@
 import type { RequestListener } from "node:http";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { heldAnswer, releaseWith } from "#tests/server/held-files.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { heldAnswer, releaseWith, serveInTest } from "#tests/server/held-files.ts";
 import type { Answer } from "./answers.ts";
 import { createHandler } from "./handler.ts";
 import type { Release } from "./release.ts";
 import { sendFile } from "./send.ts";
-import { listen, stop } from "./serve.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 async function serving(handler: RequestListener) {
-  const { server, url } = await listen(handler, { host: "127.0.0.1", port: 0 });
-  onTestFinished(async () => void (await stop(server, 100)));
+  const url = await serveInTest(handler);
   return (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: "manual", ...init });
 }
 

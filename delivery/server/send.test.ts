@@ -12,11 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { folderWith, heldAnswer } from "#tests/server/held-files.ts";
+import { folderWith, heldAnswer, serveInTest } from "#tests/server/held-files.ts";
 import { type Answer, prepareAnswer } from "./answers.ts";
 import { readFiles } from "./files.ts";
 import { sendFile } from "./send.ts";
-import { listen, stop } from "./serve.ts";
 
 const large = 8 * 1024 * 1024;
 
@@ -33,16 +32,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function start() {
-  return listen((req, res) => void sendFile(req, res, answers.get(req.url ?? "")!), { host: "127.0.0.1", port: 0 });
+  return serveInTest((req, res) => void sendFile(req, res, answers.get(req.url ?? "")!));
 }
 
 test("a large file is read from the disk, whole or in part", async () => {
   expect(answers.get("/whole.bin")?.plain.body).toBeUndefined();
-  const { server, url } = await start();
+  const url = await start();
   expect((await (await fetch(`${url}/whole.bin`)).arrayBuffer()).byteLength).toBe(large);
   const part = await fetch(`${url}/whole.bin`, { headers: { Range: "bytes=100000-299999" } });
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 200_000]);
-  await stop(server, 100);
 });
 
 test("a range of a large file ends at the end of the file", async () => {
@@ -50,42 +48,38 @@ test("a range of a large file ends at the end of the file", async () => {
   const folder = folderWith({ "lines.txt": text });
   const files = await readFiles(folder, new Map(), { ofOne: 0, ofAll: 0 });
   const answer = prepareAnswer(files.get("/lines.txt")!, "/lines.txt", {});
-  const { server, url } = await listen((req, res) => void sendFile(req, res, answer), { host: "127.0.0.1", port: 0 });
+  const url = await serveInTest((req, res) => void sendFile(req, res, answer));
   const part = async (Range: string) => (await fetch(url, { headers: { Range } })).text();
   expect(await part("bytes=100000-150000")).toBe(text.slice(100_000, 150_001));
   expect(await part("bytes=200000-900000")).toBe(text.slice(200_000));
-  await stop(server, 100);
 });
 
 test("the preferred encoding that exists is sent", async () => {
-  const answer = heldAnswer("/robots.txt", "plain", { gzip: "zipped" });
-  const { server, url } = await listen((req, res) => void sendFile(req, res, answer), { host: "127.0.0.1", port: 0 });
+  const answer = heldAnswer("/robots.txt", "plain", "zipped");
+  const url = await serveInTest((req, res) => void sendFile(req, res, answer));
   const tag = async (accepted: string) =>
     (await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": accepted } })).headers.get("etag");
   expect(await tag("br, gzip")).toBe('"zipped"');
   expect(await tag("identity, gzip;q=0.5")).toBe('"plain"');
   expect(await tag("br, identity;q=0")).toBe('"plain"');
-  await stop(server, 100);
 });
 
 test("a large file that was changed or removed is answered 503", async () => {
   truncateSync(join(root, "shorter.bin"), 10);
   rmSync(join(root, "gone.bin"));
-  const { server, url } = await start();
+  const url = await start();
   const shorter = await fetch(`${url}/shorter.bin`);
   expect([shorter.status, shorter.headers.get("retry-after"), shorter.headers.get("etag")]).toEqual([503, "5", null]);
   expect(await shorter.text()).toBe("Le site est en cours de mise à jour. The site is being updated.\n");
   const gone = await fetch(`${url}/gone.bin`);
   expect([gone.status, gone.headers.get("retry-after"), gone.headers.get("etag")]).toEqual([503, "5", null]);
   expect(await gone.text()).toBe(await (await fetch(`${url}/shorter.bin`)).text());
-  await stop(server, 100);
 });
 
 test("a large file with a new date is sent as before", async () => {
   utimesSync(join(root, "whole.bin"), new Date(), new Date());
-  const { server, url } = await start();
+  const url = await start();
   expect((await fetch(`${url}/whole.bin`)).status).toBe(200);
-  await stop(server, 100);
 });
 
 /** Read from /proc, so empty on other systems than Linux. */
@@ -103,22 +97,17 @@ function openFiles(): string[] {
 }
 
 test("an aborted request closes the file", async () => {
-  const { server, url } = await start();
+  const url = await start();
   const visit = new AbortController();
   await fetch(`${url}/whole.bin`, { signal: visit.signal });
   visit.abort();
   await expect.poll(openFiles).toEqual([]);
-  await stop(server, 100);
 
-  const gone = await listen(
-    (req, res) => {
-      res.destroy();
-      void sendFile(req, res, answers.get(req.url ?? "")!);
-    },
-    { host: "127.0.0.1", port: 0 },
-  );
-  await expect(fetch(`${gone.url}/whole.bin`)).rejects.toThrow();
+  const gone = await serveInTest((req, res) => {
+    res.destroy();
+    void sendFile(req, res, answers.get(req.url ?? "")!);
+  });
+  await expect(fetch(`${gone}/whole.bin`)).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.poll(openFiles).toEqual([]);
-  await stop(gone.server, 100);
 });

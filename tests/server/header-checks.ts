@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { partHeaders, securityHeaders, strictestPolicy } from "#delivery/policy/headers.ts";
 import type { Check } from "./checks.ts";
-import { directives } from "./directives.ts";
 import { site as fixture } from "./fixture.ts";
 import type { Ask } from "./server-checks.ts";
 
@@ -88,4 +87,13 @@ export function checkHeaders(ask: Ask, test: Check): void {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
   });
+}
+
+/** Sorted, because the order does not matter. */
+function directives(policy = ""): string[] {
+  return policy
+    .split(";")
+    .map((each) => each.trim())
+    .filter((each) => each !== "")
+    .toSorted();
 }

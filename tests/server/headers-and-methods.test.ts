@@ -23,12 +23,9 @@ describe("methods", () => {
     expect([answer.body.toString(), answer.headers.get("connection")]).toEqual(["Method not allowed\n", "close"]);
   });
 
-  test.each(["/fr/bureau", "*"])("OPTIONS %s lists the methods", async (target) => {
-    const answer = await site.ask(target, {}, { method: "OPTIONS" });
-    expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
-  });
-
-  test("GET * is a bad request", async () => {
+  test("OPTIONS * lists the methods, GET * is a bad request", async () => {
+    const options = await site.ask("*", {}, { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
     const answer = await site.ask("*");
     expect([answer.status, answer.body.toString()]).toEqual([400, "Bad request\n"]);
   });
@@ -41,7 +38,6 @@ describe("methods", () => {
 
 test("headers beyond 16 kB are refused", async () => {
   expect((await site.ask(`/fr?${"a".repeat(17_000)}`)).status).toBe(431);
-  expect((await site.ask(`/fr/${"a".repeat(2_000)}`)).status).toBe(404);
 });
 
 test("several requests on one connection are answered in order", async () => {

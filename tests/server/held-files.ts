@@ -1,27 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { RequestListener } from "node:http";
 import { onTestFinished } from "vitest";
 import { type Answer, prepareAnswer } from "#delivery/server/answers.ts";
-import type { Encoding, SiteFile, Variant } from "#delivery/server/files.ts";
+import type { Variant } from "#delivery/server/files.ts";
 import type { Release } from "#delivery/server/release.ts";
+import { listen, stop } from "#delivery/server/serve.ts";
 
 const modified = new Date("2026-03-01T10:00:00Z");
 
 /** A file that exists only in memory. */
-function heldFile(path: string, text: string, forms: Partial<Record<Encoding, string>> = {}): SiteFile {
-  const variant = (text: string, ending = ""): Variant => {
-    const body = Buffer.from(text);
-    return { path: path + ending, absolute: "", size: body.length, modified, etag: `"${text}"`, body };
+export function heldAnswer(path: string, text: string, gzipped?: string): Answer {
+  const variant = (content: string, ending = ""): Variant => {
+    const body = Buffer.from(content);
+    return { path: path + ending, absolute: "", size: body.length, modified, etag: `"${content}"`, body };
   };
-  const encoded = new Map<Encoding, Variant>();
-  if (forms.br !== undefined) encoded.set("br", variant(forms.br, ".br"));
-  if (forms.gzip !== undefined) encoded.set("gzip", variant(forms.gzip, ".gz"));
-  return { ...variant(text), encoded };
+  const encoded = new Map(gzipped === undefined ? [] : [["gzip", variant(gzipped, ".gz")] as const]);
+  return prepareAnswer({ ...variant(text), encoded }, path, {});
 }
 
-export function heldAnswer(path: string, text: string, forms?: Parameters<typeof heldFile>[2]): Answer {
-  return prepareAnswer(heldFile(path, text, forms), path, {});
+/** Serves until the end of the test; returns the URL. */
+export async function serveInTest(handler: RequestListener): Promise<string> {
+  const { server, url } = await listen(handler, { host: "127.0.0.1", port: 0 });
+  onTestFinished(async () => void (await stop(server, 100)));
+  return url;
 }
 
 export function releaseWith(parts: Partial<Release>): Release {

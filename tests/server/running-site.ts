@@ -1,8 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { createHandler } from "#delivery/server/handler.ts";
-import { listen, stop } from "#delivery/server/serve.ts";
-import { openBuild } from "#delivery/server/open-build.ts";
+import { startNode } from "#tools/other-servers.ts";
 import { createBuild } from "./fixture.ts";
 import { rawRequest, type RawAnswer, type RawRequest } from "./raw-request.ts";
 
@@ -14,11 +11,11 @@ export function runningSite() {
 
   beforeAll(async () => {
     const build = createBuild();
-    const { server } = await listen(createHandler(await openBuild(build.folder)), { host: "127.0.0.1", port: 0 });
-    port = (server.address() as AddressInfo).port;
+    const server = await startNode(build.folder);
+    port = server.port;
     root = build.root;
     close = async () => {
-      await stop(server, 100);
+      await server.close();
       build.remove();
     };
   });

@@ -11,7 +11,7 @@ import { languages } from "#model/languages.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { type Item, itemOf } from "./items.ts";
 import { recordPairs } from "./translations.ts";
-import { Refusal } from "./messages.ts";
+import { contentHasErrors, Refusal } from "./messages.ts";
 
 /** Changes a content folder in memory, then writes all files or none. */
 export class ContentEdit {
@@ -33,10 +33,7 @@ export class ContentEdit {
   content(): Content {
     const { content } = checkFilesOnMap(this.before, { lang: "en", today: this.today });
     if (content) return content;
-    throw new Refusal({
-      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has errors. Fix them first: npm run content -- check",
-    });
+    throw contentHasErrors();
   }
 
   text(path: string): string {

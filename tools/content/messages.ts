@@ -18,6 +18,12 @@ export class Refusal extends Error {
   }
 }
 
+export const contentHasErrors = () =>
+  new Refusal({
+    fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
+    en: "The content has errors. Fix them first: npm run content -- check",
+  });
+
 const shown = 25;
 
 export function describeRefusal({ reasons }: Refusal, lang: Language): string {

@@ -5,8 +5,7 @@ import { texts } from "#check/read/walk.ts";
 import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
 import { yearInOffice } from "#model/office.ts";
 import type { Content } from "#model/collections.ts";
-import type { Message } from "./messages.ts";
-import { Refusal } from "./messages.ts";
+import { contentHasErrors, type Message } from "./messages.ts";
 
 export type OutOfDate = Omit<Finding, "message" | "remedy"> & { message: Message };
 
@@ -21,11 +20,7 @@ type Note = { file: string; path: Path; message: Message };
 
 export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): OutOfDate[] {
   const { content } = checkFilesOnMap(files, { lang: "en", today: new Date(`${on}T12:00:00Z`) });
-  if (!content)
-    throw new Refusal({
-      fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
-      en: "The content has errors. Fix them first: npm run content -- check",
-    });
+  if (!content) throw contentHasErrors();
   const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on, legalYears)];
   return notes.map(({ file, path, message }) => ({
     ...placeIn(files, file, path),
