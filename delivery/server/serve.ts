@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { BlockList, isIPv6, type Server as NetServer } from "node:net";
 import { StartError } from "../built-site.ts";
-import { inTurn } from "./in-turn.ts";
+import { queueRequests } from "./request-queue.ts";
 
 export interface Address {
   host: string;
@@ -52,7 +52,7 @@ export function limitConnections(server: Server, fromOne = mostConnections.fromO
 export function listen(handler: RequestListener, address: Address): Promise<{ server: Server; url: string }> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
-    inTurn(handler),
+    queueRequests(handler),
   );
   server.maxConnections = mostConnections.inAll;
   limitConnections(server);

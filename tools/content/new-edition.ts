@@ -1,7 +1,7 @@
 import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { openEdition } from "./new/edition.ts";
-import { listPlaces, stillLastYear } from "./new/still-last-year.ts";
+import { listPlaces, textsNamingYear } from "./new/texts-of-last-year.ts";
 import { writeAndReport } from "./new/write.ts";
 import { aDay, aNumber, oneOf } from "./new/read-answers.ts";
 
@@ -58,7 +58,7 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
     },
     coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
   });
-  const old = listPlaces(stillLastYear(edit, Number(edition.date.slice(0, 4))));
+  const old = listPlaces(textsNamingYear(edit, Number(edition.date.slice(0, 4))));
   writeAndReport(
     edit,
     [

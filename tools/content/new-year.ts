@@ -1,7 +1,7 @@
 import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { aDay, aYear, personNamed } from "./new/read-answers.ts";
-import { listPlaces, stillLastYear, textsAboutRoles } from "./new/still-last-year.ts";
+import { listPlaces, textsNamingYear, textsAboutRoles } from "./new/texts-of-last-year.ts";
 import { writeAndReport } from "./new/write.ts";
 import { outOfDate } from "./out-of-date.ts";
 
@@ -47,7 +47,7 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
     officeYear: from ? site.officeYear : Number(year),
     copyright: { ...site.copyright, to: Math.max(site.copyright.to, thisYear) },
   });
-  const old = listPlaces(stillLastYear(edit, site.officeYear));
+  const old = listPlaces(textsNamingYear(edit, site.officeYear));
   writeAndReport(
     edit,
     [

@@ -5,7 +5,7 @@ import { schemaFor } from "#check/read/tree.ts";
 import type { ContentEdit } from "../content-edit.ts";
 
 /** The texts that mention a year, except in boards, the timeline and the archive, which belong to a year. */
-export function stillLastYear(edit: ContentEdit, year: number): string[] {
+export function textsNamingYear(edit: ContentEdit, year: number): string[] {
   const naming = new RegExp(`(?<!\\d)${year}(?!\\d)`);
   return placesIn(edit, /^(pages|poles|krypto-tour|branches)\/(?!archive\.)/, (data) =>
     [...texts(data)]

@@ -7,7 +7,7 @@ type Waiting = { req: IncomingMessage; res: ServerResponse };
 const mostWaiting = 8;
 
 /** Handles pipelined requests of one connection one at a time, so that they cannot open many files. */
-export function inTurn(handler: RequestListener): RequestListener {
+export function queueRequests(handler: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Waiting[]>();
 
   function answerFirst(queue: Waiting[]): void {
