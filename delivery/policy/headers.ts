@@ -45,7 +45,7 @@ const forEveryFile = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
 export const partHeaders = pick(securityHeaders, (name) => forEveryFile.includes(name));
 export const documentHeaders = pick(securityHeaders, (name) => !forEveryFile.includes(name));
 
-/** The one directive that browsers ignore in a meta element. */
+/** A header for pages with their policy in a meta element, where browsers ignore frame-ancestors. */
 export const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
 
 const partExtensions = [...contentTypes.keys()].filter((extension) => extension !== "html" && extension !== "pdf");

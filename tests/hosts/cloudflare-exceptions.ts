@@ -2,7 +2,7 @@ import type { Exceptions } from "../server/checks.ts";
 
 /** Checks that Cloudflare Pages fails, with the reason; cloudflare.test.ts tests what it does instead. */
 export const cloudflareExceptions: Exceptions = {
-  ...because("the host's own redirects have no Cache-Control header", [
+  ...because("the host's own redirects are not cached for a day", [
     "/fr/ redirects permanently to /fr",
     "/fr/bureau/ redirects permanently to /fr/bureau",
     "/fr/bureau/?annee=2023 redirects permanently to /fr/bureau?annee=2023",
