@@ -28,59 +28,55 @@ const embedOf = (page: Page, { kind }: Embed) => page.locator(`.embed-${kind}`);
 for (const outage of outages) {
   // On a narrow screen wrapped text could move the page.
   const tag = outage === "blocked" ? "@phone" : "@desktop";
-  test(
-    `EW5 when every service is failing (${outage}), pages stay usable and link to the service`,
-    { tag },
-    async ({ page, tolerated }) => {
-      test.setTimeout(60_000);
-      tolerated.push(...browserNotices);
-      const asked: string[] = [];
-      await failServices(page, outage, asked);
-      const shifts = await watchShifts(page);
-      await page.clock.install();
+  test(`EW5 pages stay usable when services fail (${outage})`, { tag }, async ({ page, tolerated }) => {
+    test.setTimeout(60_000);
+    tolerated.push(...browserNotices);
+    const asked: string[] = [];
+    await failServices(page, outage, asked);
+    const shifts = await watchShifts(page);
+    await page.clock.install();
 
-      for (const { name, embeds } of pages) {
-        await page.goto(addressOf(name, "fr"), { waitUntil: "domcontentloaded" });
-        for (const embed of embeds) {
-          const place = embedOf(page, embed);
-          await place.scrollIntoViewIfNeeded();
-          await expect(place.getByTitle(embed.title)).toBeAttached();
-        }
-        if (name === "kryptoTour") await expectDrawnMap(page);
-        if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
-
-        await page.clock.fastForward(8500);
-        for (const embed of embeds) {
-          const place = embedOf(page, embed);
-          const isNoticed = noticed.includes(outage);
-          await expect(place.getByText(t.embed.silent)).toHaveCount(isNoticed ? 1 : 0);
-          await expect(place.getByRole("button", { name: t.embed.retry })).toHaveCount(isNoticed ? 1 : 0);
-          if (isNoticed) expect((await place.boundingBox())!.height).toBeLessThan(embed.kind === "film" ? 800 : 290);
-          await expect(page.getByRole("link", { name: embed.link }).first()).toBeVisible();
-        }
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("footer")).toBeVisible();
-        expect((await shifts()).total).toBeLessThan(0.02);
+    for (const { name, embeds } of pages) {
+      await page.goto(addressOf(name, "fr"), { waitUntil: "domcontentloaded" });
+      for (const embed of embeds) {
+        const place = embedOf(page, embed);
+        await place.scrollIntoViewIfNeeded();
+        await expect(place.getByTitle(embed.title)).toBeAttached();
       }
-      const bar = page.getByRole("navigation", { name: t.nav.label });
-      const menu = bar.getByRole("button", { name: t.nav.menu });
-      if (await menu.isVisible()) await menu.click();
-      await bar.getByRole("link", { name: t.nav.association, exact: true }).click();
-      await expect(page).toHaveURL(addressOf("association", "fr"));
-      await expect(page.locator("h1")).toBeVisible();
+      if (name === "kryptoTour") await expectDrawnMap(page);
+      if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
 
-      const hosts = new Set(asked.map((address) => new URL(address).hostname));
-      for (const host of [
-        "www.helloasso.com",
-        "luma.com",
-        "embed.lu.ma",
-        "www.youtube-nocookie.com",
-        "tile.openstreetmap.org",
-      ]) {
-        expect(hosts).toContain(host);
+      await page.clock.fastForward(8500);
+      for (const embed of embeds) {
+        const place = embedOf(page, embed);
+        const isNoticed = noticed.includes(outage);
+        await expect(place.getByText(t.embed.silent)).toHaveCount(isNoticed ? 1 : 0);
+        await expect(place.getByRole("button", { name: t.embed.retry })).toHaveCount(isNoticed ? 1 : 0);
+        if (isNoticed) expect((await place.boundingBox())!.height).toBeLessThan(embed.kind === "film" ? 800 : 290);
+        await expect(page.getByRole("link", { name: embed.link }).first()).toBeVisible();
       }
-    },
-  );
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("footer")).toBeVisible();
+      expect((await shifts()).total).toBeLessThan(0.02);
+    }
+    const bar = page.getByRole("navigation", { name: t.nav.label });
+    const menu = bar.getByRole("button", { name: t.nav.menu });
+    if (await menu.isVisible()) await menu.click();
+    await bar.getByRole("link", { name: t.nav.association, exact: true }).click();
+    await expect(page).toHaveURL(addressOf("association", "fr"));
+    await expect(page.locator("h1")).toBeVisible();
+
+    const hosts = new Set(asked.map((address) => new URL(address).hostname));
+    for (const host of [
+      "www.helloasso.com",
+      "luma.com",
+      "embed.lu.ma",
+      "www.youtube-nocookie.com",
+      "tile.openstreetmap.org",
+    ]) {
+      expect(hosts).toContain(host);
+    }
+  });
 }
 
 async function expectDrawnMap(page: Page): Promise<void> {
