@@ -10,13 +10,13 @@ const finding = {
   remedy: { fr: "Corrigez-la.", en: "Fix it." },
 };
 
-test("a finding stands on its line, in French first", () => {
+test("a finding is annotated at its line, in French first", () => {
   expect(annotations([finding])).toBe(
     "::error file=content/branches/lyon.yaml,line=28,col=10,title=contact.email::« lyon » n’est pas une adresse. Corrigez-la.%0A“lyon” is not an address. Fix it.",
   );
 });
 
-test("several findings stand on lines of their own, none on no line", () => {
+test("several findings are several lines, none is an empty text", () => {
   const lines = annotations([finding, { ...finding, line: 30, column: 0 }]).split("\n");
   expect(lines.map((line) => line.slice(0, line.indexOf(",title")))).toEqual([
     "::error file=content/branches/lyon.yaml,line=28,col=10",
@@ -25,13 +25,13 @@ test("several findings stand on lines of their own, none on no line", () => {
   expect(annotations([])).toBe("");
 });
 
-test("a finding of a whole file has no line", () => {
+test("a finding about a whole file has no line", () => {
   expect(annotations([{ ...finding, line: 0, column: 0, field: "" }])).toMatch(
     /^::error file=content\/branches\/lyon\.yaml,title=Contenu \/ Content::/,
   );
 });
 
-test("what somebody wrote cannot begin a command of its own", () => {
+test("content cannot inject a workflow command", () => {
   const hostile = { fr: "a\n::set-output name=x::y\r%0A", en: "b" };
   const text = annotations([
     { ...finding, file: "content/a,line=1::b.yaml", field: "x::\n::error::", message: hostile },

@@ -1,6 +1,6 @@
 import type { BilingualFinding } from "./bilingual-finding.ts";
 
-/** The findings as GitHub shows them on the lines of a pull request: French first, English below. */
+/** The findings as annotations of a GitHub pull request, French first. */
 export function annotations(findings: readonly BilingualFinding[]): string {
   return findings.map(annotation).join("\n");
 }
@@ -11,7 +11,7 @@ function annotation({ file, line, column, field, message, remedy }: BilingualFin
   return `::error ${place.join(",")},title=${title}::${data(`${message.fr} ${remedy.fr}\n${message.en} ${remedy.en}`)}`;
 }
 
-/** What would end the command or begin another. */
+/** Escapes what would end the command or start another. */
 function data(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,11 +1,11 @@
 import type { Finding } from "./finding.ts";
 import type { Language } from "#model/languages.ts";
 
-/** A finding as programs read it: the development overlay, annotations of a pull request. */
+/** A finding for the development overlay and pull request annotations. */
 export type BilingualFinding = Omit<Finding, "message" | "remedy"> &
   Record<"message" | "remedy", Record<Language, string>>;
 
-/** The findings of one check in each language: the same findings, in the same order. */
+/** Takes the findings of one check in both languages, in the same order. */
 export function bilingualFindings(french: readonly Finding[], english: readonly Finding[]): BilingualFinding[] {
   return english.map((en, index) => {
     const fr = french[index] ?? en;

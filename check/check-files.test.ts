@@ -4,7 +4,7 @@ import { checkFiles } from "./check-files.ts";
 
 const check = (tree: TestTree) => checkFiles(tree.files, { lang: "en", today });
 
-test("valid content is there as a whole: single files, and folders whose files are known by their name", () => {
+test("valid content has single files, and folders whose files have ids", () => {
   const tree = new TestTree();
   tree.remove("partners/media.yaml");
   const { content, findings, notes, fileCount } = check(tree);
@@ -15,7 +15,7 @@ test("valid content is there as a whole: single files, and folders whose files a
   expect(content?.media).toMatchObject({ items: [] });
 });
 
-test("content whose files do not fit each other is there all the same, with findings and notes in reading order", () => {
+test("content with findings across files is loaded, with sorted findings and notes", () => {
   const tree = new TestTree();
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
   tree.replace("branches/lyon.yaml", "country: france", "country: spain");

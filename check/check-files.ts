@@ -9,9 +9,9 @@ import { belongsTo, idOf, mayBeMissing, readTree, type Files, type Tree } from "
 export interface CheckOptions {
   lang: Language;
   today: Date;
-  /** How the folder is named in findings. */
+  /** The folder's name in findings. */
   shownAs?: string;
-  /** The countries of the world; without them nobody asks whether a branch lies in its country. */
+  /** Without an atlas, coordinates are not checked. */
   atlas?: Atlas;
 }
 
@@ -19,13 +19,13 @@ export interface Checked {
   content?: Content;
   fileCount: number;
   findings: Finding[];
-  /** Worth knowing; they stop nothing, so that content can be replaced step by step. */
+  /** Findings that do not stop the build. */
   notes: Finding[];
 }
 
 /**
- * Validates and cross-checks the whole content, given as files in memory: it runs in Node and in a browser alike. The content
- * is there as soon as every file is valid by itself. Whether pictures can be decoded is for checkPictures, which needs sharp.
+ * Checks content files in memory, in Node and in browsers. `content` is set when every file is valid by itself;
+ * checkPictures decodes the pictures, because that needs sharp.
  */
 export function checkFiles(files: Files, { lang, today, shownAs = "content", atlas }: CheckOptions): Checked {
   const { tree, findings } = readTree({ files, shownAs, today, atlas, say: catalogues[lang] });
@@ -44,6 +44,6 @@ function gather(tree: Tree): Content | undefined {
     return [key, found.map(([path, data]) => Object.assign({}, data, { id: idOf(path) }))] as const;
   });
   if (content.some(([, value]) => value === undefined)) return undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was read through the schema of its key
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema of each key
   return Object.fromEntries(content) as unknown as Content;
 }

@@ -12,7 +12,7 @@ function small() {
   return tree.save();
 }
 
-test("a branch is looked for on the map of the world", () => {
+test("the coordinates of a branch are checked with the world atlas", () => {
   const tree = new TestTree();
   const fields = () => {
     const files = new Map(["branches/lyon.yaml", "countries.yaml"].map((path) => [path, tree.bytes(path)]));
@@ -23,7 +23,7 @@ test("a branch is looked for on the map of the world", () => {
   expect(fields()).toContain("content/branches/lyon.yaml coordinates");
 });
 
-test("every file is read, in every folder, but for those that hide behind a dot", () => {
+test("every file is read except hidden ones", () => {
   using saved = small();
   const { files, unreadable } = readFolder(saved.root);
   expect([...files.keys()].toSorted()).toEqual(["README.md", "a/c/d.md", "b.md"]);
@@ -31,7 +31,7 @@ test("every file is read, in every folder, but for those that hide behind a dot"
   expect(unreadable).toEqual([]);
 });
 
-test("a symbolic link to a file or a folder is refused by its name, and not followed", () => {
+test("a symbolic link to a file or a folder is a finding and is not followed", () => {
   using saved = small();
   writeFileSync(join(saved.parent, "secret.md"), "secret");
   mkdirSync(join(saved.root, "pages"));
@@ -46,32 +46,29 @@ test("a symbolic link to a file or a folder is refused by its name, and not foll
     expect(findings).toContainEqual({ file: `content/${path}`, line: 0, column: 0, field: "", message, remedy });
 });
 
-// Root may read everything, so there is no such file for it.
-test.skipIf(process.getuid?.() === 0)(
-  "a file that cannot be opened is a finding among the others, in reading order",
-  () => {
-    using saved = small();
-    mkdirSync(join(saved.root, "pages"));
-    writeFileSync(join(saved.root, "pages/home.md"), "x", { mode: 0 });
-    expect(readFolder(saved.root).unreadable).toEqual(["pages/home.md"]);
-    const { findings, fileCount } = checkFolder(saved.root, { lang: "fr", today });
-    const [message, remedy] = catalogues.fr.unreadableFile();
-    const files = findings.map(({ file }) => file);
-    expect(fileCount).toBe(3);
-    expect(findings).toContainEqual({ file: "content/pages/home.md", line: 0, column: 0, field: "", message, remedy });
-    expect(files).toContain("content/site.yaml");
-    expect(files).toEqual(files.toSorted());
-  },
-);
+// Root can read every file.
+test.skipIf(process.getuid?.() === 0)("a file that cannot be opened is a finding, sorted among the others", () => {
+  using saved = small();
+  mkdirSync(join(saved.root, "pages"));
+  writeFileSync(join(saved.root, "pages/home.md"), "x", { mode: 0 });
+  expect(readFolder(saved.root).unreadable).toEqual(["pages/home.md"]);
+  const { findings, fileCount } = checkFolder(saved.root, { lang: "fr", today });
+  const [message, remedy] = catalogues.fr.unreadableFile();
+  const files = findings.map(({ file }) => file);
+  expect(fileCount).toBe(3);
+  expect(findings).toContainEqual({ file: "content/pages/home.md", line: 0, column: 0, field: "", message, remedy });
+  expect(files).toContain("content/site.yaml");
+  expect(files).toEqual(files.toSorted());
+});
 
-test("the folder is named as one asks", () => {
+test("findings have the given folder name", () => {
   using saved = small();
   const { findings } = checkFolder(saved.root, { lang: "en", today, shownAs: "my content" });
   expect(findings.map(({ file }) => file).filter((file) => !file.startsWith("my content/"))).toEqual([]);
   expect(findings.length).toBeGreaterThan(0);
 });
 
-test("what is no folder is one finding", () => {
+test("a missing folder, or a file in its place, is one finding", () => {
   using saved = small();
   const [message, remedy] = catalogues.en.noContentFolder();
   const file = join(saved.parent, "file");

@@ -9,7 +9,7 @@ import type { Files } from "./read/tree.ts";
 
 let atlas: Atlas | undefined;
 
-/** Checks a content folder on disk, named in findings by its own name unless told otherwise. */
+/** Checks a content folder on disk. */
 export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">): Checked {
   const { lang, shownAs = basename(resolve(root)) } = options;
   if (!existsSync(root) || !statSync(root).isDirectory()) {
@@ -25,7 +25,7 @@ export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">):
   return { ...checked, findings: sortFindings([...findings, ...checked.findings]) };
 }
 
-/** Checks files in memory against the atlas too: what a command is about to write, before it is written. */
+/** Checks files in memory with the atlas, for commands that check before they write. */
 export function checkFilesOnMap(files: Files, options: Omit<CheckOptions, "atlas">): Checked {
   atlas ??= readAtlas();
   return checkFiles(files, { ...options, atlas });

@@ -13,16 +13,16 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** The beginning of a photograph as a telephone saves it. */
+/** The first bytes of a HEIC photograph. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(400)]);
 
-test("the pictures of the folder can be read", async () => {
+test("valid pictures are no finding", async () => {
   const files = new TestTree().files;
   files.set("branches/lyon/pont.JPG", await photo());
   expect(await checkPictures(files, { lang: "en", shownAs: "content" })).toEqual([]);
 });
 
-test("what only bears the name of a picture is a finding of the file, and so is half a picture", async () => {
+test("a file that is not a picture, or an incomplete one, is a finding", async () => {
   const whole = await photo();
   const files = new Map<string, Uint8Array>([
     ["a.jpg", whole.subarray(0, whole.length / 2)],
@@ -40,7 +40,7 @@ test("what only bears the name of a picture is a finding of the file, and so is 
   );
 });
 
-test("a picture that is too heavy is a finding elsewhere; one that just is not is looked at", async () => {
+test("pictures above the weight limit are not decoded", async () => {
   const files = new Map([
     ["heavy.jpg", new Uint8Array(30_000_001)],
     ["not-heavy.jpg", new Uint8Array(30_000_000)],
@@ -49,7 +49,7 @@ test("a picture that is too heavy is a finding elsewhere; one that just is not i
   expect(findings.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
 });
 
-test("a photograph that would look blurred is noted with the width it needs; a drawing never is", async () => {
+test("a photograph that is too small gets a note with the width it needs", async () => {
   const tree = new TestTree();
   const note = async (width: number) => {
     const picture = sharp({ create: { width, height: 160, channels: 3, background: "#808080" } });

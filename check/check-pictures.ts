@@ -6,7 +6,7 @@ import { isPicture, pictureReferences } from "./read/picture-references.ts";
 import { heaviest } from "./rules/pictures.ts";
 import { readTree, type Files } from "./read/tree.ts";
 
-/** Decodes every picture, small: a file that only bears a picture's name is a finding, and so is half a picture. */
+/** Decodes every picture to find invalid and incomplete files. */
 export async function checkPictures(files: Files, options: { lang: Language; shownAs: string }): Promise<Finding[]> {
   const pictures = [...files].filter(([path, { length }]) => isPicture(path) && length <= heaviest);
   const findings = await Promise.all(
@@ -18,11 +18,11 @@ export async function checkPictures(files: Files, options: { lang: Language; sho
   return findings.flat();
 }
 
-/** How wide a photograph must be to look sharp where it is shown, by the field that names it. */
+/** The minimum width of a photograph by field. */
 const needed: Readonly<Record<string, number>> = { heroImage: 1200, gallery: 800, photos: 800, image: 400 };
 const neededForCover = 800;
 
-/** Pictures that would look blurred. Drawings are sharp at any size. */
+/** Pictures that would look blurred; SVGs never do. */
 export async function smallPictures(
   files: Files,
   { today, ...options }: { lang: Language; shownAs: string; today: Date },
@@ -42,7 +42,7 @@ export async function smallPictures(
   return notes.flat();
 }
 
-/** As it is shown, upright; what cannot be read is told elsewhere. */
+/** The width after rotation; unreadable pictures are reported by checkPictures. */
 async function widthOf(bytes: Uint8Array): Promise<number> {
   try {
     return (await sharp(bytes).metadata()).autoOrient.width;
@@ -55,7 +55,7 @@ async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
     const picture = sharp(bytes);
     const { width, height, compression, format } = await picture.metadata();
-    // Telephones save HEIC under any name; browsers cannot show it and sharp cannot decode it.
+    // Phones save HEIC under any extension; browsers and sharp cannot decode it.
     if (!(width > 0 && height > 0) || compression === "hevc") return false;
     if (format !== "svg") await picture.resize({ width: 64 }).raw().toBuffer();
     return true;

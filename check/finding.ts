@@ -1,16 +1,16 @@
 import type { Language } from "#model/languages.ts";
 import type { Wording } from "./messages/wording.ts";
 
-/** The way to a value inside a file, as Zod and yaml write it: keys, and positions from 0. */
+/** The path to a value: keys, and list positions from 0. */
 export type Path = readonly PropertyKey[];
 
 export interface Finding {
   /** e.g. content/branches/essec.yaml */
   file: string;
-  /** From 1; 0 when the finding is the file itself (missing, misnamed, not a picture…). */
+  /** From 1; 0 for a finding about the whole file. */
   line: number;
   column: number;
-  /** e.g. contact.email or office.3.role; the members of a list count from 1. */
+  /** e.g. contact.email or office.3.role; list items count from 1. */
   field: string;
   message: string;
   remedy: string;
@@ -30,7 +30,7 @@ export function finding(
   return { file, line: place.line, column: place.column, field, message, remedy };
 }
 
-/** A finding of the file as a whole. */
+/** A finding about a whole file. */
 export function fileFinding(file: string, wording: Wording): Finding {
   return finding(file, { line: 0, column: 0 }, "", wording);
 }
@@ -41,7 +41,7 @@ export function describeFinding({ file, line, field, message, remedy }: Finding,
   return `${place}  ${field && field + colon}${message} ${remedy}`;
 }
 
-/** Each thing to know once, with the places it is true of, and their number where they are several. */
+/** Each message once, with its places. */
 export function describeTogether(findings: readonly Finding[]): string {
   const bySentence = Map.groupBy(findings, ({ message, remedy }) => `${message} ${remedy}`);
   const placeOf = ({ file, line }: Finding) => `  ${file}${line > 0 ? `:${line}` : ""}`;
@@ -50,7 +50,7 @@ export function describeTogether(findings: readonly Finding[]): string {
     .join("\n");
 }
 
-/** In reading order, each finding once. */
+/** Sorts findings and removes duplicates. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((each) => [JSON.stringify(each), each]));
   return [...unique.values()].toSorted(

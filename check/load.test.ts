@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the content of today is loaded when no day is named", () => {
+test("the content is loaded for today by default", () => {
   expect(loadContent(fixture).branches).toHaveLength(4);
 });
 
-test("drafts and boards to come are left out, computed words are in place; a preview shows drafts", () => {
+test("drafts and future boards are left out, and a preview shows drafts", () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "sample: true", "draft: true");
   tree.copy("board/2025.yaml", "board/2026.yaml");
@@ -38,7 +38,7 @@ function errorOf(root: string, day: Date): unknown {
   }
 }
 
-test("every finding is listed on a line of its own, and nothing is loaded", () => {
+test("the error lists every finding on its own line", () => {
   const error = errorOf(fixture, new Date("2024-01-01"));
   if (!(error instanceof ContentError)) throw new Error("nothing was thrown");
   const lines = error.message.split("\n");
@@ -49,7 +49,7 @@ test("every finding is listed on a line of its own, and nothing is loaded", () =
   expect(error.message).toMatch(/\nfixture\/publications\/guide\.yaml:\d+ {2}date: /);
 });
 
-test("a folder that is not there", () => {
+test("a missing folder is an error", () => {
   expect(errorOf(join(fixture, "nowhere"), today)).toMatchObject({
     message: expect.stringContaining("nowhere  There is no such folder."),
   });
@@ -67,17 +67,17 @@ function findingsOf(tree: TestTree): ContentError {
   throw new Error("nothing was thrown");
 }
 
-test("every finding of every file at once", () => {
+test("the findings of all files are reported at once", () => {
   const tree = new TestTree();
+  tree.write("branches/hult.yaml", "status: soon\nposition: first\ncolour: red\n");
   tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
-  tree.replace("branches/lyon.yaml", "role: president", "role: chief");
-  tree.replace("branches/mons.yaml", "country: belgium", "country: spain");
   tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
   tree.remove("roles.yaml");
   const { findings, message } = findingsOf(tree);
+  const fields = ["city", "coordinates", "country", "name", "school", "summary", "position", "colour"];
   expect(findings.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    ...fields.map((field) => `content/branches/hult.yaml ${field}`),
     "content/branches/lyon.yaml contact.email",
-    "content/branches/mons.yaml country",
     "content/pages/home.yaml hero.subtitle.fr",
     "content/roles.yaml ",
   ]);
@@ -86,14 +86,7 @@ test("every finding of every file at once", () => {
   );
 });
 
-test("several findings of one file at once", () => {
-  const tree = new TestTree();
-  tree.write("branches/hult.yaml", "status: soon\nposition: first\ncolour: red\n");
-  const fields = findingsOf(tree).findings.map(({ field }) => field);
-  expect(fields).toEqual(["city", "coordinates", "country", "name", "school", "summary", "position", "colour"]);
-});
-
-test("a folder whose lines end as on Windows is as good: same content, same texts, same places of findings", () => {
+test("Windows line endings give the same content, texts and places", () => {
   const windows = (tree: TestTree) => {
     for (const path of tree.files.keys()) {
       if (/\.(yaml|md)$/.test(path)) tree.write(path, tree.read(path).replaceAll("\n", "\r\n"));
@@ -115,7 +108,7 @@ test("a folder whose lines end as on Windows is as good: same content, same text
   expect(places(windows(broken(new TestTree())))).toEqual(places(broken(new TestTree())));
 });
 
-test("what an event need not have may be left out, files and all", () => {
+test("the optional files of an event may be missing", () => {
   const tree = new TestTree();
   for (const file of ["schedule", "speakers", "sponsors", "partners"]) tree.remove(`krypto-tour/${file}.yaml`);
   tree.remove("partners/media.yaml");

@@ -6,7 +6,6 @@ import { checkFolder } from "./check-folder.ts";
 import { describeFinding, type Finding } from "./finding.ts";
 import { showsDrafts } from "./folders.ts";
 
-/** Every finding of every content file, one per line. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly findings: readonly Finding[];
@@ -17,7 +16,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The whole content, valid and with its computed words in place; throws a ContentError that lists all findings at once. */
+/** The valid content with its computed words; throws a ContentError with all findings. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
   const today = options.today ?? new Date();
   const { content, findings } = checkFolder(root, { lang: "en", today });

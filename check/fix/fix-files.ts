@@ -6,10 +6,9 @@ import { schemaFor, type Files } from "../read/tree.ts";
 import { spellingOf } from "../read/yaml-source.ts";
 import { parseYaml } from "../read/yaml-file.ts";
 
-/** One line of a file, before and after. */
 export type Fixed = Pick<Finding, "file" | "line"> & { before: string; after: string };
 
-/** Files whose French typography could be put right, with the lines that change. Everything else keeps its bytes. */
+/** The files whose French typography can be fixed, with the changed lines. */
 export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const changed = new Map<string, Uint8Array>();
@@ -23,13 +22,13 @@ export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {
       changed.set(path, new TextEncoder().encode(applyEdits(text, edits)));
       fixed.push(...linesChanged(path, text, edits));
     } catch {
-      continue; // not UTF-8: the check says so
+      continue; // The check reports files that are not UTF-8.
     }
   }
   return { files: changed, fixed };
 }
 
-/** In every text of a line `fr:`, in whatever way YAML writes it. Nothing when the result would say anything else. */
+/** The edits for all `fr:` texts, without those that would change anything but typography. */
 function fixYaml(source: string): Edit[] {
   const { document, data } = parseYaml({ path: "", shownAs: "", text: source });
   if (data === undefined) return [];
@@ -49,12 +48,12 @@ function editsOf(source: string, { text, offsets }: { text: string; offsets: rea
   return fixFrench(text).flatMap(({ index, length, text: inserted }) => {
     const [start, end] = [offsets[index], offsets[index + length]];
     if (start === undefined || end === undefined) return [];
-    // A line break inside what is replaced is the work of people.
+    // Never replaces a line break.
     return source.slice(start, end).includes("\n") ? [] : [{ index: start, length: end - start, text: inserted }];
   });
 }
 
-/** The file still reads, and differs in typography alone. */
+/** Whether the file still parses and differs only in typography. */
 function isSafe(source: string, edits: readonly Edit[]): boolean {
   const read = (text: string) => parseYaml({ path: "", shownAs: "", text });
   const [before, after] = [read(source), read(applyEdits(source, edits))];

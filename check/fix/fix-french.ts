@@ -1,6 +1,6 @@
 import { frenchTypography, neighbourAt } from "../rules/typography.ts";
 
-/** So many characters from there on become these. */
+/** Replaces `length` characters from `index`. */
 export interface Edit {
   index: number;
   length: number;
@@ -9,10 +9,10 @@ export interface Edit {
 
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
-/** What may follow a sign that ends a word or a phrase; anything else may be part of an address or of code. */
+/** Characters that may follow a sign after a word; before any other it may be part of an address or code. */
 const afterSign = /^$|[\s\u00a0\u202f»)\]}"’'.,…;:!?*_~-]/;
 
-/** What puts the findings of French typography right; a sign that could be meant in two ways is left to people. */
+/** The edits that fix French typography, except ambiguous signs. */
 export function fixFrench(text: string): Edit[] {
   const findings = frenchTypography(text);
   const edits = findings.flatMap(({ kind, sign, index }): Edit[] => {
@@ -33,14 +33,14 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(from);
 }
 
-/** Between letters only: elsewhere it may be a quotation mark. */
+/** Only between letters, because elsewhere it may be a quotation mark. */
 function apostrophe(text: string, index: number): Edit[] {
   const before = text.charAt(neighbourAt(text, index, -1));
   const after = text.charAt(neighbourAt(text, index, 1));
   return /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}«"[{]/u.test(after) ? [{ index, length: 1, text: "’" }] : [];
 }
 
-/** Makes an ordinary space a no-break one, or puts one where there is none; never joins two lines. */
+/** Replaces or adds a space, but never joins two lines. */
 function space(text: string, sign: string, index: number): Edit[] {
   const added = /[;!?]/.test(sign) ? narrowNoBreak : noBreak;
   const at = neighbourAt(text, index, sign === "«" ? 1 : -1);
@@ -51,12 +51,12 @@ function space(text: string, sign: string, index: number): Edit[] {
   return afterSign.test(text.charAt(index + 1)) ? [{ index, length: 0, text: added }] : [];
 }
 
-/** One single space, with words of the same line on both sides. */
+/** Whether a single space is between words of one line. */
 function isInsideLine(text: string, at: number): boolean {
   return /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 }
 
-/** Straight marks in pairs, opening and closing in turn, within one paragraph. */
+/** Only when the straight marks of a paragraph alternate between opening and closing. */
 function guillemets(text: string, indexes: readonly number[]): Edit[] {
   const paragraphs = Map.groupBy(indexes, (index) => text.slice(0, index).split(/\n\s*\n/).length);
   return [...paragraphs.values()].flatMap((marks) => {

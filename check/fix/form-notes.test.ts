@@ -10,8 +10,8 @@ const roles = "president:\n  masculine:\n    fr: b\n    en: a\n";
 test.each([
   ["keys in another order", "president:\n  masculine:\n    en: a\n    fr: b\n"],
   ["quotes that are not needed", roles.replace("fr: b", 'fr: "b"')],
-  ["a mark before the first letter", `\ufeff${roles}`],
-])("%s: the editor would rewrite the file", (_, text) => {
+  ["a byte order mark", `\ufeff${roles}`],
+])("a file with %s gets a note that the editor would rewrite it", (_, text) => {
   const [message, remedy] = catalogues.fr.otherForm();
   expect(notesOf("roles.yaml", roles)).toEqual([]);
   expect(notesOf("roles.yaml", text)).toEqual([
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test("a comment would be lost: its line is named", () => {
+test("a comment gets a note at its line, because the editor would lose it", () => {
   const [message, remedy] = catalogues.fr.comment();
   expect(notesOf("roles.yaml", "president:\n  # to see again\n  masculine: {}\n")).toEqual([
     { file: "contenu/roles.yaml", line: 2, column: 1, field: "", message, remedy },
@@ -27,8 +27,8 @@ test("a comment would be lost: its line is named", () => {
 });
 
 test.each([
-  ["a file that cannot be read", "roles.yaml", "a: [\n"],
+  ["an unreadable file", "roles.yaml", "a: [\n"],
   ["an empty file", "redirects.yaml", ""],
   ["a file of no collection", "notes.yaml", "b:   1\na: 2 # later\n"],
-  ["a text", "legal/privacy.en.md", "# Privacy\n"],
-])("%s is not a matter of form", (_, path, text) => expect(notesOf(path, text)).toEqual([]));
+  ["a Markdown file", "legal/privacy.en.md", "# Privacy\n"],
+])("%s gets no note", (_, path, text) => expect(notesOf(path, text)).toEqual([]));

@@ -4,7 +4,7 @@ import { formatContent } from "./format-content.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import type { Files } from "../read/tree.ts";
 
-/** Files that an edit in the browser would rewrite beyond what it changes, or whose comments it would lose. */
+/** Files that are not in canonical form, or whose comments the editor would lose. */
 export function formNotes(files: Files, { lang, shownAs }: { lang: Language; shownAs: string }): Finding[] {
   const say = catalogues[lang];
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -5,12 +5,12 @@ import { schemaFor } from "../read/tree.ts";
 
 export type Formatted =
   | { text: string }
-  /** Why the file is left as it is, and on which line. */
+  /** Why the file is not formatted, and on which line. */
   | { line: number; reason: "unreadable" | "comment" };
 
 const schemaHint = /^# yaml-language-server:/;
 
-/** A content file as the editor would write it. A file that cannot be read, or has comments to lose, stays as it is. */
+/** The canonical form of a content file, unless it is unreadable or has comments. */
 export function formatContent(path: string, text: string): Formatted | undefined {
   const schema = schemaFor(path);
   if (!schema) return undefined;
@@ -23,13 +23,13 @@ export function formatContent(path: string, text: string): Formatted | undefined
   return { text: canonicalText(jsonSchema(schema), document.toJS()) };
 }
 
-/** Whether the editor would leave the file as it is. */
+/** Whether the editor would not change the file. */
 export function hasOneForm(path: string, text: string): boolean {
   const formatted = formatContent(path, text);
   return !formatted || ("text" in formatted && formatted.text === text);
 }
 
-/** The pieces of a YAML text are read one by one: only a comment begins with the sign of one. */
+/** Reads tokens, because # also occurs inside texts. */
 function lineOfComment(text: string): number | undefined {
   let line = 1;
   for (const piece of new Lexer().lex(text)) {

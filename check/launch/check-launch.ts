@@ -13,12 +13,11 @@ import {
 } from "./launch-rules.ts";
 import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
 
-/** What the whole site waits for comes first; then what is to be replaced, place by place. */
+/** Decisions about the whole site come before values to replace. */
 const decisions: readonly Rule[] = [decisionsTaken, confirmedAddresses, directorInOffice, noPlaceholder];
 const places: readonly Rule[] = [noSample, noReservedDomain, realPhones, consentToPhotographs];
 
 const day = 24 * 60 * 60 * 1000;
-/** A month to build again before the promise of an answer runs out; a year for the accessibility checks. */
 const securityMargin = 30 * day;
 const reportAge = 365 * day;
 
@@ -26,13 +25,13 @@ export interface LaunchOptions {
   lang: Language;
   today: Date;
   shownAs?: string;
-  /** What the build wrote, and where; undefined while nothing is built. */
+  /** The security.txt of the build; no text before the first build. */
   security: { path: string; text: string | undefined };
-  /** The date of the last accessibility checks, and where it is written. */
+  /** The report of the last accessibility checks. */
   accessibility: { path: string; date: string | undefined };
 }
 
-/** What still stands between a content folder without findings and a public site. */
+/** What must be done before the site can go public. */
 export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
   const { lang, today, shownAs = "content" } = options;
   const { tree } = readTree({ files, shownAs, today, atlas: undefined, say: catalogues[lang] });

@@ -11,14 +11,14 @@ import {
   realPhones,
 } from "./launch-rules.ts";
 
-/** What a rule finds in a folder that holds nothing but these files. */
+/** The findings in a folder with only these files. */
 const findingsIn = (rule: Rule, files: Record<string, string>) =>
   findingsBy(rule, (tree) => {
     tree.files.clear();
     for (const [path, text] of Object.entries(files)) tree.write(path, text);
   });
 
-test("a file that says it is a sample is an obstacle, one that says it is not is none", () => {
+test("only a file with `sample: true` is an obstacle", () => {
   expect(
     findingsIn(noSample, {
       "board/2024.yaml": "label: 2024\n",
@@ -32,18 +32,15 @@ test("a file that says it is a sample is an obstacle, one that says it is not is
 const leadsNowhere = "This address is reserved for examples and leads nowhere.";
 
 test.each([
-  "essai.example",
   "a@essai.example",
   "https://www.essai.example/page",
   "essai.test",
   "essai.invalid",
   "essai.localhost",
-  "https://example.com/",
   "www.example.net",
-  "a@example.org",
   "Essai.EXAMPLE",
   "Write to a@essai.example.",
-])("%s is reserved for examples, in a field and in a text", (words) => {
+])("%s is reserved for examples, in YAML and in Markdown", (words) => {
   expect(
     findingsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": `# A\n\n${words}\n` }),
   ).toEqual([
@@ -58,22 +55,20 @@ test.each([
   "my-example.com",
   "my.example-shop.alt",
   "example.company",
-  "essai.tests",
   "www.test.alt",
   "example.com.alt",
-  "example.alt",
 ])("%s is not reserved", (words) => {
   expect(findingsIn(noReservedDomain, { "pages/home.yaml": `link: ${words}\n`, "legal/a.en.md": words })).toEqual([]);
 });
 
-test("a reserved address stands where it is written in a long text", () => {
+test("a reserved address in a long text is a finding at its line", () => {
   const home = "hero:\n  text: >-\n    Hello to\n    https://essai.example/ from all.\n";
   expect(findingsIn(noReservedDomain, { "pages/home.yaml": home })).toEqual([
     `pages/home.yaml | https://essai.example/ from all. | hero.text | ${leadsNowhere}`,
   ]);
 });
 
-test("the address of the site itself is quoted, an address elsewhere is not", () => {
+test("the address of the site has its own message", () => {
   expect(
     findingsIn(noReservedDomain, {
       "site.yaml": "address: https://essai.example\nhost:\n  address: a.example\n",
@@ -100,7 +95,7 @@ test.each([
   ["cal-AbC123", "cal-Example1", "id: cal-Example1 | embeds.calendar.id"],
   ["evt-AbC123", "evt-Sample1", "id: evt-Sample1 | embeds.ticketing.id"],
   ["AbCdEfGhIjK", "KryptoTour4", "id: KryptoTour4 | embeds.video.id"],
-])("instead of %s, %s is a placeholder", (real, written, place) => {
+])("%s replaced by %s is a placeholder", (real, written, place) => {
   expect(
     findingsBy(noPlaceholder, (tree) => {
       realNumber(tree);
@@ -109,7 +104,7 @@ test.each([
   ).toEqual([`site.yaml | ${place} | This value is a placeholder.`]);
 });
 
-test("what is real, and what is left out, is no placeholder", () => {
+test("real and missing values are no placeholders", () => {
   expect(findingsBy(noPlaceholder, realNumber)).toEqual([]);
   expect(
     findingsBy(noPlaceholder, (tree) => {
@@ -125,7 +120,7 @@ test("what is real, and what is left out, is no placeholder", () => {
 
 const nobody = "This telephone number is reserved for examples: nobody answers.";
 
-test("a telephone number that nobody answers is an obstacle for the site, its host and an open branch", () => {
+test("a reserved telephone number of the site, its host or an open branch is an obstacle", () => {
   expect(findingsBy(realPhones, () => {})).toEqual([
     `branches/lyon.yaml | phone: "+33 1 99 00 12 34" | contact.phone | ${nobody}`,
     `site.yaml | phone: "+33 1 99 00 00 17" | phone | ${nobody}`,
@@ -133,7 +128,7 @@ test("a telephone number that nobody answers is an obstacle for the site, its ho
   ]);
 });
 
-test("real numbers are none", () => {
+test("real telephone numbers are no obstacle", () => {
   expect(
     findingsBy(realPhones, (tree) => {
       tree.replace("branches/lyon.yaml", "+33 1 99 00", "+33 1 00 00");
@@ -153,23 +148,23 @@ const board = (tree: TestTree, id: string, lines: string) =>
   tree.write(`board/${id}.yaml`, tree.read("board/2025.yaml").replace("sample: true", lines));
 
 test.each<[string, (tree: TestTree) => void]>([
-  ["the only board is in office", () => {}],
-  ["an older board is kept", (tree) => board(tree, "2017-2020", "sample: true")],
+  ["there is one board", () => {}],
+  ["there is an older board", (tree) => board(tree, "2017-2020", "sample: true")],
   ["a newer board has not begun", (tree) => board(tree, "2026", 'from: "2026-03-15"')],
-  ["a newer board has begun by itself", (tree) => board(tree, "2026", 'from: "2026-03-14"')],
+  ["a newer board began on its start date", (tree) => board(tree, "2026", 'from: "2026-03-14"')],
   ["a newer board is a draft", (tree) => board(tree, "2026", "draft: true")],
-])("the president may direct the publication when %s", (_, change) => expect(officeOf(change)).toEqual([]));
+])("the board in office is right when %s", (_, change) => expect(officeOf(change)).toEqual([]));
 
 test.each<[string, number, (tree: TestTree) => void]>([
-  ["a newer board has no day of its own", 2026, (tree) => board(tree, "2026", "sample: true")],
-  ["the file of a newer board names two years", 2027, (tree) => board(tree, "2026-2027", "sample: true")],
-])("the settings must name the board in office when %s", (_, newest, change) => {
+  ["a newer board has no start date", 2026, (tree) => board(tree, "2026", "sample: true")],
+  ["the file of a newer board has two years", 2027, (tree) => board(tree, "2026-2027", "sample: true")],
+])("the board in office is an obstacle when %s", (_, newest, change) => {
   expect(officeOf(change)).toEqual([
     `site.yaml | officeYear: 2025 | officeYear | The board in office is said to be that of 2025, but there is one of ${newest}.`,
   ]);
 });
 
-test("the legal notice must name the director, in both languages", () => {
+test("a legal notice without the director is an obstacle, in each language", () => {
   const unnamed = "The legal notice does not name the president in office as director of publication.";
   expect(findingsBy(directorInOffice, () => {})).toEqual([
     `legal/legal-notice.en.md | ${unnamed}`,
@@ -180,7 +175,7 @@ test("the legal notice must name the director, in both languages", () => {
   ]);
 });
 
-test("a photograph needs the consent of those on it; a drawing, or what is no picture, does not", () => {
+test("a photograph needs consent, a drawing or logo does not", () => {
   const photos = "- src: a.jpg\n- src: b.jpg\n  consent: 2026-01-10\n- src: c.SVG\n- src: d.svg.png\n- logo: e.jpg\n";
   const unsure = "Nothing says that the people on this photograph agreed to be shown.";
   expect(

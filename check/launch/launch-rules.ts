@@ -8,11 +8,11 @@ import { entries, findingAt, findingOf, type Rule } from "../read/tree.ts";
 import { placeInText, texts } from "../read/walk.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
-/** Names that RFC 2606 and RFC 6761 keep for examples: they lead nowhere. Within a longer name such a word means nothing. */
+/** Domains reserved by RFC 2606 and RFC 6761, but not as a part of a longer name. */
 const reservedDomain =
   /(?<![\w-])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.[\w-])/i;
 
-/** What the sample is made of, where a service or a register gives the real thing. */
+/** Values of the sample that a service or a register must replace. */
 const placeholder = /exemple|example|sample|KryptoTour4|W0{9}|0xfacade/i;
 
 export const noSample: Rule = (tree) =>
@@ -69,7 +69,7 @@ export const realPhones: Rule = (tree) => {
   ];
 };
 
-/** The director of publication is the president in office: the newest board's, and named by the legal notice. */
+/** The newest board is in office, and the legal notice names its president as director of publication. */
 export const directorInOffice: Rule = (tree) => {
   const day = tree.today.toISOString().slice(0, 10);
   const boards = entries(tree, "board").filter(({ data }) => !data.draft);

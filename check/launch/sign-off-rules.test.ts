@@ -30,22 +30,22 @@ const both: Answer[] = [
   ["lightning", lightning, "Basile"],
 ];
 
-test("addresses that two people compared are fit for gifts", () => expect(confirmed(...both)).toEqual([]));
+test("addresses confirmed by two people are no finding", () => expect(confirmed(...both)).toEqual([]));
 
-test("without anybody's word, no address is", () => {
+test("addresses without a signature are findings", () => {
   expect(findingsBy(confirmedAddresses, () => {})).toEqual([lacks(0, "lightning"), lacks(0, "ethereum")]);
 });
 
 test.each<[string, Answer]>([
-  ["somebody else says nothing", ["ethereum", wallet, "Ana"]],
-  ["the same person writes the name otherwise", ["ethereum", wallet, "aná"]],
-  ["the other compared another address", ["ethereum", `${wallet.slice(0, -1)}e`, "Basile"]],
-  ["the other compared something else", ["map", wallet, "Basile"]],
-])("one person is not enough: %s", (_, other) => {
+  ["the same person signs twice", ["ethereum", wallet, "Ana"]],
+  ["the same person with another spelling", ["ethereum", wallet, "aná"]],
+  ["the other signed another address", ["ethereum", `${wallet.slice(0, -1)}e`, "Basile"]],
+  ["the other signed something else", ["map", wallet, "Basile"]],
+])("one signature is not enough: %s", (_, other) => {
   expect(confirmed(["ethereum", wallet, "Ana"], other, ...both.slice(2))).toEqual([lacks(1, "ethereum")]);
 });
 
-test("an address that is not there needs nobody", () => {
+test("a missing address needs no signature", () => {
   expect(
     findingsBy(confirmedAddresses, (tree) =>
       tree.write(
@@ -78,9 +78,9 @@ const undecided = {
 const decided = (answers: readonly Answer[]) =>
   findingsBy(decisionsTaken, (tree) => tree.write("sign-off.yaml", signed(answers)));
 
-test("what one person signed for is decided", () => expect(decided(decisions)).toEqual([]));
+test("a decision with one signature is no finding", () => expect(decided(decisions)).toEqual([]));
 
-test("without anybody's word, nothing is", () => {
+test("decisions without a signature are findings", () => {
   expect(findingsBy(decisionsTaken, () => {})).toEqual([
     undecided.taxReceipt,
     undecided.embeds,
@@ -95,11 +95,11 @@ test.each<[string, Answer, string]>([
   ["another counting of visits", ["analytics", "host", "Ana"], undecided.analytics],
   ["other maps", ["map", "carto", "Ana"], undecided.map],
   ["another sentence on tax receipts", ["taxReceipt", "Oui.", "Ana"], undecided.taxReceipt],
-])("a word for %s is not enough", (_, answer, finding) => {
+])("a signature for %s is not enough", (_, answer, finding) => {
   expect(decided([...decisions.filter(([what]) => what !== answer[0]), answer])).toEqual([finding]);
 });
 
-test("maps with a key of our own need nobody's word", () => {
+test("maps with a CARTO key need no signature", () => {
   expect(
     findingsBy(decisionsTaken, (tree) => {
       tree.replace("site.yaml", 'cartoKey: ""', "cartoKey: abc");

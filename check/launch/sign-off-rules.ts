@@ -5,10 +5,10 @@ import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
 
 type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map" | "taxReceipt";
 
-/** What the law asks a reason for. */
+/** Decisions for which the law requires a reason. */
 const reasoned: readonly What[] = ["embeds"];
 
-/** Who answered for this very value, each person once, however the name is written. */
+/** The people who signed for this value; spellings of one name count once. */
 function signers(tree: Tree, what: What, value: string): Set<string> {
   const all = entries(tree, "signOff").flatMap(({ data }) => data.signOff);
   const answers = all.filter(
@@ -17,7 +17,7 @@ function signers(tree: Tree, what: What, value: string): Set<string> {
   return new Set(answers.map(({ by }) => slugOf(by)));
 }
 
-/** A wrong address loses every gift: two people compare it with the wallet. */
+/** Two people compare each address with the wallet, because a wrong one loses every donation. */
 export const confirmedAddresses: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data: { ethereum, links } }) => {
     const addresses: [What, Path, string | undefined][] = [
@@ -31,7 +31,7 @@ export const confirmedAddresses: Rule = (tree) =>
     });
   });
 
-/** What the law or a bill may depend on is decided by somebody, not left as it was found. */
+/** Somebody signs for the decisions with legal or financial effects. */
 export const decisionsTaken: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }) => {
     const { say } = tree;

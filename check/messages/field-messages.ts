@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** What a field holds, as far as a message needs to know. `bilingual` is a pair of lines fr: and en:. */
+/** The type of a field in messages; `bilingual` is an object with fr: and en:. */
 export type Kind = "bilingual" | "words" | "number" | "integer" | "boolean" | "list" | "group" | "other";
 
 /** The name of each kind in a sentence. */

@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Findings of a file as a whole, and of the folder tree. */
+/** Findings about whole files and folders. */
 
 const en = {
   noContentFolder: (): Wording => [

@@ -1,6 +1,6 @@
 import { quote, type Wording } from "./wording.ts";
 
-/** What still stands between the folder and a public site. */
+/** Obstacles to a public site. */
 
 const en = {
   launchSample: (): Wording => [

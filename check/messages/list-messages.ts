@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Findings of the Krypto-Tour schedule, of the agenda and of the redirects. */
+/** Findings about the schedule, the agenda and redirects. */
 
 const en = {
   endsBeforeStart: (start: string, end: string): Wording => [

@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Findings of pictures, logos and the Markdown texts that PDFs are made from. */
+/** Findings about pictures, logos and the Markdown files of PDFs. */
 
 const en = {
   missingPicture: (source: string, suggestion?: string): Wording => [

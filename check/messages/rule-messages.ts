@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Findings that show only when files are read together, or against the calendar and the atlas. */
+/** Findings across files, or about dates and places. */
 
 const en = {
   unknownBranch: (id: string, suggestion?: string): Wording => [

@@ -1,7 +1,7 @@
 import { quote, type Wording } from "./wording.ts";
 import type { SvgFindingKind } from "../read/svg.ts";
 
-/** Findings of SVG files, which browsers open as pages when asked to. */
+/** Findings about SVG files. */
 
 type SvgMessages = { [Kind in SvgFindingKind as `svg:${Kind}`]: (found: string) => Wording };
 

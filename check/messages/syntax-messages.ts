@@ -1,6 +1,6 @@
 import type { Wording } from "./wording.ts";
 
-/** Findings of YAML itself: the file cannot be read further until they are fixed. */
+/** YAML syntax errors. */
 
 const en = {
   duplicateKey: (key: string): Wording => [

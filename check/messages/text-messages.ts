@@ -1,6 +1,6 @@
 import { perhaps, quote, type Wording } from "./wording.ts";
 
-/** Findings inside a text: its French typography, its links, what it says, and what a PDF or a drawing cannot show of it. */
+/** Findings inside texts: typography, links, words, and characters that PDFs and drawings cannot show. */
 
 const fix = {
   en: "`npm run content -- fix` puts most of these right.",
