@@ -17,7 +17,7 @@ function openEditor(build: typeof buildEditor): () => Promise<string> {
   const plugin = editorInDevelopment("tests/content/fixture", outDir, build) as {
     configureServer: (server: ViteDevServer) => void;
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part that the plugin uses
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the plugin uses
   plugin.configureServer(server as unknown as ViteDevServer);
   return () =>
     new Promise((told) => {
@@ -28,7 +28,7 @@ function openEditor(build: typeof buildEditor): () => Promise<string> {
     });
 }
 
-test("an editor that could not be made is made again when it is next asked for, and then kept", async () => {
+test("a failed build is repeated at the next request, a successful one is not", async () => {
   writeFileSync(join(outDir, "index.html"), "the editor");
   const build = vi.fn<typeof buildEditor>().mockRejectedValueOnce(new Error("no space left")).mockResolvedValue();
   const open = openEditor(build);
@@ -38,7 +38,7 @@ test("an editor that could not be made is made again when it is next asked for, 
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-test("without a repository, the first screen asks for the project's folder by its name", async () => {
+test("without a repository, the first screen names the project's folder", async () => {
   writeFileSync(join(outDir, "index.html"), "the editor");
   const build = vi.fn<typeof buildEditor>().mockResolvedValue();
   await openEditor(build)();

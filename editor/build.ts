@@ -15,7 +15,7 @@ export interface EditorPage {
   siteName: string;
 }
 
-/** Writes the editor's page and files, to be shown at `at`. */
+/** Writes the files of the editor, served at `at`. */
 export async function buildEditor(page: EditorPage, outDir: string, at = base): Promise<void> {
   await bundle({
     configFile: false,
@@ -36,10 +36,7 @@ export async function buildEditor(page: EditorPage, outDir: string, at = base): 
   });
 }
 
-/**
- * Leaves out what nobody here opens (grammars to colour 240 programming languages, words in languages other than ours)
- * and what would come from another host: the fonts are in the package as well.
- */
+/** Leaves out syntax grammars, unused translations, and fonts from another host, which the package has too. */
 function trimmedEditor(): Plugin {
   const unused = /@shikijs\/langs\/|\/locales\/(?!(?:fr|en-GB)\.json)[\w-]+\.json$/;
   return {
@@ -67,7 +64,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** While developing, the editor is always there, and opens the folder of the project; it is made when first asked for. */
+/** Serves the editor in development; it is built on the first request and opens the project's folder. */
 export function editorInDevelopment(contentFolder: string, outDir: string, build = buildEditor): Plugin {
   let made: Promise<void> | undefined;
   const make = () =>
@@ -96,9 +93,9 @@ export function editorInDevelopment(contentFolder: string, outDir: string, build
   };
 }
 
-/** The editor asks for the folder of a repository by its name: without one, that of the project's folder. */
+/** The name of the repository, or of the project's folder, which the editor asks for. */
 function localPage(contentFolder: string): EditorPage {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the editor opens even while the file has findings
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the editor opens even when the file has errors
   const site = parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")) as {
     name: string;
     editor?: { repository: string; branch?: string };

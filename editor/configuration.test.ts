@@ -19,7 +19,7 @@ describe("the editor's words", () => {
     expect(nameless).toEqual([]);
   });
 
-  test("every single file has a name of its own", () => {
+  test("every single file has its own name", () => {
     expect(keys.filter((key) => !schemaOf(key).label)).toEqual([]);
   });
 });
@@ -33,18 +33,18 @@ describe("the editor's configuration", () => {
     for (const key of keys) expect([...(folders ?? []), ...(files ?? [])]).toContain(`content/${collections[key][0]}`);
   });
 
-  test.each(languages)("names no field by its key alone (%s)", (language) => {
+  test.each(languages)("has a label for every field (%s)", (language) => {
     const all = allFields(editorConfiguration({ backend: "browser" }, language, "KryptoCampus"));
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter(({ label, widget }) => !label && widget !== "hidden")).toEqual([]);
   });
 
-  test("a member's role and branch are chosen from the files that hold them", () => {
+  test("offers the existing roles and branches for a member", () => {
     expect(fieldAt("board", ["members", "role"])).toMatchObject({ widget: "relation", file: "roles" });
     expect(fieldAt("board", ["members", "branch"])).toMatchObject({ widget: "relation", collection: "branches" });
   });
 
-  test("a talk's room, subject and speakers are chosen from what is there", () => {
+  test("offers the existing rooms, subjects and speakers for a talk", () => {
     expect(fieldAt("schedule", ["slots", "subject"])).toMatchObject({
       widget: "relation",
       file: "schedule",
@@ -55,33 +55,33 @@ describe("the editor's configuration", () => {
     expect(fieldAt("branches", ["subject"])).toMatchObject({ widget: "object" });
   });
 
-  test("a portrait goes into a folder named like its file, beside it", () => {
+  test("stores a portrait in a folder named like its file", () => {
     expect(fieldAt("board", ["members", "image", "src"])).toMatchObject({ widget: "image", media_folder: "{{slug}}" });
   });
 
-  test("a text is French and English together, both required", () => {
+  test("requires a text in French and English", () => {
     const title = fieldAt("publications", ["title"]);
     expect(title).toMatchObject({ widget: "object", fields: [{ name: "fr" }, { name: "en" }] });
     expect(fieldAt("publications", ["title", "en"])).toMatchObject({ required: true });
   });
 
-  test("people come first in a branch, search engines last and closed on a page", () => {
+  test("shows people first in a branch, and search engines last and closed on a page", () => {
     expect(formOf("branches")[0]).toMatchObject({ name: "office" });
     expect(formOf("homePage").at(-1)).toMatchObject({ name: "seo", collapsed: true });
     expect(fieldAt("homePage", ["hero"])).toMatchObject({ collapsed: false });
   });
 
-  test("a branch needs no rank: without one it comes last", () => {
+  test("does not require the position of a branch", () => {
     expect(fieldAt("branches", ["position"])).toMatchObject({ required: false });
   });
 
-  test("a list keeps its bounds and a text its pattern", () => {
+  test("has the limits of lists and the patterns of texts", () => {
     expect(fieldAt("branches", ["office"])).toMatchObject({ widget: "list", min: 3, max: 12, summary: "{{name}}" });
     expect(fieldAt("publications", ["read"])).toHaveProperty("pattern");
     expect(fieldAt("publications", ["date"])).toMatchObject({ widget: "datetime", type: "date" });
   });
 
-  test("with a repository, changes become pull requests and people sign in with a token", () => {
+  test("uses pull requests and tokens when there is a repository", () => {
     const settings = { backend: "github", repository: "association/site", branch: "main" } as const;
     const { backend, publish_mode } = editorConfiguration(settings, "fr", "KryptoCampus");
     expect(backend).toMatchObject({

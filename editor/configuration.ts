@@ -10,20 +10,20 @@ import type { EditorSettings } from "./settings.ts";
 import { folderWords, generalWords, groupWords, textWords, type CollectionKey } from "./words.ts";
 
 const contentFolder = "content";
-/** Markdown beside the files of these folders, one file for each language. */
+/** Folders with Markdown files, one per language. */
 const textFolders = ["publications", "legal"] as const;
 
-/** The editor wants such an ending for the formats of Markdown files. */
+/** The editor requires an extension for Markdown formats. */
 export const textFormat = "content-frontmatter";
 
-/** A telephone's photograph, as large as any screen needs it. */
+/** Shrinks photographs to the size of large screens. */
 const photo = { format: "webp", quality: 85, width: 2400, height: 2400 } as const;
 
 export function formatOf(key: CollectionKey): string {
   return `content-${key}`;
 }
 
-/** What the editor shows and writes: every collection, field by field as the schemas have it. */
+/** The editor's configuration, generated from the schemas of all collections. */
 export function editorConfiguration(settings: EditorSettings, language: Language, siteName: string): CmsConfig {
   const keys = keysOf(collections);
   const folders = keys.filter((key) => collections[key][0].endsWith("/"));
@@ -52,7 +52,7 @@ export function editorConfiguration(settings: EditorSettings, language: Language
       ...[...groups].map(([group, members]) => fileCollection(group, members, language)),
     ],
   };
-  // The editor checks its configuration and stumbles over keys without a value.
+  // The editor refuses keys without a value.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, without those keys.
   return JSON.parse(JSON.stringify(configuration)) as CmsConfig;
 }
@@ -131,7 +131,7 @@ function textsBeside(key: CollectionKey, language: Language): Collection[] {
   return textFolders.filter((folder) => folder === key).map((folder) => textCollection(folder, language));
 }
 
-/** The texts themselves, French and English side by side. */
+/** The Markdown collections, French and English side by side. */
 function textCollection(folder: (typeof textFolders)[number], language: Language): Collection {
   return {
     name: `${folder}-texts`,

@@ -8,7 +8,7 @@ import { summaryOf } from "./summaries.ts";
 import { generalWords } from "./words.ts";
 
 export interface Place {
-  /** The way to the field, e.g. ["branches", "contact", "email"]. */
+  /** e.g. ["branches", "contact", "email"] */
   path: readonly string[];
   language: Language;
   required: boolean;
@@ -17,10 +17,10 @@ export interface Place {
 const datePattern = jsonSchema(isoDate).pattern;
 const clockPattern = jsonSchema(clock).pattern;
 
-/** What is edited most stands first in a form: the people of a branch; what search engines show stands last, closed. */
+/** The fields that are edited most come first, those for search engines last and closed. */
 const order: Readonly<Record<string, number>> = { office: -1, seo: 1 };
 
-/** The fields of a form, else in the order of the schema. */
+/** The fields of a form; the others are in schema order. */
 export function formFields(schema: JsonSchema, path: Place["path"], language: Language): Field[] {
   const merged = mergedVariants(schema);
   return Object.entries(merged.properties ?? {})
@@ -77,13 +77,13 @@ function recordField(values: JsonSchema, common: Common, { path, language }: Pla
   return { ...common, label_singular, widget: "list", collapsed: "auto", summary: summaryOf(fields), fields } as Field;
 }
 
-/** What one thing of a list is called, as in "Add person". */
+/** The label of a list item, as in "Add person". */
 function singularOf({ label }: JsonSchema, language: Language): string {
   return label?.[language].toLowerCase() ?? "";
 }
 
 function valueField(schema: JsonSchema, common: Common, { path, language, required }: Place): Field {
-  // A tick shows what holds without it; anything else is left blank.
+  // A checkbox shows its default, other fields stay blank.
   const withDefault = typeof schema.default === "boolean" ? { default: schema.default } : {};
   const options = optionsOf(schema);
   if (options.length > 0) {
@@ -114,7 +114,7 @@ function wholeNumberField(schema: JsonSchema, common: Common): Field {
   } as Field;
 }
 
-/** A text, so that a comma may stand in it. */
+/** A text field, so that a number may have a comma. */
 function decimalField(common: Common, language: Language): Field {
   return { ...common, widget: "string", pattern: [decimal.source, generalWords.number[language]] } as Field;
 }
@@ -132,7 +132,7 @@ function textField(schema: JsonSchema, common: Common, language: Language): Fiel
   } as Field;
 }
 
-/** A union of texts asks for any of its patterns. */
+/** A union of texts accepts any of its patterns. */
 function patternOf(schema: JsonSchema): string | undefined {
   const variants = variantsOf(schema);
   if (!variants) return schema.pattern;
@@ -154,7 +154,7 @@ function optionsOf(schema: JsonSchema): unknown[] {
   return schema.enum ?? ("const" in schema ? [schema.const] : []);
 }
 
-/** One form for every variant of a thing: what only some of them have can be left blank. */
+/** One form for all variants, in which fields of some variants are optional. */
 function mergedVariants(schema: JsonSchema): JsonSchema {
   const variants = variantsOf(schema);
   if (!variants || variants.some(({ type }) => type !== "object")) return schema;

@@ -3,20 +3,19 @@ import { applyEdits, fixFrench } from "#check/fix/fix-french.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
- * What the forms cannot show as it is written: a record whose keys are chosen freely becomes a list of things with a key,
- * what may be one thing or a list of it is always a list, and what may be a number or a word, or has decimals, is a text.
- * `fromForm` undoes it.
+ * Forms cannot show every value: a record becomes a list of items with a key, a field with one item or a list is always a
+ * list, and a number with decimals, or a number or a word, is a text. `fromForm` reverses this.
  */
 export const recordKey = "key";
-/** The field of a form that holds what is the whole file. */
+/** The form field for a file that is one list or record. */
 export const wholeFile = "entries";
 
-/** A number as people write it, with a point or a comma. */
+/** A number with a point or a comma. */
 export const decimal = /^-?\d+(?:[.,]\d+)?$/;
 
 type Fields = Record<string, unknown>;
 
-/** The list among "one thing or a list of it". */
+/** The list variant of a field that takes one item or a list. */
 export function listVariant(schema: JsonSchema): JsonSchema | undefined {
   return variantsOf(schema)?.find(({ type }) => type === "array");
 }
@@ -40,15 +39,15 @@ function fromForm(schema: JsonSchema, form: Fields): unknown {
   });
 }
 
-/** What the editor writes into a file. */
+/** The content of a YAML file from the values of its form. */
 export function fileText(schema: JsonSchema, form: Fields): string {
   return canonicalText(schema, fromForm(schema, form));
 }
 
-/** A text is one paragraph, and a French one has its apostrophes and spaces. */
+/** Joins the lines of a text and fixes French typography. */
 function tidyText(value: unknown, key: string): unknown {
   if (typeof value !== "string") return value;
-  // The editor begins the path of a picture with a dot; our files do not.
+  // The editor starts picture paths with ./
   const line = value.replaceAll(/\s*\n\s*/g, " ").replace(/^\.\//, "");
   return key === "fr" ? applyEdits(line, fixFrench(line)) : line;
 }
@@ -56,14 +55,14 @@ function tidyText(value: unknown, key: string): unknown {
 const frenchWords = /(?<![\p{L}])(?:le|la|les|des|du|une?|est|et|que|qui|dans|pour)(?![\p{L}])/giu;
 const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![\p{L}])/giu;
 
-/** What the editor writes into a Markdown file. It does not say of which language, but the words do. */
+/** The content of a Markdown file; the language is detected, because the editor does not name it. */
 export function markdownText(body = ""): string {
   const isFrench = (body.match(frenchWords)?.length ?? 0) > (body.match(englishWords)?.length ?? 0);
   return isFrench ? applyEdits(body, fixFrench(body)) : body;
 }
 
 type Change = (value: unknown) => unknown;
-/** How each thing the forms cannot show is turned into one they can, or back. What no schema knows is left as it is. */
+/** Converts values that forms cannot show, in both directions; unknown values are unchanged. */
 interface Changes {
   record: Change;
   list: Change;

@@ -9,7 +9,7 @@ export type Common = { name: string; label: string; required: boolean; hint?: st
 
 type Target = { collection: keyof typeof collections; value: string; shown: readonly string[] };
 
-/** Where the things that a field can name are kept. */
+/** The files with the entries that a field can name. */
 const references: Readonly<Record<NonNullable<FieldWords["names"]>, Target>> = {
   roles: { collection: "roles", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.masculine.fr`] },
   branches: { collection: "branches", value: "{{slug}}", shown: ["school"] },
@@ -36,7 +36,7 @@ export function relationField({ names }: JsonSchema, common: Common): Field | un
   } as Field;
 }
 
-/** A picture lies beside the file that names it: in a folder of its own where each thing has a file, logos in theirs. */
+/** Pictures are beside their file, in a folder with its name; logos have a common folder. */
 export function pictureField({ file }: JsonSchema, path: readonly string[], common: Common): Field | undefined {
   if (!file) return undefined;
   const place = (collections as Record<string, readonly [string, unknown]>)[path[0] ?? ""]?.[0] ?? "";

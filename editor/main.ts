@@ -9,7 +9,7 @@ import { fileText, markdownText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
 import type { EditorSettings } from "./settings.ts";
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const EDITOR: { settings: EditorSettings; siteName: string };
 
 const language = preferredLanguage(navigator.language);
@@ -21,7 +21,7 @@ for (const key of keysOf(collections)) {
     toFile: (form: Record<string, unknown>) => {
       const text = fileText(schema, form);
       const refusal = refusalOf(collections[key][1], text, language);
-      // The editor shows the cause of an error of this name.
+      // The editor shows the cause only for this error name.
       if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
       return text;
     },
@@ -34,7 +34,7 @@ registerCustomFormat(textFormat, "md", {
 });
 
 const { settings } = EDITOR;
-// A page of the site may hold another's script, which could read the token: the editor starts at its own address only.
+// The editor starts only at its own address, because third-party scripts of the site could read the token.
 if (settings.backend === "github" && settings.address && location.origin !== new URL(settings.address).origin) {
   location.replace(settings.address);
   throw new Error(`The editor is at ${settings.address}`);

@@ -8,12 +8,12 @@ const lyon = parse(readFileSync("tests/content/fixture/branches/lyon.yaml", "utf
 const told = (change: object, language: "fr" | "en" = "fr") =>
   refusalOf(branch, stringify({ ...lyon, ...change }), language);
 
-test("a branch that is complete is saved, with a line that no form knows", () => {
+test("a complete branch is saved, with a line that the form does not have", () => {
   expect(told({})).toBeUndefined();
   expect(told({ strange: "kept" })).toBeUndefined();
 });
 
-test("an open branch without contact or people is refused in the words of its form", () => {
+test("an open branch without contact or people is refused with the labels of its form", () => {
   expect(told({ contact: undefined, office: undefined })).toBe(
     "Contact\u00a0: à remplir · Bureau de l’antenne\u00a0: à remplir",
   );
@@ -21,7 +21,7 @@ test("an open branch without contact or people is refused in the words of its fo
   expect(told({ office: [{ name: "Ada Nef", role: "president" }] })).toBe("Bureau de l’antenne\u00a0: au moins 3");
 });
 
-test("a field inside others is named by the way to it", () => {
+test("a nested field is named by its path", () => {
   const office = [{ name: "", role: "president" }, ...Array.from({ length: 2 }, () => ({ name: "A", role: "b" }))];
   expect(told({ office })).toBe("Bureau de l’antenne › 1 › Nom\u00a0: à remplir");
 });

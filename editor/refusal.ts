@@ -6,11 +6,11 @@ import { schemaAt } from "#check/read/schema-lookup.ts";
 import type { Language } from "#model/languages.ts";
 import { generalWords } from "./words.ts";
 
-/** What keeps a file from being saved, in the words of its form; nothing where all is well. */
+/** Why a file cannot be saved, with the labels of its form. */
 export function refusalOf(schema: z.ZodType, text: string, language: Language): string | undefined {
   const data: unknown = parse(text);
   const described = jsonSchema(schema);
-  // A line that no form knows was there before, and stays.
+  // Keeps lines that the form does not have.
   const issues = schema.safeParse(data).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
   const sentences = issues.map((issue) => {
     const field = schemaAt(described, issue.path, data);
@@ -23,7 +23,7 @@ export function refusalOf(schema: z.ZodType, text: string, language: Language): 
   return sentences.length > 0 ? [...new Set(sentences)].join(" · ") : undefined;
 }
 
-/** The way to a field as the form shows it, e.g. Contact › Courriel. */
+/** The labels of a path, e.g. Contact › Courriel. */
 function labelsOf(schema: JsonSchema, path: Path, data: unknown, language: Language): string {
   const labels = path.map((step, index) =>
     typeof step === "number"

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 
 const naming = ["name", "title", "heading", "label", "fr", "alt", "text", "id", "key", "value", "start"];
 
-/** The line that stands for a closed list item: its name, title or first text. */
+/** The summary of a closed list item: its name, title or first text. */
 export function summaryOf(fields: readonly Field[]): string | undefined {
   for (const name of naming) {
     const field = fields.find((each) => each.name === name);

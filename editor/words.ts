@@ -7,13 +7,13 @@ type Words = Readonly<Record<Language, string>>;
 interface FolderWords {
   label: Words;
   icon: string;
-  /** The field a thing is known by in the list, and its file is named after. */
+  /** The field shown in the list and used for the file name. */
   named?: string;
   summary?: string;
   sortedBy?: { field: string; direction: "ascending" | "descending" };
 }
 
-/** Folders of things of one kind; what one thing is called, and what a single file is, stands at its schema. */
+/** Folder collections; the labels of entries and single files are in their schemas. */
 export const folderWords: Readonly<Record<string, FolderWords>> = {
   branches: {
     label: { fr: "Antennes", en: "Branches" },
@@ -50,7 +50,7 @@ export const folderWords: Readonly<Record<string, FolderWords>> = {
   },
 };
 
-/** Folders whose files are each a thing of its own. */
+/** The collections that are folders. */
 export const groupWords: Readonly<Record<string, { label: Words; icon: string }>> = {
   settings: { label: { fr: "Réglages", en: "Settings" }, icon: "settings" },
   pages: { label: { fr: "Textes des pages", en: "Texts of the pages" }, icon: "web" },
@@ -59,7 +59,7 @@ export const groupWords: Readonly<Record<string, { label: Words; icon: string }>
   "krypto-tour": { label: { fr: "Krypto-Tour", en: "Krypto-Tour" }, icon: "festival" },
 };
 
-/** The Markdown texts that documents are made from. */
+/** The Markdown sources of documents. */
 export const textWords = {
   publications: { fr: "Publications (texte)", en: "Publications (text)" },
   legal: { fr: "Textes légaux (texte)", en: "Legal texts (text)" },
