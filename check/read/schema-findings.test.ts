@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { httpsUrl, picture, text } from "#model/schema/fields.ts";
+import { httpsUrl, text } from "#model/schema/fields.ts";
+import { picture } from "#model/schema/parts.ts";
 import { field, matching } from "#model/schema/field.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/field-messages.ts";

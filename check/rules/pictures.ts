@@ -1,4 +1,4 @@
-import { picture } from "#model/schema/fields.ts";
+import { picture } from "#model/schema/parts.ts";
 import { type Finding, finding } from "../finding.ts";
 import { folderOf, nameFrom } from "../read/paths.ts";
 import { isPicture, pictureReferences, type PictureReference } from "../read/picture-references.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { AccessibilityState } from "../accessibility-states.ts";
 import { field } from "./field.ts";
-import { headed, header, heading, httpsUrl, phrase, seo, text } from "./fields.ts";
+import { heading, httpsUrl, phrase, text } from "./fields.ts";
+import { headed, header, seo } from "./parts.ts";
 
 const states = {
   menu: field("Menu", "Menu", phrase),
@@ -16,7 +17,7 @@ const states = {
   talks: field("Interventions", "Talks", phrase),
 } satisfies Record<AccessibilityState, unknown>;
 
-/** The accessibility statement, in the order of the French model (RGAA). Its figures come from the checks themselves. */
+/** The accessibility statement in the order of the French model (RGAA); its figures come from the checks. */
 export const accessibilityPage = field("Accessibilité", "Accessibility", {
   seo,
   header,

@@ -3,7 +3,7 @@ import { isTimeZone } from "../zoned-time.ts";
 import { choice, field, matching, written } from "./field.ts";
 import { httpsUrl, name, sample, slug } from "./fields.ts";
 
-/** A day, or a moment with its distance from UTC: what was agreed stays the same wherever it is read. */
+/** A date, or a date and time with its UTC offset, so that it is the same in every time zone. */
 const moment = matching(
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/,
   "Écrivez un jour sous la forme 2027-03-09, ou un moment avec son décalage sur l’heure UTC, par exemple 2027-03-09T18:30+01:00.",

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { field, matching } from "./field.ts";
 import {
-  account,
   description,
   draft,
   isoDate,
   name,
   nameOf,
   paragraph,
-  person,
   phrase,
   position,
   sample,
   text,
   title,
 } from "./fields.ts";
+import { account, person } from "./parts.ts";
 
 const boardMember = field("Personne", "Person", {
   ...person,

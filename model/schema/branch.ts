@@ -7,18 +7,15 @@ import {
   country,
   draft,
   email,
-  logo,
   name,
-  networks,
-  person,
   phone,
   phrase,
-  picture,
   position,
   postalAddress,
   sample,
   text,
 } from "./fields.ts";
+import { logo, networks, person, picture } from "./parts.ts";
 
 const status = <S extends z.ZodType>(schema: S) =>
   say(field("État", "Status", schema), {

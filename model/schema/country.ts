@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field, matching } from "./field.ts";
 import { phrase, slug } from "./fields.ts";
 
-/** The countries of the network, by the id that branches and addresses name. Lists of countries follow this order. */
+/** Countries by the id used in branches and addresses; lists of countries follow this order. */
 export const countries = field(
   "Pays",
   "Countries",

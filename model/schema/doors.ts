@@ -1,25 +1,9 @@
 import { z } from "zod";
 import { field } from "./field.ts";
-import {
-  answering,
-  figureValue,
-  headed,
-  header,
-  heading,
-  headingAlone,
-  isoDate,
-  label,
-  phone,
-  phrase,
-  picture,
-  plus,
-  sample,
-  seo,
-  text,
-  title,
-} from "./fields.ts";
+import { heading, isoDate, label, phone, phrase, sample, text, title } from "./fields.ts";
+import { answering, figureValue, headed, header, headingAlone, picture, plus, seo } from "./parts.ts";
 
-/** The three doors of the site: for whoever wants to join, to support, or to write about the association. */
+/** The three doors of the site: join, support, press. */
 
 const point = field("Point", "Point", { title, text });
 const step = field("Étape", "Step", point);
@@ -46,7 +30,7 @@ export const joinPage = field("Rejoindre", "Join", {
   sample,
 });
 
-/** A number with its origin: whoever reads it can judge it. */
+/** A number with its source. */
 const datedFigure = field("Chiffre", "Figure", {
   value: figureValue,
   plus,

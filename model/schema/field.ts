@@ -3,27 +3,27 @@ import type { Language } from "../languages.ts";
 
 type Both = Readonly<Record<Language, string>>;
 
-/** What a schema says about itself beyond what it admits. */
+/** The metadata of a schema for forms and messages. */
 export interface FieldWords {
   label?: Both;
   hint?: Both;
-  /** What to write, in whole sentences, where not everything will do. */
+  /** The format of a value, in whole sentences. */
   form?: Both;
-  /** What each value of a choice is called, French and English. */
+  /** The French and English label of each choice. */
   choices?: Readonly<Record<string, readonly [fr: string, en: string]>>;
-  /** A text of a sentence and more: the form gives it several lines. */
+  /** Whether the form has a field of several lines. */
   long?: boolean;
-  /** The collection that holds the thing this names. */
+  /** The collection whose entry this field names. */
   names?: "roles" | "branches" | "countries" | "categories" | "rooms" | "subjects" | "speakers";
-  /** A file that lies beside the content file. */
+  /** The type of file that this field names. */
   file?: "picture" | "logo";
 }
 
 type Words = string | readonly [label: string, hint: string];
 
 /**
- * Names a field for whoever edits it, in French and in English: forms, tooltips and messages say it. A plain object is
- * a group of fields; what one thing of a list is called stands at the list's items.
+ * Adds a French and an English label, and a hint if any, for forms, tooltips and messages. A plain object becomes a group
+ * of fields; the label of a list item belongs to the schema of the items.
  */
 export function field<S extends z.ZodType>(fr: Words, en: Words, schema: S): S;
 export function field<S extends z.core.$ZodShape>(fr: Words, en: Words, shape: S): z.ZodObject<S, z.core.$strict>;
@@ -39,17 +39,17 @@ export function say<S extends z.ZodType>(schema: S, words: FieldWords): S {
   return schema.meta({ ...words });
 }
 
-/** A schema that not every value of its kind passes, with what to write. */
+/** Adds the format of valid values to a schema. */
 export function written<S extends z.ZodType>(schema: S, fr: string, en: string): S {
   return say(schema, { form: { fr, en } });
 }
 
-/** A text of a certain form, with what to write. */
+/** A text that matches a pattern. */
 export function matching(pattern: RegExp, fr: string, en: string): z.ZodString {
   return written(z.string().regex(pattern, { abort: true }), fr, en);
 }
 
-/** One of a few values, each with what it is called in French and in English. */
+/** One of several values, with their French and English labels. */
 export function choice<V extends string>(
   choices: Readonly<Record<V, readonly [fr: string, en: string]>>,
 ): z.ZodEnum<{ [K in V]: K }> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, matching, say, written, type FieldWords } from "./field.ts";
 
-/** Fields shared by every content file. */
+/** Single fields that several content files share. */
 
 const line = z.string().trim().min(1);
 
@@ -9,7 +9,7 @@ function inBothLanguages(words: typeof line) {
   return z.strictObject({ fr: field("Français", "French", words), en: field("Anglais", "English", words) });
 }
 
-/** A few words in both languages, side by side. */
+/** A few words in both languages. */
 export const phrase = inBothLanguages(line);
 
 /** A sentence or more in both languages. */
@@ -77,7 +77,7 @@ export const isoDate = field(
   ).refine(isInCalendar),
 );
 
-/** Date.parse takes 30 February for 2 March. */
+/** Date.parse reads 30 February as 2 March. */
 function isInCalendar(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
@@ -89,7 +89,7 @@ export const clock = matching(
   'Write two digits, a colon and two digits, in quotation marks, e.g. "09:30".',
 );
 
-/** Names a thing that another file holds. */
+/** The name of an entry in another file. */
 export function nameOf(names: FieldWords["names"]) {
   return say(z.string(), { names });
 }
@@ -120,132 +120,6 @@ export const postalAddress = field("Adresse postale", "Postal address", {
   country: country.optional(),
 });
 
-export const figureValue = field(
-  ["Valeur", "Un nombre entier, ou {cities}, {countries}, {branches} ou {schools}, que le site compte lui-même"],
-  ["Value", 'A whole number, or "{cities}", "{countries}", "{branches}" or "{schools}", which the site counts itself'],
-  written(
-    z.union([z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}", "{schools}"])]),
-    'Écrivez un nombre entier sans guillemets, ou ce que le site compte lui-même, `"{cities}"`, `"{countries}"`, `"{branches}"` ou `"{schools}"`.',
-    'Write a whole number without quotation marks, or what the site counts itself: "{cities}", "{countries}", "{branches}" or "{schools}".',
-  ),
-);
-
-export const plus = field(
-  ["Suivi d’un +", "Oui : affiché 800+"],
-  ["Followed by a +", "true: shown as 800+"],
-  z.boolean().default(false),
-);
-
-/** A large number with its label. */
-const figure = field("Chiffre", "Figure", {
-  value: figureValue,
-  plus,
-  label,
-  caption: field(
-    ["Légende", "Petite ligne sous le libellé"],
-    ["Caption", "Small line under the label"],
-    text.optional(),
-  ),
-});
-
-export const figures = field("Chiffres", "Figures", z.array(figure));
-
-/** A picture file beside the content file, or an https address, always with its alternative text. */
-export const picture = field("Image", "Picture", {
-  src: say(
-    field(
-      ["Fichier", "Une image déposée ici, ou une adresse https"],
-      ["File", "File name relative to this file (e.g. essec/hero.jpg), or an https address"],
-      matching(
-        /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
-        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom, ou une adresse qui commence par https://.",
-        "Name a .jpg, .png, .webp, .avif or .svg file, without spaces or accents in its name, or an address that starts with https://.",
-      ),
-    ),
-    { file: "picture" },
-  ),
-  alt: field(
-    ["Texte de remplacement", "Ce que montre l’image, pour les personnes qui ne la voient pas"],
-    ["Alternative text", "What the picture shows, for people who cannot see it"],
-    text,
-  ),
-  consent: field(
-    [
-      "Accord des personnes, ou relecture",
-      "Photos : le jour où les personnes visibles ont donné leur accord écrit, ou celui où l’on a constaté que personne n’est reconnaissable",
-    ],
-    [
-      "Consent of the people, or review",
-      "Photographs: the day the people shown agreed in writing, or it was seen that nobody can be recognised",
-    ],
-    isoDate.optional(),
-  ),
-});
-
-/** A logo's alternative text is the name beside it. */
-export const logo = say(
-  field(
-    "Logo",
-    "Logo",
-    matching(
-      /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-      "Enregistrez le logo à côté de ce fichier en .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom, et écrivez ce nom ; une adresse du web ne suffit pas.",
-      "Save the logo beside this file as .svg, .png, .webp, .avif or .jpg, without spaces or accents in its name, and write that name; an address on the web does not do.",
-    ),
-  ),
-  { file: "logo" },
-);
-
-const role = field("Fonction", "Role", nameOf("roles"));
-
-/** What every person on the site has. */
-export const person = {
-  name,
-  role,
-  feminine: field("Au féminin", "Feminine form", z.boolean().default(false)),
-  image: field(
-    ["Portrait", "Portrait (4:5) ; sans lui, celui que la personne a ailleurs sur le site, sinon ses initiales"],
-    ["Portrait", "Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"],
-    picture.optional(),
-  ),
-};
-
-/** A task of the current board: whoever holds it is named, so that the page follows the elections. */
-export const answering = field("Qui répond", "Who answers", {
-  role: field(
-    ["Fonction", "La personne du bureau actuel qui l’exerce est affichée"],
-    ["Role", "The member of the current board who has it is shown"],
-    role,
-  ),
-  email: field(
-    ["Courriel", "Sans lui, celui de l’association"],
-    ["E-mail address", "Without one, the association's"],
-    email.optional(),
-  ),
-  text: field(
-    ["Texte", "Une ou deux phrases : qui répond, et comment"],
-    ["Text", "One or two sentences on who answers and how"],
-    text,
-  ),
-});
-
-export const account = {
-  linkedin: field("LinkedIn", "LinkedIn", httpsUrl.optional()),
-  x: field("X", "X", httpsUrl.optional()),
-};
-
-export const networks = field(
-  ["Réseaux sociaux", "Laissez vides ceux qui n’existent pas"],
-  ["Social networks", "Leave out those that do not exist"],
-  z
-    .strictObject({
-      ...account,
-      youtube: field("YouTube", "YouTube", httpsUrl.optional()),
-      instagram: field("Instagram", "Instagram", httpsUrl.optional()),
-    })
-    .default({}),
-);
-
 export const sample = field(
   ["Contenu d’exemple", "Oui tant que ce contenu est inventé"],
   ["Sample content", "true while this is invented"],
@@ -258,7 +132,7 @@ export const draft = field(
   z.boolean().default(false),
 );
 
-/** The place of what has none: after all others. */
+/** The position of files without one. */
 export const lastPosition = 1000;
 
 export const position = field(
@@ -266,31 +140,3 @@ export const position = field(
   ["Place in the order", "From 1; without one, at the end"],
   z.int().min(1).default(lastPosition),
 );
-
-export const seo = field("Moteurs de recherche", "Search engines", {
-  title: field(
-    ["Titre", "Titre de l’onglet et des résultats de recherche (moins de 60 caractères)"],
-    ["Title", "Title in the browser tab and in search results (under 60 characters)"],
-    phrase,
-  ),
-  description: field(
-    ["Description", "Une ou deux phrases pour les résultats de recherche (moins de 160 caractères)"],
-    ["Description", "One or two sentences for search results (under 160 characters)"],
-    text,
-  ),
-});
-
-export const header = field("En-tête de la page", "Top of the page", {
-  tag: field(["Étiquette", "Quelques mots au-dessus du titre"], ["Tag", "A few words above the title"], phrase),
-  title,
-  subtitle: field(
-    ["Sous-titre", "Une ou deux phrases sous le titre"],
-    ["Subtitle", "One or two sentences below the heading"],
-    text,
-  ),
-});
-
-export const headed = z.strictObject({ heading, text });
-
-/** A section whose content stands elsewhere. */
-export const headingAlone = z.strictObject({ heading });

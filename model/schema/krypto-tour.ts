@@ -1,31 +1,26 @@
 import { z } from "zod";
 import { field, say } from "./field.ts";
 import {
-  account,
   city,
   clock,
   coordinates,
-  figures,
-  headed,
   heading,
-  headingAlone,
   isoDate,
   label,
   name,
   nameOf,
   paragraph,
   phrase,
-  picture,
   postalAddress,
   sample,
-  seo,
   slug,
   text,
   title,
 } from "./fields.ts";
+import { account, figures, headed, headingAlone, picture, seo } from "./parts.ts";
 import { logoItem } from "./publication.ts";
 
-/** Two wordings, of which the site shows the one that suits the day: nobody has to rewrite the page afterwards. */
+/** One text before and one after the event, so that nobody has to rewrite the page. */
 function tensed<Before extends z.ZodType, After extends z.ZodType>(before: Before, after: After) {
   return z.strictObject({
     before: field(
@@ -245,7 +240,7 @@ const pastEdition = field("Édition", "Edition", {
   ),
 });
 
-/** The editions before the current one; which of them have a page: `editionPage`. */
+/** Past editions; `editionPage` decides which have a page. */
 export const archive = field("Éditions précédentes", "Earlier editions", {
   sample,
   editions: field("Éditions", "Editions", z.array(pastEdition).default([])),

@@ -3,9 +3,10 @@ import { contentOf } from "../pages.ts";
 import { accessibilityPage } from "./accessibility.ts";
 import { joinPage, partnerPage, pressPage } from "./doors.ts";
 import { field } from "./field.ts";
-import { figures, headed, header, heading, headingAlone, paragraph, phrase, plus, seo, text, title } from "./fields.ts";
+import { heading, paragraph, phrase, text, title } from "./fields.ts";
+import { figures, headed, header, headingAlone, plus, seo } from "./parts.ts";
 
-/** The wording of each page; lists of things (branches, members, publications…) have files of their own. */
+/** The texts of each page; lists such as branches or publications are in other files. */
 
 const button = field("Bouton", "Button", phrase);
 
@@ -136,7 +137,7 @@ export const timelineEntry = field("Année", "Year", {
   ),
 });
 
-/** The texts of each page, in the file that its row in model/pages.ts names. */
+/** The schema of each page's content file, by its key in model/pages.ts. */
 export const pageTexts = {
   homePage: [contentOf("home"), homePage],
   boardPage: [contentOf("board"), boardPage],

@@ -5,16 +5,15 @@ import {
   draft,
   httpsUrl,
   isoDate,
-  logo,
   name,
   nameOf,
   phrase,
-  picture,
   position,
   sample,
   slug,
   title,
 } from "./fields.ts";
+import { logo, picture } from "./parts.ts";
 
 export const publication = field("Publication", "Publication", {
   title,

@@ -30,7 +30,7 @@ const confirmation = field("Confirmation", "Confirmation", {
   ),
 });
 
-/** What somebody answered for before the site was made public; `npm run content -- launch` reads it. */
+/** Decisions signed before the launch; `npm run content -- launch` reads them. */
 export const signOff = field("Confirmations avant la mise en ligne", "Confirmations before going public", {
   signOff: field("Confirmations", "Confirmations", z.array(confirmation).default([])),
 });

@@ -1,37 +1,9 @@
 import { z } from "zod";
 import { choice, field, matching, written } from "./field.ts";
-import {
-  email,
-  httpsUrl,
-  name,
-  networks,
-  onionUrl,
-  phone,
-  phrase,
-  postalAddress,
-  sample,
-  text,
-  title,
-} from "./fields.ts";
-
-const sandbox = field(
-  ["Permissions", "Ce que le cadre du prestataire peut faire de plus ; à laisser vide s’il ne le demande pas"],
-  ["Permissions", "What the provider's frame may do beyond the little it needs; leave out unless it asks for it"],
-  z
-    .array(
-      z.enum([
-        "allow-downloads",
-        "allow-modals",
-        "allow-orientation-lock",
-        "allow-pointer-lock",
-        "allow-presentation",
-        "allow-storage-access-by-user-activation",
-        "allow-top-navigation-by-user-activation",
-        "allow-top-navigation-to-custom-protocols",
-      ]),
-    )
-    .default([]),
-);
+import { email, httpsUrl, name, phone, phrase, postalAddress, sample, text, title } from "./fields.ts";
+import { networks } from "./parts.ts";
+import { embeds } from "./site-embeds.ts";
+import { ethereum, links } from "./site-links.ts";
 
 const publish = field(
   ["Mise en ligne", "docs/passation.md dit comment l’établir"],
@@ -61,127 +33,6 @@ const publish = field(
     })
     .default({ host: "none" }),
 );
-
-const links = field("Liens", "Links", {
-  publications: field(
-    ["Publications", "Page externe où se trouvent toutes les publications"],
-    ["Publications", "External page where every publication is found"],
-    httpsUrl,
-  ),
-  newsletter: field("Plateforme de la newsletter", "Newsletter platform", httpsUrl.optional()),
-  newsletterField: field(
-    [
-      "Newsletter : paramètre de l’adresse",
-      "Le nom que la plateforme donne à l’adresse de courriel, par exemple email ; sans lui, la page n’a pas de champ",
-    ],
-    [
-      "Newsletter: address parameter",
-      "What the platform calls the e-mail in its address, e.g. email; without it the page has no field",
-    ],
-    name.optional(),
-  ),
-  calendar: field("Agenda public", "Public calendar", httpsUrl.optional()),
-  calendarFeed: field(
-    ["Agenda au format iCalendar", "Pour s’y abonner ; à laisser vide s’il n’y en a pas"],
-    ["Calendar in iCalendar form", "To subscribe to; leave the line out when there is none"],
-    httpsUrl.optional(),
-  ),
-  nodeStatistics: field("Statistiques du nœud Bitcoin", "Statistics of the Bitcoin node", httpsUrl.optional()),
-  lightning: field(
-    ["Bitcoin Lightning", "Page de paiement sur le réseau Tor"],
-    ["Bitcoin Lightning", "Payment page on the Tor network"],
-    onionUrl.optional(),
-  ),
-});
-
-const ethereum = field("Ethereum", "Ethereum", {
-  address: field(
-    ["Adresse", "Avec les majuscules et les minuscules de sa somme de contrôle"],
-    ["Address", "With its mixed-case checksum"],
-    matching(
-      /^0x[0-9a-fA-F]{40}$/,
-      "Copiez l’adresse depuis le portefeuille et mettez-la entre guillemets droits ; elle se compose de 0x, puis de 40 signes de 0 à 9 et de a à f.",
-      "Copy the address from the wallet and put it in quotation marks: 0x, then 40 digits from 0 to 9 and a to f.",
-    ),
-  ),
-  explorer: field(
-    ["Explorateur de blocs", "Page de cette adresse"],
-    ["Block explorer", "Page of that address"],
-    httpsUrl,
-  ),
-});
-
-const embedId = (form: RegExp, fr: string, en: string) => field("Identifiant", "Identifier", matching(form, fr, en));
-
-const embeds = field("Services intégrés", "Embedded services", {
-  mode: field(
-    ["Chargement", "Après un clic : la mesure d’audience se tait alors"],
-    ["Loading", "load: with the page; ask: each one waits for a click, and analytics stays silent"],
-    choice({ load: ["Avec la page", "With the page"], ask: ["Après un clic", "After a click"] }),
-  ),
-  donation: field(
-    "Formulaire de don",
-    "Donation form",
-    z
-      .strictObject({
-        provider: field("Prestataire", "Provider", z.literal("helloasso")),
-        organisation: field(
-          "Organisation",
-          "Organisation",
-          matching(
-            /^[a-z0-9-]+$/,
-            "Copiez la partie qui suit /associations/ dans l’adresse du formulaire.",
-            "Copy the part after /associations/ from the form's address.",
-          ),
-        ),
-        form: field("Numéro du formulaire", "Number of the form", z.int().positive()),
-        sandbox,
-      })
-      .optional(),
-  ),
-  calendar: field(
-    "Agenda",
-    "Calendar",
-    z
-      .strictObject({
-        id: embedId(
-          /^cal-[A-Za-z0-9]+$/,
-          "Copiez l’identifiant depuis le code d’intégration de l’agenda, par exemple cal-AbC123.",
-          "Copy the id from the calendar's embed code, e.g. cal-AbC123.",
-        ),
-        sandbox,
-      })
-      .optional(),
-  ),
-  ticketing: field(
-    "Billetterie",
-    "Ticketing",
-    z
-      .strictObject({
-        id: embedId(
-          /^evt-[A-Za-z0-9]+$/,
-          "Copiez l’identifiant depuis le code d’intégration de l’événement, par exemple evt-AbC123.",
-          "Copy the id from the event's embed code, e.g. evt-AbC123.",
-        ),
-        sandbox,
-      })
-      .optional(),
-  ),
-  video: field(
-    "Film",
-    "Film",
-    z
-      .strictObject({
-        id: embedId(
-          /^[\w-]{11}$/,
-          "Copiez, entre guillemets droits, les onze caractères qui suivent v= dans l’adresse de la vidéo.",
-          "Copy the eleven characters that follow v= in the video's address, in quotation marks.",
-        ),
-        sandbox,
-      })
-      .optional(),
-  ),
-});
 
 export const site = field("Le site", "The site", {
   name: field(

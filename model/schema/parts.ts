@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { field, matching, say, written } from "./field.ts";
+import { email, heading, httpsUrl, isoDate, label, name, nameOf, phrase, text, title } from "./fields.ts";
+
+/** Groups of fields that several content files share. */
+
+export const figureValue = field(
+  ["Valeur", "Un nombre entier, ou {cities}, {countries}, {branches} ou {schools}, que le site compte lui-même"],
+  ["Value", 'A whole number, or "{cities}", "{countries}", "{branches}" or "{schools}", which the site counts itself'],
+  written(
+    z.union([z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}", "{schools}"])]),
+    'Écrivez un nombre entier sans guillemets, ou ce que le site compte lui-même, `"{cities}"`, `"{countries}"`, `"{branches}"` ou `"{schools}"`.',
+    'Write a whole number without quotation marks, or what the site counts itself: "{cities}", "{countries}", "{branches}" or "{schools}".',
+  ),
+);
+
+export const plus = field(
+  ["Suivi d’un +", "Oui : affiché 800+"],
+  ["Followed by a +", "true: shown as 800+"],
+  z.boolean().default(false),
+);
+
+const figure = field("Chiffre", "Figure", {
+  value: figureValue,
+  plus,
+  label,
+  caption: field(
+    ["Légende", "Petite ligne sous le libellé"],
+    ["Caption", "Small line under the label"],
+    text.optional(),
+  ),
+});
+
+export const figures = field("Chiffres", "Figures", z.array(figure));
+
+export const picture = field("Image", "Picture", {
+  src: say(
+    field(
+      ["Fichier", "Une image déposée ici, ou une adresse https"],
+      ["File", "File name relative to this file (e.g. essec/hero.jpg), or an https address"],
+      matching(
+        /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
+        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom, ou une adresse qui commence par https://.",
+        "Name a .jpg, .png, .webp, .avif or .svg file, without spaces or accents in its name, or an address that starts with https://.",
+      ),
+    ),
+    { file: "picture" },
+  ),
+  alt: field(
+    ["Texte de remplacement", "Ce que montre l’image, pour les personnes qui ne la voient pas"],
+    ["Alternative text", "What the picture shows, for people who cannot see it"],
+    text,
+  ),
+  consent: field(
+    [
+      "Accord des personnes, ou relecture",
+      "Photos : le jour où les personnes visibles ont donné leur accord écrit, ou celui où l’on a constaté que personne n’est reconnaissable",
+    ],
+    [
+      "Consent of the people, or review",
+      "Photographs: the day the people shown agreed in writing, or it was seen that nobody can be recognised",
+    ],
+    isoDate.optional(),
+  ),
+});
+
+/** A logo has no alternative text, because its name is shown beside it. */
+export const logo = say(
+  field(
+    "Logo",
+    "Logo",
+    matching(
+      /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
+      "Enregistrez le logo à côté de ce fichier en .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom, et écrivez ce nom ; une adresse du web ne suffit pas.",
+      "Save the logo beside this file as .svg, .png, .webp, .avif or .jpg, without spaces or accents in its name, and write that name; an address on the web does not do.",
+    ),
+  ),
+  { file: "logo" },
+);
+
+const role = field("Fonction", "Role", nameOf("roles"));
+
+export const person = {
+  name,
+  role,
+  feminine: field("Au féminin", "Feminine form", z.boolean().default(false)),
+  image: field(
+    ["Portrait", "Portrait (4:5) ; sans lui, celui que la personne a ailleurs sur le site, sinon ses initiales"],
+    ["Portrait", "Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"],
+    picture.optional(),
+  ),
+};
+
+/** Names a role instead of a person, so that the page follows the elections. */
+export const answering = field("Qui répond", "Who answers", {
+  role: field(
+    ["Fonction", "La personne du bureau actuel qui l’exerce est affichée"],
+    ["Role", "The member of the current board who has it is shown"],
+    role,
+  ),
+  email: field(
+    ["Courriel", "Sans lui, celui de l’association"],
+    ["E-mail address", "Without one, the association's"],
+    email.optional(),
+  ),
+  text: field(
+    ["Texte", "Une ou deux phrases : qui répond, et comment"],
+    ["Text", "One or two sentences on who answers and how"],
+    text,
+  ),
+});
+
+export const account = {
+  linkedin: field("LinkedIn", "LinkedIn", httpsUrl.optional()),
+  x: field("X", "X", httpsUrl.optional()),
+};
+
+export const networks = field(
+  ["Réseaux sociaux", "Laissez vides ceux qui n’existent pas"],
+  ["Social networks", "Leave out those that do not exist"],
+  z
+    .strictObject({
+      ...account,
+      youtube: field("YouTube", "YouTube", httpsUrl.optional()),
+      instagram: field("Instagram", "Instagram", httpsUrl.optional()),
+    })
+    .default({}),
+);
+
+export const seo = field("Moteurs de recherche", "Search engines", {
+  title: field(
+    ["Titre", "Titre de l’onglet et des résultats de recherche (moins de 60 caractères)"],
+    ["Title", "Title in the browser tab and in search results (under 60 characters)"],
+    phrase,
+  ),
+  description: field(
+    ["Description", "Une ou deux phrases pour les résultats de recherche (moins de 160 caractères)"],
+    ["Description", "One or two sentences for search results (under 160 characters)"],
+    text,
+  ),
+});
+
+export const header = field("En-tête de la page", "Top of the page", {
+  tag: field(["Étiquette", "Quelques mots au-dessus du titre"], ["Tag", "A few words above the title"], phrase),
+  title,
+  subtitle: field(
+    ["Sous-titre", "Une ou deux phrases sous le titre"],
+    ["Subtitle", "One or two sentences below the heading"],
+    text,
+  ),
+});
+
+export const headed = z.strictObject({ heading, text });
+
+/** A section whose content is in other files. */
+export const headingAlone = z.strictObject({ heading });

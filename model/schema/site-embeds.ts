@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { choice, field, matching } from "./field.ts";
+
+const sandbox = field(
+  ["Permissions", "Ce que le cadre du prestataire peut faire de plus ; à laisser vide s’il ne le demande pas"],
+  ["Permissions", "What the provider's frame may do beyond the little it needs; leave out unless it asks for it"],
+  z
+    .array(
+      z.enum([
+        "allow-downloads",
+        "allow-modals",
+        "allow-orientation-lock",
+        "allow-pointer-lock",
+        "allow-presentation",
+        "allow-storage-access-by-user-activation",
+        "allow-top-navigation-by-user-activation",
+        "allow-top-navigation-to-custom-protocols",
+      ]),
+    )
+    .default([]),
+);
+
+function embed(fr: string, en: string, id: z.ZodString) {
+  return field(fr, en, z.strictObject({ id: field("Identifiant", "Identifier", id), sandbox }).optional());
+}
+
+export const embeds = field("Services intégrés", "Embedded services", {
+  mode: field(
+    ["Chargement", "Après un clic : la mesure d’audience se tait alors"],
+    ["Loading", "load: with the page; ask: each one waits for a click, and analytics stays silent"],
+    choice({ load: ["Avec la page", "With the page"], ask: ["Après un clic", "After a click"] }),
+  ),
+  donation: field(
+    "Formulaire de don",
+    "Donation form",
+    z
+      .strictObject({
+        provider: field("Prestataire", "Provider", z.literal("helloasso")),
+        organisation: field(
+          "Organisation",
+          "Organisation",
+          matching(
+            /^[a-z0-9-]+$/,
+            "Copiez la partie qui suit /associations/ dans l’adresse du formulaire.",
+            "Copy the part after /associations/ from the form's address.",
+          ),
+        ),
+        form: field("Numéro du formulaire", "Number of the form", z.int().positive()),
+        sandbox,
+      })
+      .optional(),
+  ),
+  calendar: embed(
+    "Agenda",
+    "Calendar",
+    matching(
+      /^cal-[A-Za-z0-9]+$/,
+      "Copiez l’identifiant depuis le code d’intégration de l’agenda, par exemple cal-AbC123.",
+      "Copy the id from the calendar's embed code, e.g. cal-AbC123.",
+    ),
+  ),
+  ticketing: embed(
+    "Billetterie",
+    "Ticketing",
+    matching(
+      /^evt-[A-Za-z0-9]+$/,
+      "Copiez l’identifiant depuis le code d’intégration de l’événement, par exemple evt-AbC123.",
+      "Copy the id from the event's embed code, e.g. evt-AbC123.",
+    ),
+  ),
+  video: embed(
+    "Film",
+    "Film",
+    matching(
+      /^[\w-]{11}$/,
+      "Copiez, entre guillemets droits, les onze caractères qui suivent v= dans l’adresse de la vidéo.",
+      "Copy the eleven characters that follow v= in the video's address, in quotation marks.",
+    ),
+  ),
+});
