@@ -72,7 +72,7 @@ const en = {
   ],
   emptyValue: (key: string, how: string): Wording => [`Nothing is written after \`${key}:\`.`, how],
   wrongKind: (value: unknown, kind: Kind, how: string): Wording => [
-    `${quote.en(value)} stands where ${kindNames.en[kind]} belongs.`,
+    `Expected ${kindNames.en[kind]}, found ${quote.en(value)}.`,
     how,
   ],
   unknownKey: (key: string, suggestion?: string): Wording => [

@@ -24,7 +24,7 @@ const en = {
     "Shorten it. A long text belongs in a publication's .md file.",
   ],
   deepText: (): Wording => [
-    "Quotations or lists stand inside each other more than ten deep here.",
+    "Quotations or lists are nested more than ten levels deep here.",
     "Remove levels: readers lose their way after two or three.",
   ],
   longParagraph: (): Wording => [
@@ -32,7 +32,7 @@ const en = {
     "Divide it with blank lines.",
   ],
   manyNotes: (count: number, most: number): Wording => [
-    `The text calls notes ${count} times; the limit is ${most}.`,
+    `The text has ${count} references to footnotes; the limit is ${most}.`,
     "Remove notes, or divide the text.",
   ],
   emptyFile: (): Wording => [

@@ -8,7 +8,7 @@ const en = {
     "Correct `start:` or `end:`, so that the end comes after the beginning.",
   ],
   overlappingSlots: (room: string, other: string): Wording => [
-    `The room ${quote.en(room)} is already taken then, by the slot ${other}.`,
+    `The room ${quote.en(room)} is already used at that time, by the slot ${other}.`,
     "Change the times of one of the two, or its room.",
   ],
   eventEndsEarly: (start: string, end: string): Wording => [

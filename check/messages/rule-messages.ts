@@ -14,11 +14,11 @@ const en = {
     `Write one of those in \`${where}\`, or add it there first.${perhaps.en(suggestion)}`,
   ],
   missingNote: (id: string): Wording => [
-    `The text calls the note ${quote.en(id)}, which is not there.`,
+    `The text refers to the footnote ${quote.en(id)}, which does not exist.`,
     `Add a line [^${id}]: followed by the note, or remove the call.`,
   ],
   unusedNote: (id: string): Wording => [
-    `Nothing in the text calls the note ${quote.en(id)}.`,
+    `Nothing in the text refers to the footnote ${quote.en(id)}.`,
     `Write [^${id}] where it belongs, or remove the note.`,
   ],
   unequalRow: (cells: number, tiers: number): Wording => [
@@ -58,7 +58,7 @@ const en = {
     "Swap them: `lat:` is how far north, `lng:` how far east.",
   ],
   duplicateValue: (value: unknown, other: string): Wording => [
-    `${quote.en(value)} is already taken in \`${other}\`.`,
+    `${quote.en(value)} is already used in \`${other}\`.`,
     "Change or remove one of the two.",
   ],
   citySpelling: (city: string, usual: string, other: string): Wording => [

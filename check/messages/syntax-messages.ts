@@ -3,10 +3,7 @@ import type { Wording } from "./wording.ts";
 /** YAML syntax errors. */
 
 const en = {
-  duplicateKey: (key: string): Wording => [
-    `The line \`${key}:\` stands twice in the same place.`,
-    "Keep one of the two.",
-  ],
+  duplicateKey: (key: string): Wording => [`The line \`${key}:\` is there twice.`, "Keep one of the two."],
   tab: (): Wording => [
     "The line begins with a tab character.",
     "Indent with spaces, two per level, never with the Tab key.",
@@ -28,7 +25,7 @@ const en = {
     "Give it the same number of spaces as the other lines of its group.",
   ],
   reservedStart: (): Wording => [
-    "The text begins with a sign that YAML keeps for itself (`@ % & * !`).",
+    "The text begins with a sign that is reserved in YAML (`@ % & * !`).",
     "Put the whole text in quotation marks.",
   ],
   afterQuote: (): Wording => [

@@ -30,7 +30,9 @@ test("a file that is too large is a finding", () => {
 });
 
 test("too many footnotes are a finding", () => {
-  expect(said(markdown, "A[^a]\n\n".repeat(20_000))).toEqual([" The text calls notes 20000 times; the limit is 500."]);
+  expect(said(markdown, "A[^a]\n\n".repeat(20_000))).toEqual([
+    " The text has 20000 references to footnotes; the limit is 500.",
+  ]);
 });
 
 test.each([
@@ -39,7 +41,7 @@ test.each([
   ["numbered lists", `${"1. ".repeat(20_000)}a`],
   ["lists by indentation", Array.from({ length: 200 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n")],
 ])("deeply nested %s are a finding", (_, text) => {
-  expect(said(markdown, text)).toEqual([" Quotations or lists stand inside each other more than ten deep here."]);
+  expect(said(markdown, text)).toEqual([" Quotations or lists are nested more than ten levels deep here."]);
 });
 
 test.each(["[", "{a: ", "- ", "&a [", "*", "[a](", "![", "`", "<", "\\", "|", "_*"])(

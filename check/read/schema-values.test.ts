@@ -17,14 +17,14 @@ const findingsFor = (field: z.ZodType, value: string) => {
 };
 
 test.each([
-  ["5", z.string(), `\`5\` stands where a text belongs. | ${how.words}`],
-  ["x", z.int(), `"x" stands where a whole number belongs. | ${how.integer}`],
-  ["x", text, `"x" stands where a text in two languages belongs. | ${how.bilingual}`],
-  ["5", z.union([text, z.array(text)]), `\`5\` stands where a text in two languages belongs. | ${how.bilingual}`],
+  ["5", z.string(), `Expected a text, found \`5\`. | ${how.words}`],
+  ["x", z.int(), `Expected a whole number, found "x". | ${how.integer}`],
+  ["x", text, `Expected a text in two languages, found "x". | ${how.bilingual}`],
+  ["5", z.union([text, z.array(text)]), `Expected a text in two languages, found \`5\`. | ${how.bilingual}`],
   [
     "5",
     email,
-    "`5` stands where a text belongs. | Write the address with an @ and without spaces, e.g. contact@example.org.",
+    "Expected a text, found `5`. | Write the address with an @ and without spaces, e.g. contact@example.org.",
   ],
 ])("the message for %s, a value of the wrong kind, names the right kind", (value, field, expected) => {
   expect(findingsFor(field, value)).toEqual([`1 it | ${expected}`]);
@@ -80,7 +80,7 @@ describe("a union", () => {
       expect.stringMatching(/^1 it\.en \| The English text is missing\./),
     ]);
     expect(findingsFor(texts, "{ fr: 5, en: One }")).toEqual([
-      expect.stringMatching(/^1 it\.fr \| `5` stands where a text belongs\./),
+      expect.stringMatching(/^1 it\.fr \| Expected a text, found `5`\./),
     ]);
     expect(findingsFor(texts, "[{ en: One }]")).toEqual([
       expect.stringMatching(/^1 it\.1\.fr \| The French text is missing\./),
@@ -111,7 +111,7 @@ describe("a union", () => {
 
   test("has one finding when several variants could be meant", () => {
     expect(findingsFor(z.union([z.enum(["a"]), z.enum(["b"])]), "c")).toEqual([
-      `1 it | "c" stands where a text belongs. | ${how.words}`,
+      `1 it | Expected a text, found "c". | ${how.words}`,
     ]);
     expect(findingsFor(written(z.union([z.literal("mail"), httpsUrl]), "Écrivez mail.", "Write mail."), "c")).toEqual([
       '1 it | "c" is not valid for "it". | Write mail.',
@@ -133,7 +133,7 @@ describe("a free key of a record", () => {
 
   test("does not hide errors in its value", () => {
     expect(findingsFor(z.record(z.string(), z.int()), "{ a: 1, b: x }")).toEqual([
-      `1 it.b | "x" stands where a whole number belongs. | ${how.integer}`,
+      `1 it.b | Expected a whole number, found "x". | ${how.integer}`,
     ]);
   });
 });

@@ -81,7 +81,7 @@ test("a file with a repeated key is validated but not valid", () => {
   expect(read({ "poles/a.yaml": `${pole("A")}position: 2\n` }).tree.valid.size).toBe(0);
   expect(messagesFor({ "poles/a.yaml": `${pole("A")}position: x\n` })).toEqual([
     `content/poles/a.yaml:5 ${twice}`,
-    expect.stringContaining('"x" stands where a'),
+    expect.stringContaining(', found "x"'),
   ]);
 });
 

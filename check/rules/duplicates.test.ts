@@ -7,7 +7,7 @@ import * as rules from "./duplicates.ts";
 
 const { uniqueDocuments, uniqueEditions, uniqueEntries, uniquePositions, uniqueSponsors, uniqueTitles } = rules;
 
-const taken = (value: string, place: string) => `${value} is already taken in \`content/${place}\`.`;
+const taken = (value: string, place: string) => `${value} is already used in \`content/${place}\`.`;
 const replaced = (rule: Rule, file: string, from: string, to: string) =>
   findingsBy(rule, (tree) => tree.replace(file, from, to));
 const fieldsOf = (findings: string[]) => findings.map((finding) => finding.split(" | ")[2]);

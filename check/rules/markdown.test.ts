@@ -42,13 +42,13 @@ describe("a footnote", () => {
 
   test("that is missing is a finding at its reference", () => {
     expect(findingsIn("Words.\n\nA key[^1].")).toEqual([
-      `${file} | A key[^1]. | The text calls the note "1", which is not there.`,
+      `${file} | A key[^1]. | The text refers to the footnote "1", which does not exist.`,
     ]);
   });
 
   test("without a reference is a finding", () => {
     expect(findingsIn("Words.\n\n[^1]: Not a metal one.")).toEqual([
-      `${file} | [^1]: Not a metal one. | Nothing in the text calls the note "1".`,
+      `${file} | [^1]: Not a metal one. | Nothing in the text refers to the footnote "1".`,
     ]);
   });
 });

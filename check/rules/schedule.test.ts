@@ -56,7 +56,7 @@ test.each([
   ["includes", "09:00", "11:00"],
 ])("a talk that %s another in its room is a finding at its `start:`", (_, start, end) => {
   expect(findingsBy(noOverlap, change(secondTalk, `start: "${start}"\n    end: "${end}"`))).toEqual([
-    `${file} | - start: "${start}" | slots.3.start | The room "main" is already taken then, by the slot 09:30–10:30.`,
+    `${file} | - start: "${start}" | slots.3.start | The room "main" is already used at that time, by the slot 09:30–10:30.`,
   ]);
 });
 

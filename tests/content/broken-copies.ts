@@ -137,7 +137,7 @@ export const brokenCopies: BrokenCopy[] = [
     file: "branches/ucl.yaml",
     line: "fr: hult",
     field: "name.fr",
-    message: '"hult" is already taken in `content/branches/hult.yaml:5`.',
+    message: '"hult" is already used in `content/branches/hult.yaml:5`.',
     remedy: "Change or remove one of the two.",
   },
   {
