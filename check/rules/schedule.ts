@@ -1,4 +1,4 @@
-import type { Schedule } from "#model/schema/krypto-tour.ts";
+import type { Schedule } from "#model/schema/schedule.ts";
 import type { Finding } from "../finding.ts";
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 

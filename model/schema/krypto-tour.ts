@@ -1,23 +1,20 @@
 import { z } from "zod";
-import { field, say } from "./field.ts";
+import { field } from "./field.ts";
 import {
   city,
-  clock,
   coordinates,
   heading,
   isoDate,
   label,
   name,
-  nameOf,
   paragraph,
   phrase,
   postalAddress,
   sample,
-  slug,
   text,
   title,
 } from "./fields.ts";
-import { account, figures, headed, headingAlone, picture, seo } from "./parts.ts";
+import { figures, headed, headingAlone, picture, seo } from "./parts.ts";
 import { logoItem } from "./publication.ts";
 
 /** One text before and one after the event, so that nobody has to rewrite the page. */
@@ -133,52 +130,6 @@ export const edition = field("L’édition", "The edition", {
   }),
 });
 
-const named = { id: slug, name: field("Nom", "Name", phrase) };
-
-const slot = field("Créneau", "Slot", {
-  start: field("Début", "Start", clock),
-  end: field("Fin", "End", clock),
-  room: field(
-    ["Salle", "Vide quand le créneau concerne tout le monde (accueil, pauses)"],
-    ["Room", "Leave out when it concerns everyone (doors, breaks)"],
-    nameOf("rooms").optional(),
-  ),
-  title,
-  subject: field("Sujet", "Subject", nameOf("subjects").optional()),
-  abstract: field(
-    ["Présentation", "Une ou deux phrases sur ce qui s’y dit"],
-    ["Abstract", "One or two sentences on what is said there"],
-    phrase.optional(),
-  ),
-  speakers: field(
-    "Intervenants",
-    "Speakers",
-    z.array(say(field("Intervenant", "Speaker", name), { names: "speakers" })).default([]),
-  ),
-});
-
-export const schedule = field("Programme", "Schedule", {
-  rooms: field("Salles", "Rooms", z.array(field("Salle", "Room", named)).default([])),
-  subjects: field(
-    ["Sujets", "De quoi parlent les interventions, pour choisir ; à laisser vide si le choix est inutile"],
-    ["Subjects", "What the talks are about, to choose by; leave out when nobody needs to choose"],
-    z.array(field("Sujet", "Subject", named)).default([]),
-  ),
-  slots: field("Créneaux", "Slots", z.array(slot).default([])),
-});
-
-const speaker = field("Personne", "Person", {
-  name,
-  role: field("Fonction", "Role", phrase),
-  image: field("Portrait", "Portrait", picture.optional()),
-  ...account,
-});
-
-export const speakers = field("Intervenants", "Speakers", {
-  sample,
-  speakers: field("Intervenants", "Speakers", z.array(speaker).default([])),
-});
-
 const logos = z.array(logoItem);
 const tierName = field(["Nom", "Par exemple : Or"], ["Name", "e.g. Gold"], phrase);
 
@@ -245,5 +196,3 @@ export const archive = field("Éditions précédentes", "Earlier editions", {
   sample,
   editions: field("Éditions", "Editions", z.array(pastEdition).default([])),
 });
-
-export type Schedule = z.infer<typeof schedule>;

@@ -1,4 +1,4 @@
-import type { Schedule } from "#model/schema/krypto-tour.ts";
+import type { Schedule } from "#model/schema/schedule.ts";
 import { formatClock } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { GlyphSheet } from "./glyph-sheet.ts";
