@@ -137,7 +137,7 @@ export const timelineEntry = field("Année", "Year", {
   ),
 });
 
-/** The schema of each page's content file, by its key in model/pages.ts. */
+/** The content file and the schema of each page. */
 export const pageTexts = {
   homePage: [contentOf("home"), homePage],
   boardPage: [contentOf("board"), boardPage],
