@@ -45,7 +45,7 @@ export default defineConfig({
             // What every page needs, in one request instead of twenty. What few pages need comes with them.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell[\\/](?!language-gate|not-found|offline|suggest)|ui[\\/](?!carousel|choice|contact|copy|dialog|email|figure|hide-past|ledger|local|logo|next-|person|reveal|search|use-(?!hydrated)))|model[\\/](event-platform|languages|language-choice|pages|translate)\.ts).*(?<!\.css)$/,
+              test: /[\\/](app[\\/](shell[\\/](?!language-gate|not-found|offline|suggest)|ui[\\/](?!carousel|choice|contact|copy|dialog|email|figure|hide-past|ledger|local|logo|next-|person|reveal|search|use-(?:auto|wide)))|model[\\/](event-platform|languages|language-choice|pages|translate)\.ts).*(?<!\.css)$/,
             },
           ],
         },

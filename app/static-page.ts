@@ -15,7 +15,7 @@ if (gate && !hasLanguage) {
   const retry = () => location.reload();
   addEventListener("online", retry);
   find("[data-retry]")?.addEventListener("click", retry);
-  void listKeptPages(find("[data-kept]"));
+  void listKeptPages(find("[data-stored]"));
 } else if (!hasLanguage && !/\.\w+$/.test(location.pathname)) {
   // Hosts that can redirect never serve this page for an address without a language.
   location.replace(pathTo("home", lang));

@@ -17,8 +17,8 @@ export function Offline({ art, siteName }: { art: Art; siteName: string }) {
             {t("offline.retry")}
           </button>
         </div>
-        <nav aria-labelledby="kept" hidden data-kept="">
-          <h2 id="kept" className="mb-2 text-xl">
+        <nav aria-labelledby="stored" hidden data-stored="">
+          <h2 id="stored" className="mb-2 text-xl">
             {t("offline.kept")}
           </h2>
           <ul className="footer-links" />

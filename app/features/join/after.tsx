@@ -5,7 +5,7 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
     <section className="bg-day py-section" aria-labelledby="after">
       <div className="wrap">
         <h2 id="after">{after.heading}</h2>
-        <ol className="hops">
+        <ol className="join-steps">
           {after.steps.map(({ title, text, art }) => (
             <li key={title}>
               <img {...art} alt="" loading="lazy" />
