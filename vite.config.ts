@@ -11,10 +11,10 @@ import { liveContent } from "./tools/dev/live-content.ts";
 // Set by React Router while it prerenders; watching files then makes prerendering quadratic.
 const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
 
-// What is shown while editing has drafts in it: it is made apart from what a build reads.
+// The development server shows drafts, so its derived files are kept apart from those of a build.
 if (process.argv.includes("dev")) process.env["DERIVED_DIR"] ??= ".derived/dev";
 
-/** What is made from the rest, tens of thousands of files: watching them took half a minute. */
+/** Generated folders; watching their tens of thousands of files took half a minute. */
 const made = [`${cacheFolder()}/**`, "build/**", "test-builds/**", "test-results/**", "pictures/**"].map((part) =>
   resolve(part),
 );
@@ -42,7 +42,7 @@ export default defineConfig({
               name: "react",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
-            // What every page needs, in one request instead of twenty. What few pages need comes with them.
+            // Modules that every page needs, in one request instead of twenty.
             {
               name: "shell",
               test: /[\\/](app[\\/](shell[\\/](?!language-gate|not-found|offline|suggest)|ui[\\/](?!carousel|choice|contact|copy|dialog|email|figure|hide-past|ledger|local|logo|next-|person|reveal|search|use-(?:auto|wide)))|model[\\/](event-platform|languages|language-choice|pages|translate)\.ts).*(?<!\.css)$/,

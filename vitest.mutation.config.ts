@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** These check whole content folders over and over. */
 const slow = /\/(?:hosts|broken-copies|fix|load)\.test\.ts$/;
 
-/** What a schema says and refuses is tested here. */
+/** The tests of the schemas. */
 const refusals = { of: /\/model\/schema\//, in: /\/(?:stored-schemas|refusals)\.test\.ts$/ };
 
 /** The first test that notices a mutant ends its run: the likeliest come first, the slow ones last. */

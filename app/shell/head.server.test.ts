@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { headFor } from "./head.server.ts";
 
-// Modules are shared by all test files: what is replaced here is read anew before and after.
+// Test files share modules, so mocked ones are loaded again before and after.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock(import("../content/source.server.ts"), () => ({

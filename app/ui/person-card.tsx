@@ -12,7 +12,7 @@ export type Person = {
   description?: string;
   linkedin?: string | undefined;
   x?: string | undefined;
-  /** What else of theirs is on this page. */
+  /** Links to other parts of the page about this person. */
   parts?: { href: string; label: string; name: string }[];
 };
 

@@ -31,7 +31,7 @@ export interface LaunchOptions {
   accessibility: { path: string; date: string | undefined };
 }
 
-/** What must be done before the site can go public. */
+/** Lists what is left to do before the site can go public. */
 export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
   const { lang, today, shownAs = "content" } = options;
   const { tree } = readTree({ files, shownAs, today, atlas: undefined, say: catalogues[lang] });

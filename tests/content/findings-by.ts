@@ -19,7 +19,7 @@ export function findingsBy(rule: Rule, change: (tree: TestTree) => void): string
   });
 }
 
-/** What those findings tell the editor to do. */
+/** The remedies of those findings. */
 export function remediesBy(rule: Rule, change: (tree: TestTree) => void): string[] {
   const changed = new TestTree();
   change(changed);

@@ -59,7 +59,7 @@ export const doubtfulDrawings: Record<string, string> = {
   "capital letters": svg("<SCRIPT>alert(1)</SCRIPT>"),
 };
 
-/** Written anew without what they hide. */
+/** The same drawings without their hostile parts. */
 export const cleanedDrawings: Record<string, string> = {
   "a script in the notes of a drawing program": svg(
     '<n:note xmlns:n="http://program.example/notes"><script>alert(1)</script></n:note>',

@@ -17,7 +17,7 @@ const missing: Record<string, unknown> = {
   "krypto-tour/archive.yaml": { editions: [{ year: 2024, number: 3, city: point.text, summary: point.text }] },
 };
 
-/** What the schema of a file says once a value stands at a place in it. */
+/** Replaces a value in a file and returns the schema's message. */
 function saidOf(at: Place, value: unknown) {
   const [file = "", way = ""] = at.split(" ");
   const data: unknown = structuredClone(missing[file]) ?? parse(new TestTree().read(file));

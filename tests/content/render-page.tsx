@@ -8,7 +8,7 @@ import { type Page, pathTo } from "#model/pages.ts";
 import { wordsOf } from "#model/words/page-words.ts";
 import { messages } from "#tests/site/messages.ts";
 
-/** What the pages are made of, in the place of app/content/source.server.ts. */
+/** Replaces app/content/source.server.ts in tests. */
 export const shown: { content?: Content } = {};
 
 const drawing = { src: "/drawn.svg", width: 1, height: 1 };

@@ -5,7 +5,7 @@ import { brokenCopies } from "./broken-copies.ts";
 import { atlas } from "./test-atlas.ts";
 import { TestTree } from "./test-tree.ts";
 
-/** Nobody is told to write what the next check refuses. */
+/** Suggestions must be accepted by the next check. */
 
 const options = { lang: "en", today: new Date("2026-03-14T12:00:00Z"), atlas } as const;
 const findingsOf = (tree: TestTree) => checkFiles(tree.files, options).findings;

@@ -6,7 +6,7 @@ import { applicationError } from "#model/words/outside.ts";
 import { messages } from "#tests/site/messages.ts";
 import { renderPage, shown, standIns } from "../content/render-page.tsx";
 
-// Modules are shared by all test files: what is replaced here is read anew before and after.
+// Test files share modules, so mocked ones are loaded again before and after.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock(import("#app/content/source.server.ts"), () => ({ content: () => shown.content! }));
@@ -25,7 +25,7 @@ const routes = {
   kryptoTour: () => import("#app/routes/krypto-tour.tsx"),
 };
 
-/** What the specification says in so many words, by page; each in the languages in which it says it. */
+/** Literal labels and sentences of the specification, by page and language. */
 const literals: [page: keyof typeof routes, en: string[], fr: string[]][] = [
   [
     "home",

@@ -44,7 +44,7 @@ function measure(name: string, url: string, duration: number): string[][] {
   });
 }
 
-/** What wrk counts; it asks faster than any of the servers answers. */
+/** wrk sends requests faster than any of the servers answers. */
 function ask(url: string, duration: number) {
   const headers = ["-H", "Accept-Encoding: br, gzip", "-H", "Accept-Language: fr"];
   const args = ["-t1", `-c${connections}`, `-d${duration}s`, "--latency", ...headers, url];

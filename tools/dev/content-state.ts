@@ -7,7 +7,7 @@ import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
 
-/** What prevents the pages from being shown: errors in the content, or a failure of the pipeline. */
+/** Why the pages cannot be shown: errors in the content, or a failure of the pipeline. */
 export type ContentProblem = { findings: Record<Language, Finding[]>; failure?: string };
 
 const shownAs = "content";

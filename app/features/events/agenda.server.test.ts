@@ -7,7 +7,7 @@ const branches = fixture.branches.map((branch) =>
   branch.id === "lyon" ? { ...branch, city: { fr: "Londres", en: "London" } } : branch,
 );
 
-// Modules are shared by all test files: what is replaced here is read anew before and after.
+// Test files share modules, so mocked ones are loaded again before and after.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock(import("../../content/source.server.ts"), () => ({ content: () => ({ ...fixture, branches }) }));

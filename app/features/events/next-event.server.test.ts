@@ -7,7 +7,7 @@ const [event] = fixture.agenda.events;
 const days = ["01", "02", "03", "04", "05", "06"];
 const events = days.map((day) => ({ ...event!, id: day, start: `2099-03-${day}`, end: `2099-03-${day}` }));
 
-// Modules are shared by all test files: what is replaced here is read anew before and after.
+// Test files share modules, so mocked ones are loaded again before and after.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock(import("../../content/source.server.ts"), () => ({

@@ -1,6 +1,6 @@
 export type Place = `${string}.yaml ${string}`;
 
-/** What cannot stand at a place of a file, and what can. */
+/** A value that a field refuses, and one that it accepts. */
 export interface Refusal {
   at: Place;
   refused: unknown[];
