@@ -22,12 +22,14 @@ const missed = chosen.filter(({ name, file, find, replace, test, built }) => {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
   if (before.split(find).length !== 2) throw new Error(`${name}: ${file} does not say "${find}" exactly once`);
+  // A build that refuses the error has found it.
+  const passes = () => (!built || run("npm run --silent build")) && run(test);
+  if (!passes()) throw new Error(`${name}: "${test}" fails without the error, too`);
   writeFileSync(
     path,
     before.replace(find, () => replace),
   );
-  // A build that refuses the error has found it.
-  const passed = (!built || run("npm run --silent build")) && run(test);
+  const passed = passes();
   writeFileSync(path, before);
   console.log(`${passed ? "MISSED" : "found"}: ${name}`);
   return passed;
