@@ -3,8 +3,7 @@ import type { Block, Inline, Note } from "#model/prose.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 
-// The parts never change their order, so the index is a stable key.
-/* oxlint-disable react/no-array-index-key */
+/* oxlint-disable react/no-array-index-key -- the parts never change their order, so the index is a stable key */
 
 /** Renders elements only, so that no text can become markup. */
 export function Prose({ blocks }: { blocks: readonly Block[] }): ReactNode {
