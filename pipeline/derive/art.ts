@@ -134,7 +134,12 @@ function maps(content: Content): ArtJob[] {
   const { branches, edition } = content;
   return [
     art("map/branches", "drawnMap", { ...networkView, ...mapSize }),
-    art("map/tour", "drawnMap", { ...venueView(edition.venue.coordinates), ...placeMapSize }),
+    art(
+      "map/tour",
+      "drawnMap",
+      { ...venueView(edition.venue.coordinates), ...placeMapSize },
+      edition.venue.address.street,
+    ),
     ...lenses(content),
     ...branches
       .filter(isOpen)

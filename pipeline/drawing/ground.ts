@@ -1,6 +1,5 @@
 import type { Place } from "#model/geography.ts";
 import { type Frame, pixelIn, project } from "#model/mercator.ts";
-import { outline } from "./glyphs.ts";
 import { flatProjection, trace } from "./land.ts";
 import { palette } from "./palette.ts";
 import { circle, group, numbers, path, type Point, range } from "./svg.ts";
@@ -31,8 +30,6 @@ export function ground(frame: Frame, city: string, pen = 1): string {
   ].join("");
 }
 
-export const ringLabel = { family: "text", weight: 500, size: 12 } as const;
-
 export const dotted = {
   fill: "none",
   stroke: palette.mapRange,
@@ -41,22 +38,13 @@ export const dotted = {
   "stroke-linecap": "round",
 };
 
-type Rings = { reach: number; least: number; isLabelled?: (label: Point) => boolean };
-
-/** Dotted range rings at least `least` pixels apart, labelled where `isLabelled` allows. */
-export function rings(frame: Frame, around: Place, { reach, least, isLabelled }: Rings): string {
+/** Dotted range rings at least `least` pixels apart. */
+export function rings(frame: Frame, around: Place, { reach, least }: { reach: number; least: number }): string {
   const middle = pixelIn(frame, around);
   const kilometre = pixelsPerKilometre(frame);
   const step = [0.5, 1, 2, 5, 10, 20, 50].find((kilometres) => kilometres * kilometre > least) ?? 100;
   const radii = range(Math.floor(reach / (step * kilometre))).map((index) => (index + 1) * step * kilometre);
-  const labels = radii.map((ring, index) => {
-    const at = { x: middle.x + ring * 0.2, y: middle.y - ring * 0.98 - 4 };
-    return isLabelled?.(at) ? outline(`${(index + 1) * step}\u00a0km`, ringLabel, at).d : "";
-  });
-  return (
-    group(dotted, ...radii.map((ring) => circle(middle.x, middle.y, ring))) +
-    (isLabelled ? path(labels.join(""), { fill: palette.mist }) : "")
-  );
+  return group(dotted, ...radii.map((ring) => circle(middle.x, middle.y, ring)));
 }
 
 function pixelsPerKilometre({ center, zoom }: Frame): number {

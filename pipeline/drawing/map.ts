@@ -1,19 +1,31 @@
+import { type Box, boxAround, grown, overlap, runsThrough } from "#model/boxes.ts";
 import { destination, paris } from "#model/geography.ts";
 import { type Frame, pixelIn } from "#model/mercator.ts";
-import { outline } from "./glyphs.ts";
-import { dotted, ground, ringLabel, rings } from "./ground.ts";
+import { type Outline, measure, outline } from "./glyphs.ts";
+import { dotted, ground, rings } from "./ground.ts";
 import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
 import { palette } from "./palette.ts";
 import { circle, group, path, polyline, range, rect, svg } from "./svg.ts";
 import { lineAtDistance, shoreDistances } from "./water-lines.ts";
+import { rivers } from "./waters.ts";
 
 /** From this zoom on, the coastlines are too coarse. */
 const closeZoom = 8;
 
+const ringLabel = { family: "text", weight: 500, size: 12 } as const;
+const riverLabel = { family: "text", weight: 600, size: 15 } as const;
+const placeLabel = { family: "display", weight: 700, size: 18 } as const;
+const withOutline = {
+  stroke: palette.mapLand,
+  "stroke-width": 5,
+  "stroke-linejoin": "round",
+  "paint-order": "stroke",
+};
+
 /** The dark map without markers, in the projection of the live map. */
-export function drawnMap(view: Frame): string {
+export function drawnMap(view: Frame, name = ""): string {
   const { zoom, width, height } = view;
-  const drawing = zoom < closeZoom ? coastMap(view) : closeMap(view);
+  const drawing = zoom < closeZoom ? coastMap(view) : closeMap(view, name);
   return svg({ width, height, preserveAspectRatio: "xMidYMid slice" }, drawing);
 }
 
@@ -80,16 +92,47 @@ function rangeRings(view: Frame, hasNumbers: boolean): string {
   );
 }
 
-/** A map of one place: city, rivers, range rings and marker. */
-function closeMap(view: Frame): string {
-  const { width, height, center } = view;
+/** A map of one place: city, rivers with their names, range rings and marker, with the name of the place if given. */
+function closeMap(view: Frame, name: string): string {
+  const { width, height, center, zoom } = view;
   const [x, y] = [width / 2, height / 2];
   const waves = [15, 26, 38].map((radius, index) => circle(x, y, radius, { "stroke-opacity": [1, 0.65, 0.35][index] }));
+  const isLong = measure(name, placeLabel) > 120;
+  const label = outline(name, placeLabel, isLong ? { x, y: y + 64, anchor: "middle" } : { x: x + 46, y: y + 6 });
   return [
     rect(0, 0, width, height, { fill: palette.mapLand }),
-    ground(view, palette.fog),
-    rings(view, center, { reach: Math.hypot(x, y), least: 60, isLabelled: (label) => label.y > 20 }),
+    ground(view, palette.fog, zoom / 4),
+    rings(view, center, { reach: Math.hypot(x, y), least: 60 }),
+    path(riverNames(view, label.box), { ...withOutline, fill: palette.mist }),
     group({ fill: "none", stroke: palette.beacon, "stroke-width": 2.4 }, ...waves),
     circle(x, y, 8, { fill: palette.beacon }),
+    path(label.d, { ...withOutline, fill: palette.white }),
   ].join("");
+}
+
+/** Each river's name beside it, near enough to the marker to be visible on a phone. */
+function riverNames(view: Frame, label: Box): string {
+  const middle = { x: view.width / 2, y: view.height / 2 };
+  const taken = [grown(label, 6), boxAround(middle, 40)];
+  const courses = rivers.map(({ name, course }) => ({ name, points: course.map((place) => pixelIn(view, place)) }));
+  const isFree = ({ box }: Outline) =>
+    taken.every((other) => overlap(box, other) === 0) &&
+    courses.every(({ points }) =>
+      points.every((to, index) => !runsThrough(points[index - 1] ?? to, to, grown(box, 5))),
+    );
+  return courses
+    .map(({ name, points }) => {
+      const found = points
+        .filter(({ x, y }) => Math.abs(x - middle.x) < 110 && Math.abs(y - middle.y) < 160)
+        .flatMap(({ x, y }) => {
+          const left = outline(name, riverLabel, { x: x - 14, y: y + 5, anchor: "end" });
+          const right = outline(name, riverLabel, { x: x + 14, y: y + 5 });
+          const above = outline(name, riverLabel, { x, y: y - 14, anchor: "middle" });
+          return x < middle.x ? [left, right, above] : [right, left, above];
+        })
+        .find(isFree);
+      if (found) taken.push(found.box);
+      return found?.d ?? "";
+    })
+    .join("");
 }
