@@ -14,7 +14,7 @@ export interface Variant {
   size: number;
   modified: Date;
   etag: string;
-  /** Held in memory if small; otherwise read on request. */
+  /** Held in memory; otherwise read on request. */
   body?: Buffer;
 }
 
@@ -24,8 +24,8 @@ export interface SiteFile extends Variant {
 
 export type Bodies = ReadonlyMap<string, Buffer>;
 
-/** Limits of what is held in memory, per file and in total. */
-const mostBytes = { ofOne: 64 * 1024, ofAll: 48 * 1024 * 1024 };
+/** The most that is held in memory. */
+const mostBytes = 48 * 1024 * 1024;
 
 /** Every public file by path; `held` are the bodies of the previous build by ETag, which are reused. */
 export async function readFiles(
@@ -47,7 +47,7 @@ export async function readFiles(
 }
 
 /** Smallest first, so that compressed versions are held before their rarely requested originals. */
-async function readVariants(root: string, held: Bodies, most: typeof mostBytes): Promise<Map<string, Variant>> {
+async function readVariants(root: string, held: Bodies, most: number): Promise<Map<string, Variant>> {
   const found = listFiles(root)
     .map((absolute) => ({ absolute, path: `/${relative(root, absolute).split(sep).join("/")}`.normalize() }))
     .filter(({ path }) => !path.replace(/^\/\.well-known\//, "/").includes("/."))
@@ -58,8 +58,7 @@ async function readVariants(root: string, held: Bodies, most: typeof mostBytes):
   for (const { absolute, path, stats } of found) {
     const { size, mtime: modified } = stats;
     bytes += size;
-    const contents =
-      size <= most.ofOne && bytes <= most.ofAll ? await readSmall(absolute, held) : await hashLarge(absolute);
+    const contents = bytes <= most ? await readHeld(absolute, held) : await readTag(absolute);
     variants.set(path, { path, absolute, size, modified, ...contents });
   }
   return variants;
@@ -74,13 +73,13 @@ function listFiles(folder: string): string[] {
   });
 }
 
-async function readSmall(absolute: string, held: Bodies): Promise<{ etag: string; body: Buffer }> {
+async function readHeld(absolute: string, held: Bodies): Promise<{ etag: string; body: Buffer }> {
   const body = await readFile(absolute);
   const etag = tag(hash("sha256", body, "base64url"));
   return { etag, body: held.get(etag) ?? body };
 }
 
-async function hashLarge(absolute: string): Promise<{ etag: string }> {
+async function readTag(absolute: string): Promise<{ etag: string }> {
   const sum = createHash("sha256");
   await pipeline(createReadStream(absolute), sum);
   return { etag: tag(sum.digest("base64url")) };

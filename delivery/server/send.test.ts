@@ -27,7 +27,7 @@ beforeAll(async () => {
     writeFileSync(join(root, `${name}.bin`), "");
     truncateSync(join(root, `${name}.bin`), large);
   }
-  for (const [path, file] of await readFiles(root)) answers.set(path, prepareAnswer(file, path, {}));
+  for (const [path, file] of await readFiles(root, new Map(), 0)) answers.set(path, prepareAnswer(file, path, {}));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -46,7 +46,7 @@ test("a large file is read from the disk, whole or in part", async () => {
 test("a range of a large file ends at the end of the file", async () => {
   const text = Array.from({ length: 20_000 }, (_, line) => `line ${line}\n`).join("");
   const folder = folderWith({ "lines.txt": text });
-  const files = await readFiles(folder, new Map(), { ofOne: 0, ofAll: 0 });
+  const files = await readFiles(folder, new Map(), 0);
   const answer = prepareAnswer(files.get("/lines.txt")!, "/lines.txt", {});
   const url = await serveInTest((req, res) => void sendFile(req, res, answer));
   const part = async (Range: string) => (await fetch(url, { headers: { Range } })).text();

@@ -78,8 +78,10 @@ async function sendStream(res: ServerResponse, variant: PreparedVariant, part: P
     return sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.", ["Retry-After", "5"]);
   }
   part.begin();
+  // Small pieces, because one or two of them wait in memory for each slow reader.
+  const stream = file.createReadStream({ start: part.start, end: part.end, highWaterMark: 16_384 });
   // An aborted request or a read error ends only this response.
-  await pipeline(file.createReadStream({ start: part.start, end: part.end }), res).catch(() => res.destroy());
+  await pipeline(stream, res).catch(() => res.destroy());
   // The stream closes the file, unless the request was aborted before it started.
   await file.close().catch(() => {});
 }
