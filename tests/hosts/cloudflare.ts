@@ -13,7 +13,8 @@ import { site } from "../server/fixture.ts";
 import type { RawAnswer } from "../server/raw-request.ts";
 
 /** Runs Cloudflare's own engine offline on the folder that would be uploaded. */
-export async function startCloudflare(client: string): Promise<Running> {
+export async function startCloudflare(folder: string): Promise<Running> {
+  const client = join(folder, "client");
   const [port, inspector, work] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), "cloudflare-"))];
   const upload = join(work, "upload");
   const whole = { ...site, csp: { ...policiesFor(client), ...site.csp } };

@@ -1,8 +1,11 @@
 import { format } from "node:util";
 import { expect, test } from "vitest";
+import { checkHeaders } from "./header-checks.ts";
+import type { Ask } from "./running-site.ts";
+import { checkServer } from "./server-checks.ts";
 
-/** Reasons why a host cannot pass a check, by the name of the check. */
-export type Exceptions = Readonly<Record<string, string>>;
+/** Checks that a host cannot pass, by the reason. */
+export type Exceptions = Readonly<Record<string, RegExp>>;
 
 type Row = string | unknown[] | [unknown];
 type Values<R extends Row> = R extends unknown[] ? R : [R];
@@ -12,30 +15,25 @@ export interface Check {
   each: <R extends Row>(rows: readonly R[]) => (name: string, run: (...values: Values<R>) => unknown) => void;
 }
 
-/** Runs the checks on one host; an exception must fail, so that it is removed once it passes. */
-export function checksWith(exceptions: Exceptions, list: (check: Check) => void): void {
-  const known = new Set<string>();
+/** Checks a host with the fixture; an exception must fail, so that it is removed once it passes. */
+export function checkSite(ask: Ask, exceptions: Exceptions = {}): void {
+  const unused = new Set(Object.keys(exceptions));
   const check = (name: string, run: () => unknown) => {
-    known.add(name);
-    const reason = exceptions[name];
-    const [declare, title] =
-      reason === undefined ? [test, name] : [test.fails, `${name} — expected to fail: ${reason}`];
-    declare(title, () => run());
+    const [reason] = Object.entries(exceptions).find(([, pattern]) => pattern.test(name)) ?? [];
+    if (reason === undefined) return test(name, () => run());
+    unused.delete(reason);
+    test.fails(`${name} — expected to fail: ${reason}`, () => run());
   };
   const each: Check["each"] = (rows) => (name, run) => {
+    const places = name.match(/%[sij]/g)?.length ?? 0;
     for (const row of rows) {
       const values = (typeof row === "string" ? [row] : row) as Parameters<typeof run>;
-      check(nameOf(name, values), () => run(...values));
+      check(format(name, ...values.slice(0, places)), () => run(...values));
     }
   };
-  list(Object.assign(check, { each }));
+  const both = Object.assign(check, { each });
+  checkServer(ask, both);
+  checkHeaders(ask, both);
 
-  test("every exception is one of the checks", () => {
-    expect(Object.keys(exceptions).filter((name) => !known.has(name))).toEqual([]);
-  });
-}
-
-function nameOf(name: string, values: readonly unknown[]): string {
-  const places = name.match(/%[sij]/g)?.length ?? 0;
-  return format(name, ...values.slice(0, places));
+  test("every exception is one of the checks", () => expect([...unused]).toEqual([]));
 }

@@ -9,78 +9,53 @@ const expectedStatuses = new Set([200, 204, 206, 304, 307, 308, 400, 404, 405, 4
 
 const pieces = [
   ..."/ // \\ . .. %2e %2e%2e %2f %5c %00 %0d%0a %zz % %e0%a4 ~ * ; : @ ? & = # ' \" < > | { } [ ] ^ `".split(" "),
-  ..."fr en FR eN frites bureau Bureau antennes essec hult publications index.html 404.html bureau.data".split(" "),
-  ..."assets art pictures documents statuts.pdf app-abc123.js app-abc123.js.br .map .gz .env .git .well-known".split(
+  ..."fr eN frites Bureau antennes essec hult index.html 404.html bureau.data statuts.pdf app-abc123.js.br".split(" "),
+  ..."assets .map .gz .env .git .well-known __proto__ constructor client-private secret.txt site.json linked".split(
     " ",
   ),
-  ..."__proto__ constructor toString hasOwnProperty evil.example client-private secret.txt site.json linked".split(" "),
-  ..."http:// https://evil.example file:///etc/passwd etc/passwd \x7f \xe9 \xc3\xa9 é%CC%81 %f0%9f%92%a9".split(" "),
+  ..."http:// https://evil.example file:///etc/passwd \x7f \xe9 \xc3\xa9 é%CC%81 %f0%9f%92%a9".split(" "),
   "a".repeat(3_000),
   "/..".repeat(40),
   "%2e%2e%2f".repeat(40),
 ];
-const addresses = [
-  ..."/ /fr /en/bureau /fr/bureau.data /fr/antennes/essec /publications /documents/statuts.pdf /empty.txt".split(" "),
-  ..."/assets/app-abc123.js /feeds/publications-fr.atom /.well-known/security.txt /fr/antennes/hult /fr/nowhere".split(
+const addresses =
+  "/ /fr /en/bureau /fr/bureau.data /publications /documents/statuts.pdf /empty.txt /assets/app-abc123.js /fr/nowhere".split(
     " ",
-  ),
-];
+  );
 const headerValues = {
-  "Accept-Language": ["fr", "FR-fr;q=0.3,en", "*", ";;;q=,,", "fr;q=abc", "x".repeat(500), "\xff\xfe", "q=1;fr"],
-  Cookie: ["lang=fr", "lang=__proto__", "lang=/evil", "lang=fr; lang=en", ";;=;lang", "x".repeat(2_000)],
+  "Accept-Language": ["fr", "FR-fr;q=0.3,en", "*", ";;;q=,,", "fr;q=abc", "x".repeat(500), "\xff\xfe"],
+  Cookie: ["lang=fr", "lang=__proto__", "lang=/evil", ";;=;lang", "x".repeat(2_000)],
   "Accept-Encoding": ["br", "gzip", "*;q=0", "br;q=x", ",,,", "identity;q=0"],
-  Range: [
-    "bytes=0-0",
-    "bytes=3-1",
-    "bytes=-5",
-    "bytes=5-",
-    "bytes=1e9-",
-    "bytes=900-",
-    "bytes=99999999999999999999-1",
-    "bytes=,",
-    "bytes= 1 - 2",
-  ],
+  Range: ["bytes=0-0", "bytes=3-1", "bytes=-5", "bytes=1e9-", "bytes=900-", "bytes=99999999999999999999-1", "bytes=,"],
   "If-Range": ['"x"', "never", "W/"],
   "If-None-Match": ["*", '"', "W/,,", '"x", "y"'],
-  "If-Modified-Since": ["Fri, 01 Jan 2100 00:00:00 GMT", "0", "later", "-1"],
+  "If-Modified-Since": ["Fri, 01 Jan 2100 00:00:00 GMT", "0", "later"],
   Host: ["", "evil.example", "a:b:c", "[", "%"],
   Upgrade: ["websocket", "h2c"],
   "X-Forwarded-Host": ["evil.example"],
 };
 const methods = ["GET", "GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "PURGE", "BREW"];
 
-/** Mulberry32 is deterministic, so that a failure can be reproduced. */
+/** A linear congruential generator, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
 function makeRequests(seed: number) {
   const random = randomNumbers(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-  function inventedPath(): string {
-    const parts = Array.from({ length: 1 + Math.floor(random() * 7) }, () => pick(pieces));
-    return (random() < 0.9 ? "/" : "") + parts.join(random() < 0.6 ? "/" : "");
-  }
-
-  function damagedPath(): string {
+  function path(): string {
+    if (random() < 0.3) return `/${Array.from({ length: 1 + random() * 7 }, () => pick(pieces)).join(pick(["/", ""]))}`;
     const address = pick(addresses);
     const place = Math.floor(random() * (address.length + 1));
-    if (random() < 0.3) return address;
-    if (random() < 0.3) return address.toUpperCase();
-    if (random() < 0.3) return address.replaceAll("/", pick(["//", "/./", "\\", "%2f"]));
-    return address.slice(0, place) + pick(pieces) + address.slice(place);
+    const damaged = address.slice(0, place) + pick(pieces) + address.slice(place);
+    return pick([address, address.toUpperCase(), address.replaceAll("/", pick(["//", "/./", "\\", "%2f"])), damaged]);
   }
 
   return Array.from({ length: requests }, () => {
-    const query = random() < 0.3 ? `?${pick(pieces)}=${pick(pieces)}` : "";
-    const target = (random() < 0.3 ? inventedPath() : damagedPath()) + query;
+    const target = path() + (random() < 0.3 ? `?${pick(pieces)}=${pick(pieces)}` : "");
     const chosen = Object.entries(headerValues).filter(() => random() < 0.25);
     const headers = Object.fromEntries(chosen.map(([name, values]) => [name, pick(values)]));
     return { method: pick(methods), target, headers };
@@ -89,25 +64,21 @@ function makeRequests(seed: number) {
 
 test(`${requests} malformed requests get a valid response`, { timeout: 120_000 }, async () => {
   const waiting = makeRequests(2017);
-  const seen = new Map<number, number>();
+  const seen = new Set<number>();
   async function work() {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const answer = await site.ask(next.target, next.headers, { method: next.method });
       const label = JSON.stringify(next);
       expect(expectedStatuses, `${answer.status} for ${label}`).toContain(answer.status);
       expect(answer.body.includes(outsideText), label).toBe(false);
+      seen.add(answer.status);
       const location = answer.headers.get("location");
-      if (location !== undefined) {
-        expect(location, label).toMatch(/^\/(?!\/)[\x21-\x7e]+$/);
-        expect(new URL(location, "https://site.example").origin, label).toBe("https://site.example");
-        expect((await site.ask(location)).status, `${location} after ${label}`).toBe(200);
-      }
-      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
+      if (location === undefined) continue;
+      expect(location, label).toMatch(/^\/(?!\/)[\x21-\x7e]+$/);
+      expect(new URL(location, "https://site.example").origin, label).toBe("https://site.example");
+      expect((await site.ask(location)).status, `${location} after ${label}`).toBe(200);
     }
   }
   await Promise.all(Array.from({ length: 16 }, work));
-  for (const status of [200, 204, 206, 304, 307, 308, 400, 404, 405, 414, 416]) {
-    expect(seen.get(status) ?? 0, `no request was answered ${status}`).toBeGreaterThan(0);
-  }
-  expect((await site.ask("/fr")).status).toBe(200);
+  expect([...seen]).toEqual(expect.arrayContaining([200, 204, 206, 304, 307, 308, 400, 404, 405, 414, 416]));
 });

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { partHeaders, securityHeaders, strictestPolicy } from "#delivery/policy/headers.ts";
 import type { Check } from "./checks.ts";
 import { site as fixture } from "./fixture.ts";
-import type { Ask } from "./server-checks.ts";
+import type { Ask } from "./running-site.ts";
 
 /** The headers every server must send for the fixture. */
 export function checkHeaders(ask: Ask, test: Check): void {

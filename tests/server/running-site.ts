@@ -1,34 +1,28 @@
 import { afterAll, beforeAll } from "vitest";
-import { startNode } from "#tools/other-servers.ts";
+import { type Running, startNode } from "#tools/other-servers.ts";
 import { createBuild } from "./fixture.ts";
 import { rawRequest, type RawAnswer, type RawRequest } from "./raw-request.ts";
 
-/** Serves the fixture on a free port for the tests of one file. */
-export function runningSite() {
-  let port = 0;
-  let root = "";
+export type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
+
+/** Serves the fixture on a free port for the tests of one file or group. */
+export function runningSite(start: (folder: string) => Promise<Running> = startNode) {
+  const site = {
+    port: 0,
+    root: "",
+    ask: ((target, headers = {}, request = {}) => rawRequest(site.port, target, { ...request, headers })) as Ask,
+  };
   let close = async () => {};
 
   beforeAll(async () => {
     const build = createBuild();
-    const server = await startNode(build.folder);
-    port = server.port;
-    root = build.root;
+    const server = await start(build.folder);
+    Object.assign(site, { port: server.port, root: build.root });
     close = async () => {
       await server.close();
       build.remove();
     };
-  });
+  }, 90_000);
   afterAll(() => close());
-
-  return {
-    get port() {
-      return port;
-    },
-    get root() {
-      return root;
-    },
-    ask: (target: string, headers: Record<string, string> = {}, request: RawRequest = {}): Promise<RawAnswer> =>
-      rawRequest(port, target, { ...request, headers }),
-  };
+  return site;
 }

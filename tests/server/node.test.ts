@@ -1,0 +1,153 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { bilingualMissing, pageText } from "./fixture.ts";
+import { runningSite } from "./running-site.ts";
+
+/** Adds to the checks of every server in server-checks.ts. */
+const site = runningSite();
+const pdf = "/documents/statuts.pdf";
+
+test.each([
+  ["/FR/Antennes/ESSEC/", 308, "/fr/antennes/essec"],
+  ["//assets/app-abc123.js", 308, "/assets/app-abc123.js"],
+  ['/fr/bureau/?a="\\', 308, "/fr/bureau?a=%22%5C"],
+  ["/en/Antennes/LILLE", 301, "/en/antennes"],
+  ["/publications/index.html?page=2", 307, "/fr/publications?page=2"],
+  ["http://other.example?a=1", 307, "/fr?a=1"],
+  ["/\\evil", 307, "/fr"],
+  ["/100%", 307, "/fr"],
+])("%s is answered %i with Location %s", async (target, status, location) => {
+  const { status: given, headers } = await site.ask(target, { "Accept-Language": "fr" });
+  expect([given, headers.get("location"), headers.get("content-length")]).toEqual([status, location, "0"]);
+});
+
+test.each([
+  ["/fr/bureau#top", 200, pageText("/fr/bureau")],
+  ["http://other.example/fr/bureau", 200, pageText("/fr/bureau")],
+  ["ftp://other.example/fr", 400, "Bad request\n"],
+  ["*", 400, "Bad request\n"],
+  ["/nowhere.data", 404, "Not found\n"],
+  ["/en/nowhere/", 404, pageText("en/404.html")],
+  ["/fr/100%", 404, pageText("fr/404.html")],
+  ["/en/antennes/hult/", 404, pageText("en/antennes/404.html")],
+  ["/fr/antennes/__proto__", 404, pageText("fr/antennes/404.html")],
+  ["/fr/linked", 404, pageText("fr/404.html")],
+  ["/fr/.hidden", 404, pageText("fr/404.html")],
+  ["/linked.txt", 404, bilingualMissing],
+  ["//evil.example", 404, bilingualMissing],
+  ["/bureau/index.html.gz", 404, bilingualMissing],
+  ["/..", 404, bilingualMissing],
+])("%s is answered %i", async (target, status, body) => {
+  const answer = await site.ask(target);
+  expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect([answer.headers.has("etag"), answer.headers.has("last-modified")]).toEqual([status === 200, status === 200]);
+});
+
+test.each([
+  ["br;q=0.1, gzip;q=0.9", "gzip"],
+  ["*", "br"],
+  ["brand", undefined],
+])("a browser that accepts “%s” gets %s, on pages and on 404 pages", async (accepted, encoding) => {
+  const open = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? ((body: Buffer) => body);
+  for (const [target, page] of [
+    ["/fr/bureau", "/fr/bureau"],
+    ["/fr/nowhere", "fr/404.html"],
+  ] as const) {
+    const { headers, body } = await site.ask(target, { "Accept-Encoding": accepted });
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([encoding, "Accept-Encoding"]);
+    expect(headers.get("content-length")).toBe(String(body.length));
+    expect(open(body).toString()).toBe(pageText(page));
+  }
+});
+
+test("an uncompressed file has no Vary header", async () => {
+  const { headers } = await site.ask(pdf, { "Accept-Encoding": "br" });
+  expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([undefined, undefined]);
+});
+
+test("each encoding of a page has its own ETag and is answered 304", async () => {
+  const tag = (await site.ask("/fr/bureau", { "Accept-Encoding": "br" })).headers.get("etag") ?? "";
+  const again = await site.ask("/fr/bureau", { "Accept-Encoding": "br", "If-None-Match": `"other", W/${tag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect([again.headers.get("etag"), again.headers.get("vary")]).toEqual([tag, "Accept-Encoding"]);
+  expect((await site.ask("/fr/bureau", { "If-None-Match": tag })).status).toBe(200);
+});
+
+test("a file is answered 304 by its date and whole when If-Range does not match", async () => {
+  const { headers } = await site.ask(pdf);
+  const [tag = "", modified = ""] = [headers.get("etag"), headers.get("last-modified")];
+  expect((await site.ask(pdf, { "If-Modified-Since": modified })).status).toBe(304);
+  const part = async (ifRange: string) => (await site.ask(pdf, { Range: "bytes=0-3", "If-Range": ifRange })).status;
+  expect([await part(tag), await part(modified)]).toEqual([206, 206]);
+  expect([await part('"other"'), await part("Mon, 01 Jan 2001 00:00:00 GMT")]).toEqual([200, 200]);
+});
+
+const whole = "%PDF-0123456789";
+
+test.each([
+  ["bytes=-400", 206, whole, "bytes 0-14/15"],
+  ["bytes=0-0", 206, "%", "bytes 0-0/15"],
+  ["bytes=5-2", 416, "", "bytes */15"],
+  ["bytes=0-3,4-8,2-5", 206, "%PDF-0123", "bytes 0-8/15"],
+  ["bytes=0-1,4-5", 200, whole, undefined],
+  ["bytes=-", 200, whole, undefined],
+  ["lines=1-2", 200, whole, undefined],
+])("the range %s is answered %i", async (range, status, body, contentRange) => {
+  const answer = await site.ask(pdf, { Range: range });
+  expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+  expect(answer.headers.get("content-range")).toBe(contentRange);
+  expect(answer.headers.get("content-length")).toBe(String(body.length));
+});
+
+test("a range is taken from the uncompressed file, HEAD ignores it, and an empty file has none", async () => {
+  const part = await site.ask("/fr/bureau", { Range: "bytes=0-14", "Accept-Encoding": "br" });
+  expect([part.status, part.body.toString()]).toEqual([206, "<!doctype html>"]);
+  const head = await site.ask(pdf, { Range: "bytes=0-3" }, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, "15"]);
+  expect((await site.ask("/empty.txt")).status).toBe(200);
+  expect((await site.ask("/empty.txt", { Range: "bytes=0-" })).status).toBe(416);
+});
+
+test("files replaced or removed on the disk are served from memory", async () => {
+  const before = await site.ask("/en");
+  writeFileSync(join(site.root, "en/index.html"), "longer or shorter than before");
+  rmSync(join(site.root, "en/agenda.ics"));
+  expect((await site.ask("/en")).body.toString()).toBe(before.body.toString());
+  expect((await site.ask("/en/agenda.ics")).body.toString()).toBe("BEGIN:VCALENDAR");
+});
+
+test("a strange Host header changes nothing, and only headers named Host count as hosts", async () => {
+  for (const host of ["evil.example:99999", "a b", "[::1", "%00", ""]) {
+    const answer = await site.ask("/fr/bureau/", { Host: host });
+    expect([308, 400]).toContain(answer.status);
+    expect(JSON.stringify([...answer.headers])).not.toContain("evil");
+  }
+  expect((await site.ask("/fr/bureau", { From: "host", Date: "host", Via: "host" })).status).toBe(200);
+});
+
+test("an unknown method is refused, OPTIONS * lists the methods, and CONNECT closes the connection", async () => {
+  const refused = await site.ask("/fr/bureau", { "Content-Length": "0" }, { method: "TRACE" });
+  expect([refused.status, refused.body.toString()]).toEqual([405, "Method not allowed\n"]);
+  expect([refused.headers.get("allow"), refused.headers.get("connection")]).toEqual(["GET, HEAD, OPTIONS", "close"]);
+  const options = await site.ask("*", {}, { method: "OPTIONS" });
+  expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  expect((await site.ask("evil.example:443", {}, { method: "CONNECT" })).body.length).toBe(0);
+  expect((await site.ask("/fr")).status).toBe(200);
+});
+
+test("headers beyond 16 kB are refused", async () => {
+  expect((await site.ask(`/fr?${"a".repeat(17_000)}`)).status).toBe(431);
+});
+
+test("several requests on one connection are answered in order", async () => {
+  const socket = connect(site.port, "127.0.0.1");
+  for (const path of ["/fr/bureau", "/nowhere.data", "/fr/"]) socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  const answers = await text(socket);
+  expect(answers.match(/(?<=HTTP\/1\.1 )\d{3}/g)).toEqual(["200", "404", "308", "307"]);
+});
