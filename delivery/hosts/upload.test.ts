@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createBuild, site as fixture } from "#tests/server/fixture.ts";
 import type { BuiltSite } from "../built-site.ts";
+import { cloudflarePages } from "./all-hosts.ts";
 import type { Host } from "./host.ts";
 import { copyForHost } from "./upload.ts";
+import { writeHostSettings } from "./write-settings.ts";
 
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>';
 const site: BuiltSite = {
@@ -12,7 +16,6 @@ const site: BuiltSite = {
   redirects: { "/antennes/lille": "/antennes" },
   csp: { "/fr": "default-src 'self'", "/fr/antennes": "default-src 'none'" },
 };
-const plain: Host = { settings: () => ({}) };
 
 let work = "";
 beforeEach(() => {
@@ -26,7 +29,8 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-const copy = (host: Partial<Host>) => copyForHost(join(work, "client"), join(work, "up"), { ...plain, ...host }, site);
+const copy = (host: Partial<Host>) =>
+  copyForHost(join(work, "client"), join(work, "up"), { settings: () => ({}), ...host }, site);
 const has = (file: string) => existsSync(join(work, "up", file));
 const read = (file: string) => readFileSync(join(work, "up", file), "utf8");
 
@@ -49,4 +53,21 @@ test("each page gets its policy as a meta element, and a page without a policy i
   expect(read("fr/index.html")).toContain("default-src 'self'");
   write(join(work, "client/en/index.html"), page);
   expect(() => copy({ policyInPages: () => true })).toThrow("The build wrote no policy for en/index.html.");
+});
+
+test("the upload has no hidden files, source maps or files outside the folder", () => {
+  const { root, remove } = createBuild();
+  copyForHost(root, join(work, "up"), { ...cloudflarePages, policyInPages: () => false }, fixture);
+  remove();
+  const files = readdirSync(join(work, "up"), { recursive: true, encoding: "utf8" });
+  expect(files).toEqual(expect.arrayContaining([".well-known/security.txt", "fr/bureau.html", "fr.html"]));
+  expect(files.filter((file) => /\.(?:br|gz|map|env|git)$|hidden|linked|secret/.test(file))).toEqual([]);
+});
+
+test("the worker is bundled with the redirects of the site", async () => {
+  await writeHostSettings(work, cloudflarePages, site);
+  type Worker = { default: { fetch: (request: Request, env: object) => Promise<Response> } };
+  const worker = (await import(pathToFileURL(join(work, "_worker.js")).href)) as Worker;
+  const answer = await worker.default.fetch(new Request("https://site.example/antennes/lille"), {});
+  expect([answer.status, answer.headers.get("Location")]).toEqual([301, "/antennes"]);
 });
