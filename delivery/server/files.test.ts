@@ -24,11 +24,3 @@ test("the ETag depends only on the content, whether the file is held in memory o
   expect([held.get("/b.txt")?.etag, read.get("/a.txt")?.etag]).toEqual([tag, tag]);
   expect(held.get("/c.txt")?.etag).not.toBe(tag);
 });
-
-test("bodies of the previous build are reused", async () => {
-  const root = folderWith({ "known.txt": "known", "new.txt": "new" });
-  const known = (await readFiles(root)).get("/known.txt");
-  const again = await readFiles(root, new Map([[known?.etag ?? "", known?.body ?? Buffer.of()]]));
-  expect(again.get("/known.txt")?.body).toBe(known?.body);
-  expect(again.get("/new.txt")?.body?.toString()).toBe("new");
-});
