@@ -93,11 +93,3 @@ test("a build that is missing for a while is not logged", async () => {
     }
   });
 });
-
-test("aborting does not wait for the next poll", async () => {
-  await rebuild(0);
-  const end = new AbortController();
-  const done = follow(await openBuild(build), { every: 60_000, signal: end.signal });
-  end.abort();
-  await expect(done).resolves.toBeUndefined();
-});

@@ -19,29 +19,8 @@ export async function readAloud(page: Page, part: string): Promise<Item[]> {
   });
 }
 
-const landmarks = [
-  "banner",
-  "navigation",
-  "main",
-  "region",
-  "search",
-  "form",
-  "complementary",
-  "contentinfo",
-  "dialog",
-];
-const needName = [
-  "link",
-  "button",
-  "textbox",
-  "searchbox",
-  "combobox",
-  "checkbox",
-  "img",
-  "navigation",
-  "region",
-  "dialog",
-];
+const landmarks = "banner navigation main region search form complementary contentinfo dialog".split(" ");
+const needName = "link button textbox searchbox combobox checkbox img navigation region dialog".split(" ");
 
 /** Landmarks and headings. */
 export const outlineOf = (items: readonly Item[]): Item[] =>

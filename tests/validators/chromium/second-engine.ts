@@ -22,7 +22,7 @@ async function findings(page: Page): Promise<Finding[]> {
 /** Findings without an exception; collects the exceptions that were used. */
 export async function openFindings(page: Page, own: readonly Exception[], used: Set<Exception>): Promise<string[]> {
   const open = (await findings(page)).filter(({ ruleId, snippet }) => {
-    const exception = own.find(({ rule, of }) => rule === ruleId && of.test(snippet));
+    const exception = own.find(([rule, elements]) => rule === ruleId && elements.test(snippet));
     if (exception) used.add(exception);
     return !exception;
   });

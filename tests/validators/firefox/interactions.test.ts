@@ -1,6 +1,5 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { addressOfKind } from "../pages.ts";
 import { Firefox } from "./firefox.ts";
@@ -24,35 +23,6 @@ test("the menu opens, and a link in it closes it", async () => {
   await page.locator(`#menu a[href="${pathTo("board", "fr")}"]`).click();
   await at(page, /^\/fr\/bureau$/);
   await until(async () => expect(await count(page, "#menu")).toBe(0));
-});
-
-test("switching language keeps the page and its query", async () => {
-  const page = await firefox.visitor("desktop");
-  await firefox.open(page, `${pathTo("publications", "fr")}?category=article`);
-  await page.locator(".language-toggle").click();
-  await at(page, /^\/en\/publications\?category=article$/);
-  await until(async () => expect(await page.$eval("html", ({ lang }) => lang)).toBe("en"));
-  await page.goBack();
-  await at(page, /^\/fr\/publications/);
-});
-
-test.each(languages)("the search and the filter reduce the cards (%s)", async (lang) => {
-  const page = await firefox.visitor("desktop");
-  await firefox.open(page, pathTo("branches", lang));
-  const all = await count(page, ".branch-row");
-  await page.locator("input[type=search]").fill("atlantis");
-  await until(async () => expect(await count(page, ".branch-row")).toBe(0));
-  await page.keyboard.down("Control");
-  await page.keyboard.press("a");
-  await page.keyboard.up("Control");
-  await page.keyboard.press("Backspace");
-  await until(async () => expect(await count(page, ".branch-row")).toBe(all));
-
-  await firefox.open(page, pathTo("publications", lang));
-  const publications = await count(page, "main article");
-  await page.locator(".choice-row li:nth-child(2) a").click();
-  await at(page, /\?categor(?:y|ie)=/);
-  await until(async () => expect(await count(page, "main article")).toBeLessThan(publications));
 });
 
 test("a marker of the map opens the card of its branch", async () => {
