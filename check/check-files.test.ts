@@ -6,23 +6,23 @@ const check = (tree: TestTree) => checkFiles(tree.files, { lang: "en", today });
 
 test("valid content has single files, and folders whose files have ids", () => {
   const tree = new TestTree();
-  tree.remove("partners/media.yaml");
+  tree.remove("redirects.yaml");
   const { content, findings, notes, fileCount } = check(tree);
   expect({ findings, notes, fileCount }).toEqual({ findings: [], notes: [], fileCount: tree.files.size });
-  expect(content?.site.name).toBe("Réseau d’essai");
-  expect(content?.board).toMatchObject([{ id: "2025", label: "2025" }]);
-  expect(content?.branches.map(({ id }) => id)).toEqual(["hult", "lyon", "mons", "ucl"]);
-  expect(content?.media).toMatchObject({ items: [] });
+  expect(content?.site.name).toBe("KryptoCampus");
+  expect(content?.board).toMatchObject([{ id: "2017-2020" }, { id: "2024" }, { id: "2025", label: "2025" }]);
+  expect(content?.branches.map(({ id }) => id)).toEqual(["essec", "hult", "lyon", "mons", "paris4", "telecom"]);
+  expect(content?.redirects).toMatchObject({ redirects: [] });
 });
 
 test("content with findings across files is loaded, with sorted findings and notes", () => {
   const tree = new TestTree();
-  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bonjour !");
   tree.replace("branches/lyon.yaml", "country: france", "country: spain");
-  tree.copy("branches/lyon/quai.jpg", "krypto-tour/photos/pont.jpg");
+  tree.copy("branches/lyon/1.webp", "krypto-tour/photos/pont.webp");
   tree.replace("site.yaml", "sample: true", "sample: false");
   const { content, findings, notes } = check(tree);
-  expect(content?.branches).toHaveLength(4);
+  expect(content?.branches).toHaveLength(6);
   expect(findings.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/branches/lyon.yaml country",
     "content/pages/home.yaml hero.subtitle.fr",
@@ -30,7 +30,7 @@ test("content with findings across files is loaded, with sorted findings and not
   const files = notes.map(({ file }) => file);
   expect(files).toEqual(files.toSorted());
   expect(files).toContain("content/board/2025.yaml");
-  expect(files).toContain("content/krypto-tour/photos/pont.jpg");
+  expect(files).toContain("content/krypto-tour/photos/pont.webp");
 });
 
 test.each<[string, (tree: TestTree) => void, string]>([

@@ -4,30 +4,30 @@ import { TestTree, today } from "#tests/content/test-tree.ts";
 import { ContentError, loadContent } from "./load.ts";
 import { readMarkdown } from "./read/read-prose.ts";
 
-const fixture = join(import.meta.dirname, "../tests/content/fixture");
+const fixture = join(import.meta.dirname, "../tests/sites/fixture");
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
 test("the content is loaded for today by default", () => {
-  expect(loadContent(fixture).branches).toHaveLength(4);
+  expect(loadContent(fixture).branches).toHaveLength(6);
 });
 
 test("drafts and future boards are left out, and a preview shows drafts", () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "sample: true", "draft: true");
   tree.copy("board/2025.yaml", "board/2026.yaml");
-  tree.replace("board/2026.yaml", 'label: "2025"\nsample: true', 'label: "2026"\nfrom: "2026-03-15"');
-  tree.replace("pages/home.yaml", "en: Hello.", "en: Hello from {name}.");
+  tree.replace("board/2026.yaml", 'label: "2025"\nsample: true', 'label: "2026"\nfrom: "2026-11-15"');
+  tree.set("pages/home.yaml", "hero.subtitle.en", "Hello from {name}.");
   using saved = tree.save();
   const shown = (draft: string) => {
     vi.stubEnv("DRAFTS", draft);
     const { branches, board, homePage } = loadContent(saved.root, { today });
     return { branches: branches.length, boards: board.length, subtitle: homePage.hero.subtitle.en };
   };
-  expect(shown("")).toEqual({ branches: 3, boards: 1, subtitle: "Hello from Réseau d’essai." });
-  expect(shown("1")).toMatchObject({ branches: 4, boards: 1 });
+  expect(shown("")).toEqual({ branches: 5, boards: 3, subtitle: "Hello from KryptoCampus." });
+  expect(shown("1")).toMatchObject({ branches: 6, boards: 3 });
 });
 
 function errorOf(root: string, day: Date): unknown {
@@ -46,7 +46,7 @@ test("the error lists every finding on its own line", () => {
   expect(error.findings.length).toBeGreaterThan(1);
   expect(lines).toHaveLength(1 + error.findings.length);
   expect(lines[0]).toBe("The content has errors:");
-  expect(error.message).toMatch(/\nfixture\/publications\/guide\.yaml:\d+ {2}date: /);
+  expect(error.message).toMatch(/\nfixture\/publications\/mica-un-an-apres\.yaml:\d+ {2}date: /);
 });
 
 test("a missing folder is an error", () => {
@@ -70,8 +70,8 @@ function findingsOf(tree: TestTree): ContentError {
 test("the findings of all files are reported at once", () => {
   const tree = new TestTree();
   tree.write("branches/hult.yaml", "status: soon\nposition: first\ncolour: red\n");
-  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
-  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+  tree.set("branches/lyon.yaml", "contact.email", "lyon");
+  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bonjour !");
   tree.remove("roles.yaml");
   const { findings, message } = findingsOf(tree);
   const fields = ["city", "coordinates", "country", "name", "school", "summary", "position", "colour"];
@@ -82,7 +82,7 @@ test("the findings of all files are reported at once", () => {
     "content/roles.yaml ",
   ]);
   expect(message).toContain(
-    'content/branches/lyon.yaml:28  contact.email: "lyon" is not valid for "E-mail address". Write the address with an @',
+    'content/branches/lyon.yaml:33  contact.email: "lyon" is not valid for "E-mail address". Write the address with an @',
   );
 });
 
@@ -96,12 +96,15 @@ test("Windows line endings give the same content, texts and places", () => {
   expect(load(windows(new TestTree()))).toEqual(load(new TestTree()));
   const text = (tree: TestTree) => {
     using saved = tree.save();
-    return readMarkdown(saved.root, "publications/guide.fr.md", {});
+    return readMarkdown(saved.root, "publications/mica-un-an-apres.fr.md", {});
   };
   expect(text(windows(new TestTree()))).toBe(text(new TestTree()));
   const broken = (tree: TestTree) => {
-    tree.write("publications/guide.en.md", `${tree.read("publications/guide.en.md")}\n##### Five\n`);
-    tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+    tree.write(
+      "publications/mica-un-an-apres.en.md",
+      `${tree.read("publications/mica-un-an-apres.en.md")}\n##### Five\n`,
+    );
+    tree.set("pages/home.yaml", "hero.subtitle.fr", "Bonjour !");
     return tree;
   };
   const places = (tree: TestTree) => findingsOf(tree).findings.map(({ file, line, column }) => [file, line, column]);

@@ -14,7 +14,7 @@ type Answer = (request: object, response: object, next: () => void) => void;
 function openEditor(build: typeof buildEditor): () => Promise<string> {
   let answer: Answer = () => undefined;
   const server = { middlewares: { use: (given: Answer) => (answer = given) } };
-  const plugin = editorInDevelopment("tests/content/fixture", outDir, build) as {
+  const plugin = editorInDevelopment("tests/sites/fixture", outDir, build) as {
     configureServer: (server: ViteDevServer) => void;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the plugin uses

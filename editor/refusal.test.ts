@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import { branch } from "#model/schema/branch.ts";
 import { refusalOf } from "./refusal.ts";
 
-const lyon = parse(readFileSync("tests/content/fixture/branches/lyon.yaml", "utf8")) as Record<string, unknown>;
+const lyon = parse(readFileSync("tests/sites/fixture/branches/lyon.yaml", "utf8")) as Record<string, unknown>;
 const told = (change: object, language: "fr" | "en" = "fr") =>
   refusalOf(branch, stringify({ ...lyon, ...change }), language);
 

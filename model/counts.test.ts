@@ -4,7 +4,7 @@ import { countsOf } from "./counts.ts";
 import { isOpen } from "./selections.ts";
 
 test("listed schools, their cities and their countries are counted", () => {
-  const content = loadContent("tests/content/fixture");
+  const content = loadContent("tests/sites/fixture");
   const open = content.branches.find(isOpen)!;
   const branches = [
     { ...open, id: "a" },

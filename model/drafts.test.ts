@@ -3,7 +3,7 @@ import { loadContent } from "#check/load.ts";
 import { withoutDrafts } from "./drafts.ts";
 
 test("drafts are hidden, and members of a draft branch are shown without a branch", () => {
-  const content = loadContent("tests/content/fixture");
+  const content = loadContent("tests/sites/fixture");
   const [shown, hidden, also] = content.branches.slice(0, 3).map((branch, i) => ({ ...branch, draft: i === 1 }));
   const [term] = content.board;
   const member = (name: string, branch: string | undefined) => ({ ...term!.members[0]!, name, branch });

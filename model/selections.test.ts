@@ -21,7 +21,7 @@ import {
 } from "./selections.ts";
 
 let loaded: Content | undefined;
-const content = () => (loaded ??= loadContent("tests/content/fixture"));
+const content = () => (loaded ??= loadContent("tests/sites/fixture"));
 const someone = () => content().board[0]!.members[0]!;
 
 const branch = (more: Partial<BranchEntry>): BranchEntry => ({ ...content().branches.find(isOpen)!, ...more });

@@ -6,13 +6,13 @@ import { checkLaunch, type LaunchOptions } from "./check-launch.ts";
 const ready = (change: Partial<LaunchOptions> = {}): LaunchOptions => ({
   lang: "en",
   today,
-  security: { path: "build/security.txt", text: securityText("2026-04-13T12:00:00Z") },
-  accessibility: { path: "docs/report.json", date: "2025-03-14T12:00:00Z" },
+  security: { path: "build/security.txt", text: securityText("2026-12-14T12:00:00Z") },
+  accessibility: { path: "docs/report.json", date: "2025-11-14T12:00:00Z" },
   ...change,
 });
 
 const securityText = (expires: string) =>
-  `Contact: mailto:a@essai.example\nExpires: ${expires}\nCanonical: https://essai.example/.well-known/security.txt\n`;
+  `Contact: mailto:a@kryptocampus.example\nExpires: ${expires}\nCanonical: https://kryptocampus.example/.well-known/security.txt\n`;
 
 /** Findings about generated files. */
 const generatedFindings = (change: Partial<LaunchOptions>) => {
@@ -24,7 +24,7 @@ const security = (text: string | undefined) => generatedFindings({ security: { p
 
 test("every obstacle is reported, decisions for the whole site first", () => {
   const tree = new TestTree();
-  tree.write("legal/legal-notice.en.md", "{director}");
+  tree.write("legal/legal-notice.en.md", "By Ana Ruiz.");
   const say = catalogues.en;
   const kinds = [
     say.launchSample(),
@@ -41,7 +41,7 @@ test("every obstacle is reported, decisions for the whole site first", () => {
   expect(kinds.filter(([message]) => !messages.has(message))).toEqual([]);
   const sample = found.findIndex(({ field }) => field === "sample");
   expect(found.findLastIndex(({ message }) => message === say.launchAnalytics("none")[0])).toBeLessThan(sample);
-  expect(found[sample]).toMatchObject({ file: "content/board/2025.yaml" });
+  expect(found[sample]).toMatchObject({ file: "content/board/2017-2020.yaml" });
 });
 
 test("findings have the given folder name and language", () => {
@@ -55,15 +55,15 @@ test("findings have the given folder name and language", () => {
 
 test("a build that is valid for thirty days and checks of the last year are no obstacle", () => {
   expect(generatedFindings({})).toEqual([]);
-  expect(security(securityText("2027-03-14T12:00:00Z").replaceAll("\n", "\r\n"))).toEqual([]);
+  expect(security(securityText("2027-11-14T12:00:00Z").replaceAll("\n", "\r\n"))).toEqual([]);
 });
 
 test.each([
   ["is missing", undefined],
-  ["expires in less than thirty days", securityText("2026-04-13T11:59:59Z")],
+  ["expires in less than thirty days", securityText("2026-12-14T11:59:59Z")],
   ["never expires", securityText("").replace("Expires: ", "")],
   ["has another Expires field", securityText("2027-01-01").replace("Expires", "Not-Expires")],
-  ["has another address", securityText("2027-01-01").replace("//essai", "//ancien")],
+  ["has another address", securityText("2027-01-01").replace("//kryptocampus", "//ancien")],
   ["has no address", securityText("2027-01-01").replace(/Canonical.*/, "")],
 ])("a security file that %s is an obstacle", (_, text) => {
   const [message, remedy] = catalogues.en.launchSecurity();
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ["that were never made", undefined],
   ["without a date", ""],
-  ["of more than a year ago", "2025-03-14T11:59:59Z"],
+  ["of more than a year ago", "2025-11-14T11:59:59Z"],
 ])("accessibility checks %s are an obstacle", (_, date) => {
   const [message, remedy] = catalogues.en.launchAccessibility();
   expect(generatedFindings({ accessibility: { path: "docs/report.json", date } })).toEqual([

@@ -12,8 +12,8 @@ const signed = (answers: readonly Answer[]) => {
   return `signOff:\n${lines.flat().join("")}`;
 };
 
-const wallet = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
-const lightning = `http://${"a".repeat(56)}.onion/`;
+const wallet = "0xfacaDe2017fACAdE2017FAcade2017FaCadE2017";
+const lightning = "http://kryptocampusexempleadressefictivesansproprietaireaufewyd.onion";
 
 const confirmed = (...answers: Answer[]) =>
   findingsBy(confirmedAddresses, (tree) => tree.write("sign-off.yaml", signed(answers)));
@@ -39,7 +39,7 @@ test("addresses without a signature are findings", () => {
 test.each<[string, Answer]>([
   ["the same person signs twice", ["ethereum", wallet, "Ana"]],
   ["the same person with another spelling", ["ethereum", wallet, "aná"]],
-  ["the other signed another address", ["ethereum", `${wallet.slice(0, -1)}e`, "Basile"]],
+  ["the other signed another address", ["ethereum", `${wallet.slice(0, -1)}8`, "Basile"]],
   ["the other signed something else", ["map", wallet, "Basile"]],
 ])("one signature is not enough: %s", (_, other) => {
   expect(confirmed(["ethereum", wallet, "Ana"], other, ...both.slice(2))).toEqual([lacks(1, "ethereum")]);
@@ -47,15 +47,10 @@ test.each<[string, Answer]>([
 
 test("a missing address needs no signature", () => {
   expect(
-    findingsBy(confirmedAddresses, (tree) =>
-      tree.write(
-        "site.yaml",
-        tree
-          .read("site.yaml")
-          .replace(/ {2}lightning: .*\n/, "")
-          .replace(/^ethereum:\n( .*\n)+/m, ""),
-      ),
-    ),
+    findingsBy(confirmedAddresses, (tree) => {
+      tree.unset("site.yaml", "links.lightning");
+      tree.unset("site.yaml", "ethereum");
+    }),
   ).toEqual([]);
 });
 

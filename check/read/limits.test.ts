@@ -5,7 +5,9 @@ import { checkFiles } from "../check-files.ts";
 /** The findings for a file, which must come quickly. */
 function said(file: string, text: string): string[] {
   const tree = new TestTree();
-  const others = [guide, "publications/guide.fr.md", markdown].map((path) => [path, tree.bytes(path)] as const);
+  const others = [guide, "publications/mica-un-an-apres.fr.md", markdown].map(
+    (path) => [path, tree.bytes(path)] as const,
+  );
   const files = new Map([...others, [file, new TextEncoder().encode(text)]]);
   const before = performance.now();
   const { findings } = checkFiles(files, { lang: "en", today });
@@ -13,9 +15,9 @@ function said(file: string, text: string): string[] {
   return findings.filter((each) => each.file === `content/${file}`).map(({ field, message }) => `${field} ${message}`);
 }
 
-const guide = "publications/guide.yaml";
+const guide = "publications/mica-un-an-apres.yaml";
 const yaml = (title: string) => new TestTree().read(guide).replace(/(title:\n {2}fr: ).*/, `$1${title}`);
-const markdown = "publications/guide.en.md";
+const markdown = "publications/mica-un-an-apres.en.md";
 
 test("a title that is too long is a finding", () => {
   expect(said(guide, yaml("a".repeat(100_000)))).toEqual([

@@ -5,7 +5,13 @@ import { citySpellings } from "./cities.ts";
 /** Every place is in a different city, except the given ones: [French name, English name] by file. */
 const findingsOf = (cities: Record<string, readonly [fr: string, en: string]>) =>
   findingsBy(citySpellings, (tree) => {
-    for (const place of ["branches/hult", "branches/lyon", "branches/mons", "branches/ucl", "krypto-tour/edition"]) {
+    for (const place of [
+      "branches/hult",
+      "branches/lyon",
+      "branches/mons",
+      "branches/telecom",
+      "krypto-tour/edition",
+    ]) {
       const [fr, en] = cities[place] ?? [`Ville de ${place}`, `City of ${place}`];
       const path = `${place}.yaml`;
       tree.write(path, tree.read(path).replace(/city:\n  fr: .*\n  en: .*/, `city:\n  fr: ${fr}\n  en: ${en}`));
@@ -18,14 +24,14 @@ test("different cities, and a city spelled the same everywhere, are no finding",
 });
 
 test("two French names for one English name are a finding at the French name", () => {
-  expect(findingsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/ucl": ["Antwerpen", "Antwerp"] })).toEqual([
-    'branches/ucl.yaml | fr: Antwerpen | city.fr | The city "Antwerpen" is written "Anvers" in `content/branches/hult.yaml`.',
+  expect(findingsOf({ "branches/hult": ["Anvers", "Antwerp"], "branches/telecom": ["Antwerpen", "Antwerp"] })).toEqual([
+    'branches/telecom.yaml | fr: Antwerpen | city.fr | The city "Antwerpen" is written "Anvers" in `content/branches/hult.yaml`.',
   ]);
 });
 
 test("two English names for one French name are a finding, in the edition too", () => {
-  expect(findingsOf({ "branches/ucl": ["Liège", "Liège"], "krypto-tour/edition": ["Liège", "Liege"] })).toEqual([
-    'krypto-tour/edition.yaml | en: Liege | city.en | The city "Liege" is written "Liège" in `content/branches/ucl.yaml`.',
+  expect(findingsOf({ "branches/telecom": ["Liège", "Liège"], "krypto-tour/edition": ["Liège", "Liege"] })).toEqual([
+    'krypto-tour/edition.yaml | en: Liege | city.en | The city "Liege" is written "Liège" in `content/branches/telecom.yaml`.',
   ]);
 });
 
@@ -36,7 +42,7 @@ test("the most frequent spelling is the right one", () => {
     "branches/hult": ["liège", "Liège"],
     "branches/lyon": ["Liège", "Liège"],
     "branches/mons": ["LIÈGE", "Liège"],
-    "branches/ucl": ["Liège", "Liège"],
+    "branches/telecom": ["Liège", "Liège"],
   });
   expect(found).toEqual([
     `branches/hult.yaml | fr: liège | city.fr | ${wrong}`,
@@ -49,8 +55,8 @@ test.each([
   ["Sainte-Foy", "STE Foy"],
   ["Saint-Jean-Saint-Nicolas", "St-Jean-St-Nicolas"],
 ])("%s and %s are one city", (long, short) => {
-  expect(findingsOf({ "branches/hult": [long, long], "branches/ucl": [short, long] })).toEqual([
-    `branches/ucl.yaml | fr: ${short} | city.fr | The city "${short}" is written "${long}" in \`content/branches/hult.yaml\`.`,
+  expect(findingsOf({ "branches/hult": [long, long], "branches/telecom": [short, long] })).toEqual([
+    `branches/telecom.yaml | fr: ${short} | city.fr | The city "${short}" is written "${long}" in \`content/branches/hult.yaml\`.`,
   ]);
 });
 
@@ -59,5 +65,5 @@ test.each([
   ["Saintrasbourg", "Strasbourg"],
   ["Brest", "Bresaint"],
 ])("%s and %s are two cities", (one, other) => {
-  expect(findingsOf({ "branches/hult": [one, one], "branches/ucl": [other, other] })).toEqual([]);
+  expect(findingsOf({ "branches/hult": [one, one], "branches/telecom": [other, other] })).toEqual([]);
 });

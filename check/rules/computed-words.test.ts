@@ -3,8 +3,7 @@ import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { knownWords } from "./computed-words.ts";
 
-const inText = (words: string) => (tree: TestTree) =>
-  tree.replace("pages/events.yaml", "fr: Un sous-titre.", `fr: "${words}"`);
+const inText = (words: string) => (tree: TestTree) => tree.set("pages/events.yaml", "header.subtitle.fr", `"${words}"`);
 
 test.each(["{city}", "{host.name}", "{cities} et {citiesInWords}", "{", "{ }", "{1}", "{}"])(
   "%s in a text is no finding",
@@ -21,7 +20,7 @@ test.each(["{stadt}", "{{city}}", "{ city }", "{city}}", "{City}"])("%s in a tex
 
 test("a word in a text of several lines is a finding at the line of the word", () => {
   const folded = (tree: TestTree) =>
-    tree.replace("pages/events.yaml", "en: A subtitle.", "en: >-\n      Come to\n      {town} and\n      {village}.");
+    tree.set("pages/events.yaml", "header.subtitle.en", ">-\n      Come to\n      {town} and\n      {village}.");
   expect(findingsBy(knownWords, folded)).toEqual([
     'pages/events.yaml | {town} and | header.subtitle.en | "{town}" is not a word the site can fill in.',
     'pages/events.yaml | {village}. | header.subtitle.en | "{village}" is not a word the site can fill in.',
@@ -30,7 +29,7 @@ test("a word in a text of several lines is a finding at the line of the word", (
 
 test("the value of a figure may be a known word", () => {
   const counted = (word: string) => (tree: TestTree) =>
-    tree.replace("krypto-tour/edition.yaml", "value: 1000", `value: "${word}"`);
+    tree.set("krypto-tour/edition.yaml", "figures.1.value", `"${word}"`);
   expect(findingsBy(knownWords, counted("{cities}"))).toEqual([]);
   expect(findingsBy(knownWords, counted("{towns}"))).toEqual([
     'krypto-tour/edition.yaml | - value: "{towns}" | figures.1.value | "{towns}" is not a word the site can fill in.',
@@ -38,9 +37,9 @@ test("the value of a figure may be a known word", () => {
 });
 
 test("a known word is a finding in a field where words are not filled in", () => {
-  expect(
-    findingsBy(knownWords, (tree) => tree.replace("branches/ucl.yaml", "school: University", 'school: "{city}" #')),
-  ).toEqual(['branches/ucl.yaml | school: "{city}" # College London | school | "{city}" cannot be filled in here.']);
+  expect(findingsBy(knownWords, (tree) => tree.set("branches/hult.yaml", "school", '"{city}"'))).toEqual([
+    'branches/hult.yaml | school: "{city}" | school | "{city}" cannot be filled in here.',
+  ]);
 });
 
 test("an unknown word in Markdown is a finding, except in code", () => {

@@ -47,7 +47,7 @@ function findingsOf({ place: [lat, lng], lang = "en", countries = name, ...given
   return placesInCountry(tree).map((found) => `${found.file}:${found.line} ${found.field} ${found.message}`);
 }
 
-const at = "content/branches/hult.yaml:11 coordinates";
+const at = "content/branches/hult.yaml:10 coordinates";
 const outside = `${at} This place is not in Northland.`;
 const swapped = `${at} This place is not in Northland, but it is once the two numbers change places.`;
 

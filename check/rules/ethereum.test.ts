@@ -3,24 +3,23 @@ import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 
-const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
-const page = `https://explorateur.example/address/${address}`;
+const address = "0xfacaDe2017fACAdE2017FAcade2017FaCadE2017";
+const page = `https://etherscan.example/address/${address}`;
 
-const withExplorer = (explorer: string) => (tree: TestTree) => tree.replace("site.yaml", page, explorer);
-const withoutEthereum = (tree: TestTree) =>
-  tree.replace("site.yaml", `ethereum:\n  address: "${address}"\n  explorer: ${page}\n`, "");
+const withExplorer = (explorer: string) => (tree: TestTree) => tree.set("site.yaml", "ethereum.explorer", explorer);
+const withoutEthereum = (tree: TestTree) => tree.unset("site.yaml", "ethereum");
 
-test.each([address.toLowerCase(), address.replace("Aed", "Aee")])(
+test.each([address.toLowerCase(), address.replace("dE2", "de2")])(
   "wrong capitals are a finding at `address:`: %s",
   (written) => {
-    expect(findingsBy(ethereumChecksum, (tree) => tree.replace("site.yaml", `"${address}"`, `"${written}"`))).toEqual([
+    expect(findingsBy(ethereumChecksum, (tree) => tree.set("site.yaml", "ethereum.address", `"${written}"`))).toEqual([
       `site.yaml | address: "${written}" | ethereum.address | ` +
         "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
     ]);
   },
 );
 
-test.each(["https://explorateur.example/address/0x0000000000000000000000000000000000000000", `${page}/tokens`])(
+test.each(["https://etherscan.example/address/0x0000000000000000000000000000000000000000", `${page}/tokens`])(
   "a link that does not end with the address is a finding at `explorer:`: %s",
   (explorer) => {
     expect(findingsBy(ethereumExplorer, withExplorer(explorer))).toEqual([

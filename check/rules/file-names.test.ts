@@ -26,7 +26,7 @@ test.each(["début", "in-2017", "20170", "201"])("the file name %s is not a year
 test.each([
   ["branches/mons.yaml", "branches/2mons-2.yaml"],
   ["timeline/2017.yaml", "timeline/1999.yaml"],
-  ["branches/lyon/quai.jpg", "branches/lyon/Le quai.jpg"],
+  ["branches/lyon/1.webp", "branches/lyon/Le quai.webp"],
   ["branches/mons.yaml", "branches/Mons/Un.yaml"],
 ])("%s may be renamed to %s", (from, to) => expect(renamed(from, to)).toEqual([]));
 
@@ -46,10 +46,10 @@ describe("two names that differ only by capitals", () => {
   test("are a finding for files of any type", () => {
     expect(
       findingsBy(fileNames, (tree) => {
-        tree.copy("branches/lyon/quai.jpg", "branches/lyon/QUAI.jpg");
-        tree.copy("branches/lyon/quai.jpg", "branches/lyon/Quai.jpg");
+        tree.copy("branches/lyon/hero.webp", "branches/lyon/HERO.webp");
+        tree.copy("branches/lyon/hero.webp", "branches/lyon/Hero.webp");
       }),
-    ).toEqual(["QUAI", "Quai"].map((name) => `branches/lyon/${name}.jpg | ${confused("branches/lyon/quai.jpg")}`));
+    ).toEqual(["HERO", "Hero"].map((name) => `branches/lyon/${name}.webp | ${confused("branches/lyon/hero.webp")}`));
   });
 });
 

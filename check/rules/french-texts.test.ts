@@ -3,7 +3,7 @@ import { findingsBy } from "#tests/content/findings-by.ts";
 import { frenchTexts } from "./french-texts.ts";
 
 const inHome = (text: string) =>
-  findingsBy(frenchTexts, (tree) => tree.replace("pages/home.yaml", "fr: Bonjour.", `fr: ${text}`));
+  findingsBy(frenchTexts, (tree) => tree.set("pages/home.yaml", "hero.subtitle.fr", text));
 
 const inPolicy = (text: string) => findingsBy(frenchTexts, (tree) => tree.write("legal/privacy.fr.md", text));
 
@@ -65,8 +65,8 @@ test("correct French is no finding", () => {
 test("English texts and fields without a language are not checked", () => {
   expect(
     findingsBy(frenchTexts, (tree) => {
-      tree.replace("pages/home.yaml", "en: Hello.", "en: Who's there? We!");
-      tree.replace("site.yaml", "name: Hébergeur d’essai", "name: L'hébergeur!");
+      tree.set("pages/home.yaml", "hero.subtitle.en", "Who's there? We!");
+      tree.set("site.yaml", "host.name", "L'hébergeur!");
       tree.write("legal/privacy.en.md", "# Who's there?\n\nWe!\n");
     }),
   ).toEqual([]);

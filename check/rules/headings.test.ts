@@ -15,7 +15,7 @@ describe("a heading that ends with a full stop", () => {
 
   test("is a finding at any depth", () => {
     expect(
-      findingsBy(headingsWithoutStop, (tree) => tree.replace("pages/home.yaml", "fr: J’étudie", "fr: J’étudie.")),
+      findingsBy(headingsWithoutStop, (tree) => tree.set("pages/home.yaml", "doors.join.title.fr", "J’étudie.")),
     ).toEqual([`pages/home.yaml | fr: J’étudie. | doors.join.title.fr | ${stop("J’étudie.")}`]);
   });
 
@@ -51,8 +51,8 @@ describe("a heading that ends with a full stop", () => {
 describe("the title of a page in search results", () => {
   const withTitles = (fr: string, en: string) =>
     findingsBy(tellingTitles, (tree) => {
-      tree.replace("pages/home.yaml", "fr: Page d’essai", `fr: ${fr}`);
-      tree.replace("pages/home.yaml", "en: Test page", `en: ${en}`);
+      tree.set("pages/home.yaml", "seo.title.fr", fr);
+      tree.set("pages/home.yaml", "seo.title.en", en);
     });
 
   test.each([

@@ -7,8 +7,8 @@ const onion = `http://${"a2".repeat(28)}.onion`;
 test("an http link is a finding in any field, at its line of a long text", () => {
   expect(
     findingsBy(secureLinks, (tree) => {
-      tree.replace("site.yaml", "https://lettre.example/", "http://lettre.example/");
-      tree.replace("pages/home.yaml", "en: Hello.", "en: >-\n      Hello to\n      http://essai.example/ from all.");
+      tree.set("site.yaml", "links.newsletter", "http://lettre.example/");
+      tree.set("pages/home.yaml", "hero.subtitle.en", ">-\n      Hello to\n      http://essai.example/ from all.");
     }),
   ).toEqual([
     'pages/home.yaml | http://essai.example/ from all. | hero.subtitle.en | The link "http://essai.example/" is not secure.',

@@ -11,7 +11,7 @@ describe("the Markdown files of a PDF", () => {
   });
 
   test.each([
-    ["publications/guide", "download: local", "download"],
+    ["publications/mica-un-an-apres", "download: local", "download"],
     ["legal/privacy", "fileName:", "fileName"],
   ])("are a finding in %s.yaml, at `%s`, when both are missing", (base, line, field) => {
     const name = `${base.split("/")[1]}.fr.md`;
@@ -21,7 +21,7 @@ describe("the Markdown files of a PDF", () => {
   });
 
   test.each([
-    ["publications/guide", "fr", "en"],
+    ["publications/mica-un-an-apres", "fr", "en"],
     ["legal/privacy", "en", "fr"],
   ])("are a finding at the other language when %s has none in %s", (base, missing, there) => {
     const name = `${base.split("/")[1]}.${missing}.md`;
@@ -32,7 +32,7 @@ describe("the Markdown files of a PDF", () => {
 });
 
 describe("a footnote", () => {
-  const file = "publications/guide.en.md";
+  const file = "publications/mica-un-an-apres.en.md";
   const findingsIn = (text: string) => findingsBy(soundNotes, (tree) => tree.write(file, `# Keys\n\n${text}\n`));
 
   test("with a reference is no finding, nor is one in code", () => {

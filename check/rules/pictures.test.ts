@@ -10,10 +10,10 @@ const logos = "partners/partners.yaml";
 const hero =
   (src: string): Change =>
   (tree) =>
-    tree.replace(lyon, "src: lyon/quai.jpg", `src: ${src}`);
+    tree.set(lyon, "heroImage.src", src);
 
 describe("a picture named in a file", () => {
-  test.each(["lyon/quai.jpg", "https://images.example/quai.jpg"])("is no finding: %s", (src) => {
+  test.each(["lyon/hero.webp", "https://images.example/quai.jpg"])("is no finding: %s", (src) => {
     expect(findingsBy(picturesExist, hero(src))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("a picture named in a file", () => {
     expect(findingsBy(picturesExist, hero("lyon/pont.jpg"))).toEqual([
       `${lyon} | src: lyon/pont.jpg | heroImage.src | There is no picture "lyon/pont.jpg".`,
     ]);
-    expect(findingsBy(picturesExist, (tree) => tree.replace(logos, "logos/losange.svg", "logos/cercle.svg"))).toEqual([
+    expect(findingsBy(picturesExist, (tree) => tree.set(logos, "items.1.logo", "logos/cercle.svg"))).toEqual([
       `${logos} | logo: logos/cercle.svg | items.1.logo | There is no picture "logos/cercle.svg".`,
     ]);
   });
@@ -40,7 +40,7 @@ describe("a picture named in a file", () => {
 test("a gallery picture on the web is a finding, a hero picture is not", () => {
   const address = "https://images.example/quai.jpg";
   expect(findingsBy(localPictures, hero(address))).toEqual([]);
-  const gallery: Change = (tree) => tree.replace(lyon, "- src: lyon/quai.jpg", `- src: ${address}`);
+  const gallery: Change = (tree) => tree.set(lyon, "gallery.1.src", address);
   expect(findingsBy(localPictures, gallery)).toEqual([
     `${lyon} | - src: ${address} | gallery.1.src | ` +
       `The site cannot show "${address}" here: it makes several sizes of each of these pictures.`,
@@ -48,14 +48,14 @@ test("a gallery picture on the web is a finding, a hero picture is not", () => {
 });
 
 test.each([
-  ["a used picture of the same folder", [], "lyon/quai.jpg"],
-  ["an unused picture first", ["lyon/quays-2.jpg"], "lyon/quays-2.jpg"],
-  ["no picture of another folder", ["lyons/quay.jpg"], "lyon/quai.jpg"],
-  ["no picture with an invalid name", ["lyon/quày.jpg"], "lyon/quai.jpg"],
-  ["no other file", ["lyon/quay.txt"], "lyon/quai.jpg"],
+  ["a used picture of the same folder", [], "lyon/hero.webp"],
+  ["an unused picture first", ["lyon/heross-2.webp"], "lyon/heross-2.webp"],
+  ["no picture of another folder", ["lyons/heros.webp"], "lyon/hero.webp"],
+  ["no picture with an invalid name", ["lyon/hèros.webp"], "lyon/hero.webp"],
+  ["no other file", ["lyon/heros.txt"], "lyon/hero.webp"],
 ])("for a missing picture, the remedy suggests %s", (_, others, suggested) => {
   const remedies = remediesBy(picturesExist, (tree) => {
-    hero("lyon/quay.jpg")(tree);
+    hero("lyon/heros.webp")(tree);
     for (const other of others) tree.write(`branches/${other}`, "bytes");
   });
   expect(remedies).toEqual([expect.stringContaining(`Did you mean "${suggested}"?`)]);

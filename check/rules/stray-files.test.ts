@@ -15,7 +15,7 @@ const add =
     for (const path of paths) tree.write(path, "x");
   };
 
-const photo = "branches/lyon/quai.jpg";
+const photo = "branches/lyon/1.webp";
 const notUtf8 = new Uint8Array([0xff]);
 
 const unknownFile = "Nothing on the site reads this file. Check its name and its folder, or remove it.";
@@ -37,9 +37,9 @@ describe("files", () => {
     ["legal/privacy.fr.md.old", unknownType],
     ["branches/NOTES.MD", unusedMarkdown],
     ["branches/lyon.fr.md", unusedMarkdown],
-    ["legal/terms.fr.md", unusedMarkdown],
+    ["legal/else.fr.md", unusedMarkdown],
     ["legal/privacy.de.md", unusedMarkdown],
-    ["publications/etude.fr.md", unusedMarkdown],
+    ["publications/agents-autonomes-qui-signe.fr.md", unusedMarkdown],
   ])("%s is unused", (path, message) => {
     expect(findingsBy(strayFiles, add(path))).toEqual([`${path} | ${message}`]);
   });
@@ -66,7 +66,7 @@ describe("files", () => {
   );
 
   test("the Markdown of an unreadable publication is no finding", () => {
-    expect(findingsBy(strayFiles, (tree) => tree.write("publications/guide.yaml", notUtf8))).toEqual([]);
+    expect(findingsBy(strayFiles, (tree) => tree.write("publications/mica-un-an-apres.yaml", notUtf8))).toEqual([]);
   });
 });
 
@@ -86,8 +86,8 @@ describe("folders", () => {
 
   test("a folder is known when one of its pictures is shown", () => {
     const change = (tree: TestTree) => {
-      tree.rename(photo, "photos/quai.jpg");
-      tree.write("branches/lyon.yaml", tree.read("branches/lyon.yaml").replaceAll("lyon/quai", "../photos/quai"));
+      tree.rename(photo, "photos/1.webp");
+      tree.set("branches/lyon.yaml", "gallery.1.src", "../photos/1.webp");
       add("photos/notes.txt", "photos/other.jpg")(tree);
     };
     expect(findingsBy(strayFiles, change)).toEqual([`photos/notes.txt | ${unknownType}`]);
@@ -112,15 +112,15 @@ describe("pictures", () => {
   });
 
   test("the remedy suggests no name that another picture has", () => {
-    expect(findingsBy(withRemedy(unusedPictures), add("branches/lyon/quaï.jpg"))).toEqual([
-      `branches/lyon/quaï.jpg | ${nameIt}`,
+    expect(findingsBy(withRemedy(unusedPictures), add("branches/lyon/héro.webp"))).toEqual([
+      `branches/lyon/héro.webp | ${nameIt}`,
     ]);
   });
 
   test("a picture is used even when its name differs by capitals", () => {
-    expect(findingsBy(unusedPictures, (tree) => tree.rename(photo, "branches/lyon/Quai.JPG"))).toEqual([]);
+    expect(findingsBy(unusedPictures, (tree) => tree.rename(photo, "branches/lyon/1.WEBP"))).toEqual([]);
     expect(
-      findingsBy(unusedPictures, (tree) => tree.replace("krypto-tour/edition.yaml", "salle.webp", "Salle.webp")),
+      findingsBy(unusedPictures, (tree) => tree.set("krypto-tour/edition.yaml", "format.photos.1.src", "Photo-1.webp")),
     ).toEqual([]);
   });
 

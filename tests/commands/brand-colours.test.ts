@@ -12,7 +12,7 @@ import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import config from "./vite.config.ts";
 const wanted = ["map/branches", "emblem/lyon", "/fr", "icons", "legal/privacy/fr"];
 const made = { theme: config.define["import.meta.env.THEME_COLOUR"] };
-for (const job of allJobs("tests/content/fixture").filter(({ key }) => wanted.includes(key))) {
+for (const job of allJobs("tests/sites/fixture").filter(({ key }) => wanted.includes(key))) {
   made["key of " + job.key] = job.inputs.join();
   for (const { path, bytes } of (await job.make()).files)
     made[path.replace(/\\.[0-9a-f]{8}\\./, ".")] = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("base64");

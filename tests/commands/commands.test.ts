@@ -38,19 +38,19 @@ test("content-check notes files not formatted like the editor and comments it wo
 
 test("content-check lists errors by file, counts them and fails", async () => {
   const tree = new TestTree();
-  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
-  tree.replace("branches/lyon.yaml", "position: 1", "position: first");
-  tree.replace("legal/privacy.fr.md", "rien.", "rien !");
+  tree.set("branches/lyon.yaml", "contact.email", "lyon");
+  tree.set("branches/lyon.yaml", "position", "first");
+  tree.write("legal/privacy.fr.md", "# Politique\n\nRien !\n");
   using saved = tree.save();
   const english = await run(saved, "content-check.ts");
   expect(english).toMatchObject({ status: 1, stderr: "" });
   expect(english.stdout).toMatch(
-    /^content\/branches\/lyon.yaml:3 {2}position: .*\ncontent\/branches\/lyon.yaml:28 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 errors in 2 files\n$/,
+    /^content\/branches\/lyon.yaml:2 {2}position: .*\ncontent\/branches\/lyon.yaml:33 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 errors in 2 files\n$/,
   );
   const french = await run(saved, "content-check.ts", "--lang", "fr", "--dir", "./content/");
   expect(french.status).toBe(1);
   expect(french.stdout).toContain(
-    "content/branches/lyon.yaml:28  contact.email\u00a0: «\u00a0lyon\u00a0» ne convient pas pour «\u00a0Courriel\u00a0».",
+    "content/branches/lyon.yaml:33  contact.email\u00a0: «\u00a0lyon\u00a0» ne convient pas pour «\u00a0Courriel\u00a0».",
   );
   expect(french.stdout).toMatch(/\n3 erreurs dans 2 fichiers\n$/);
 });
@@ -72,13 +72,13 @@ test.each([
 
 test("content-check --fix fixes French typography and prints the changed lines", async () => {
   const tree = new TestTree();
-  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bienvenue à l'école ! # l'accueil");
-  tree.replace("legal/privacy.fr.md", "rien.", "rien !");
-  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bienvenue à l'école ! # l'accueil");
+  tree.write("legal/privacy.fr.md", "# Politique\n\nRien !\n");
+  tree.set("branches/lyon.yaml", "contact.email", "lyon");
   using saved = tree.save();
   const { status, stdout, stderr } = await run(saved, "content-check.ts", "--fix");
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:28 .*\n\n1 error in 1 file\n$/);
+  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:33 .*\n\n1 error in 1 file\n$/);
   const line = tree.lineOf("pages/home.yaml", "Bienvenue");
   expect(stderr).toContain(
     `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école ! # l'accueil\n  + fr: Bienvenue à l’école\u202f! # l'accueil\n`,
@@ -91,14 +91,14 @@ test("content-check --fix fixes French typography and prints the changed lines",
 
 test("content-check --format json lists errors in both languages", async () => {
   const tree = new TestTree();
-  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
+  tree.set("branches/lyon.yaml", "contact.email", "lyon");
   using saved = tree.save();
   const { status, stdout } = await run(saved, "content-check.ts", "--format", "json");
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toEqual([
     {
       file: "content/branches/lyon.yaml",
-      line: 28,
+      line: 33,
       column: 10,
       field: "contact.email",
       message: {

@@ -99,7 +99,7 @@ function freshContent(): void {
   for (const place of ["content", "tests/sites/fixture"]) {
     rmSync(join(folder, place), { recursive: true, force: true });
     mkdirSync(join(folder, place), { recursive: true });
-    cpSync("tests/content/fixture", join(folder, place), { recursive: true });
+    cpSync("tests/sites/fixture", join(folder, place), { recursive: true });
   }
 }
 

@@ -22,7 +22,7 @@ function rewrite({ root }: SavedTree, from: string, to: string) {
 }
 
 async function importOffice(saved: SavedTree) {
-  const people = ["Zoé Ferrand;présidente", "Malik Osei;trésorier", "Ana Darcy;trésorière"];
+  const people = ["Margaux Perrachon;présidente", "Idriss Belkacemi;trésorier", "Ana Darcy;trésorière"];
   const sheet = ["Groupe;Où;Nom;Rôle", ...people.map((person) => `antenne;Lyon;${person}`)].join("\n");
   writeFileSync(join(saved.parent, "people.csv"), sheet);
   expect(await run(saved, "import-people.ts", "people.csv", "--write")).toContain(file);
@@ -31,12 +31,12 @@ async function importOffice(saved: SavedTree) {
 test("an import keeps earlier drift in the same file on the list", async () => {
   using saved = new TestTree().save();
   await run(saved, "drift.ts", "--accept");
-  rewrite(saved, "Une antenne au bord de l’eau.", "Une antenne sur le quai.");
+  rewrite(saved, "Deux équipes, un litige", "Trois équipes, un litige");
   const drifted = /summary: The French has changed, the English has not/;
   expect(await run(saved, "drift.ts")).toMatch(drifted);
   await importOffice(saved);
   expect(await run(saved, "drift.ts")).toMatch(drifted);
-  rewrite(saved, "A branch by the water.", "A branch on the quay.");
+  rewrite(saved, "Two teams, one disputed token", "Three teams, one disputed token");
   expect(await run(saved, "drift.ts")).toBe(none);
 });
 
@@ -45,7 +45,7 @@ test("an import into a file without drift adds none", async () => {
   await run(saved, "drift.ts", "--accept");
   await importOffice(saved);
   expect(await run(saved, "drift.ts")).toBe(none);
-  rewrite(saved, "A branch by the water.", "A damp branch.");
+  rewrite(saved, "Two teams, one disputed token", "Two damp teams, one token");
   expect(await run(saved, "drift.ts")).toMatch(/The English has changed/);
 });
 

@@ -6,7 +6,7 @@ import { checkLaunch, type LaunchOptions } from "#check/launch/check-launch.ts";
 import { runTool } from "./command.ts";
 import { TestTree } from "../content/test-tree.ts";
 
-const today = new Date("2026-03-14T12:00:00Z");
+const today = new Date("2026-11-14T12:00:00Z");
 const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const onion = `http://${"a".repeat(56)}.onion`;
 
@@ -15,7 +15,7 @@ const options = (tree: TestTree): LaunchOptions => ({
   today,
   security: {
     path: "build/client/.well-known/security.txt",
-    text: `Expires: 2026-12-01T00:00:00Z\nCanonical: ${/^address: (.*)$/m.exec(tree.read("site.yaml"))?.[1]}/.well-known/security.txt\n`,
+    text: `Expires: 2027-06-01T00:00:00Z\nCanonical: ${/^address: (.*)$/m.exec(tree.read("site.yaml"))?.[1]}/.well-known/security.txt\n`,
   },
   accessibility: { path: "docs/accessibility-report.json", date: "2026-01-10" },
 });
@@ -32,7 +32,7 @@ function cleanCopy(): TestTree {
       .replace(/^( *(?:- )?)(src: .*)$/gm, (_, indent: string, src: string) => {
         return `${indent}${src}\n${" ".repeat(indent.length)}consent: "2026-01-10"`;
       })
-      .replace(/"\+33 1 99 00 \d\d (\d\d)"/g, '"+33 1 00 00 00 $1"');
+      .replace(/\+33 (?:1 99 00|6 39 98)/g, "+33 1 00 00");
     tree.write(file, text);
   }
   const site = tree
@@ -59,13 +59,6 @@ function cleanCopy(): TestTree {
     entry("taxReceipt", setting(/^taxReceipt:\n {2}fr: "(.*)"/m), "Ana"),
   ];
   tree.write("sign-off.yaml", `signOff:\n${signed.join("")}`);
-  const notice = tree
-    .read("legal/privacy.yaml")
-    .replace("position: 1", "position: 9")
-    .replace(/Politique de confidentialité|Privacy policy/gi, (title) => `${title} 2`)
-    .replace(/politique-de-confidentialite|privacy-policy/g, (name) => `${name}-2`);
-  tree.write("legal/legal-notice.yaml", notice);
-  for (const lang of ["fr", "en"]) tree.write(`legal/legal-notice.${lang}.md`, "# Legal\n\n{director}\n");
   return tree;
 }
 

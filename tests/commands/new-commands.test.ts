@@ -93,15 +93,18 @@ test("a text changed in one language only is drift until it is accepted", async 
   expect((await run(saved, "drift.ts")).stdout).toBe("Rien n’a changé d’un seul côté.\n");
   await run(saved, "drift.ts", {}, "--accept");
   const text = read(saved, "branches/lyon.yaml");
-  const changed = text.replace("Une antenne au bord de l’eau.", "Une antenne sur le quai.");
+  const changed = text.replace("Deux équipes, un litige", "Trois équipes, un litige");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), changed);
   expect((await run(saved, "drift.ts")).stdout).toMatch(
     /lyon\.yaml:\d+ {2}summary : Le français a changé, l’anglais non/,
   );
-  const both = changed.replace("A branch by the water.", "A branch on the quay.");
+  const both = changed.replace("Two teams, one disputed token", "Three teams, one disputed token");
   writeFileSync(join(saved.root, "branches/lyon.yaml"), both);
   expect((await run(saved, "drift.ts", { lang: "en" })).stdout).toBe("Nothing changed in one language only.\n");
-  writeFileSync(join(saved.root, "branches/lyon.yaml"), text.replace("A branch by the water.", "A damp branch."));
+  writeFileSync(
+    join(saved.root, "branches/lyon.yaml"),
+    text.replace("Two teams, one disputed token", "Two damp teams, one token"),
+  );
   expect((await run(saved, "drift.ts", { format: "markdown", lang: "en" })).stdout).toMatch(
     /^## Changed in one.*\n\n- \[ \] .*The English has changed/,
   );
@@ -119,19 +122,16 @@ test("moving a text is not drift", async () => {
   using saved = new TestTree().save();
   await run(saved, "drift.ts", {}, "--accept");
   const text = read(saved, "branches/lyon.yaml");
-  writeFileSync(
-    join(saved.root, "branches/lyon.yaml"),
-    text.replace("summary:\n  fr: Une antenne au bord de l’eau.\n  en: A branch by the water.\n", "") +
-      "summary:\n  fr: Une antenne au bord de l’eau.\n  en: A branch by the water.\n",
-  );
+  const [summary = ""] = /^summary:\n(?: .*\n)+/m.exec(text) ?? [];
+  writeFileSync(join(saved.root, "branches/lyon.yaml"), text.replace(summary, "") + summary);
   expect((await run(saved, "drift.ts")).stdout).toContain("Rien n’a changé");
 });
 
 test("freshness ignores texts under before: and after:", async () => {
   const tree = new TestTree();
   const file = "krypto-tour/edition.yaml";
-  tree.replace(file, "fr: Une journée à Lyon.", "fr: La journée aura lieu à Lyon.");
-  tree.replace(file, "fr: Ce fut une journée entière.", "fr: La suivante aura lieu ailleurs.");
+  tree.set(file, "subtitle.fr", "La journée aura lieu à Lyon.");
+  tree.set(file, "format.paragraphs.after.1.fr", "La suivante aura lieu ailleurs.");
   using saved = tree.save();
   const { stdout } = await run(saved, "freshness.ts", { on: "2026-01-01" });
   expect(stdout).toMatch(/subtitle\.fr.*l’annonce encore/);

@@ -38,9 +38,9 @@ const browser = (tree: TestTree) => ({ TextDecoder, TextEncoder, URL, files: tre
 
 test("the check runs where there is no Node: on files in memory, with what a browser has", async () => {
   const tree = new TestTree();
-  tree.replace("branches/lyon.yaml", "lyon@essai.example", "lyon");
-  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
-  const check = 'core.checkFiles(files, { lang: "fr", today: new Date("2026-03-14") })';
+  tree.set("branches/lyon.yaml", "contact.email", "lyon");
+  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bonjour !");
+  const check = 'core.checkFiles(files, { lang: "fr", today: new Date("2026-11-14") })';
   const checked: Checked = runInNewContext(`${await bundle("check-files.ts")}; ${check}`, browser(tree));
   expect(checked.fileCount).toBe(tree.files.size);
   expect(checked.findings.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
@@ -51,7 +51,7 @@ test("the check runs where there is no Node: on files in memory, with what a bro
 
 test("so does the fixing of typography", async () => {
   const tree = new TestTree();
-  tree.replace("pages/home.yaml", "fr: Bonjour.", "fr: Bonjour !");
+  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bonjour !");
   const lines: unknown = runInNewContext(
     `${await bundle("fix/fix-files.ts")}; core.fixFiles(files).fixed.length`,
     browser(tree),

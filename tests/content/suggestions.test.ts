@@ -3,11 +3,11 @@ import { checkFiles } from "#check/check-files.ts";
 import type { Finding } from "#check/finding.ts";
 import { brokenCopies } from "./broken-copies.ts";
 import { atlas } from "./test-atlas.ts";
-import { TestTree } from "./test-tree.ts";
+import { TestTree, today } from "./test-tree.ts";
 
 /** Suggestions must be accepted by the next check. */
 
-const options = { lang: "en", today: new Date("2026-03-14T12:00:00Z"), atlas } as const;
+const options = { lang: "en", today, atlas } as const;
 const findingsOf = (tree: TestTree) => checkFiles(tree.files, options).findings;
 
 interface Advice {
@@ -31,7 +31,7 @@ const words = adviceIn(/Did you mean "([^"]+)"\?/).filter(({ finding }) => findi
 const names = adviceIn(/Rename it to "([^"]+)"/);
 
 test("some remedies name a value", () => {
-  expect(words.length).toBeGreaterThan(5);
+  expect(words.length).toBeGreaterThan(3);
   expect(names.length).toBeGreaterThan(2);
 });
 
@@ -54,20 +54,4 @@ describe.each(names)("$name", ({ tree, finding, value }) => {
     const left = findingsOf(tree).filter((each) => each.file === `content/${renamed}` && each.line === 0);
     expect(left.map(({ remedy }) => remedy).join()).not.toContain("ename");
   });
-});
-
-function missingQuay(...others: string[]): string | undefined {
-  const tree = new TestTree();
-  for (const name of others) tree.copy("branches/lyon/quai.jpg", `branches/lyon/${name}`);
-  tree.replace("branches/lyon.yaml", "- src: lyon/quai.jpg", "- src: lyon/quais.jpg");
-  return findingsOf(tree).find(({ field }) => field === "gallery.1.src")?.remedy;
-}
-
-test("a picture that nothing shows is suggested before one that is shown", () => {
-  expect(missingQuay()).toContain('"lyon/quai.jpg"');
-  expect(missingQuay("quaiss2.jpg")).toContain('"lyon/quaiss2.jpg"');
-});
-
-test("a picture whose name cannot be written is not suggested", () => {
-  expect(missingQuay("quaïs.jpg")).toContain('"lyon/quai.jpg"');
 });

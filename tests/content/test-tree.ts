@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { isNode, parseDocument } from "yaml";
 import { formatContent } from "#check/fix/format-content.ts";
 import { readFolder } from "#check/check-folder.ts";
 
 /** The day on which the tests look at the folder. */
-export const today = new Date("2026-03-14T12:00:00Z");
+export const today = new Date("2026-11-14T12:00:00Z");
 
-const fixture = readFolder(join(import.meta.dirname, "fixture")).files;
+const fixture = readFolder(join(import.meta.dirname, "../sites/fixture")).files;
 
 /** A valid content folder of its own, in memory, to break in one place. */
 export class TestTree {
@@ -31,6 +32,21 @@ export class TestTree {
       file,
       text.replace(from, () => to),
     );
+  }
+
+  /** Replaces the value of a field, named as in a finding, with other YAML. */
+  set(file: string, field: string, yaml: string): void {
+    const text = this.read(file);
+    const node = parseDocument(text).getIn(stepsOf(field), true);
+    if (!isNode(node) || !node.range) throw new Error(`${file} has no ${field}`);
+    this.write(file, text.slice(0, node.range[0]) + yaml + text.slice(node.range[1]));
+  }
+
+  /** Removes a field. */
+  unset(file: string, field: string): void {
+    const document = parseDocument(this.read(file));
+    if (!document.deleteIn(stepsOf(field))) throw new Error(`${file} has no ${field}`);
+    this.write(file, document.toString({ lineWidth: 0 }));
   }
 
   write(file: string, text: string | Uint8Array): void {
@@ -74,6 +90,10 @@ export class TestTree {
   save(): SavedTree {
     return new SavedTree(this.files);
   }
+}
+
+function stepsOf(field: string): (string | number)[] {
+  return field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step));
 }
 
 export class SavedTree {

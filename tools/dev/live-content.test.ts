@@ -8,7 +8,7 @@ import { liveContent } from "./live-content.ts";
 vi.mock(import("#pipeline/derive/run-jobs.ts"), { spy: true });
 vi.mock(import("#check/check-pictures.ts"), { spy: true });
 
-const folder = resolve("tests/content/fixture");
+const folder = resolve("tests/sites/fixture");
 const broken = "the disk is full";
 
 beforeEach(() => {

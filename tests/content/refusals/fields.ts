@@ -60,12 +60,12 @@ export const refusedFields: Refusal[] = [
     accepted: ["", "+3319900", "+33 1 99 00 12 34"],
   },
   {
-    at: "publications/etude.yaml date",
+    at: "publications/mica-un-an-apres.yaml date",
     refused: ["14 mars", "2025-3-14", "02025-03-14", "2025-03-145", "2025-03-1x"],
     accepted: ["2025-03-14"],
   },
   {
-    at: "publications/etude.yaml date",
+    at: "publications/mica-un-an-apres.yaml date",
     refused: ["2025-02-30", "2025-13-01", "2025-02-29"],
     accepted: ["2024-02-29"],
   },

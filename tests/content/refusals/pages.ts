@@ -30,7 +30,7 @@ export const refusedOnPages: Refusal[] = [
   },
   { at: "countries.yaml france.code", refused: ["fr", "FRA", "F", "F1"], accepted: ["CH"] },
   {
-    at: "publications/etude.yaml download",
+    at: "publications/mica-un-an-apres.yaml download",
     refused: ["here", "http://a.example/a"],
     accepted: ["local", "https://a.example/a"],
   },
