@@ -85,7 +85,7 @@ describe("a lens", () => {
 test("discs are close to their ring; the first lens and those without room have none", () => {
   const places = [...around("p", paris, 3), ...around("g", london, 2)];
   const lenses = findLenses(places);
-  const [first, second] = placeDiscs(lenses, placeOnMap(places, lenses), places);
+  const [first, second] = placeDiscs(lenses, placeOnMap(places, lenses));
   expect(first).toBeUndefined();
   const ring = fromMiddle(lenses[1]!.center);
   const distance = Math.hypot(second!.x - ring.x, second!.y - ring.y);
@@ -93,10 +93,11 @@ test("discs are close to their ring; the first lens and those without room have 
   expect(distance).toBeLessThan(64 + 20 + findRings(lenses)[1]!.radius + 8 + 12);
   const everywhere = Array.from({ length: 400 }, (_, i) => ({
     id: `x${i}`,
+    width: 0,
     at: { x: (i % 20) * 16 - 152, y: Math.floor(i / 20) * 20 - 190 },
     name: { x: 11, y: 0, anchor: "start" as const },
   }));
-  expect(placeDiscs(lenses, everywhere, places)).toEqual([undefined, undefined]);
+  expect(placeDiscs(lenses, everywhere)).toEqual([undefined, undefined]);
 });
 
 const boxesOf = (marks: ReturnType<typeof placeOnMap>, places: ChartPlace[]) =>
@@ -143,7 +144,7 @@ test("with forty branches, labels and discs do not overlap", () => {
     const there = fromMiddle(places.find((place) => place.id === id)!.place);
     expect(Math.hypot(point.x - there.x, point.y - there.y)).toBeLessThan(0.1);
   }
-  for (const [index, spot] of placeDiscs(lenses, marks, places).entries()) {
+  for (const [index, spot] of placeDiscs(lenses, marks).entries()) {
     if (!spot) continue;
     const radius = discRadius(lenses[index]!);
     for (const { at: point } of marks) expect(Math.hypot(point.x - spot.x, point.y - spot.y)).toBeGreaterThan(radius);

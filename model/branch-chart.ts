@@ -10,7 +10,7 @@ export type ChartPlace = { id: string; place: Place; width: number; narrow?: num
 type Located = Pick<ChartPlace, "id" | "place">;
 
 /** A marker in pixels from the centre of its sheet, and the position of its label. */
-export type Mark = { id: string; at: Point; name: Spot; half?: Half };
+export type Mark = { id: string; width: number; at: Point; name: Spot; half?: Half };
 
 /** The half of the disc that a marker gets when it shares its place: the one beside its label. */
 export type Half = "left" | "right" | "top" | "bottom";
@@ -91,9 +91,8 @@ const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => 
 export const discRadius = (lens: Lens) => Math.min(110, 54 + 5 * lens.ids.length);
 
 /** The positions of the smaller lenses on free parts of the map; undefined if there is none. */
-export function placeDiscs(lenses: Lens[], marks: Mark[], places: ChartPlace[]): (Point | undefined)[] {
-  const widths = new Map(places.map(({ id, width }) => [id, width]));
-  const names = marks.map(({ id, at, name }) => nameBox(at, name, widths.get(id) ?? 0));
+export function placeDiscs(lenses: Lens[], marks: Mark[]): (Point | undefined)[] {
+  const names = marks.map(({ at, name, width }) => nameBox(at, name, width));
   const taken = [
     ...names,
     ...marks.map(({ at }) => boxAround(at, 9)),
@@ -176,10 +175,11 @@ export const lensRadii = (lens: Lens, index: number) => (index === 0 ? [150, 250
 function named(places: ChartPlace[], at: (place: Place) => Point, on: Sheet): Mark[] {
   const names: Name[] = places.map(({ place, width, narrow }) => ({ at: rounded(at(place)), width, narrow }));
   const spots = placeNames(names, on);
-  return places.map(({ id }, i) => {
+  return places.map(({ id, width }, i) => {
     const [own, name] = [names[i]!.at, spots[i]!];
     const other = names.findIndex((each, j) => j !== i && Math.hypot(each.at.x - own.x, each.at.y - own.y) < together);
-    return other < 0 ? { id, at: own, name } : { id, name, ...halfOf(own, name, names[other]!.at, spots[other]!) };
+    const halved = other < 0 ? { at: own } : halfOf(own, name, names[other]!.at, spots[other]!);
+    return { id, width, name, ...halved };
   });
 }
 

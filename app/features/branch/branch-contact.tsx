@@ -1,7 +1,6 @@
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import type { BranchData } from "./branch.server.ts";
 
@@ -61,12 +60,7 @@ export function BranchContact({ branch }: { branch: BranchData }) {
             </a>
           </p>
         </div>
-        <PlaceMap
-          label={t("branch.map", { name })}
-          name={name}
-          closeLabel={t("branches.closePopup")}
-          settings={{ ...map, labels: mapLabels(t) }}
-        >
+        <PlaceMap label={t("branch.map", { name })} name={name} settings={map}>
           <strong>
             {city}, {country}
           </strong>

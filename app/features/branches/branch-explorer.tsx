@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { findBranches, sortByDistance } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { mapLabels } from "../../integrations/map/labels.ts";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
 import type { BranchesData } from "./branches.server.ts";
 import { BranchFinder } from "./branch-finder.tsx";
@@ -41,7 +40,7 @@ export function BranchExplorer({ map, chart, counts, cities, email, branches }: 
         </a>
         <MarkersMap
           label={t("branches.mapLabel")}
-          settings={{ ...map, maxZoom: 8, labels: mapLabels(t) }}
+          settings={{ ...map, maxZoom: 8 }}
           chart={chart}
           captions={captions}
           markers={markers}

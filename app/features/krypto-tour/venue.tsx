@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { mapLabels } from "../../integrations/map/labels.ts";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
@@ -38,12 +37,7 @@ export function Venue({ venue, address, map, calendarFile, ends, editions }: Ven
           </p>
         )}
       </div>
-      <PlaceMap
-        label={t("tour.map", { name: venue.name })}
-        name={venue.name}
-        closeLabel={t("branches.closePopup")}
-        settings={{ ...map, labels: mapLabels(t) }}
-      >
+      <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
         <strong>{venue.name}</strong>
         <p>{address}</p>
       </PlaceMap>

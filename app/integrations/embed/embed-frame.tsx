@@ -34,12 +34,11 @@ export function EmbedFrame(props: EmbedFrameProps) {
   // Without a click, the frame expands only when that moves nothing in view.
   const hasRoom = useOutOfView(end, answered);
   const isShown = answered && (asked || hasRoom || poster !== undefined);
-  const asks = consent === "ask" || (consent === "unknown" && mode === "ask");
-  const state = asks ? "ask" : answered ? "ready" : online ? answer : "offline";
+  const state = consent === "ask" ? "ask" : answered ? "ready" : online ? answer : "offline";
 
   const act = () => {
     setAsked(true);
-    if (asks) allow(provider);
+    if (consent === "ask") allow(provider);
     if (state === "silent") setAttempt(attempt + 1);
     // The button that had the focus disappears.
     place.current?.focus({ preventScroll: true });

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { watchIframe } from "./iframe-load.ts";
 
 const patience = 8000;
 
@@ -18,31 +17,48 @@ export type LiveFrameProps = {
 
 type Props = LiveFrameProps & { className: string; onAnswer: (answer: Answer) => void };
 
-/** Reports "silent" after 8 s without an answer, and "answered" even if the answer is late. */
+/**
+ * Reports "silent" after 8 s, and "answered" at any time: the page in the frame sent a message, or it fired `load` and
+ * its address can be fetched. `load` alone proves nothing, as browsers fire it for their own error pages too
+ * (docs/decisions/0008).
+ */
 export function LiveFrame({ src, title, features, sandbox, className, onMessage, onAnswer }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const ref = useRef<HTMLIFrameElement>(null);
   const report = useEffectEvent(onAnswer);
-  const receive = useEffectEvent((data: unknown) => frame.current && onMessage?.(data, frame.current));
+  const receive = useEffectEvent((data: unknown, frame: HTMLIFrameElement) => onMessage?.(data, frame));
 
   // A layout effect, because a cached frame may load before an ordinary effect runs.
   useLayoutEffect(() => {
-    if (!frame.current) return;
+    const frame = ref.current!;
+    const watching = new AbortController();
+    const { signal } = watching;
     const timer = setTimeout(() => report("silent"), patience);
     const answered = () => {
       clearTimeout(timer);
       report("answered");
     };
-    const stop = watchIframe(frame.current, { onAnswer: answered, onMessage: (data) => receive(data) });
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== new URL(frame.src).origin || source === null || source !== frame.contentWindow) return;
+      answered();
+      receive(data, frame);
+    };
+    const probe = () =>
+      fetch(frame.src, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).then(
+        () => signal.aborted || answered(),
+        () => {},
+      );
+    window.addEventListener("message", listen, { signal });
+    frame.addEventListener("load", () => void probe(), { signal, once: true });
     return () => {
+      watching.abort();
       clearTimeout(timer);
-      stop();
       report("waiting");
     };
   }, []);
 
   return (
     <iframe
-      ref={frame}
+      ref={ref}
       src={src}
       title={title}
       allow={features}

@@ -5,17 +5,12 @@ export function containOutsideErrors(): void {
 }
 
 function contain(event: ErrorEvent): void {
-  if (!isForeign(event) && !isHostingScript(event)) return;
+  const { message, filename } = event;
+  // Browsers report nothing else about errors in cross-origin scripts.
+  const isForeign = message === "Script error." && filename === "";
+  // Vercel serves its scripts from this origin.
+  const isHostingScript = filename.startsWith(`${location.origin}/_vercel/`);
+  if (!isForeign && !isHostingScript) return;
   event.preventDefault();
-  console.warn("An outside script failed; the page does without it.", event.filename);
-}
-
-/** Browsers report nothing else about errors in cross-origin scripts. */
-function isForeign({ message, filename }: ErrorEvent): boolean {
-  return message === "Script error." && filename === "";
-}
-
-/** Vercel serves its scripts from this origin. */
-function isHostingScript({ filename }: ErrorEvent): boolean {
-  return filename.startsWith(`${location.origin}/_vercel/`);
+  console.warn("An outside script failed; the page does without it.", filename);
 }

@@ -27,12 +27,11 @@ export function chartOf(labelled: Labelled[]): Chart {
   }));
   const lenses = findLenses(places);
   const marks = placeOnMap(places, lenses);
-  const discs = placeDiscs(lenses, marks, places);
+  const discs = placeDiscs(lenses, marks);
   const cityOf = new Map(labelled.map(({ id, city }) => [id, city]));
   const nameOf = new Map(labelled.map(({ id, name }) => [id, name]));
   return {
     marks,
-    widths: Object.fromEntries(places.map(({ id, width }) => [id, width])),
     rings: findRings(lenses),
     dots: places
       .filter(({ id }) => lenses.some(({ ids }) => ids.includes(id)))

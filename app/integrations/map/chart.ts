@@ -30,7 +30,6 @@ export type ChartLens = {
 
 export type Chart = {
   marks: Mark[];
-  widths: Record<string, number>;
   /** One per lens, in the same order. */
   rings: Ring[];
   dots: Point[];
@@ -38,7 +37,7 @@ export type Chart = {
 };
 
 /** The clickable box of a name, relative to its point. */
-export function nameBox({ name }: Mark, width: number, height: number) {
+export function nameBox({ name, width }: Mark, height: number) {
   const share = { start: 0, middle: 0.5, end: 1 }[name.anchor];
   const wide = Math.max(width, 24) + 8;
   return { left: name.x - 4 - (wide - 8) * share, top: name.y - height / 2, width: wide, height };

@@ -4,9 +4,8 @@ import type { Art } from "../../ui/picture.tsx";
 import type { Place } from "#model/geography.ts";
 import type { EmbedMode } from "../embed/privacy.ts";
 import { project } from "#model/mercator.ts";
+import type { Translate } from "#model/translate.ts";
 import type { Tiles } from "./tiles.ts";
-
-export type MapLabels = { zoomIn: string; zoomOut: string; keys: string };
 
 export type MapSettings = {
   center: Place;
@@ -14,13 +13,12 @@ export type MapSettings = {
   mode: EmbedMode;
   tiles: Tiles;
   backdrop: Art;
-  labels: MapLabels;
   maxZoom?: number;
 };
 
 /** A Leaflet map over the drawn one that does not trap the page's scroll. */
-export async function createMap(container: HTMLElement, settings: MapSettings) {
-  const { center, zoom, backdrop, labels, maxZoom = 18 } = settings;
+export async function createMap(container: HTMLElement, settings: MapSettings, t: Translate) {
+  const { center, zoom, backdrop, maxZoom = 18 } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
   await nextFrame();
   const coarse = window.matchMedia("(pointer: coarse)").matches;
@@ -37,12 +35,12 @@ export async function createMap(container: HTMLElement, settings: MapSettings) {
   await nextFrame();
   // The map takes the focus and the arrow keys, so screen readers need an explanation.
   container.setAttribute("role", "application");
-  container.setAttribute("aria-label", labels.keys);
+  container.setAttribute("aria-label", t("branches.mapKeys"));
   // This pane contains only lines.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   // Leaflet's own signs are markup, which Trusted Types would refuse.
   const signs = { zoomInText: "+", zoomOutText: "−" };
-  L.control.zoom({ ...signs, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
+  L.control.zoom({ ...signs, zoomInTitle: t("branches.zoomIn"), zoomOutTitle: t("branches.zoomOut") }).addTo(map);
   map.createPane("backdrop").style.zIndex = "100";
   L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
   return { L, map };

@@ -1,6 +1,6 @@
 import type { Ring } from "#model/branch-chart.ts";
-import type { ChartLens, MapMarker } from "./chart.ts";
-import { LensDisc } from "./lens-disc.tsx";
+import type { ChartLens, LensDrawing, MapMarker } from "./chart.ts";
+import { StillMarks } from "./still-marks.tsx";
 
 type LensProps = {
   lens: ChartLens;
@@ -8,13 +8,11 @@ type LensProps = {
   first: boolean;
   caption: string;
   markers: Map<string, MapMarker>;
-  widths: Record<string, number>;
   live: boolean;
 };
 
 /** Enlarges places that are too close together, with a line to where they are. */
-export function Lens({ lens, ring, first, caption, ...rest }: LensProps) {
-  const { at, views } = lens;
+export function Lens({ lens: { at, views }, ring, first, ...rest }: LensProps) {
   const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
   return (
     <>
@@ -33,12 +31,27 @@ export function Lens({ lens, ring, first, caption, ...rest }: LensProps) {
             height="1"
           >
             <g transform={at && `translate(${at.x} ${at.y})`}>
-              <LensDisc view={view} caption={caption} large={first} {...rest} />
+              <Disc view={view} first={first} {...rest} />
             </g>
           </svg>
         ))}
         <div className="lens-pane" />
       </div>
+    </>
+  );
+}
+
+type DiscProps = Pick<LensProps, "first" | "caption" | "markers" | "live"> & { view: LensDrawing };
+
+function Disc({ view: { radius, line, ground, marks }, first, caption, markers, live }: DiscProps) {
+  return (
+    <>
+      <image href={ground} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
+      <circle className="lens-rim" r={radius} />
+      <text className={first ? "lens-caption lens-caption-main" : "lens-caption"} y={radius + (first ? 28 : 17)}>
+        {caption}
+      </text>
+      {!live && <StillMarks marks={marks} markers={markers} height={line} inLens />}
     </>
   );
 }

@@ -13,8 +13,7 @@ const policies = {
 export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
   const { t } = useI18n();
   const { provider } = tiles;
-  const consent = useConsent(mode, provider);
-  if (consent !== "ask" && (consent === "given" || mode !== "ask")) return null;
+  if (useConsent(mode, provider) !== "ask") return null;
   const name = t(`embed.provider.${provider}.name`);
   const accept = () => {
     allow(provider);

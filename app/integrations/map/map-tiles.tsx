@@ -12,7 +12,7 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   const layer = useEffectEvent(({ L }: LiveMap) =>
     L.tileLayer(tiles.url, {
       subdomains: tiles.subdomains,
-      className: tiles.dark ? "dark-tiles" : "darkened-tiles",
+      className: tiles.provider === "carto" ? "dark-tiles" : "darkened-tiles",
       maxZoom: 19,
     }),
   );

@@ -40,7 +40,6 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
                 first={index === 0}
                 caption={captions[index] ?? ""}
                 markers={byId}
-                widths={chart.widths}
                 live={icons.length > 0}
               />
             ))}

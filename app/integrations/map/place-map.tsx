@@ -1,15 +1,17 @@
 import type * as Leaflet from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useI18n } from "../../ui/i18n.tsx";
 import type { MapSettings } from "./create-map.ts";
 import { MapConsent } from "./map-consent.tsx";
 import { MapTiles } from "./map-tiles.tsx";
 import { type LiveMap, useLiveMap } from "./use-live-map.ts";
 import { StillMap } from "./still-map.tsx";
 
-type PlaceMapProps = { label: string; name: string; closeLabel: string; settings: MapSettings; children: ReactNode };
+type PlaceMapProps = { label: string; name: string; settings: MapSettings; children: ReactNode };
 
 /** `children` is the content of the popup. */
-export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceMapProps) {
+export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
+  const { t } = useI18n();
   const { container, live } = useLiveMap(settings);
   const popup = useRef<HTMLDivElement>(null);
 
@@ -24,7 +26,7 @@ export function PlaceMap({ label, name, closeLabel, settings, children }: PlaceM
     marker.getElement()?.setAttribute("aria-label", name);
     marker.on("popupopen", () => {
       const close = bubble.getElement()?.querySelector<HTMLElement>(".leaflet-popup-close-button");
-      close?.setAttribute("aria-label", closeLabel);
+      close?.setAttribute("aria-label", t("branches.closePopup"));
       close?.focus();
     });
     marker.on("popupclose", () => marker.getElement()?.focus());

@@ -9,9 +9,7 @@ export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string
   );
   const specks = chart.lenses
     .flatMap(({ views }) => views[0]!.marks)
-    .flatMap(({ id }) => markers.get(id)?.place ?? [])
-    .map((place) => L.circleMarker(place, { ...quiet, radius: 1.7, className: "map-speck" }));
-  const group = L.layerGroup([...rings, ...specks]).addTo(map);
+    .map(({ id }) => L.circleMarker(markers.get(id)!.place, { ...quiet, radius: 1.7, className: "map-speck" }));
   const follow = () => {
     const scale = 2 ** (map.getZoom() - start.zoom);
     for (const [index, ring] of rings.entries()) ring.setRadius(Math.max(7, chart.rings[index]!.radius * scale));
@@ -20,10 +18,5 @@ export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string
     map.getContainer().toggleAttribute("data-moved", scale !== 1 || Math.hypot(x, y) > 3);
   };
   map.on("moveend", follow);
-  return {
-    remove() {
-      map.off("moveend", follow);
-      group.remove();
-    },
-  };
+  return L.layerGroup([...rings, ...specks]).on("remove", () => map.off("moveend", follow));
 }

@@ -1,6 +1,6 @@
 import type { Art } from "../../ui/picture.tsx";
 import type { Chart, MapMarker } from "./chart.ts";
-import { StillMark } from "./still-mark.tsx";
+import { StillMarks } from "./still-marks.tsx";
 
 type StillChartProps = { backdrop: Art; chart: Chart; markers: Map<string, MapMarker> };
 
@@ -18,14 +18,7 @@ export function StillChart({ backdrop: { width, height, src }, chart, markers }:
         <circle key={`${at.x} ${at.y}`} className="map-ring" cx={at.x} cy={at.y} r={radius} />
       ))}
       <path className="map-specks" d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")} />
-      {chart.marks.map((mark) => {
-        const marker = markers.get(mark.id);
-        return (
-          marker && (
-            <StillMark key={mark.id} marker={marker} mark={mark} width={chart.widths[mark.id] ?? 0} height={24} />
-          )
-        );
-      })}
+      <StillMarks marks={chart.marks} markers={markers} height={24} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type * as Leaflet from "leaflet";
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useI18n } from "../../ui/i18n.tsx";
 import { useNearViewport } from "../../ui/use-near-viewport.ts";
 import { createMap, type MapSettings } from "./create-map.ts";
 
@@ -7,10 +8,11 @@ export type LiveMap = { L: typeof Leaflet; map: Leaflet.Map };
 
 /** Undefined until the container is near the viewport, and if Leaflet fails to load. */
 export function useLiveMap(settings: MapSettings) {
+  const { t } = useI18n();
   const container = useRef<HTMLDivElement>(null);
   const near = useNearViewport(container);
   const [live, setLive] = useState<LiveMap>();
-  const create = useEffectEvent((element: HTMLElement) => createMap(element, settings));
+  const create = useEffectEvent((element: HTMLElement) => createMap(element, settings, t));
 
   useEffect(() => {
     if (!near || !container.current) return;

@@ -1,10 +1,11 @@
 import type * as Leaflet from "leaflet";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Mark } from "#model/branch-chart.ts";
+import type { Place } from "#model/geography.ts";
+import type { Point } from "#model/mercator.ts";
 import { inSlices } from "../../ui/next-frame.ts";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import { type Chart, type MapMarker, nameBox } from "./chart.ts";
-import { lensMarker } from "./lens-marker.ts";
 import { drawRings } from "./rings.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
@@ -34,12 +35,11 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
     if (!live) return;
     const { L, map } = live;
     const made: MarkerIcon[] = [];
-    let rings: ReturnType<typeof drawRings> | undefined;
-    const puts: (() => void)[] = [() => (rings = drawRings(live, chart, markers))];
+    const layers = L.layerGroup().addTo(map);
+    const puts: (() => void)[] = [() => drawRings(live, chart, markers).addTo(layers)];
     const put = (mark: Mark, height: number, create: (icon: Leaflet.DivIcon, marker: MapMarker) => Leaflet.Marker) => {
-      const marker = markers.get(mark.id);
-      if (!marker) return;
-      const box = nameBox(mark, chart.widths[mark.id] ?? 0, height);
+      const marker = markers.get(mark.id)!;
+      const box = nameBox(mark, height);
       const element = document.createElement("span");
       const icon = L.divIcon({
         className: marker.soon ? "map-mark map-mark-soon" : "map-mark",
@@ -47,7 +47,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
         iconSize: [box.width, box.height],
         iconAnchor: [-box.left, -box.top],
       });
-      const leaflet = create(icon, marker).addTo(map);
+      const leaflet = create(icon, marker).addTo(layers);
       answer(leaflet, marker, () => choose(marker.id));
       made.push({ marker, mark, box, element, leaflet, inLens: height !== loneHeight });
     };
@@ -66,8 +66,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
     void inSlices(puts, () => left).then(() => left || startTransition(() => setIcons(made)));
     return () => {
       left = true;
-      for (const { leaflet } of made) leaflet.remove();
-      rings?.remove();
+      layers.remove();
       setIcons([]);
     };
   }, [live, markers, chart, wide]);
@@ -92,6 +91,20 @@ function paneFor({ L, map }: LiveMap, name: string, lens: HTMLElement | undefine
   map.createPane(name, lens);
   L.DomEvent.disableClickPropagation(lens);
   return name;
+}
+
+/** A marker that stays at its position in the lens when the map moves. */
+function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet.MarkerOptions): Leaflet.Marker {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Leaflet's types do not say what its extend() gives.
+  const LensMarker = L.Marker.extend({
+    update(this: Leaflet.Marker) {
+      const element = this.getElement();
+      if (element) L.DomUtil.setPosition(element, L.point(at.x, at.y));
+      return this;
+    },
+    _animateZoom() {},
+  }) as unknown as typeof Leaflet.Marker;
+  return new LensMarker(place, { ...options, autoPanOnFocus: false });
 }
 
 function answer(leaflet: Leaflet.Marker, { name, note }: MapMarker, choose: () => void): void {

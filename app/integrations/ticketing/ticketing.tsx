@@ -5,7 +5,12 @@ import type { EmbedMode } from "../embed/privacy.ts";
 import { useConsent } from "../embed/use-consent.ts";
 import { useScript } from "../embed/use-script.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { removeTraces } from "./traces.ts";
+
+declare global {
+  interface Window {
+    luma?: { initCheckout?: () => void };
+  }
+}
 
 export type TicketingProps = {
   mode: EmbedMode;
@@ -47,4 +52,15 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
       />
     </div>
   );
+}
+
+// The script adds elements to the head and the body only as direct children.
+const marks = ['[id^="luma-"]', '[class^="luma-"]', '[class*=" luma-"]'];
+const sources = ["lu.ma/", "luma.com/"].flatMap((host) => [`[src*="${host}"]`, `[href*="${host}"]`]);
+const traces = [...marks, ...sources].map((trace) => `:is(head, body) > ${trace}`).join();
+
+/** Removes the global, styles and overlays that the ticketing script leaves behind. */
+function removeTraces(): void {
+  delete window.luma;
+  for (const trace of document.querySelectorAll(traces)) trace.remove();
 }

@@ -1,0 +1,24 @@
+import type { Mark } from "#model/branch-chart.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import { type MapMarker, nameBox } from "./chart.ts";
+import { MarkShape } from "./mark-shape.tsx";
+
+type StillMarksProps = { marks: Mark[]; markers: Map<string, MapMarker>; height: number; inLens?: boolean };
+
+export function StillMarks({ marks, markers, height, inLens = false }: StillMarksProps) {
+  return marks.map((mark) => {
+    const marker = markers.get(mark.id)!;
+    const { left, top, ...size } = nameBox(mark, height);
+    const shape = (
+      <>
+        <rect className="map-target" x={left} y={top} {...size} />
+        <MarkShape marker={marker} mark={mark} inLens={inLens} />
+      </>
+    );
+    return (
+      <g key={mark.id} className="still-mark" transform={`translate(${mark.at.x} ${mark.at.y})`}>
+        {marker.href ? <PageLink to={marker.href}>{shape}</PageLink> : shape}
+      </g>
+    );
+  });
+}
