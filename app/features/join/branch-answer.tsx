@@ -5,9 +5,8 @@ import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
 import { SessionLine } from "./session-line.tsx";
 import type { Session } from "./sessions.server.ts";
-import { useUpcoming } from "./use-upcoming.ts";
 
-type AnswerProps = { school: School; sessions: Session[]; letters: JoinData["letters"] };
+type AnswerProps = { school: School; coming: Session[]; letters: JoinData["letters"] };
 
 export function BranchAnswer({
   clear,
@@ -38,13 +37,13 @@ export function BranchAnswer({
 /** `from` is the school of the visitor. */
 export function Answer({
   school,
-  sessions,
+  coming,
   letters,
   from,
   children,
 }: AnswerProps & { from: string; children: ReactNode }) {
   const { t, to } = useI18n();
-  const next = useUpcoming(sessions).find(({ branch }) => branch === school.id);
+  const next = coming.find(({ branch }) => branch === school.id);
   return (
     <article className="answer on-night" aria-labelledby="answer">
       <div className="answer-head">{children}</div>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { everything, findBranches, inNamedCity } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { BranchAnswer } from "./branch-answer.tsx";
@@ -15,6 +15,8 @@ type SchoolFinderProps = Pick<JoinData, "schools" | "sessions" | "letters" | "op
 export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFinderProps) {
   const { t } = useI18n();
   const picked = useRef(false);
+  const [now] = useState(() => Date.now());
+  const coming = sessions.filter(({ ends }) => ends > now);
   const { field, text, type, choose, chosen } = useSchool(schools);
   const asked = text.trim();
   const found = asked ? findBranches(schools, { ...everything, text }) : [];
@@ -42,13 +44,12 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
   );
 
   function render() {
-    if (shown) return <BranchAnswer key={shown.id} ref={focusOnce} school={shown} {...{ sessions, letters, clear }} />;
+    if (shown) return <BranchAnswer key={shown.id} ref={focusOnce} school={shown} {...{ coming, letters, clear }} />;
     if (!asked) return <SchoolList schools={schools} letters={letters} onChoose={pick} />;
-    if (found.length > 0)
-      return <SchoolRows schools={found} asked={asked} {...{ sessions, letters }} onChoose={pick} />;
+    if (found.length > 0) return <SchoolRows schools={found} asked={asked} {...{ coming, letters }} onChoose={pick} />;
     if (inCity.length > 0)
-      return <CityAnswer schools={inCity} asked={asked} {...{ sessions, letters }} onChoose={pick} />;
-    return <UnknownSchool asked={asked} count={schools.length} {...{ sessions, letters, opening, clear }} />;
+      return <CityAnswer schools={inCity} asked={asked} {...{ coming, letters }} onChoose={pick} />;
+    return <UnknownSchool asked={asked} count={schools.length} {...{ coming, letters, opening, clear }} />;
   }
 
   function statusOf(): string {

@@ -3,19 +3,18 @@ import { useI18n } from "../../ui/i18n.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { SchoolLink } from "./school-link.tsx";
 import type { Session } from "./sessions.server.ts";
-import { useUpcoming } from "./use-upcoming.ts";
 
-type SchoolRowsProps = {
+export type SchoolRowsProps = {
   schools: School[];
   asked: string;
-  sessions: Session[];
+  /** The sessions that have not ended by the visitor's clock. */
+  coming: Session[];
   letters: JoinData["letters"];
   onChoose: (id: string) => void;
 };
 
-export function SchoolRows({ schools, asked, sessions, letters, onChoose }: SchoolRowsProps) {
+export function SchoolRows({ schools, asked, coming, letters, onChoose }: SchoolRowsProps) {
   const { t } = useI18n();
-  const coming = useUpcoming(sessions);
   return (
     <ul className="school-rows">
       {schools.map((school) => {

@@ -6,9 +6,10 @@ import { ContactPerson } from "./contact-person.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData } from "./join.server.ts";
 import { SessionLine } from "./session-line.tsx";
-import { useUpcoming } from "./use-upcoming.ts";
+import type { Session } from "./sessions.server.ts";
 
-type UnknownSchoolProps = Pick<JoinData, "sessions" | "letters" | "opening"> & {
+type UnknownSchoolProps = Pick<JoinData, "letters" | "opening"> & {
+  coming: Session[];
   asked: string;
   count: number;
   clear: () => void;
@@ -16,9 +17,8 @@ type UnknownSchoolProps = Pick<JoinData, "sessions" | "letters" | "opening"> & {
 
 const shownSessions = 3;
 
-export function UnknownSchool({ asked, count, sessions, letters, opening: { contact }, clear }: UnknownSchoolProps) {
+export function UnknownSchool({ asked, count, coming, letters, opening: { contact }, clear }: UnknownSchoolProps) {
   const { t, to } = useI18n();
-  const coming = useUpcoming(sessions);
   const { blank, open } = letters;
   const { href } = draft(contact.email, open, { blank, school: asked });
   return (
