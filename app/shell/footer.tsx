@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
@@ -7,7 +8,6 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { FooterColumn } from "./footer-column.tsx";
 import type { Shell } from "./shell.server.ts";
 
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
@@ -44,20 +44,20 @@ export function Footer({ shell }: { shell: Shell }) {
           </FooterColumn>
         </div>
       </div>
-      <div className="wrap footer-end">
-        <div className="flex flex-wrap items-end gap-6">
+      <div className="wrap footer-end flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between">
+        <div className="flex flex-none flex-wrap items-end gap-6">
           <Mark className="h-[84px] w-[60px] shrink-0" />
           <p>
             <strong>{name}</strong>
             <br />
             {location}
             <br />
-            <a className="footer-email" href={`mailto:${email}`}>
+            <a className="footer-email py-[0.3rem]" href={`mailto:${email}`}>
               {email}
             </a>
           </p>
         </div>
-        <div className="text-sm text-balance text-on-night-soft lg:text-right">
+        <div className="text-sm text-balance text-on-night-soft lg:max-w-176 lg:text-right">
           <p>
             © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>
@@ -86,6 +86,19 @@ function Doorways({ doors }: Pick<Shell, "doors">) {
         <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
       </FooterColumn>
     </>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-3 text-base">{title}</h3>
+      <ul className="footer-links">
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

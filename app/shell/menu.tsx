@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useI18n } from "../ui/i18n.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { NavigationLinks, TourLink } from "./navigation-links.tsx";
+import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 
 /** A popover works before hydration. */
@@ -11,8 +11,8 @@ export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
   const panel = useRef<HTMLUListElement>(null);
   const close = () => panel.current?.hidePopover();
   return (
-    <div className="bar-menu">
-      <button type="button" popoverTarget="menu" className="menu-button">
+    <div className="flex @bar:hidden">
+      <button type="button" popoverTarget="menu" className="menu-button px-4 font-semibold">
         <span className="menu-button-shut">{t("nav.menu")}</span>
         <span className="menu-button-open">{t("nav.close")}</span>
       </button>
@@ -20,7 +20,9 @@ export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
         <NavigationLinks className="menu-link" onNavigate={close} />
         {tour.inMenu && (
           <li className="menu-tour">
-            <TourLink title={tour.title} className="menu-link" onNavigate={close} />
+            <NavigationLink page="kryptoTour" className="menu-link" onNavigate={close}>
+              {tour.title}
+            </NavigationLink>
           </li>
         )}
         {(["join", "partner", "press"] as const).map((page) => (

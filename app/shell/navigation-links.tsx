@@ -1,38 +1,33 @@
 import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
-import { pages, withoutLanguage } from "#model/pages.ts";
+import { pages, type SinglePage, withoutLanguage } from "#model/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 
-function useCurrent() {
-  const path = withoutLanguage(useLocation().pathname);
-  return (page: keyof typeof pages) => {
-    if (path === pages[page].path) return "page" as const;
-    return page !== "home" && path.startsWith(`${pages[page].path}/`) ? true : undefined;
-  };
-}
-
 type NavigationLinksProps = { className: string; onNavigate?: () => void };
 
-export function NavigationLinks({ className, onNavigate }: NavigationLinksProps) {
-  const { t, to } = useI18n();
-  const current = useCurrent();
+export function NavigationLinks(props: NavigationLinksProps) {
+  const { t } = useI18n();
   return entries.map((page) => (
     <li key={page}>
-      <PageLink to={to(page)} className={className} aria-current={current(page)} onClick={onNavigate}>
+      <NavigationLink page={page} {...props}>
         {t(`nav.${page}`)}
-      </PageLink>
+      </NavigationLink>
     </li>
   ));
 }
 
-export function TourLink({ title, className, onNavigate }: NavigationLinksProps & { title: string }) {
+type NavigationLinkProps = NavigationLinksProps & { page: SinglePage; children: string };
+
+export function NavigationLink({ page, className, onNavigate, children }: NavigationLinkProps) {
   const { to } = useI18n();
-  const current = useCurrent();
+  const path = withoutLanguage(useLocation().pathname);
+  const own = pages[page].path;
+  const current = path === own ? "page" : page !== "home" && path.startsWith(`${own}/`) ? "true" : undefined;
   return (
-    <PageLink to={to("kryptoTour")} className={className} aria-current={current("kryptoTour")} onClick={onNavigate}>
-      {title}
+    <PageLink to={to(page)} className={className} aria-current={current} onClick={onNavigate}>
+      {children}
     </PageLink>
   );
 }

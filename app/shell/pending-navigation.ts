@@ -1,8 +1,33 @@
+import { useEffect } from "react";
+import { createPath, useLocation } from "react-router";
+
 const targetKey = "pending-target";
 const buildKey = "reloaded-build";
 
-export function rememberTarget(target: string): void {
-  write(targetKey, target);
+/**
+ * When a chunk is missing after an update, the router reloads the current page; the new build then continues to the
+ * target.
+ */
+export function usePendingNavigation(): void {
+  const here = createPath(useLocation());
+
+  useEffect(() => {
+    let target = here;
+    // Listens for clicks, because a chunk that fails at once reloads the page before the router reports a navigation.
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link && event.defaultPrevented && link.origin === location.origin) target = createPath(link);
+    };
+    const remember = () => {
+      if (target !== here) write(targetKey, target);
+    };
+    addEventListener("click", note);
+    addEventListener("pagehide", remember);
+    return () => {
+      removeEventListener("click", note);
+      removeEventListener("pagehide", remember);
+    };
+  }, [here]);
 }
 
 /** The address the visitor was going to before the reload; returned once. */
@@ -34,8 +59,7 @@ function read(key: string): string {
 
 function write(key: string, value: string): void {
   try {
-    if (value) sessionStorage.setItem(key, value);
-    else sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, value);
   } catch {
     // See above.
   }

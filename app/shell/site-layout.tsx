@@ -10,10 +10,9 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { PageChange } from "./page-change.tsx";
 import type { Shell } from "./shell.server.ts";
-import { SkipLink } from "./skip-link.tsx";
 import { SlowPage } from "./slow-page.tsx";
 import { useOfflineCopies } from "./use-offline-copies.ts";
-import { usePendingNavigation } from "./use-pending-navigation.ts";
+import { usePendingNavigation } from "./pending-navigation.ts";
 
 type SiteLayoutProps = { lang: Language; messages: ShellWords; shell: Shell };
 
@@ -24,7 +23,6 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (
     <I18nProvider lang={lang} messages={all}>
-      <SkipLink />
       <NavigationBar name={shell.name} tour={shell.tour} doors={shell.doors} />
       <main id="content" tabIndex={-1}>
         <Outlet context={shell} />

@@ -13,7 +13,7 @@ export function useOfflineCopies(wanted: boolean): void {
     if (!wanted || missing || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const page = pathname.replace(/\/+$/, "");
     // Some browsers refuse workers in private windows; the site works without.
-    (first.current ? keepOpened(page) : keepReached(page)).catch(() => undefined);
+    (first.current ? keepOpened(page) : send([page], "default")).catch(() => undefined);
     first.current = false;
   }, [wanted, missing, pathname]);
 }
@@ -30,10 +30,6 @@ async function keepOpened(page: string): Promise<void> {
   await navigator.serviceWorker.ready;
   if (!controlled) await send([page, ...ownFiles()], "force-cache");
   await send([`${page}.data`], "default");
-}
-
-function keepReached(page: string): Promise<void> {
-  return send([page], "default");
 }
 
 async function send(paths: string[], cache: RequestCache): Promise<void> {

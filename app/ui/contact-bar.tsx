@@ -17,7 +17,7 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
       <div className="wrap contact-bar">
         {person && (
           <div className="person">
-            <Picture image={person.image} alt={person.alt} sizes="6rem" />
+            <Picture className="aspect-4/5 w-full object-cover" image={person.image} alt={person.alt} sizes="6rem" />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
               <h2 className="text-xl tracking-[0] leading-[1.1]">{person.name}</h2>
@@ -26,8 +26,8 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
           </div>
         )}
         <p className="max-w-[40ch] text-lg leading-[1.38]">{text}</p>
-        <p className="contact-bar-actions">
-          <a className="button" href={href}>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-1 lg:flex-col lg:items-stretch lg:text-center">
+          <a className="button max-md:w-full" href={href}>
             {write}
             <Arrow />
           </a>

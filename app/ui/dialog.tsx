@@ -15,7 +15,12 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
           <h2 id={heading} className="text-2xl">
             {title}
           </h2>
-          <button type="button" className="dialog-close" aria-label={closeLabel} onClick={close}>
+          <button
+            type="button"
+            className="dialog-close grid size-11 flex-none place-items-center border-2"
+            aria-label={closeLabel}
+            onClick={close}
+          >
             <svg className="w-4 h-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
             </svg>

@@ -34,9 +34,14 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
 
 function TimelineEntry({ year: { id, title, description, achievements, ...year } }: { year: TimelineYear }) {
   return (
-    <article className="timeline-entry">
+    <article className="timeline-entry pt-[0.9rem] pb-2 text-sm leading-[1.4] lg:py-3 lg:text-base">
       <h3>
-        <span className="timeline-year">{id}</span> <span className="timeline-title">{title}</span>
+        <span className="block text-[length:min(2rem,12vw)] leading-[0.95] tracking-display lg:text-[length:clamp(2rem,1.2rem+1.9vw,3rem)]">
+          {id}
+        </span>{" "}
+        <span className="mt-[0.35rem] block text-[length:min(1.1875rem,8vw)] leading-[1.15] lg:text-[length:clamp(1.125rem,0.9rem+0.45vw,1.3125rem)] 2xl:mt-0">
+          {title}
+        </span>
       </h3>
       <p className="mt-[0.35rem]">{description}</p>
       <ul className="timeline-achievements font-semibold">

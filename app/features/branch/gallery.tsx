@@ -16,6 +16,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
         {pictures.map(({ image, alt }, index) => (
           <li key={image.src}>
             <a
+              className="block overflow-hidden"
               href={image.src}
               aria-label={t("branch.openPicture", { alt })}
               onClick={(event) => {

@@ -30,7 +30,7 @@ export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerPro
   return (
     <dialog ref={ref} className="viewer on-night" aria-label={t("branch.viewer")} onKeyDown={onKeyDown}>
       <div
-        className="viewer-stage"
+        className="grid min-h-0 [touch-action:pan-y] place-items-center"
         onPointerDown={({ clientX }) => (start.current = clientX)}
         onPointerUp={onPointerUp}
       >
@@ -40,7 +40,7 @@ export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerPro
             image={picture.image}
             alt={picture.alt}
             sizes="100vw"
-            className="viewer-image"
+            className="size-full min-h-0 object-contain select-none"
           />
         )}
       </div>

@@ -45,7 +45,7 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
             )}
           </p>
         )}
-        <PageLink className="card-action" to={link.to} aria-label={link.label}>
+        <PageLink className="card-action gap-3 text-sm" to={link.to} aria-label={link.label}>
           {link.text}
           <Arrow />
         </PageLink>

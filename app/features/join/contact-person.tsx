@@ -8,7 +8,7 @@ export function ContactPerson({ contact: { person }, children }: ContactPersonPr
   if (!person) return null;
   return (
     <div className="person">
-      <Picture image={person.image} alt={person.alt} sizes="8rem" />
+      <Picture className="aspect-4/5 w-full object-cover" image={person.image} alt={person.alt} sizes="8rem" />
       <div>
         <h3 className="text-xl leading-[1.1]">{person.name}</h3>
         <p className="font-semibold">{person.role}</p>

@@ -35,7 +35,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         {t("join.write")}
         <Arrow />
       </a>
-      <p className="letter-foot">
+      <p className="letter-foot mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft">
         <CopyButton text={body} label={t("join.copy")} shown={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>

@@ -16,7 +16,7 @@ export function Opening({
           </h2>
           <p className="lede mt-6">{text}</p>
         </div>
-        <ol className="raise">
+        <ol className="raise grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-8 md:grid-cols-[1fr_1fr] lg:grid-cols-[repeat(4,1fr)]">
           {steps.map(({ title, text: explanation, art }) => (
             <li key={title}>
               <img {...art} alt="" loading="lazy" />
@@ -25,7 +25,7 @@ export function Opening({
             </li>
           ))}
         </ol>
-        <div className="open-contact">
+        <div className="grid items-end gap-x-16 gap-y-7 border-t-3 border-rule-strong pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
           <ContactPerson contact={contact} />
           <div className="grid gap-3">
             <p className="max-w-[34ch] text-lg leading-[1.42]">{contact.text}</p>

@@ -22,9 +22,9 @@ export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
   };
   return (
     <div className={live ? undefined : "invisible"}>
-      <div className="map-consent">
+      <div className="map-consent flex flex-wrap items-center gap-x-5 gap-y-1 bg-night px-gutter py-2 text-xs text-on-night">
         <p className="max-w-[46ch]">{t("embed.askBriefly", { name })}</p>
-        <button type="button" className="button" onClick={accept}>
+        <button type="button" className="button min-h-11 py-1 text-xs" onClick={accept}>
           {t("embed.accept", { name })}
         </button>
         <ExternalLink className="text-link" href={policies[provider]}>

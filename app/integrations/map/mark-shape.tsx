@@ -17,9 +17,9 @@ export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, ha
     <>
       {far && <path className="map-leader" d={`M0 0L${x - side * 13} ${y}H${x - side * 4}`} />}
       <g className="map-waves">
-        {[11, 16, 22].map((radius) => (
-          <circle key={radius} r={radius * scale} />
-        ))}
+        <circle r={11 * scale} />
+        <circle r={16 * scale} opacity="0.65" />
+        <circle r={22 * scale} opacity="0.35" />
       </g>
       {half ? (
         <path className={dot} d="M0-6.5A6.5 6.5 0 0 1 0 6.5z" transform={`rotate(${turns[half]})`} />

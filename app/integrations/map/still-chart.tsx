@@ -17,7 +17,12 @@ export function StillChart({ backdrop: { width, height, src }, chart, markers }:
       {chart.rings.map(({ at, radius }) => (
         <circle key={`${at.x} ${at.y}`} className="map-ring" cx={at.x} cy={at.y} r={radius} />
       ))}
-      <path className="map-specks" d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")} />
+      <path
+        className="stroke-beacon"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+      />
       <StillMarks marks={chart.marks} markers={markers} height={24} />
     </svg>
   );

@@ -11,7 +11,7 @@ export function StillMarks({ marks, markers, height, inLens = false }: StillMark
     const { left, top, ...size } = nameBox(mark, height);
     const shape = (
       <>
-        <rect className="map-target" x={left} y={top} {...size} />
+        <rect className="map-target" fill="transparent" x={left} y={top} {...size} />
         <MarkShape marker={marker} mark={mark} inLens={inLens} />
       </>
     );

@@ -29,7 +29,7 @@ export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
       held={still && !wanted}
       poster={<img {...poster} alt="" loading="lazy" className="embed-poster" />}
     >
-      <button type="button" className="button embed-play" onClick={() => setWanted(true)}>
+      <button type="button" className="button absolute place-self-center" onClick={() => setWanted(true)}>
         {t("tour.filmPlay")}
       </button>
     </EmbedFrame>
