@@ -11,16 +11,8 @@ const withPosition = plain(800, 600)
   .withExifMerge({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 44/1 0/1" } })
   .toBuffer();
 
-test("the test picture contains GPS metadata", async () => {
-  const { exif, orientation } = await sharp(await withPosition).metadata();
-  expect(exif).toBeDefined();
-  expect(exif!.includes("Telephone")).toBe(true);
-  const positionTag = 0x8825;
-  expect(exif!.includes(Buffer.from([positionTag & 255, positionTag >> 8]))).toBe(true);
-  expect(orientation).toBe(6);
-});
-
 test("photos are rotated upright and stripped of metadata", async () => {
+  expect((await sharp(await withPosition).metadata()).exif!.includes("Telephone")).toBe(true);
   const { files, value } = await makePhoto("branches/lyon/1.jpg", await withPosition);
   expect([value.width, value.height]).toEqual([600, 800]);
   expect(files.length).toBeGreaterThan(0);
@@ -40,12 +32,10 @@ test("pictures are never enlarged", async () => {
   expect(files.map(({ path }) => `/${path}`)).toContain(value.src);
 });
 
-test("a picture wider than any page is reduced", async () => {
-  const { value } = await makePhoto("a.png", await plain(2400, 1200).png().toBuffer());
-  expect([value.width, value.height]).toEqual([1800, 900]);
-});
-
-test("a small picture keeps its size", async () => {
-  const { value, files } = await makePhoto("partners/logo.png", await plain(120, 40).png().toBuffer());
-  expect([value.width, value.height, files.length]).toEqual([120, 40, 2]);
+test.each([
+  ["wider than any page is reduced", [2400, 1200], [1800, 900]],
+  ["that is small keeps its size", [120, 40], [120, 40]],
+] as const)("a picture %s", async (_, [width, height], size) => {
+  const { value } = await makePhoto("a.png", await plain(width, height).png().toBuffer());
+  expect([value.width, value.height]).toEqual(size);
 });

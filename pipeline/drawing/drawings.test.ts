@@ -13,10 +13,10 @@ import { paris } from "#model/geography.ts";
 import { bandsOf } from "#model/membership.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
-import { sampleBranches } from "./sample-branches.ts";
 import { tierMark, tourPoster } from "./tour.ts";
 
-const [branch] = sampleBranches;
+const essec = { lat: 49.033, lng: 2.077 };
+const mons = { lat: 50.454, lng: 3.952 };
 const lensSize = { width: 780, height: 480 };
 const history = bandsOf([10, 50, 100, 400, 800].map((value) => ({ members: { value } })));
 
@@ -33,16 +33,13 @@ const drawings: Record<string, string> = {
   "tier mark": tierMark(3, 4),
   film: filmPoster("Krypto-Tour 2025, Lyon"),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }),
-  "branch in its region": branchLens(
-    { name: "ESSEC", place: sampleBranches[1]!, home: paris, others: [paris] },
-    lensSize,
-  ),
-  "branch on its own": branchLens({ name: "Mons", place: sampleBranches[7]!, home: paris, others: [] }, lensSize),
-  "social card's lens": lensCard({ place: sampleBranches[7]!, home: paris, others: [] }),
+  "branch in its region": branchLens({ name: "ESSEC", place: essec, home: paris, others: [paris] }, lensSize),
+  "branch on its own": branchLens({ name: "Mons", place: mons, home: paris, others: [] }, lensSize),
+  "social card's lens": lensCard({ place: mons, home: paris, others: [] }),
   "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }),
   ...Object.fromEntries(fixedDrawings().map((name) => [name, fixedDrawing(name)])),
   ...Object.fromEntries(
-    colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(branch!, sampleBranches.slice(1)), tone)]),
+    colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(essec, [paris, mons]), tone)]),
   ),
   portrait: portrait("Émile Van Acker"),
   ...Object.fromEntries(
@@ -53,32 +50,23 @@ const drawings: Record<string, string> = {
   ),
 };
 
-const { beacon, night, white } = colours.palette;
+const { night } = colours.palette;
 const palette = new Set<string>(Object.values(colours.palette));
 
-test.each(Object.keys(drawings))("%s is a valid SVG without external resources", async (name) => {
-  const drawing = drawings[name] ?? "";
-  expect(drawing).toMatch(
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/,
-  );
-  expect(drawing).not.toMatch(/<text|font-family|var\(|href="[^#]|<image|Gradient|filter|NaN|undefined|Infinity/);
-  const { width } = await sharp(Buffer.from(drawing)).metadata();
-  expect(width).toBeGreaterThan(0);
-});
-
-test.each(Object.keys(drawings))("%s uses only colours of the palette", (name) => {
-  const used = [...new Set((drawings[name] ?? "").match(/#[0-9a-f]{6}\b/g))];
-  expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
-});
-
-test("the timeline mast stretches without distorting its lines", () => {
-  const drawn = timelineMast(history, "wide");
-  expect(drawn).toContain('preserveAspectRatio="none"');
-  expect(drawn).toContain("non-scaling-stroke");
-  expect(drawn.match(new RegExp(`fill="(${beacon}|${white})"`, "g"))).toHaveLength(history.length);
-  expect(drawn).toContain("L420 740H0Z");
-});
+test.each(Object.entries(drawings))(
+  "%s is a valid SVG of our colours without external resources",
+  async (_, drawing) => {
+    expect(drawing).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/,
+    );
+    expect(drawing).not.toMatch(/<text|font-family|var\(|href="[^#]|<image|Gradient|filter|NaN|undefined|Infinity/);
+    const { width } = await sharp(Buffer.from(drawing)).metadata();
+    expect(width).toBeGreaterThan(0);
+    const used = [...new Set(drawing.match(/#[0-9a-f]{6}\b/g))];
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
+  },
+);
 
 test("the tour poster has one ring per edition", () => {
   const rings = (editions: number) => tourPoster(editions).match(/<circle r=/g)?.length;
@@ -90,16 +78,10 @@ test("higher tiers have more waves", () => {
     Array.from({ length: tiers }, (_, tier) => tierMark(tier + 1, tiers).split(`stroke="${night}"`).length - 1);
   expect(waves(4)).toEqual([4, 3, 2, 1]);
   expect(waves(3)).toEqual([4, 3, 2]);
-  expect(waves(1)).toEqual([4]);
 });
 
 test("a long word on a cover shrinks to fit", async () => {
   const drawing = cover({ word: "Anticonstitutionnellement", kind: "Note", number: "1", tone: "white", motif: "bars" });
-  const { data, info } = await sharp(Buffer.from(drawing))
-    .extract({ left: 570, top: 0, width: 30, height: 250 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(info.width).toBe(30);
-  expect(Math.min(...data)).toBe(255);
+  const margin = sharp(Buffer.from(drawing)).extract({ left: 570, top: 0, width: 30, height: 250 });
+  expect(Math.min(...(await margin.greyscale().raw().toBuffer()))).toBe(255);
 });

@@ -3,12 +3,7 @@ import { lineAtDistance, shoreDistances } from "./water-lines.ts";
 
 const frame = { left: -50, top: -50, right: 150, bottom: 150 };
 const island = {
-  points: [
-    { x: 20, y: 20 },
-    { x: 80, y: 20 },
-    { x: 80, y: 80 },
-    { x: 20, y: 80 },
-  ],
+  points: [20, 80].flatMap((x) => [x, 100 - x].map((y) => ({ x, y }))),
   closed: true,
 };
 const outside = (value: number) => Math.max(20 - value, value - 80, 0);
@@ -24,10 +19,7 @@ test.each([4, 11.5, 21])("the line at %s pixels keeps that distance from the sho
 
 test("lakes have water lines, land has none", () => {
   const lake = { points: island.points.map(({ x, y }) => ({ x: x + 20, y: y + 20 })), closed: true };
-  const around = {
-    points: [-60, 160].flatMap((x) => (x < 0 ? [-60, 160] : [160, -60]).map((y) => ({ x, y }))),
-    closed: true,
-  };
+  const around = { points: [-60, 160].flatMap((x) => [x, 100 - x].map((y) => ({ x, y }))), closed: true };
   const lines = lineAtDistance(shoreDistances([around, lake], frame), 4);
   const points = lines.flatMap((line) => line.points);
   expect(points.length).toBeGreaterThan(3);
