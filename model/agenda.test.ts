@@ -6,12 +6,13 @@ import {
   branchOfEvent,
   clockOfEvent,
   endOfEvent,
-  foreign,
   noteOf,
   upcomingEvents,
   whereOf,
 } from "./agenda.ts";
 import type { OpenBranchEntry } from "./selections.ts";
+
+type BranchEvents = OpenBranchEntry["events"];
 
 let loaded: Content | undefined;
 const content = () => (loaded ??= loadContent("tests/sites/fixture"));
@@ -52,20 +53,18 @@ test("an event finds its branch by tag, host or place, ignoring accents and case
 });
 
 test("a branch can define its tag and place; tag takes precedence over host, host over place", () => {
-  const branches = content().branches.map((each) =>
-    each.id === "mons" ? { ...each, events: { tag: "Le Borinage", host: "Mons", place: "Grand-Place" } } : each,
-  );
-  const found = (more: Partial<AgendaEvent>) => branchOfEvent({ ...content(), branches }, event(more))?.id;
+  const inMons = (events: BranchEvents, more: Partial<AgendaEvent>) => {
+    const branches = content().branches.map((each) => (each.id === "mons" ? { ...each, events } : each));
+    return branchOfEvent({ ...content(), branches }, event(more))?.id;
+  };
+  const found = (more: Partial<AgendaEvent>) =>
+    inMons({ tag: "Le Borinage", host: "Mons", place: "Grand-Place" }, more);
   expect(found({ tags: ["le-borinage"] })).toBe("mons");
   expect(found({ place: "Sur la Grand’Place, Mons" })).toBe("mons");
   expect(found({ tags: ["lyon"], host: "Mons" })).toBe("lyon");
   expect(found({ tags: ["borinage"] })).toBeUndefined();
-});
-
-test("a text in another language than the page is marked", () => {
-  expect(foreign(event({ lang: "en" }), "fr")).toBe("en");
-  expect(foreign(event({ lang: "fr" }), "fr")).toBeUndefined();
-  expect(foreign(event({}), "fr")).toBeUndefined();
+  const withoutLetters = { tag: "🎉", host: "«»", place: "—" };
+  expect(inMons(withoutLetters, { tags: ["🎈"], host: "Une école", place: "Quelque part" })).toBeUndefined();
 });
 
 test("a note is translated if possible, otherwise marked with its language", () => {
@@ -81,17 +80,6 @@ test("a city is shown once, in the language of the page", () => {
   expect([whereOf(session, london, "fr"), whereOf(session, london, "en")]).toEqual(["Londres", "London"]);
   expect(whereOf(event({ place: "3 quai du Port, Vienne" }), lyon, "fr")).toBe("Lyon, Vienne");
   expect(whereOf(event({}), undefined, "fr")).toBe("");
-});
-
-test("tags, hosts and places without letters match no branch", () => {
-  const branches = content().branches.map((each) =>
-    each.id === "mons" ? { ...each, events: { tag: "🎉", host: "«»", place: "—" } } : each,
-  );
-  const found = branchOfEvent(
-    { ...content(), branches },
-    event({ tags: ["🎈"], host: "Une école", place: "Quelque part" }),
-  );
-  expect(found).toBeUndefined();
 });
 
 test("times are in the branch's time zone", () => {

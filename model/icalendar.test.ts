@@ -13,7 +13,6 @@ test("lines are folded at 75 octets without splitting a character", () => {
 });
 
 test("lines are folded as late as possible", () => {
-  expect(fold(["x".repeat(75)])).toBe(`${"x".repeat(75)}\r\n`);
   expect(lines(fold(["x".repeat(150)])).map(({ length }) => length)).toEqual([75, 75, 2, 0]);
 });
 

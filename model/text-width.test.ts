@@ -7,6 +7,5 @@ test("the width of a text depends on its letters", () => {
   expect(textWidth("ae", 100)).toBe(116);
   expect(textWidth("AÉ", 100)).toBe(140);
   expect(textWidth("mW", 100)).toBe(180);
-  expect(textWidth("", 100)).toBe(0);
   expect(textWidth("a", 15)).toBe(9);
 });
