@@ -1,18 +1,13 @@
 import { accessibilityData } from "../features/accessibility/accessibility.server.ts";
 import { CheckResults } from "../features/accessibility/check-results.tsx";
 import { Commitment, Established, Limits, Recourse } from "../features/accessibility/statement.tsx";
-import { languageOf } from "#model/languages.ts";
-import { pageHead } from "../shell/head.server.ts";
-import { metaTags } from "../shell/head.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/accessibility.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("accessibility", lang), ...accessibilityData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("accessibility", accessibilityData);
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
   const { header, art, scope, state, results, states, report, limits, established, contact, email, form, remedies } =

@@ -4,9 +4,7 @@ import { useBoardYear } from "../features/board/board-year.ts";
 import { Poles } from "../features/board/poles.tsx";
 import { Term } from "../features/board/term.tsx";
 import { YearSelector } from "../features/board/year-selector.tsx";
-import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
-import { pageHead } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -15,12 +13,9 @@ import "../ui/person-card.css";
 import "../features/board/board.css";
 import "../features/board/poles.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("board", lang), ...boardData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("board", boardData);
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const { header, art, terms, currentYear, polesText, poles } = loaderData;

@@ -9,19 +9,18 @@ import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextSession } from "../features/events/next-session.tsx";
 import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/branch.ts";
 import "../ui/person-card.css";
 import "../features/branch/branch.css";
+
+export { meta } from "../shell/head.ts";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const head = headFor({ page: "branch", lang, seo: branchSeo(id), indexed: getBranch(id).listed }, { id });
   return { head, branch: branchData(id, lang), sessions: nextEventData(lang, new Date(), id) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.head) : []);
 
 export default function BranchPage({ loaderData: { branch, sessions } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BranchExplorer } from "../features/branches/branch-explorer.tsx";
 import { branchesData } from "../features/branches/branches.server.ts";
-import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
-import { pageHead } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
 import "../integrations/map/branch-map.css";
@@ -11,12 +9,9 @@ import "../integrations/map/lens.css";
 import "../features/branches/branches.css";
 import "../features/branches/branch-row.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("branches", lang), ...branchesData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("branches", branchesData);
 
 /** The search is part of the address, but does not change the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -4,18 +4,13 @@ import { donationData } from "../features/donation/donation.server.ts";
 import { Impact } from "../features/donation/impact.tsx";
 import { NodeAndTransparency } from "../features/donation/node-and-transparency.tsx";
 import { Ways } from "../features/donation/ways.tsx";
-import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
-import { pageHead } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/donation.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("donation", lang), ...donationData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("donation", donationData);
 
 export default function DonationPage({ loaderData }: Route.ComponentProps) {
   const { text, art, embed, ethereum, lightning, nodeUrl, taxReceipt } = loaderData;

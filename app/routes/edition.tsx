@@ -1,18 +1,17 @@
 import { pastEditionData, pastEditionSeo } from "../features/krypto-tour/editions.server.ts";
 import { PastEdition } from "../features/krypto-tour/past-edition.tsx";
 import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/edition.ts";
 import "../features/krypto-tour/krypto-tour.css";
+
+export { meta } from "../shell/head.ts";
 
 export function loader({ params: { year }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const head = headFor({ page: "edition", lang, seo: pastEditionSeo(year) }, { year });
   return { head, edition: pastEditionData(year, lang) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.head) : []);
 
 export default function EditionPage({ loaderData: { edition } }: Route.ComponentProps) {
   return <PastEdition edition={edition} />;

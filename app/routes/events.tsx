@@ -2,20 +2,15 @@ import { Agenda } from "../features/events/agenda.tsx";
 import { EventCalendar } from "../features/events/event-calendar.tsx";
 import { eventsData } from "../features/events/events.server.ts";
 import { Flagship } from "../features/events/flagship.tsx";
-import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
-import { pageHead } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/events.ts";
 import "../features/events/agenda.css";
 import "../features/events/agenda-event.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("events", lang), ...eventsData(lang, new Date()) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("events", (lang) => eventsData(lang, new Date()));
 
 export default function EventsPage({
   loaderData: { header, art, agenda, feed, calendar, calendarUrl, flagship, embed },

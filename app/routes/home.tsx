@@ -7,9 +7,7 @@ import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
 import { Statistics } from "../features/home/statistics.tsx";
 import { Supporters } from "../features/home/supporters.tsx";
-import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
-import { pageHead } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
 import "../features/home/home.css";
 import "../features/home/beacons.css";
@@ -19,12 +17,12 @@ import "../features/home/home-doors.css";
 import "../features/home/home-grids.css";
 import "../ui/carousel.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("home", lang), nextEvents: nextEventData(lang, new Date()), ...homeData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("home", (lang) => ({
+  nextEvents: nextEventData(lang, new Date()),
+  ...homeData(lang),
+}));
 
 export default function HomePage({
   loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, nextEvents, ...data },

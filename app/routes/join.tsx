@@ -3,26 +3,21 @@ import { After } from "../features/join/after.tsx";
 import { joinData } from "../features/join/join.server.ts";
 import { Opening } from "../features/join/opening.tsx";
 import { SchoolFinder } from "../features/join/school-finder.tsx";
-import { languageOf } from "#model/languages.ts";
-import { pageHead } from "../shell/head.server.ts";
-import { metaTags } from "../shell/head.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/join.ts";
 import "../features/join/join.css";
 import "../features/join/join-finder.css";
 import "../features/join/join-answer.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("join", lang), ...joinData(lang) };
-}
+export { meta } from "../shell/head.ts";
+
+export const loader = pageLoader("join", joinData);
 
 /** The search is part of the address, but does not change the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function JoinPage({ loaderData }: Route.ComponentProps) {
   const { header, art, schools, sessions, letters, after, terms, opening } = loaderData;

@@ -2,9 +2,7 @@ import { partnerData } from "../features/partner/partner.server.ts";
 import { PartnerFiles } from "../features/partner/partner-files.tsx";
 import { PartnerTiers } from "../features/partner/partner-tiers.tsx";
 import { PartnerWall } from "../features/partner/partner-wall.tsx";
-import { languageOf } from "#model/languages.ts";
-import { pageHead } from "../shell/head.server.ts";
-import { metaTags } from "../shell/head.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
 import { useI18n } from "../ui/i18n.tsx";
@@ -14,12 +12,9 @@ import "../ui/doors.css";
 import "../features/partner/partner.css";
 import "../features/partner/tiers.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("partner", lang), ...partnerData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("partner", partnerData);
 
 export default function PartnerPage({ loaderData }: Route.ComponentProps) {
   const { header, art, contact, reach, tiers, conditions, limits, supporters, downloads } = loaderData;

@@ -4,9 +4,7 @@ import { pressData } from "../features/press/press.server.ts";
 import { PressLogos } from "../features/press/press-logos.tsx";
 import { PressPublications } from "../features/press/press-publications.tsx";
 import { Spokesperson } from "../features/press/spokesperson.tsx";
-import { languageOf } from "#model/languages.ts";
-import { pageHead } from "../shell/head.server.ts";
-import { metaTags } from "../shell/head.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
 import { EmailText } from "../ui/email-text.tsx";
@@ -18,12 +16,9 @@ import "../features/press/press.css";
 import "../features/press/logo-use.css";
 import "../ui/related.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("press", lang), ...pressData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("press", pressData);
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
   const { header, art, contact, presentation, spokesperson, subjects, logos, photographs, figures, publications } =

@@ -1,18 +1,13 @@
 import { Newsletter } from "../features/publications/newsletter.tsx";
 import { PublicationList } from "../features/publications/publication-list.tsx";
 import { publicationsData } from "../features/publications/publications.server.ts";
-import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
-import { pageHead } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/publications.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return { head: pageHead("publications", lang), ...publicationsData(lang) };
-}
+export { meta } from "../shell/head.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
+export const loader = pageLoader("publications", publicationsData);
 
 export default function PublicationsPage({ loaderData }: Route.ComponentProps) {
   const { header, art, publications, categories, newsletter, newsletterForm } = loaderData;

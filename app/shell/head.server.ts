@@ -1,7 +1,7 @@
 import { showsDrafts } from "#check/folders.ts";
 import { content } from "../content/source.server.ts";
 import { derived } from "../content/pictures.server.ts";
-import type { Language } from "#model/languages.ts";
+import { type Language, languageOf } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo, type SinglePage } from "#model/pages.ts";
 import { wordsOf } from "#model/words/page-words.ts";
 import type { Head } from "./head.ts";
@@ -12,9 +12,12 @@ const followed: readonly Page[] = ["home", "publications"];
 type Seo = { title: { fr: string; en: string }; description: { fr: string; en: string } };
 type HeadOptions<P extends Page> = { page: P; lang: Language; seo: Seo; indexed?: boolean };
 
-/** The head of a page whose texts are in `content/pages/<page>.yaml`. */
-export function pageHead(page: Exclude<SinglePage, "kryptoTour">, lang: Language): Head {
-  return headFor({ page, lang, seo: content()[`${page}Page`].seo });
+/** The loader of a page whose texts are in `content/pages/<page>.yaml`. */
+export function pageLoader<Data>(page: Exclude<SinglePage, "kryptoTour">, dataIn: (lang: Language) => Data) {
+  return ({ url }: { url: URL }) => {
+    const lang = languageOf(url.pathname);
+    return { head: headFor({ page, lang, seo: content()[`${page}Page`].seo }), ...dataIn(lang) };
+  };
 }
 
 export function headFor<P extends Page>(

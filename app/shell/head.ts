@@ -17,6 +17,10 @@ export type Head = {
   words: Partial<PageWords>;
 };
 
+/** Without data if the address does not exist. */
+export const meta = ({ loaderData }: { loaderData?: { head: Head } | undefined }) =>
+  loaderData ? metaTags(loaderData.head) : [];
+
 export function metaTags(head: Head): MetaDescriptor[] {
   const canonical = head.addresses[head.lang];
   return [
