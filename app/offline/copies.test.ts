@@ -45,9 +45,7 @@ test.each([
   [{}, true],
   [{ status: 404 }, false],
   [{ status: 206 }, false],
-  [{ status: 500 }, false],
   [{ type: "opaque", status: 0 }, false],
-  [{ type: "opaqueredirect", status: 0 }, false],
   [{ type: "cors" }, false],
   [{ redirected: true }, false],
 ])("a response with %j is stored: %s", (init, expected) =>

@@ -21,12 +21,10 @@ export function usePendingNavigation(): void {
     const remember = () => {
       if (target !== here) write(targetKey, target);
     };
-    addEventListener("click", note);
-    addEventListener("pagehide", remember);
-    return () => {
-      removeEventListener("click", note);
-      removeEventListener("pagehide", remember);
-    };
+    const watching = new AbortController();
+    addEventListener("click", note, { signal: watching.signal });
+    addEventListener("pagehide", remember, { signal: watching.signal });
+    return () => watching.abort();
   }, [here]);
 }
 

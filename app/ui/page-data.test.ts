@@ -4,7 +4,6 @@ import { dataOf } from "./page-data.ts";
 test.each([
   ["/fr", "/fr.data"],
   ["/en/", "/en.data"],
-  ["/fr/bureau", "/fr/bureau.data"],
   ["/fr/bureau/", "/fr/bureau.data"],
   ["/en/antennes/essec?from=map#team", "/en/antennes/essec.data"],
   ["/fr?x=/a.b#c", "/fr.data"],
@@ -18,12 +17,9 @@ test.each([
   "/FR/bureau",
   "/documents/statuts.pdf",
   "/fr/agenda.ics",
-  "/feeds/publications-fr.atom",
   "#team",
   "?year=2024",
   "",
-  "bureau",
   "//other.example/fr",
   "https://other.example/fr",
-  "mailto:somebody@other.example",
 ])("%j has no data to prefetch", (to) => expect(dataOf(to)).toBeUndefined());

@@ -17,9 +17,14 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
           <picture>
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <source media="(width >= 64rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
-            <img className="timeline-mast" {...narrow} alt="" loading="lazy" />
+            <img
+              className="timeline-mast absolute top-0 left-0 h-full w-[min(var(--mast),24vw)] lg:left-1/2 lg:w-(--mast) lg:-translate-x-1/2"
+              {...narrow}
+              alt=""
+              loading="lazy"
+            />
           </picture>
-          <ol className="timeline">
+          <ol className="timeline grid auto-rows-[minmax(10.5rem,1fr)] lg:auto-rows-[minmax(148px,1fr)]">
             {years.map((year) => (
               <li key={year.id}>
                 <TimelineEntry year={year} />

@@ -1,8 +1,7 @@
 import { platformScripts } from "#model/event-platform.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
-import type { EmbedMode } from "../embed/privacy.ts";
-import { useConsent } from "../embed/use-consent.ts";
+import { type EmbedMode, useConsent } from "../embed/privacy.ts";
 import { useScript } from "../embed/use-script.ts";
 
 export type CalendarProps = { mode: EmbedMode; id: string; publicUrl: string; sandbox: string[] };

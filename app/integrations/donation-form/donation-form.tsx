@@ -1,7 +1,9 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
-import { heightIn } from "./height.ts";
+
+const largest = 4000;
+const absurd = 20_000;
 
 export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number; sandbox: string[] };
 
@@ -27,4 +29,12 @@ export function DonationForm({ mode, organisation, form, sandbox }: DonationForm
 function grow(message: unknown, frame: HTMLIFrameElement) {
   const height = heightIn(message);
   if (height !== undefined && height > frame.clientHeight) frame.style.height = `${height}px`;
+}
+
+/** The requested height, limited; undefined for any other message. */
+function heightIn(message: unknown): number | undefined {
+  if (typeof message !== "object" || message === null || !("height" in message)) return undefined;
+  const { height } = message;
+  if (typeof height !== "number" || !(height > 0 && height <= absurd)) return undefined;
+  return Math.min(Math.ceil(height), largest);
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useNearViewport } from "../../ui/use-near-viewport.ts";
 import { type EmbedKind, type EmbedLink, EmbedLinkOut, EmbedTile } from "./embed-tile.tsx";
 import { type Answer, LiveFrame, type LiveFrameProps } from "./live-frame.tsx";
-import { allow, type EmbedMode, type Provider } from "./privacy.ts";
-import { useConsent } from "./use-consent.ts";
+import { allow, type EmbedMode, type Provider, useConsent } from "./privacy.ts";
 import { useOnline } from "./use-online.ts";
 import { useOutOfView } from "./use-out-of-view.ts";
 

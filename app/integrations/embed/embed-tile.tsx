@@ -26,7 +26,7 @@ export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps
   const asks = state === "ask" || state === "ready";
   return (
     <div className="embed-tile" data-state={state}>
-      <svg className="embed-sign" viewBox="0 0 40 40" aria-hidden="true">
+      <svg className="embed-sign w-10 fill-none stroke-current stroke-[2.5]" viewBox="0 0 40 40" aria-hidden="true">
         <path d={signs[kind]} />
       </svg>
       <div>

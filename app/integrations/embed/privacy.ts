@@ -1,4 +1,5 @@
-import { readLocal, writeLocal } from "../../ui/local-store.ts";
+import { useSyncExternalStore } from "react";
+import { onLocalChange, readLocal, writeLocal } from "../../ui/local-store.ts";
 
 export type Provider = "helloasso" | "luma" | "youtube" | "openstreetmap" | "carto";
 export type EmbedMode = "load" | "ask";
@@ -12,10 +13,10 @@ declare global {
 const key = "embeds";
 
 /** The allowed providers, separated by spaces. */
-export const allowedProviders = () => readLocal(key);
+const allowed = () => readLocal(key);
 
 export function allow(provider: Provider): void {
-  writeLocal(key, [...new Set([...allowedProviders().split(" "), provider])].join(" ").trim());
+  writeLocal(key, [...new Set([...allowed().split(" "), provider])].join(" ").trim());
 }
 
 export const withdrawAll = () => writeLocal(key, "");
@@ -24,6 +25,19 @@ export function asksFirst(mode: EmbedMode): boolean {
   return mode === "ask" || navigator.globalPrivacyControl === true;
 }
 
-export function mustAsk(mode: EmbedMode, provider: Provider): boolean {
-  return asksFirst(mode) && !allowedProviders().split(" ").includes(provider);
+/** "unknown" in the prerendered HTML and during hydration, unless every visitor is asked. */
+export function useConsent(mode: EmbedMode, provider: Provider): "unknown" | "ask" | "given" {
+  return useSyncExternalStore(
+    onLocalChange,
+    () => (asksFirst(mode) && !allowed().split(" ").includes(provider) ? "ask" : "given"),
+    () => (mode === "ask" ? "ask" : "unknown"),
+  );
+}
+
+export function useHasAllowed(): boolean {
+  return useSyncExternalStore(
+    onLocalChange,
+    () => allowed() !== "",
+    () => false,
+  );
 }

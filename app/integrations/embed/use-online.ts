@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-const events = ["online", "offline"] as const;
-
 function subscribe(listener: () => void): () => void {
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  for (const event of ["online", "offline"]) window.addEventListener(event, listener, { signal });
+  return () => watching.abort();
 }
 
 export function useOnline(): boolean {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { withdrawAll } from "./privacy.ts";
-import { useHasAllowed } from "./use-consent.ts";
+import { useHasAllowed, withdrawAll } from "./privacy.ts";
 
 export function WithdrawConsent() {
   const { t } = useI18n();

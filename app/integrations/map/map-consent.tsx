@@ -1,7 +1,6 @@
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { allow } from "../embed/privacy.ts";
-import { useConsent } from "../embed/use-consent.ts";
+import { allow, useConsent } from "../embed/privacy.ts";
 import type { MapTilesProps } from "./map-tiles.tsx";
 
 const policies = {

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { nextFrame } from "../../ui/next-frame.ts";
-import type { EmbedMode } from "../embed/privacy.ts";
-import { useConsent } from "../embed/use-consent.ts";
+import { type EmbedMode, useConsent } from "../embed/privacy.ts";
 import type { Tiles } from "./tiles.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
@@ -30,13 +29,15 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
 
   if (!live || consent === "unknown") return null;
   return (
-    <p className="map-credits">
+    <p className="map-credits absolute right-0 bottom-0 bg-night px-3 py-1 text-2xs leading-[1.4] text-on-night-soft">
       Natural Earth
       {consent === "given" &&
         tiles.credits.map(({ name, href }) => (
           <Fragment key={name}>
             {" · © "}
-            <a href={href}>{name}</a>
+            <a className="text-on-night underline" href={href}>
+              {name}
+            </a>
           </Fragment>
         ))}
     </p>

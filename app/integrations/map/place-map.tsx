@@ -45,7 +45,7 @@ export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
 
   return (
     <div role="region" aria-label={label}>
-      <div className="map map-place">
+      <div className="map map-place h-104">
         {!live && <StillMap backdrop={settings.backdrop} name={name} />}
         <div ref={container} className="map-live" />
         <MapTiles live={live} settings={settings} />
