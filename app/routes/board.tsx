@@ -11,7 +11,6 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/board.ts";
 import "../ui/person-card.css";
 import "../features/board/board.css";
-import "../features/board/poles.css";
 
 export { meta } from "../shell/head.ts";
 

@@ -7,7 +7,6 @@ import type { Route } from "./+types/branches.ts";
 import "../integrations/map/branch-map.css";
 import "../integrations/map/lens.css";
 import "../features/branches/branches.css";
-import "../features/branches/branch-row.css";
 
 export { meta } from "../shell/head.ts";
 

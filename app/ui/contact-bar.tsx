@@ -16,7 +16,7 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
     <section className="bg-raised" aria-label={label}>
       <div className="wrap contact-bar">
         {person && (
-          <div className="person">
+          <div className="grid grid-cols-[minmax(4rem,5.25rem)_minmax(0,1fr)] items-center gap-5 @max-xs/page:grid-cols-1">
             <Picture className="aspect-4/5 w-full object-cover" image={person.image} alt={person.alt} sizes="6rem" />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
