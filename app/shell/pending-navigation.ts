@@ -57,7 +57,8 @@ function read(key: string): string {
 
 function write(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    if (value) sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
   } catch {
     // See above.
   }
