@@ -2,9 +2,8 @@ import { loadContent } from "#check/load.ts";
 import { artJobs } from "./art.ts";
 import { cardJobs } from "./cards.ts";
 import { documentJobs } from "./documents.ts";
-import { iconJobs } from "./icons.ts";
+import { iconJobs, logoPackJobs } from "./icons.ts";
 import type { Job } from "./jobs.ts";
-import { logoPackJobs } from "./logo-pack.ts";
 import { pictureJobs } from "./pictures.ts";
 
 /** Lists every file to derive from the content in this folder. */

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { citiesOf, reachOf } from "#model/cities.ts";
 import type { Content } from "#model/collections.ts";
-import type { Drawing } from "#model/manifest.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { bandsOf } from "#model/membership.ts";
@@ -13,7 +12,7 @@ import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { gridTone, tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
-import type { ArtJob } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 import { beamsOf, surroundingsOf } from "./places.ts";
 import type { JobResult } from "./store.ts";
 
@@ -22,7 +21,7 @@ type Drawings = typeof import("./drawings.ts");
 const version = codeVersion(join(import.meta.dirname, "drawings.ts"));
 
 /** A job that calls one drawing function; its name and arguments are part of the cache key. */
-function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): ArtJob {
+function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): Job {
   const make = async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow one name through a table of functions.
     const draw = (await import("./drawings.ts"))[name] as (...args: Parameters<Drawings[Name]>) => string;
@@ -31,7 +30,7 @@ function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Para
   return { section: "art", key, inputs: ["art", version, key, name, JSON.stringify(args)], make };
 }
 
-function drawing(key: string, svg: string): JobResult<Drawing> {
+function drawing(key: string, svg: string): JobResult {
   const [width, height] = ["width", "height"].map((side) =>
     Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]),
   );
@@ -40,7 +39,7 @@ function drawing(key: string, svg: string): JobResult<Drawing> {
   return { files: [{ path, bytes: svg }], value: { src: `/${path}`, width, height } };
 }
 
-export function artJobs(content: Content): ArtJob[] {
+export function artJobs(content: Content): Job[] {
   return [
     ...fixedDrawings().map(fixedArt),
     art("hero/plan", "heroPlan", reachOf(citiesOf(listedBranches(content), "fr"))),
@@ -56,12 +55,12 @@ export function artJobs(content: Content): ArtJob[] {
   ];
 }
 
-function fixedArt(key: string): ArtJob {
+function fixedArt(key: string): Job {
   const svg = fixedDrawing(key);
   return { section: "art", key, inputs: ["art", key, svg], make: () => Promise.resolve(drawing(key, svg)) };
 }
 
-function emblems(content: Content): ArtJob[] {
+function emblems(content: Content): Job[] {
   const list = listedBranches(content);
   const unlisted = content.branches.filter((branch) => !list.includes(branch));
   return [...list, ...unlisted].map((branch, index) => {
@@ -71,7 +70,7 @@ function emblems(content: Content): ArtJob[] {
 }
 
 /** Maps for pages of branches without a photo of their city, one for each name of the branch. */
-function branchLenses(content: Content): ArtJob[] {
+function branchLenses(content: Content): Job[] {
   return content.branches.filter(isOpen).flatMap((branch) => {
     const subject = surroundingsOf(branch, content);
     return [...new Set(languages.map((lang) => branch.name[lang]))].flatMap((name) =>
@@ -85,7 +84,7 @@ function branchLenses(content: Content): ArtJob[] {
 const lensSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
 
 /** For people without a local picture: initials also replace a remote picture that fails to load. */
-function portraits(content: Content): ArtJob[] {
+function portraits(content: Content): Job[] {
   const people = everybody(content).filter((person) => {
     const src = portraitOf(content, person, person.folder)?.image.src;
     return src === undefined || src.startsWith("https://");
@@ -94,7 +93,7 @@ function portraits(content: Content): ArtJob[] {
 }
 
 /** Tones and motifs follow the order of publication, so a new publication does not change older covers. */
-function covers(content: Content, lang: Language): ArtJob[] {
+function covers(content: Content, lang: Language): Job[] {
   const motifs = ["carrier", "rings", "bars", "lobe"] as const;
   return content.publications
     .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -110,12 +109,12 @@ function covers(content: Content, lang: Language): ArtJob[] {
     });
 }
 
-function pageArt({ timeline }: Content): ArtJob[] {
+function pageArt({ timeline }: Content): Job[] {
   const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
   return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size));
 }
 
-function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
+function doorArt({ site, partnerPage, pressPage }: Content): Job[] {
   const tiers = partnerPage.tiers?.names ?? [];
   const { versions } = pressPage.presentation;
   const longest = Math.max(...versions.map(({ seconds }) => seconds));
@@ -130,7 +129,7 @@ function doorArt({ site, partnerPage, pressPage }: Content): ArtJob[] {
 const mapSize = { width: 1920, height: 900 };
 const placeMapSize = { width: 1920, height: 480 };
 
-function maps(content: Content): ArtJob[] {
+function maps(content: Content): Job[] {
   const { branches, edition } = content;
   return [
     art("map/branches", "drawnMap", { ...networkView, ...mapSize }),
@@ -149,7 +148,7 @@ function maps(content: Content): ArtJob[] {
   ];
 }
 
-function lenses(content: Content): ArtJob[] {
+function lenses(content: Content): Job[] {
   const places = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
   return findLenses(places).flatMap((lens, index) =>
     lensRadii(lens, index).map((radius) => {
@@ -161,7 +160,7 @@ function lenses(content: Content): ArtJob[] {
 }
 
 /** QR codes; none while the addresses are samples. */
-function codes({ site }: Content): ArtJob[] {
+function codes({ site }: Content): Job[] {
   const { sample, ethereum, links } = site;
   if (sample) return [];
   return [
@@ -170,7 +169,7 @@ function codes({ site }: Content): ArtJob[] {
   ];
 }
 
-function tourArt({ edition, schedule, tourSponsors: { tiers } }: Content): ArtJob[] {
+function tourArt({ edition, schedule, tourSponsors: { tiers } }: Content): Job[] {
   return [
     art("tour-wide", "tourPoster", edition.number, "wide"),
     art("tour-tall", "tourPoster", edition.number, "tall"),

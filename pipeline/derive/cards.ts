@@ -9,13 +9,13 @@ import type { CardSubject, CardText } from "./card.ts";
 import { fixedDrawing } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
-import type { CardJob } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 import { surroundingsOf } from "./places.ts";
 
 const version = codeVersion(join(import.meta.dirname, "card.ts"));
 
 /** One preview image per page and language, by the path of the page. */
-export function cardJobs(content: Content): CardJob[] {
+export function cardJobs(content: Content): Job[] {
   const others = languages.flatMap((lang) => [
     ...pageCards(content, lang),
     ...publicationCards(content, lang),
@@ -24,7 +24,7 @@ export function cardJobs(content: Content): CardJob[] {
   return [...others, ...branchCards(content)];
 }
 
-function pageCards(content: Content, lang: Language): CardJob[] {
+function pageCards(content: Content, lang: Language): Job[] {
   return singlePages.map((page) =>
     job(pathTo(page, lang), { site: content.site.name, ...cardText(content, page, lang) }, subjectOf(page)),
   );
@@ -42,8 +42,7 @@ function subjectOf(page: SinglePage): CardSubject {
   return isDrawn(page) ? { page } : "mast";
 }
 
-/** Both languages of a branch come one after the other, because most of these cards are identical. */
-function branchCards(content: Content): CardJob[] {
+function branchCards(content: Content): Job[] {
   const network = shortHash(JSON.stringify(listedBranches(content).map(({ id, coordinates }) => [id, coordinates])));
   return content.branches.filter(isOpen).flatMap((branch) =>
     languages.map((lang) => {
@@ -55,7 +54,7 @@ function branchCards(content: Content): CardJob[] {
   );
 }
 
-function publicationCards(content: Content, lang: Language): CardJob[] {
+function publicationCards(content: Content, lang: Language): Job[] {
   return content.publications.map(({ id, title, category }) => {
     const line = categoryOf(content, category).name[lang];
     const text = { site: content.site.name, title: title[lang], line };
@@ -63,7 +62,7 @@ function publicationCards(content: Content, lang: Language): CardJob[] {
   });
 }
 
-function editionCards({ site, edition, archive }: Content, lang: Language): CardJob[] {
+function editionCards({ site, edition, archive }: Content, lang: Language): Job[] {
   return archive.editions
     .filter(editionPage)
     .map(({ year, city }) =>
@@ -75,13 +74,13 @@ function editionCards({ site, edition, archive }: Content, lang: Language): Card
     );
 }
 
-function job(path: string, text: CardText, subject: CardSubject): CardJob {
+function job(path: string, text: CardText, subject: CardSubject): Job {
   const facts = typeof subject === "object" && "page" in subject ? fixedDrawing(`header/${subject.page}`) : subject;
   return jobOf(path, text, facts, () => subject);
 }
 
 /** `facts` is the cache key of the subject; it stays short where the subject is the whole network. */
-function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): CardJob {
+function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): Job {
   const cardKey = JSON.stringify([text, facts]);
   const make = async () => {
     const { cardPng } = await import("./card.ts");
@@ -95,13 +94,11 @@ function jobOf(path: string, text: CardText, facts: unknown, subject: () => Card
   return { section: "cards", key: path, inputs: ["card", version, path, cardKey], make };
 }
 
-const latest = new Map<string, Promise<Buffer>>();
+const drawn = new Map<string, Promise<Buffer>>();
 
-/** Draws identical cards that follow one another once. */
+/** Draws identical cards once, because most branches have the same in both languages. */
 function onceOf(cardKey: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const drawn = latest.get(cardKey) ?? draw();
-  latest.set(cardKey, drawn);
-  const [oldest] = latest.keys();
-  if (latest.size > 8 && oldest !== undefined) latest.delete(oldest);
-  return drawn;
+  const card = drawn.get(cardKey) ?? draw();
+  drawn.set(cardKey, card);
+  return card;
 }

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
-import type { PdfDocument } from "#model/manifest.ts";
 import { formatDateUnbroken } from "#model/formats.ts";
-import { type Language, languages } from "#model/languages.ts";
+import { languages } from "#model/languages.ts";
 import { withEndNotes } from "#check/read/footnotes.ts";
 import { readMarkdown } from "#check/read/read-prose.ts";
 import { computedWords } from "#model/computed-words.ts";
@@ -12,18 +11,24 @@ import { buildWords } from "#model/words/build-words.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
-import type { DocumentJob } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 import type { PdfSource } from "../pdf/source.ts";
 import type { JobResult } from "./store.ts";
 
-export function documentJobs(content: Content, root: string): DocumentJob[] {
+export function documentJobs(content: Content, root: string): Job[] {
   const version = codeVersion(join(import.meta.dirname, "../pdf/render.ts"));
   const local = content.publications.filter(({ download }) => download === "local");
   return languages.flatMap((lang) => {
+    const { name, address, sample } = content.site;
+    const words = buildWords[lang];
     const values = computedWords(content, lang);
-    const textOf = (file: string) => withEndNotes(readText(root, file, values), buildWords[lang].pdf.notes);
-    const job = (key: string, path: string, text: PdfSource): DocumentJob => {
-      const source = content.site.sample ? withSampleNotice(text) : text;
+    const textOf = (source: string) => ({
+      source,
+      markdown: withEndNotes(readText(root, source, values), words.pdf.notes),
+    });
+    const job = (key: string, path: string, text: Omit<PdfSource, "lang" | "site">): Job => {
+      const own = { ...text, lang, site: { name, address } };
+      const source = sample ? withSampleNotice(own) : own;
       return {
         section: "documents",
         key,
@@ -32,30 +37,28 @@ export function documentJobs(content: Content, root: string): DocumentJob[] {
       };
     };
     return [
-      job(`partner-sheet/${lang}`, `documents/${buildWords[lang].partner.file}.pdf`, {
-        lang,
+      job(`partner-sheet/${lang}`, `documents/${words.partner.file}.pdf`, {
         source: "pages/partner.yaml",
-        site: { name: content.site.name, address: content.site.address },
         look: "letter",
-        label: buildWords[lang].partner.label,
-        author: content.site.name,
+        label: words.partner.label,
+        author: name,
         onOnePage: true,
         ...partnerSheet(content, lang),
       }),
       ...content.legal.map((legal) =>
         job(`legal/${legal.id}/${lang}`, `documents/${legal.fileName[lang]}.pdf`, {
-          ...common(content, lang, `legal/${legal.id}.${lang}.md`, textOf),
+          ...textOf(`legal/${legal.id}.${lang}.md`),
           look: "letter",
           title: legal.title[lang],
-          label: buildWords[lang].pdf.legal,
-          details: [translate(buildWords[lang], lang, "pdf.version", { day: formatDateUnbroken(legal.updated, lang) })],
-          author: content.site.name,
+          label: words.pdf.legal,
+          details: [translate(words, lang, "pdf.version", { day: formatDateUnbroken(legal.updated, lang) })],
+          author: name,
           date: legal.updated,
         }),
       ),
       ...local.map((publication) =>
         job(`publication/${publication.id}/${lang}`, `documents/publications/${publication.id}-${lang}.pdf`, {
-          ...common(content, lang, `publications/${publication.id}.${lang}.md`, textOf),
+          ...textOf(`publications/${publication.id}.${lang}.md`),
           look: "paper",
           title: publication.title[lang],
           label: categoryOf(content, publication.category).name[lang],
@@ -75,10 +78,6 @@ function withSampleNotice(source: PdfSource): PdfSource {
   return { ...source, markdown: source.markdown.replace(/^(# .*\n+)?/, (title) => `${title}${notice}\n\n`) };
 }
 
-function common({ site }: Content, lang: Language, source: string, textOf: (file: string) => string) {
-  return { lang, source, markdown: textOf(source), site: { name: site.name, address: site.address } };
-}
-
 function readText(root: string, file: string, values: Record<string, string>): string {
   try {
     return readMarkdown(root, file, values);
@@ -87,7 +86,7 @@ function readText(root: string, file: string, values: Record<string, string>): s
   }
 }
 
-async function makePdf(path: string, source: PdfSource): Promise<JobResult<PdfDocument>> {
+async function makePdf(path: string, source: PdfSource): Promise<JobResult> {
   const { renderPdf } = await import("../pdf/render.ts");
   const { bytes, pages } = await renderPdf(source);
   return { files: [{ path, bytes }], value: { href: `/${path}`, bytes: bytes.length, pages } };

@@ -1,17 +1,19 @@
+import { zipSync } from "fflate";
+import sharp from "sharp";
 import type { Content } from "#model/collections.ts";
+import { slugOf } from "#model/slug.ts";
 import { palette } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
-import type { FilesJob } from "./jobs.ts";
-import { renderPng } from "./png.ts";
+import type { Job } from "./jobs.ts";
 import type { JobResult } from "./store.ts";
 
 /** Icons at the paths where browsers look for them. */
-export function iconJobs({ site }: Content): FilesJob[] {
+export function iconJobs({ site }: Content): Job[] {
   const inputs = ["icons", codeVersion(import.meta.filename), site.name];
   return [{ section: null, key: "icons", inputs, make: () => makeIcons(site.name) }];
 }
 
-async function makeIcons(name: string): Promise<JobResult<null>> {
+async function makeIcons(name: string): Promise<JobResult> {
   const { favicon, maskableIcon } = await import("./drawings.ts");
   const tab = await Promise.all([16, 32, 48].map((size) => png(favicon(), size)));
   return {
@@ -70,4 +72,33 @@ function webManifest(name: string): string {
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** A ZIP file of logos for the press. */
+export function logoPackJobs({ site }: Content): Job[] {
+  const inputs = ["logo-pack", codeVersion(import.meta.filename), site.name];
+  return [{ section: "downloads", key: "logos", inputs, make: () => logoPack(site.name) }];
+}
+
+async function logoPack(name: string): Promise<JobResult> {
+  const { logos } = await import("./drawings.ts");
+  const slug = slugOf(name);
+  const files: Record<string, Uint8Array> = {};
+  for (const [file, svg] of Object.entries(logos(name))) {
+    files[`${slug}-${file}.svg`] = new Uint8Array(Buffer.from(svg));
+    files[`${slug}-${file}.png`] = new Uint8Array(await renderPng(svg, { height: 560 }));
+  }
+  // A fixed date, so that the same logos give the same bytes.
+  const bytes = zipSync(files, { level: 9, mtime: new Date(2000, 0, 1) });
+  const path = `documents/${slug}-logos.zip`;
+  return { files: [{ path, bytes }], value: { href: `/${path}`, bytes: bytes.length } };
+}
+
+/** Renders an SVG at the resolution of the target size, so that its edges stay sharp. */
+function renderPng(svg: string, size: { width?: number; height: number }): Promise<Buffer> {
+  const drawn = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+  return sharp(Buffer.from(svg), { density: (72 * size.height) / drawn })
+    .resize(size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }

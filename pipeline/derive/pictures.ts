@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { cleanSvg } from "#check/read/svg.ts";
 import type { Content } from "#model/collections.ts";
-import type { Drawing, Photo } from "#model/manifest.ts";
+import type { Photo } from "#model/manifest.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
-import type { PictureJob } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 import { pictureReferences } from "./references.ts";
 import type { JobResult, OutputFile } from "./store.ts";
 
@@ -16,7 +16,7 @@ const fallbackWidth = 1100;
 const avif = { quality: 50, effort: 2 };
 const webp = { quality: 76, effort: 4 };
 
-export function pictureJobs(content: Content, root: string): PictureJob[] {
+export function pictureJobs(content: Content, root: string): Job[] {
   const version = codeVersion(import.meta.filename);
   return pictureReferences(content).map((path) => {
     const bytes = readFileSync(join(root, path));
@@ -53,7 +53,7 @@ export async function makePhoto(path: string, bytes: Buffer): Promise<JobResult<
   return { files: [...made.avif, ...made.webp], value };
 }
 
-async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult<Drawing>> {
+async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
   const { drawing, findings } = cleanSvg(bytes);
   if (!drawing) {
     const [first = { line: 1, found: "" }] = findings;

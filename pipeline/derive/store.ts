@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { type Hashable, hashOf } from "./hash.ts";
 
 export type OutputFile = { path: string; bytes: Uint8Array | string };
 
-/** Files for the public folder and the value for the manifest. */
-export type JobResult<T> = { files: OutputFile[]; value: T };
+/** Files for the public folder and the value for the manifest, which validates it. */
+export type JobResult<T = unknown> = { files: OutputFile[]; value: T };
 
 const cachedEntry = z.object({ value: z.unknown(), files: z.array(z.string()) });
 
@@ -29,7 +29,7 @@ export class Store {
     this.#public = join(folder, "public");
   }
 
-  async produce(inputs: readonly Hashable[], make: () => Promise<JobResult<unknown>>): Promise<unknown> {
+  async produce(inputs: readonly Hashable[], make: () => Promise<JobResult>): Promise<unknown> {
     const key = hashOf(inputs).slice(0, 32);
     const entry = (await this.#cached(key)) ?? (await this.#make(key, make));
     this.#used.add(key);
@@ -48,7 +48,7 @@ export class Store {
     return cachedEntry.parse(JSON.parse(json));
   }
 
-  async #make(key: string, make: () => Promise<JobResult<unknown>>): Promise<CachedEntry> {
+  async #make(key: string, make: () => Promise<JobResult>): Promise<CachedEntry> {
     const { files, value } = await make();
     const entry = { value, files: files.map((file) => file.path) };
     const draft = join(this.#cache, this.#temporaryName());
@@ -121,14 +121,8 @@ async function isSame(target: string, source: string): Promise<boolean> {
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const folders: string[] = [];
-  for (const entry of entries) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) folders.push(path);
-    else if (!wanted.has(path.slice(folder.length + 1).replaceAll("\\", "/"))) await rm(path);
-  }
-  for (const path of folders.sort().reverse()) {
-    if ((await readdir(path)).length === 0) await rmdir(path);
+    if (entry.isFile() && !wanted.has(relative(folder, path).replaceAll("\\", "/"))) await rm(path);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
 import { branchLens, lensCard } from "./branch-lens.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
-import { filmPoster } from "./sound-wave.ts";
+import { filmPoster } from "./waves.ts";
 import { fixedDrawing, fixedDrawings } from "./fixed.ts";
 import { heroPlan } from "./hero.ts";
 import { drawnMap } from "./map.ts";

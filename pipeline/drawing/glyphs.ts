@@ -1,9 +1,14 @@
-import type { Font, Glyph } from "fontkit";
+import { createRequire } from "node:module";
+import { type Font, type Glyph, openSync } from "fontkit";
 import type { Box } from "#model/boxes.ts";
-import { type Face, openFace } from "./fonts.ts";
 import { numbers, round } from "./svg.ts";
 
 /** Text as outlines, because an SVG in <img> cannot use the page's fonts. */
+
+type Face = {
+  family?: "display" | "text";
+  weight?: 300 | 400 | 500 | 600 | 700;
+};
 
 export type TextStyle = Face & {
   size: number;
@@ -68,6 +73,26 @@ export function layOut(text: string, style: TextStyle): { letters: Letter[]; wid
     }
   }
   return { letters, width: Math.max(0, x - spacing) };
+}
+
+const names = { display: "radio-canada-big", text: "radio-canada" } as const;
+
+const { resolve } = createRequire(import.meta.url);
+const faces = new Map<string, Font[]>();
+
+/** The font files of a face; each letter comes from the first file that has it. */
+function openFace({ family = "display", weight = 700 }: Face): Font[] {
+  const key = `${family} ${weight}`;
+  const open = () =>
+    ["latin", "latin-ext", "vietnamese"].flatMap((subset) => {
+      // Radio Canada Big has no Vietnamese letters, so Radio Canada provides them.
+      const name = names[subset === "vietnamese" ? "text" : family];
+      const font = openSync(resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`));
+      return font.type === "WOFF" ? [font] : [];
+    });
+  const fonts = faces.get(key) ?? open();
+  faces.set(key, fonts);
+  return fonts;
 }
 
 function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[] {

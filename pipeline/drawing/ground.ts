@@ -1,8 +1,8 @@
-import type { Place } from "#model/geography.ts";
+import { distance, paris, type Place } from "#model/geography.ts";
 import { type Frame, pixelIn, project } from "#model/mercator.ts";
 import { flatProjection, trace } from "./land.ts";
 import { palette } from "./palette.ts";
-import { circle, group, numbers, path, type Point, range } from "./svg.ts";
+import { circle, element, group, numbers, path, type Point, range, svg } from "./svg.ts";
 import { cityLimits, rivers } from "./waters.ts";
 
 /** City limits, shores and rivers on a map at close range. */
@@ -45,6 +45,24 @@ export function rings(frame: Frame, around: Place, { reach, least }: { reach: nu
   const step = [0.5, 1, 2, 5, 10, 20, 50].find((kilometres) => kilometres * kilometre > least) ?? 100;
   const radii = range(Math.floor(reach / (step * kilometre))).map((index) => (index + 1) * step * kilometre);
   return group(dotted, ...radii.map((ring) => circle(middle.x, middle.y, ring)));
+}
+
+type LensArt = { center: Place; kilometres: number; radius: number; zoom: number };
+
+/** The background of a lens, with rings around Paris or, elsewhere, around its centre. */
+export function lensGround({ center, kilometres, radius, zoom }: LensArt): string {
+  const size = 2 * radius;
+  const frame = { center, zoom, width: size, height: size };
+  return svg(
+    { width: size, height: size },
+    element("clipPath", { id: "disc" }, circle(radius, radius, radius)),
+    circle(radius, radius, radius, { fill: palette.night }),
+    group(
+      { "clip-path": "url(#disc)" },
+      ground(frame, palette.mapLand, Math.min(radius, 250) / 250),
+      rings(frame, distance(paris, center) < kilometres ? paris : center, { reach: radius, least: radius * 0.3 }),
+    ),
+  );
 }
 
 function pixelsPerKilometre({ center, zoom }: Frame): number {

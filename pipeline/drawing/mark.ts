@@ -1,3 +1,4 @@
+import { outline } from "./glyphs.ts";
 import { palette } from "./palette.ts";
 import { group, path, range, rect, svg } from "./svg.ts";
 
@@ -9,10 +10,10 @@ const onBeacon: MarkColours = { odd: palette.white, even: palette.night, wave: p
 
 const grounds = { night: onNight, day: onDay, beacon: onBeacon };
 
-export type MarkGround = keyof typeof grounds;
+type MarkGround = keyof typeof grounds;
 
 /** A K and a C: a stem of seven bands and a wave, on a field of 40 by 56. */
-export function markShapes(ground: MarkGround): string {
+function markShapes(ground: MarkGround): string {
   const { odd, even, wave } = grounds[ground];
   const bands = (colour: string, remainder: number) =>
     path(
@@ -49,3 +50,21 @@ export const favicon = () => icon(64, 0.875);
 
 /** Systems crop maskable icons; only the central 80% is always visible. */
 export const maskableIcon = () => icon(512, 0.5);
+
+/** The mark and the name as outlines, so that no font is needed. */
+export function wordmark(name: string, ground: MarkGround): string {
+  const { d, box } = outline(name, { size: 34, tracking: -0.02 }, { x: 58, y: 40, digits: 2 });
+  const ink = ground === "night" ? palette.white : palette.night;
+  return svg({ width: Math.ceil(box.right + 1), height: 56 }, group({}, markShapes(ground)), path(d, { fill: ink }));
+}
+
+/** The files of the logo pack, by name without extension. */
+export function logos(name: string): Record<string, string> {
+  const grounds = { light: "day", dark: "night", orange: "beacon" } as const;
+  return Object.fromEntries(
+    Object.entries(grounds).flatMap(([suffix, ground]) => [
+      [`mark-on-${suffix}`, mark(ground)],
+      [`wordmark-on-${suffix}`, wordmark(name, ground)],
+    ]),
+  );
+}

@@ -1,6 +1,5 @@
 import type { Block } from "#model/prose.ts";
 import { type Flow, mainColumn, type Place } from "./flow.ts";
-import { list } from "./list.ts";
 import { spansOf } from "./spans.ts";
 import { table } from "./table.ts";
 import { artifact, tag } from "./tags.ts";
@@ -19,7 +18,7 @@ function block(flow: Flow, each: Block, place: Place): void {
     case "paragraph":
       return paragraph(flow, each, place);
     case "list":
-      return list(flow, each, place, blocks);
+      return list(flow, each, place);
     case "quote":
       return quotation(flow, each, place);
     case "table":
@@ -57,6 +56,32 @@ function heading(flow: Flow, { level, content }: Of<"heading">, place: Place): v
   flow.bookmark(level, spans.map((span) => span.text).join(""));
   flow.put(tag(flow.doc, place.parent, `H${level}`), lines, style, mainColumn.x);
   flow.y += below;
+}
+
+function list(flow: Flow, { ordered, start, items, loose }: Of<"list">, place: Place): void {
+  const { doc } = flow;
+  const indent = 18;
+  const { style, column } = place;
+  const itemGap = place.gap / 2;
+  const element = tag(doc, place.parent, "L", { list: ordered ? "Decimal" : "Disc" });
+  const inner = { x: column.x + indent, width: column.width - indent };
+  for (const [index, item] of items.entries()) {
+    const above = index === 0 ? place.gap * 0.7 : loose ? place.gap : itemGap;
+    // Paragraphs of three lines are not split, so with less room the text would leave its label behind.
+    flow.keep(above + 3 * style.leading);
+    flow.skip(above);
+    const listItem = tag(doc, element, "LI");
+    const label = ordered ? `${start + index}.` : "–";
+    const labelStyle = { ...style, face: "bold" as const, colour: colours.link };
+    const lines = flow.lines([{ text: `${label} `, face: "bold" }], labelStyle, 60);
+    const y = flow.y;
+    flow.put(tag(doc, listItem, "Lbl"), lines, labelStyle, column.x);
+    flow.y = y;
+    const parent = tag(doc, listItem, "LBody");
+    for (const [position, each] of item.entries()) {
+      block(flow, each, { ...place, parent, column: inner, gap: position === 0 ? 0 : itemGap });
+    }
+  }
 }
 
 function quotation(flow: Flow, quote: Of<"quote">, place: Place): void {

@@ -9,19 +9,13 @@ export type Link = { href: string; text: string };
 
 type Style = Omit<Span, "text">;
 
-const italics: Record<Face, Face> = {
-  text: "italic",
-  italic: "text",
-  bold: "boldItalic",
-  boldItalic: "bold",
-  display: "display",
-};
-const bolds: Record<Face, Face> = {
-  text: "bold",
-  italic: "boldItalic",
-  bold: "bold",
-  boldItalic: "boldItalic",
-  display: "display",
+/** Italics inside italics are upright. */
+const variants: Record<Face, { strong: Face; em: Face }> = {
+  text: { strong: "bold", em: "italic" },
+  italic: { strong: "boldItalic", em: "text" },
+  bold: { strong: "bold", em: "boldItalic" },
+  boldItalic: { strong: "boldItalic", em: "bold" },
+  display: { strong: "display", em: "display" },
 };
 
 export function spansOf(content: readonly Inline[], style: Style): Span[] {
@@ -29,9 +23,8 @@ export function spansOf(content: readonly Inline[], style: Style): Span[] {
     if (typeof part === "string") return [{ ...style, text: part }];
     switch (part.kind) {
       case "strong":
-        return spansOf(part.content, { ...style, face: bolds[style.face] });
       case "em":
-        return spansOf(part.content, { ...style, face: italics[style.face] });
+        return spansOf(part.content, { ...style, face: variants[style.face][part.kind] });
       case "link":
         return spansOf(part.content, { ...style, link: { href: part.href, text: plainText(part.content) } });
       case "code":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataBlock } from "./structured-data/insert.ts";
+import { dataBlock } from "./structured-data/page-graph.ts";
 import { element, textElement } from "./xml.ts";
 
 test("content cannot close the structured data element", () => {

@@ -5,8 +5,7 @@ import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { inLanguage } from "#model/pages.ts";
-import { agendaCalendars, eventFiles } from "./agenda-calendar.ts";
+import { agendaCalendars, eventFiles, tourCalendar } from "./calendars.ts";
 import { atomFeed, jsonFeed, toJson } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 import { boardData, branchesGeoJson } from "./open-data.ts";
@@ -14,10 +13,8 @@ import { llmsText, securityText } from "./plain-texts.ts";
 import { publicationFeed } from "./publications.ts";
 import { robotsText, sitemap } from "./sitemap.ts";
 import { indexedPages } from "./site-pages.ts";
-import { insertStructuredData } from "./structured-data/insert.ts";
-import { pageGraph } from "./structured-data/page-graph.ts";
+import { insertStructuredData } from "./structured-data/page-graph.ts";
 import type { Subject } from "./structured-data/subject.ts";
-import { tourCalendar } from "./tour-calendar.ts";
 
 type Source = Omit<Subject, "lang"> & { changes: LastChanges };
 
@@ -35,9 +32,7 @@ export async function publish(client: string, today: Date): Promise<void> {
     await writeFile(file, text);
   }
   for (const page of indexedPages(source.content)) {
-    for (const lang of languages) {
-      await insertStructuredData(client, inLanguage(page.path, lang), pageGraph({ ...source, lang }, page));
-    }
+    for (const lang of languages) await insertStructuredData(client, { ...source, lang }, page);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Event } from "schema-dts";
 import { type AgendaEvent, branchOfEvent, upcomingEvents } from "#model/agenda.ts";
 import { pathTo } from "#model/pages.ts";
-import { publisher } from "./organisation.ts";
+import { branchIdentity, publisher } from "./organisation.ts";
 import { ids, type Subject } from "./subject.ts";
 
 /** Coming events, including cancelled ones, with their status. */
@@ -30,13 +30,6 @@ function entry(subject: Subject, event: AgendaEvent): Event {
       place === undefined
         ? { "@type": "VirtualLocation", url: url ?? page }
         : { "@type": "Place", name: branch?.school ?? place, address: place },
-    organizer: branch
-      ? {
-          "@type": "Organization",
-          "@id": ids.branch(content, branch),
-          name: `${content.site.name} ${branch.name[lang]}`,
-          url: content.site.address + pathTo("branch", lang, { id: branch.id }),
-        }
-      : publisher(subject),
+    organizer: branch ? branchIdentity(subject, branch) : publisher(subject),
   };
 }

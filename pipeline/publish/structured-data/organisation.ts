@@ -1,8 +1,8 @@
-import type { NGO, Organization, WebSite } from "schema-dts";
+import type { NGO, Organization, PostalAddress, WebSite } from "schema-dts";
+import type { Content } from "#model/collections.ts";
 import { isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 import { languages } from "#model/languages.ts";
-import { pathTo } from "#model/pages.ts";
-import { postalAddress } from "./address.ts";
+import { pathTo, unprefixedPathTo } from "#model/pages.ts";
 import { ids, isSample, type Node, type Subject } from "./subject.ts";
 
 /** The association in brief, where it is not the subject. */
@@ -76,17 +76,37 @@ export function branch(subject: Subject, entry: OpenBranchEntry): Node<Organizat
   };
 }
 
-function branchInBrief({ content, lang }: Subject, entry: OpenBranchEntry) {
+export function branchIdentity({ content, lang }: Subject, { id, name }: OpenBranchEntry) {
   const { site } = content;
   return {
     "@type": "Organization",
-    "@id": ids.branch(content, entry),
-    name: `${site.name} ${entry.name[lang]}`,
-    url: site.address + pathTo("branch", lang, { id: entry.id }),
+    "@id": `${site.address}${unprefixedPathTo("branch", { id })}#organisation`,
+    name: `${site.name} ${name[lang]}`,
+    url: site.address + pathTo("branch", lang, { id }),
+  } as const satisfies Organization;
+}
+
+function branchInBrief(subject: Subject, entry: OpenBranchEntry) {
+  return {
+    ...branchIdentity(subject, entry),
     location: {
       "@type": "Place",
       name: entry.school,
       geo: { "@type": "GeoCoordinates", latitude: entry.coordinates.lat, longitude: entry.coordinates.lng },
     },
   } as const satisfies Organization;
+}
+
+export function postalAddress(
+  { countries }: Content,
+  { street, postcode, city, country }: Content["edition"]["venue"]["address"],
+) {
+  const code = country === undefined ? undefined : countries[country]?.code;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    ...(postcode && { postalCode: postcode }),
+    addressLocality: city,
+    ...(code && { addressCountry: code }),
+  } as const satisfies PostalAddress;
 }

@@ -1,14 +1,31 @@
-import type { Graph, Thing } from "schema-dts";
-import type { SitePage } from "../site-pages.ts";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import { inLanguage, type Page, type SinglePage } from "#model/pages.ts";
+import { pageName, type SitePage, sitePage } from "../site-pages.ts";
 import { agenda } from "./agenda.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
 import { association, associationWithBoard, branch, website } from "./organisation.ts";
 import { publication, publications } from "./publications.ts";
 import type { Node, Subject } from "./subject.ts";
 import { pastTour, tour } from "./tour.ts";
 
-/** The subject of a page as schema.org data. */
-export function pageGraph(subject: Subject, page: SitePage): Graph {
+const endOfHead = "</head>";
+
+/** Adds the subject of a page as schema.org data after rendering, because no script needs it. */
+export async function insertStructuredData(client: string, subject: Subject, page: SitePage): Promise<void> {
+  const file = join(client, inLanguage(page.path, subject.lang), "index.html");
+  const html = await readFile(file, "utf8");
+  const end = html.indexOf(endOfHead);
+  if (end < 0) throw new Error(`${file} has no ${endOfHead} to put its structured data before`);
+  await writeFile(file, html.slice(0, end) + dataBlock(pageGraph(subject, page)) + html.slice(end));
+}
+
+/** Escapes every `<`, so that no text can close the element. */
+export function dataBlock(value: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+}
+
+function pageGraph(subject: Subject, page: SitePage): Graph {
   const trail = page.page === "home" ? [] : [breadcrumbs(subject, page)];
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
 }
@@ -36,4 +53,24 @@ function topics(
     default:
       return [];
   }
+}
+
+const parents: Partial<Record<Page, SinglePage>> = {
+  branch: "branches",
+  publication: "publications",
+  edition: "kryptoTour",
+};
+
+function breadcrumbs({ content, lang }: Subject, page: SitePage): BreadcrumbList {
+  const parent = parents[page.page];
+  const trail = [sitePage("home"), ...(parent ? [sitePage(parent)] : []), page];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((stop, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: pageName(content, stop, lang),
+      item: content.site.address + inLanguage(stop.path, lang),
+    })),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Content } from "#model/collections.ts";
 import type { Manifest } from "#model/manifest.ts";
-import type { OpenBranchEntry } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
 
@@ -19,8 +18,6 @@ export function isSample({ site }: Content, source?: { sample: boolean }): boole
 export const ids = {
   organisation: ({ site }: Content) => `${site.address}/#organisation`,
   website: ({ site }: Content) => `${site.address}/#website`,
-  branch: ({ site }: Content, { id }: OpenBranchEntry) =>
-    `${site.address}${unprefixedPathTo("branch", { id })}#organisation`,
   tour: ({ site, edition }: Content) => `${site.address}${unprefixedPathTo("kryptoTour")}#${edition.date.slice(0, 4)}`,
   event: ({ site }: Content, id: string) => `${site.address}${unprefixedPathTo("events")}#${id}`,
   publication: ({ site }: Content, id: string) => `${site.address}${unprefixedPathTo("publications")}#${id}`,

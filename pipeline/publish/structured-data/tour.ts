@@ -2,8 +2,7 @@ import type { Event } from "schema-dts";
 import type { Content } from "#model/collections.ts";
 import { pathTo } from "#model/pages.ts";
 import { hoursOf, parisTime } from "#model/paris-time.ts";
-import { postalAddress } from "./address.ts";
-import { publisher } from "./organisation.ts";
+import { postalAddress, publisher } from "./organisation.ts";
 import { ids, isSample, type Subject } from "./subject.ts";
 
 export function tour(subject: Subject): Event {
