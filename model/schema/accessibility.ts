@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AccessibilityState } from "../accessibility-states.ts";
 import { field } from "./field.ts";
 import { heading, httpsUrl, phrase, text } from "./fields.ts";
-import { headed, header, seo } from "./parts.ts";
+import { headed, header, namedText, seo } from "./parts.ts";
 
 const states = {
   menu: field("Menu", "Menu", phrase),
@@ -16,6 +16,11 @@ const states = {
   city: field("Ville", "City", phrase),
   talks: field("Interventions", "Talks", phrase),
 } satisfies Record<AccessibilityState, unknown>;
+
+const remedy = field("Recours", "Remedy", {
+  text,
+  href: field("Adresse du lien", "Address of the link", httpsUrl.optional()),
+});
 
 /** The accessibility statement in the order of the French model (RGAA); its figures come from the checks. */
 export const accessibilityPage = field("Accessibilité", "Accessibility", {
@@ -45,11 +50,7 @@ export const accessibilityPage = field("Accessibilité", "Accessibility", {
   limits: field("Limites connues", "Known limits", {
     heading,
     text,
-    items: field(
-      "Limites",
-      "Limits",
-      z.array(field("Limite", "Limit", { name: field("Nom", "Name", phrase), text })).min(1),
-    ),
+    items: field("Limites", "Limits", z.array(field("Limite", "Limit", namedText)).min(1)),
   }),
   established: field("Établissement de la déclaration", "How the statement was established", {
     heading,
@@ -67,17 +68,6 @@ export const accessibilityPage = field("Accessibilité", "Accessibility", {
   remedies: field("Voies de recours", "Remedies", {
     heading,
     text,
-    items: field(
-      "Recours",
-      "Remedies",
-      z
-        .array(
-          field("Recours", "Remedy", {
-            text,
-            href: field("Adresse du lien", "Address of the link", httpsUrl.optional()),
-          }),
-        )
-        .min(1),
-    ),
+    items: field("Recours", "Remedies", z.array(remedy).min(1)),
   }),
 });

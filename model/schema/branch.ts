@@ -61,6 +61,8 @@ const shared = {
   draft,
 };
 
+const officer = field("Personne", "Person", person);
+
 const openBranch = z.strictObject({
   status: status(z.literal("open")),
   listed: field(
@@ -102,14 +104,7 @@ const openBranch = z.strictObject({
     ["Year of the office", "Without it, that of the association's board in office"],
     z.int().optional(),
   ),
-  office: field(
-    "Bureau de l’antenne",
-    "Office of the branch",
-    z
-      .array(field("Personne", "Person", person))
-      .min(3)
-      .max(12),
-  ),
+  office: field("Bureau de l’antenne", "Office of the branch", z.array(officer).min(3).max(12)),
   gallery: field(
     ["Galerie", "Sans photo, la section disparaît"],
     ["Gallery", "The section is left out when there are no photos"],

@@ -30,7 +30,6 @@ export const joinPage = field("Rejoindre", "Join", {
   sample,
 });
 
-/** A number with its source. */
 const datedFigure = field("Chiffre", "Figure", {
   value: figureValue,
   plus,
@@ -51,6 +50,8 @@ const cell = field("Case", "Cell", {
     phrase.optional(),
   ),
 });
+
+const tier = field("Palier", "Tier", phrase);
 
 const tierRow = field("Ligne", "Row", {
   label,
@@ -73,20 +74,15 @@ export const partnerPage = field("Devenir partenaire", "Become a partner", {
   tiers: field(
     ["Paliers", "Ce que reçoivent les partenaires ; à laisser vide tant que rien n’est décidé"],
     ["Tiers", "What partners get; leave the whole part out while nothing is decided"],
-    headed
-      .extend({
-        names: field(
-          ["Noms", "Du plus grand au plus petit"],
-          ["Names", "From the largest to the smallest"],
-          z
-            .array(field("Palier", "Tier", phrase))
-            .min(1)
-            .max(4),
-        ),
-        rows: field("Lignes", "Rows", z.array(tierRow).min(1)),
-      })
-      .optional(),
-  ),
+    headed.extend({
+      names: field(
+        ["Noms", "Du plus grand au plus petit"],
+        ["Names", "From the largest to the smallest"],
+        z.array(tier).min(1).max(4),
+      ),
+      rows: field("Lignes", "Rows", z.array(tierRow).min(1)),
+    }),
+  ).optional(),
   conditions: field(
     ["Facture, TVA, cadre légal", "Affiché sous les paliers"],
     ["Invoice, VAT, legal frame", "Shown under the tiers"],
@@ -135,16 +131,14 @@ export const pressPage = field("Presse", "Press", {
   spokesperson: field(
     ["Porte-parole", "Qui parle au nom de l’association"],
     ["Spokesperson", "Who speaks for the association"],
-    answering
-      .extend({
-        facts: field(
-          ["En bref", "Sujets, langues, délais ; à laisser vide tant que ce n’est pas fixé"],
-          ["In brief", "Subjects, languages, delays; leave out what is not settled"],
-          z.array(point).max(3).default([]),
-        ),
-      })
-      .optional(),
-  ),
+    answering.extend({
+      facts: field(
+        ["En bref", "Sujets, langues, délais ; à laisser vide tant que ce n’est pas fixé"],
+        ["In brief", "Subjects, languages, delays; leave out what is not settled"],
+        z.array(point).max(3).default([]),
+      ),
+    }),
+  ).optional(),
   subjects: field(
     ["Sujets", "Titre au-dessus des antennes et de ce que chacune connaît le mieux, écrit dans sa propre fiche"],
     ["Subjects", "Heading above the branches and what each knows best, which stands in its own file"],
@@ -170,16 +164,14 @@ export const pressPage = field("Presse", "Press", {
   photographs: field(
     ["Photographies à reprendre", "À laisser vide tant qu’il n’y en a pas"],
     ["Photographs to use", "Leave the whole part out while there are none"],
-    headed
-      .extend({
-        credit: field(
-          ["Crédit", "La mention à imprimer à côté de l’image"],
-          ["Credit", "Whom to name beside the picture"],
-          phrase,
-        ),
-        pictures: field("Images", "Pictures", z.array(picture).min(1).max(6)),
-      })
-      .optional(),
-  ),
+    headed.extend({
+      credit: field(
+        ["Crédit", "La mention à imprimer à côté de l’image"],
+        ["Credit", "Whom to name beside the picture"],
+        phrase,
+      ),
+      pictures: field("Images", "Pictures", z.array(picture).min(1).max(6)),
+    }),
+  ).optional(),
   sample,
 });

@@ -19,6 +19,8 @@ export const title = field("Titre", "Title", phrase);
 export const heading = field("Titre de la section", "Heading", phrase);
 export const description = field("Description", "Description", text);
 export const paragraph = field("Paragraphe", "Paragraph", text);
+/** A name that differs between the languages. */
+export const translatedName = field("Nom", "Name", phrase);
 export const label = field("Libellé", "Label", phrase);
 export const city = field("Ville", "City", phrase);
 

@@ -13,6 +13,7 @@ import {
   sample,
   text,
   title,
+  translatedName,
 } from "./fields.ts";
 import { figures, headed, headingAlone, picture, seo } from "./parts.ts";
 import { logoItem } from "./publication.ts";
@@ -63,16 +64,14 @@ export const edition = field("L’édition", "The edition", {
   film: field(
     ["Film", "Affiché quand les réglages du site nomment un film"],
     ["Film", "Shown when content/site.yaml names a film (embeds.video)"],
-    headed
-      .extend({
-        alternative: field(
-          ["Description du film", "Pour les personnes qui ne peuvent ni le voir ni l’entendre"],
-          ["Description of the film", "For people who cannot see or hear it"],
-          text,
-        ),
-      })
-      .optional(),
-  ),
+    headed.extend({
+      alternative: field(
+        ["Description du film", "Pour les personnes qui ne peuvent ni le voir ni l’entendre"],
+        ["Description of the film", "For people who cannot see or hear it"],
+        text,
+      ),
+    }),
+  ).optional(),
   format: field("Présentation", "Format", {
     heading,
     paragraphs: field("Paragraphes", "Paragraphs", tensed(paragraphs.min(1), paragraphs.min(1))),
@@ -123,7 +122,7 @@ export const edition = field("L’édition", "The edition", {
   mediaPartners: field("Section des médias", "Media partners section", headingAlone),
   venue: field("Lieu", "Venue", {
     heading: field("Titre de la section", "Heading", tensed(phrase, phrase)),
-    name: field("Nom", "Name", phrase),
+    name: translatedName,
     address: postalAddress,
     coordinates,
     access: field("Accès", "How to get there", text.optional()),
@@ -148,6 +147,13 @@ export const tourPartners = field("Partenaires de l’édition", "Partners of th
   media: field("Médias", "Media", logos.default([])),
 });
 
+const pastTalk = field("Intervention", "Talk", {
+  title,
+  speakers: field("Intervenants", "Speakers", z.array(personName).default([])),
+});
+const pastSpeaker = field("Personne", "Person", { name, role: field("Fonction", "Role", phrase) });
+const pastTier = field("Palier", "Tier", { name: tierName, names: field("Noms", "Names", z.array(name).min(1)) });
+
 const pastEdition = field("Édition", "Edition", {
   year: field(["Année", "Fin de l’adresse de la page"], ["Year", "Ends the page's address"], z.int().min(2000)),
   number,
@@ -165,29 +171,12 @@ const pastEdition = field("Édition", "Edition", {
     z.array(field("Point", "Point", { label, text })).default([]),
   ),
   figures: figures.max(6).default([]),
-  talks: field(
-    "Interventions",
-    "Talks",
-    z
-      .array(
-        field("Intervention", "Talk", {
-          title,
-          speakers: field("Intervenants", "Speakers", z.array(personName).default([])),
-        }),
-      )
-      .default([]),
-  ),
-  speakers: field(
-    "Intervenants",
-    "Speakers",
-    z.array(field("Personne", "Person", { name, role: field("Fonction", "Role", phrase) })).default([]),
-  ),
+  talks: field("Interventions", "Talks", z.array(pastTalk).default([])),
+  speakers: field("Intervenants", "Speakers", z.array(pastSpeaker).default([])),
   sponsors: field(
     ["Sponsors", "Du palier le plus haut au plus bas"],
     ["Sponsors", "From the highest tier to the lowest"],
-    z
-      .array(field("Palier", "Tier", { name: tierName, names: field("Noms", "Names", z.array(name).min(1)) }))
-      .default([]),
+    z.array(pastTier).default([]),
   ),
 });
 

@@ -4,11 +4,9 @@ import { accessibilityPage } from "./accessibility.ts";
 import { joinPage, partnerPage, pressPage } from "./doors.ts";
 import { field } from "./field.ts";
 import { heading, paragraph, phrase, text, title } from "./fields.ts";
-import { figures, headed, header, headingAlone, plus, seo } from "./parts.ts";
+import { figures, headed, header, headingAlone, namedText, plus, seo } from "./parts.ts";
 
 /** The texts of each page; lists such as branches or publications are in other files. */
-
-const button = field("Bouton", "Button", phrase);
 
 const door = z.strictObject({
   title,
@@ -60,11 +58,7 @@ const associationPage = field("Association", "Association", {
   mission: field("Mission", "Mission", headed),
   values: field("Valeurs", "Values", {
     heading,
-    items: field(
-      "Valeurs",
-      "Values",
-      z.array(field("Valeur", "Value", { name: field("Nom", "Name", phrase), text })).min(1),
-    ),
+    items: field("Valeurs", "Values", z.array(field("Valeur", "Value", namedText)).min(1)),
   }),
   vision: field("Vision", "Vision", headed),
   timeline: field("Section de la frise", "Timeline section", { heading, text: text.optional() }),
@@ -82,7 +76,7 @@ const eventsPage = field("Événements", "Events", {
   seo,
   header,
   calendar: field("Agenda", "Calendar", headed),
-  flagship: field("Grand rendez-vous", "Flagship event", headed.extend({ button })),
+  flagship: field("Grand rendez-vous", "Flagship event", headed.extend({ button: field("Bouton", "Button", phrase) })),
 });
 
 const donationPage = field("Nous soutenir", "Support us", {

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { field, matching, say, written } from "./field.ts";
-import { email, heading, httpsUrl, isoDate, label, name, nameOf, phrase, text, title } from "./fields.ts";
+import {
+  email,
+  heading,
+  httpsUrl,
+  isoDate,
+  label,
+  name,
+  nameOf,
+  phrase,
+  text,
+  title,
+  translatedName,
+} from "./fields.ts";
 
 /** Groups of fields that several content files share. */
 
@@ -118,14 +130,12 @@ export const account = {
 export const networks = field(
   ["Réseaux sociaux", "Laissez vides ceux qui n’existent pas"],
   ["Social networks", "Leave out those that do not exist"],
-  z
-    .strictObject({
-      ...account,
-      youtube: field("YouTube", "YouTube", httpsUrl.optional()),
-      instagram: field("Instagram", "Instagram", httpsUrl.optional()),
-    })
-    .default({}),
-);
+  z.strictObject({
+    ...account,
+    youtube: field("YouTube", "YouTube", httpsUrl.optional()),
+    instagram: field("Instagram", "Instagram", httpsUrl.optional()),
+  }),
+).default({});
 
 export const seo = field("Moteurs de recherche", "Search engines", {
   title: field(
@@ -149,6 +159,8 @@ export const header = field("En-tête de la page", "Top of the page", {
     text,
   ),
 });
+
+export const namedText = { name: translatedName, text };
 
 export const headed = z.strictObject({ heading, text });
 

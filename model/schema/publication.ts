@@ -12,6 +12,7 @@ import {
   sample,
   slug,
   title,
+  translatedName,
 } from "./fields.ts";
 import { logo, picture } from "./parts.ts";
 
@@ -51,13 +52,11 @@ export const publication = field("Publication", "Publication", {
       "Ce que chacun peut faire du texte, par exemple une licence Creative Commons ; sans elle, rien n’est dit",
     ],
     ["Licence", "What others may do with the text, e.g. a Creative Commons licence; nothing is said without it"],
-    z
-      .strictObject({
-        name: field("Nom", "Name", phrase),
-        url: field("Page de la licence", "Page of the licence", httpsUrl),
-      })
-      .optional(),
-  ),
+    z.strictObject({
+      name: translatedName,
+      url: field("Page de la licence", "Page of the licence", httpsUrl),
+    }),
+  ).optional(),
   sample,
   draft,
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { field, say } from "./field.ts";
-import { clock, name, nameOf, phrase, sample, slug, title } from "./fields.ts";
+import { clock, name, nameOf, phrase, sample, slug, title, translatedName } from "./fields.ts";
 import { account, picture } from "./parts.ts";
 
-const named = { id: slug, name: field("Nom", "Name", phrase) };
+const named = { id: slug, name: translatedName };
 
 const slot = field("Créneau", "Slot", {
   start: field("Début", "Start", clock),

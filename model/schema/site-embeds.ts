@@ -4,21 +4,19 @@ import { choice, field, matching } from "./field.ts";
 const sandbox = field(
   ["Permissions", "Ce que le cadre du prestataire peut faire de plus ; à laisser vide s’il ne le demande pas"],
   ["Permissions", "What the provider's frame may do beyond the little it needs; leave out unless it asks for it"],
-  z
-    .array(
-      z.enum([
-        "allow-downloads",
-        "allow-modals",
-        "allow-orientation-lock",
-        "allow-pointer-lock",
-        "allow-presentation",
-        "allow-storage-access-by-user-activation",
-        "allow-top-navigation-by-user-activation",
-        "allow-top-navigation-to-custom-protocols",
-      ]),
-    )
-    .default([]),
-);
+  z.array(
+    z.enum([
+      "allow-downloads",
+      "allow-modals",
+      "allow-orientation-lock",
+      "allow-pointer-lock",
+      "allow-presentation",
+      "allow-storage-access-by-user-activation",
+      "allow-top-navigation-by-user-activation",
+      "allow-top-navigation-to-custom-protocols",
+    ]),
+  ),
+).default([]);
 
 function embed(fr: string, en: string, id: z.ZodString) {
   return field(fr, en, z.strictObject({ id: field("Identifiant", "Identifier", id), sandbox }).optional());
@@ -33,23 +31,21 @@ export const embeds = field("Services intégrés", "Embedded services", {
   donation: field(
     "Formulaire de don",
     "Donation form",
-    z
-      .strictObject({
-        provider: field("Prestataire", "Provider", z.literal("helloasso")),
-        organisation: field(
-          "Organisation",
-          "Organisation",
-          matching(
-            /^[a-z0-9-]+$/,
-            "Copiez la partie qui suit /associations/ dans l’adresse du formulaire.",
-            "Copy the part after /associations/ from the form's address.",
-          ),
+    z.strictObject({
+      provider: field("Prestataire", "Provider", z.literal("helloasso")),
+      organisation: field(
+        "Organisation",
+        "Organisation",
+        matching(
+          /^[a-z0-9-]+$/,
+          "Copiez la partie qui suit /associations/ dans l’adresse du formulaire.",
+          "Copy the part after /associations/ from the form's address.",
         ),
-        form: field("Numéro du formulaire", "Number of the form", z.int().positive()),
-        sandbox,
-      })
-      .optional(),
-  ),
+      ),
+      form: field("Numéro du formulaire", "Number of the form", z.int().positive()),
+      sandbox,
+    }),
+  ).optional(),
   calendar: embed(
     "Agenda",
     "Calendar",

@@ -8,31 +8,29 @@ import { ethereum, links } from "./site-links.ts";
 const publish = field(
   ["Mise en ligne", "docs/passation.md dit comment l’établir"],
   ["Publishing", "docs/handover.md says how to set it up"],
-  z
-    .strictObject({
-      host: field(
-        ["Hébergeur", "Où le site est publié à chaque changement"],
-        ["Host", "Where the workflow publishes the site"],
-        choice({
-          "github-pages": ["GitHub Pages", "GitHub Pages"],
-          "cloudflare-pages": ["Cloudflare Pages", "Cloudflare Pages"],
-          vercel: ["Vercel", "Vercel"],
-          none: ["Aucun", "None"],
-        }),
-      ),
-      project: field(
-        ["Projet", "Nom ou numéro du projet chez l’hébergeur ; GitHub Pages n’en demande pas"],
-        ["Project", "Name or number of the project at the host; GitHub Pages needs none"],
-        name.optional(),
-      ),
-      account: field(
-        ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Cloudflare, Vercel)"],
-        ["Account", "Number of the account or team at the host (Cloudflare, Vercel)"],
-        name.optional(),
-      ),
-    })
-    .default({ host: "none" }),
-);
+  z.strictObject({
+    host: field(
+      ["Hébergeur", "Où le site est publié à chaque changement"],
+      ["Host", "Where the workflow publishes the site"],
+      choice({
+        "github-pages": ["GitHub Pages", "GitHub Pages"],
+        "cloudflare-pages": ["Cloudflare Pages", "Cloudflare Pages"],
+        vercel: ["Vercel", "Vercel"],
+        none: ["Aucun", "None"],
+      }),
+    ),
+    project: field(
+      ["Projet", "Nom ou numéro du projet chez l’hébergeur ; GitHub Pages n’en demande pas"],
+      ["Project", "Name or number of the project at the host; GitHub Pages needs none"],
+      name.optional(),
+    ),
+    account: field(
+      ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Cloudflare, Vercel)"],
+      ["Account", "Number of the account or team at the host (Cloudflare, Vercel)"],
+      name.optional(),
+    ),
+  }),
+).default({ host: "none" });
 
 export const site = field("Le site", "The site", {
   name: field(
@@ -130,31 +128,29 @@ export const site = field("Le site", "The site", {
   editor: field(
     ["Éditeur en ligne", "Pour les personnes qui ont un compte sur le dépôt ; vide : pas d’éditeur"],
     ["Online editor", "For people who have an account on the repository; without it there is none"],
-    z
-      .strictObject({
-        backend: field("Service", "Service", z.literal("github").default("github")),
-        address: field(
-          ["Adresse de l’éditeur", "Un sous-domaine à lui, par exemple https://editeur.example.org"],
-          ["Address of the editor", "A subdomain of its own, e.g. https://editor.example.org"],
-          httpsUrl,
+    z.strictObject({
+      backend: field("Service", "Service", z.literal("github").default("github")),
+      address: field(
+        ["Adresse de l’éditeur", "Un sous-domaine à lui, par exemple https://editeur.example.org"],
+        ["Address of the editor", "A subdomain of its own, e.g. https://editor.example.org"],
+        httpsUrl,
+      ),
+      repository: field(
+        "Dépôt",
+        "Repository",
+        matching(
+          /^[\w.-]+\/[\w.-]+$/,
+          "Écrivez le propriétaire du dépôt et son nom, par exemple association/site.",
+          "Write the repository's owner and its name, e.g. association/site.",
         ),
-        repository: field(
-          "Dépôt",
-          "Repository",
-          matching(
-            /^[\w.-]+\/[\w.-]+$/,
-            "Écrivez le propriétaire du dépôt et son nom, par exemple association/site.",
-            "Write the repository's owner and its name, e.g. association/site.",
-          ),
-        ),
-        branch: field(
-          ["Branche Git", "À partir de laquelle le site est construit"],
-          ["Git branch", "From which the site is built"],
-          name.default("main"),
-        ),
-      })
-      .optional(),
-  ),
+      ),
+      branch: field(
+        ["Branche Git", "À partir de laquelle le site est construit"],
+        ["Git branch", "From which the site is built"],
+        name.default("main"),
+      ),
+    }),
+  ).optional(),
   map: field("Carte", "Map", {
     cartoKey: field(
       ["Clé CARTO", "Clé des tuiles sombres de CARTO ; vide : les tuiles d’OpenStreetMap, assombries"],
