@@ -17,15 +17,11 @@ test("the city with most branches comes first", () => {
 });
 
 test("a city is at the centre of its branches", () => {
-  const [mons] = citiesOf([branch("Mons", 50.45, 3.95)], "fr");
-  expect(cities[0]?.distance).toBeCloseTo(mons!.distance, 6);
-  expect(cities[0]?.bearing).toBeCloseTo(mons!.bearing, 6);
-  expect(mons?.distance).toBeCloseTo(211.2, 0);
-  expect(mons?.bearing).toBeCloseTo(32.6, 0);
+  expect(cities[0]?.distance).toBeCloseTo(211.2, 0);
+  expect(cities[0]?.bearing).toBeCloseTo(32.6, 0);
 });
 
 test("the reach is the distance of the farthest city, at least one kilometre", () => {
   expect(reachOf(cities)).toBe(cities[0]?.distance);
   expect(reachOf(citiesOf([branch("Paris", paris.lat, paris.lng)], "fr"))).toBe(1);
-  expect(reachOf([])).toBe(1);
 });

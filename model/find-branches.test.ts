@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { everything, findBranches, inNamedCity, sortByDistance } from "./find-branches.ts";
 
 const branch = (id: string, city: string, school: string, country: string, lat: number, lng: number) => ({
-  ...{ id, name: id, city, school, country },
+  id,
+  name: id,
+  city,
+  school,
+  country,
   place: { lat, lng },
   aliases: id === "london" ? ["UCL"] : [],
 });

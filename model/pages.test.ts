@@ -8,11 +8,6 @@ test("a page has an address in each language", () => {
   expect(unprefixedPathTo("publications")).toBe("/publications");
 });
 
-test("a branch path without an ID does not compile", () => {
-  // @ts-expect-error the id is missing
-  expect(pathTo("branch", "fr")).toBe("/fr/antennes/");
-});
-
 test.each([
   ["/fr", "home"],
   ["/en/", "home"],

@@ -14,12 +14,12 @@ test("an error report can be an e-mail with a subject", () => {
 });
 
 test.each(["branch", "board", "mistake", "accessibility"] as const)(
-  "an error report can be the issue form “%s”, in both languages",
+  "an error report can be the issue form “%s”",
   (about) => {
     for (const lang of languages) {
       const { href } = reportLink(site("https://depot.example/asso/site/"), about, lang);
-      const form = /^https:\/\/depot\.example\/asso\/site\/issues\/new\?template=(.+)$/.exec(href)?.[1] ?? "";
-      expect(form).toMatch(/\.yml$/);
+      const [page, form] = href.split("?template=");
+      expect(page).toBe("https://depot.example/asso/site/issues/new");
       expect(existsSync(`.github/ISSUE_TEMPLATE/${form}`)).toBe(true);
     }
   },

@@ -46,7 +46,7 @@ test("countries follow countries.yaml, cities follow their countries", () => {
   expect(cityNames(some, "en")).toEqual(["Lyons", "Ghent"]);
 });
 
-test("an unknown country, category or role is an error that names the file", () => {
+test("countries, categories and roles are found; an unknown one is an error that names the file", () => {
   const role = { role: "king", feminine: false };
   expect(() => countryName(content(), "atlantis", "fr")).toThrow('countries.yaml has no country called "atlantis"');
   expect(() => categoryOf(content(), "gossip")).toThrow('content/categories.yaml has no category called "gossip"');
@@ -54,6 +54,11 @@ test("an unknown country, category or role is an error that names the file", () 
   const [category] = content().categories.categories;
   expect(categoryOf(content(), category!.id)).toBe(category);
   expect(countryName(content(), "belgium", "en")).toBe("Belgium");
+  const { feminine, masculine } = content().roles["president"]!;
+  const labels = [true, false].map((isFeminine) =>
+    roleLabel(content(), { role: "president", feminine: isFeminine }, "fr"),
+  );
+  expect(labels).toEqual([feminine.fr, masculine.fr]);
 });
 
 test("the join link is LinkedIn, another account or e-mail", () => {
@@ -105,12 +110,6 @@ test("the newest publications and terms come first", () => {
   const publications = [dated("old", "2024-05-01"), dated("new", "2026-01-01"), dated("middle", "2025-01-01")];
   expect(newestPublications({ ...content(), publications }).map(({ id }) => id)).toEqual(["new", "middle", "old"]);
   expect(newestTerms(network()).map(({ id }) => id)).toEqual([String(content().site.officeYear), "1999"]);
-});
-
-test("role labels agree with the person's gender", () => {
-  const { feminine, masculine } = content().roles["president"]!;
-  expect(roleLabel(content(), { role: "president", feminine: true }, "fr")).toBe(feminine.fr);
-  expect(roleLabel(content(), { role: "president", feminine: false }, "fr")).toBe(masculine.fr);
 });
 
 test("a member is shown with a school, a branch or nothing", () => {

@@ -27,11 +27,8 @@ test("favicon.ico contains three images at the offsets of its table", async () =
 });
 
 test("the web manifest names icons that exist", async () => {
-  const { icons, name } = JSON.parse((await file("site.webmanifest")).toString()) as {
-    name: string;
-    icons: { src: string }[];
-  };
-  expect(name).toBe("KryptoCampus");
-  const paths = (await made).files.map(({ path }) => `/${path}`);
-  expect(paths).toEqual(expect.arrayContaining(icons.map(({ src }) => src)));
+  const manifest = (await file("site.webmanifest")).toString();
+  expect(manifest).toContain('"name": "KryptoCampus"');
+  const icons = [...manifest.matchAll(/"src": "\/(.*)"/g)].map(([, path]) => path);
+  expect((await made).files.map(({ path }) => path)).toEqual(expect.arrayContaining(icons));
 });

@@ -45,13 +45,14 @@ test("results are published and listed; only changed inputs and modified files a
 test("a second run reuses everything and writes no file", async () => {
   const jobs = () => [drawing("one", "<svg/>"), drawing("two", "<svg/>", "art/two.0123abcd.svg")];
   await runJobs(jobs(), folder);
-  const files = ["public/art/one.svg", "public/art/two.0123abcd.svg", "manifest.json"].map((file) =>
-    join(folder, file),
-  );
-  const before = files.map((file) => statSync(file).ino);
+  const nodes = () =>
+    ["public/art/one.svg", "public/art/two.0123abcd.svg", "manifest.json"].map(
+      (file) => statSync(join(folder, file)).ino,
+    );
+  const before = nodes();
   expect(await runJobs(jobs(), folder)).toEqual({ made: 0, reused: 2 });
   expect(drawn.toSorted()).toEqual(["one", "two"]);
-  expect(files.map((file) => statSync(file).ino)).toEqual(before);
+  expect(nodes()).toEqual(before);
 });
 
 test("files without a job are removed", async () => {
