@@ -1,40 +1,60 @@
 /**
- * Every command of package.json, by its name there: a command line, or sub-commands, each with a command line and what
- * it does in French and English. Plain JavaScript: run.mjs must be able to read it on any version of Node.
- * @type {Record<string, string | Record<string, [line: string, french: string, english: string]>>}
+ * Every command of package.json, or its sub-commands: a command line, and what it does in French and English. Without
+ * [options], our programs take none. Plain JavaScript: run.mjs must be able to read it on any version of Node.
+ * @type {import("./commands.mjs").commands}
  */
 export const commands = {
-  start: "node tools/start.ts",
-  dev: "react-router dev",
-  edit: "node tools/edit.ts",
-  build: "node tools/build.ts",
-  test: "node tools/test.ts",
-  validate: "node tools/validate.ts",
-  lint: "oxlint --type-aware --deny-warnings",
-  format: "oxfmt . && node tools/content-format.ts content tests/sites/fixture",
-  events: "node tools/events-refresh.ts",
-  bench: "node tools/bench.ts",
-  pictures: "node tools/pictures.ts",
+  start: [
+    "node tools/start.ts",
+    "construit le site s’il le faut, puis le sert",
+    "builds the site if needed and serves it",
+  ],
+  dev: ["react-router dev", "montre le site pendant qu’on le modifie", "shows the site while it is being changed"],
+  edit: ["node tools/edit.ts", "ouvre l’éditeur dans le navigateur", "opens the editor in the browser"],
+  build: ["node tools/build.ts", "vérifie le contenu et construit le site", "checks the content and builds the site"],
+  test: ["node tools/test.ts [options]", "tous les tests, ou ces étapes", "all tests, or these stages"],
+  validate: ["node tools/validate.ts [options]", "les validateurs écrits par d’autres", "third-party validators"],
+  lint: ["oxlint --type-aware --deny-warnings", "les règles du code", "the rules of the code"],
+  format: [
+    "oxfmt . && node tools/content-format.ts content tests/sites/fixture",
+    "met en forme le code et le contenu",
+    "formats the code and the content",
+  ],
+  events: [
+    "node tools/events-refresh.ts [options]",
+    "relit l’agenda public dans content/events/agenda.yaml",
+    "reads the public calendar into content/events/agenda.yaml",
+  ],
+  bench: [
+    "node tools/bench.ts [options]",
+    "mesure le site et écrit bench/report.md",
+    "measures the site and writes bench/report.md",
+  ],
+  pictures: [
+    "node tools/pictures.ts",
+    "photographie les pages, ou celles-ci (home fr 390 large)",
+    "takes screenshots of all pages, or of these (home fr 390 large)",
+  ],
   content: {
-    check: ["node tools/content-check.ts", "toutes les fautes de content/", "all errors in content/"],
+    check: ["node tools/content-check.ts [options]", "toutes les fautes de content/", "all errors in content/"],
     fix: [
-      "node tools/content-check.ts --fix",
+      "node tools/content-check.ts --fix [options]",
       "la même chose, après avoir corrigé la typographie française",
       "the same, after fixing French typography",
     ],
     drift: [
-      "node tools/content/drift.ts",
+      "node tools/content/drift.ts [options]",
       "les textes changés dans une seule langue",
       "texts changed in one language only",
     ],
-    freshness: ["node tools/content/freshness.ts", "ce qui n’est plus à jour", "what is out of date"],
+    freshness: ["node tools/content/freshness.ts [options]", "ce qui n’est plus à jour", "what is out of date"],
     launch: [
-      "node tools/launch-check.ts",
+      "node tools/launch-check.ts [options]",
       "ce qui manque avant la mise en ligne",
       "what is missing before the site is public",
     ],
     schemas: [
-      "node tools/content-schemas.ts",
+      "node tools/content-schemas.ts [options]",
       "réécrit les schémas JSON de content/",
       "writes the JSON Schemas of content/",
     ],
@@ -51,30 +71,30 @@ export const commands = {
   },
   people: {
     import: [
-      "node tools/content/import-people.ts",
-      "lit une feuille CSV de personnes",
-      "reads a sheet of people (CSV)",
+      "node tools/content/import-people.ts [options]",
+      "montre ce que changerait une feuille de personnes (personnes.csv)",
+      "shows what a sheet of people would change (people.csv)",
     ],
     export: [
-      "node tools/content/export-people.ts",
-      "écrit une feuille CSV de personnes",
-      "writes a sheet of people (CSV)",
+      "node tools/content/export-people.ts [options]",
+      "écrit tout le monde dans une feuille (personnes.csv), ou à l’écran",
+      "writes a sheet of all people (people.csv), or prints it",
     ],
   },
   new: {
-    year: ["node tools/content/new-year.ts", "ouvre le bureau suivant", "opens the next board"],
+    year: ["node tools/content/new-year.ts [options]", "ouvre le bureau suivant", "opens the next board"],
     edition: [
-      "node tools/content/new-edition.ts",
+      "node tools/content/new-edition.ts [options]",
       "ouvre l’édition suivante de l’événement",
       "opens the next edition of the event",
     ],
   },
   deploy: {
-    site: ["node tools/publish-site.ts", "publie le site construit", "publishes the built site"],
+    site: ["node tools/publish-site.ts [options]", "publie le site construit", "publishes the built site"],
     files: [
-      "node tools/deploy-files.ts",
-      "prépare le dossier à envoyer à un hébergeur",
-      "prepares the folder to upload to a host",
+      "node tools/deploy-files.ts [options]",
+      "prépare le dossier à envoyer à un hébergeur (vercel)",
+      "prepares the folder to upload to a host (vercel)",
     ],
   },
   "test:all": {
@@ -110,7 +130,11 @@ export const commands = {
       "l’éditeur dans un navigateur",
       "the editor in a browser",
     ],
-    validators: ["node tools/validate.ts --built", "les validateurs écrits par d’autres", "third-party validators"],
+    validators: [
+      "node tools/validate.ts --built [options]",
+      "les validateurs écrits par d’autres",
+      "third-party validators",
+    ],
     supply: [
       "npm audit --omit=dev && npm audit --audit-level=high && npm audit signatures",
       "les failles connues et les signatures des paquets",

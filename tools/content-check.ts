@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { parseArgs } from "node:util";
 import { annotations } from "#check/annotations.ts";
 import { bilingualFindings } from "#check/bilingual-finding.ts";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
@@ -10,9 +9,8 @@ import { contentFolder } from "#check/folders.ts";
 import { formNotes } from "#check/fix/form-notes.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { driftNotes } from "./content/drift-notes.ts";
-import { languages, type Language } from "#model/languages.ts";
-
-const usage = "content-check [--fix] [--lang fr|en] [--format text|json|github] [--dir content]";
+import type { Language } from "#model/languages.ts";
+import { existing, readOptions, runCommand } from "./command.ts";
 
 const summaries = {
   en: {
@@ -31,12 +29,7 @@ const summaries = {
   },
 };
 
-interface Options {
-  lang: Language;
-  dir: string;
-  fix: boolean;
-  format: "text" | "json" | "github";
-}
+type Options = { lang: Language; fix: boolean; format: string };
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -51,10 +44,11 @@ async function check(dir: string, shownAs: string, lang: Language) {
   return { findings: sortFindings([...findings, ...pictures]), notes: [...notes, ...small], fileCount };
 }
 
-async function run({ lang, dir, fix, format }: Options): Promise<boolean> {
+async function run({ lang, fix, format }: Options): Promise<boolean> {
+  const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const { findings, notes, fileCount } = await check(dir, shownAs, lang);
-  if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, dir, fix: false, format });
+  if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, fix: false, format });
   if (format !== "text") {
     const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
     const pair = lang === "fr" ? ([findings, other.findings] as const) : ([other.findings, findings] as const);
@@ -85,33 +79,16 @@ function fixTypography(dir: string, shownAs: string, lang: Language): boolean {
   return files.size > 0;
 }
 
-function readOptions(): Options | undefined {
-  try {
-    const { values } = parseArgs({
-      options: {
-        lang: { type: "string", default: "en" },
-        dir: { type: "string", default: contentFolder() },
-        fix: { type: "boolean", default: false },
-        format: { type: "string", default: "text" },
-      },
-    });
-    const lang = languages.find((language) => language === values.lang);
-    const format = (["text", "json", "github"] as const).find((each) => each === values.format);
-    return lang && format && { lang, format, dir: values.dir, fix: values.fix };
-  } catch {
-    return undefined;
-  }
-}
-
-const options = readOptions();
-if (!options) {
-  console.error(usage);
-  process.exitCode = 1;
-} else {
-  try {
-    if (!(await run(options))) process.exitCode = 1;
-  } catch (error) {
-    console.error(`${summaries[options.lang].crash}\n${String(error)}`);
-    process.exitCode = 1;
-  }
-}
+await runCommand(async (lang) => {
+  const { values } = readOptions({
+    fix: { type: "boolean", fr: "corrige la typographie française", en: "fixes French typography" },
+    format: { type: "string", as: "json|github", fr: "une liste pour des programmes", en: "a list for programs" },
+  });
+  const { format = "text", fix = false } = values;
+  existing([format], ["text", "json", "github"]);
+  const isRight = await run({ lang, fix, format }).catch((error: unknown) => {
+    console.error(`${summaries[lang].crash}\n${String(error)}`);
+    return false;
+  });
+  if (!isRight) process.exitCode = 1;
+}, "en");

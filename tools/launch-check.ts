@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { checkLaunch } from "#check/launch/check-launch.ts";
 import { files } from "#model/files.ts";
-import { type Language, languages } from "#model/languages.ts";
-
-const usage = "launch-check [--lang fr|en] [--dir content] [--build build]";
+import type { Language } from "#model/languages.ts";
+import { readOptions, runCommand } from "./command.ts";
 
 const summaries = {
   en: {
@@ -26,14 +24,15 @@ const summaries = {
 
 const accessibilityReport = "docs/accessibility-report.json";
 
-function run(lang: Language, dir: string, build: string): boolean {
+function run(lang: Language): boolean {
+  const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const today = new Date();
   if (checkFolder(dir, { lang, today, shownAs }).findings.length > 0) {
     console.error(summaries[lang].findings);
     return false;
   }
-  const security = join(build, "client", files.security);
+  const security = join(buildFolder(), "client", files.security);
   const left = checkLaunch(readFolder(dir).files, {
     lang,
     today,
@@ -52,22 +51,7 @@ function dateOfReport(): string | undefined {
   return report.data?.date;
 }
 
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        lang: { type: "string", default: "en" },
-        dir: { type: "string", default: contentFolder() },
-        build: { type: "string", default: buildFolder() },
-      },
-    });
-    const lang = languages.find((language) => language === values.lang);
-    return lang && { ...values, lang };
-  } catch {
-    return undefined;
-  }
-}
-
-const options = readOptions();
-if (!options) console.error(usage);
-if (!options || !run(options.lang, options.dir, options.build)) process.exitCode = 1;
+await runCommand((lang) => {
+  readOptions({});
+  if (!run(lang)) process.exitCode = 1;
+}, "en");

@@ -1,28 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { slugOf } from "#model/slug.ts";
-import { languageNamed, Refusal, runCommand, inLanguage } from "./content/messages.ts";
+import { readOptions, runCommand } from "./command.ts";
+import { Refusal, say } from "./content/messages.ts";
 import { installProgram, missingFor, type Upload, uploadTo } from "./publish/commands.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
-/**
- * `npm run deploy -- site` uploads the site to the host in content/site.yaml, with the secret PUBLISH_TOKEN. `--host` prints
- * the host, `--preview NAME` uploads a preview, `--files FOLDER` uploads prepared files, `--dry-run` prints the command.
- */
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      host: { type: "boolean", default: false },
-      preview: { type: "string" },
-      files: { type: "string" },
-      "dry-run": { type: "boolean", default: false },
-      lang: { type: "string" },
-    },
+/** `npm run deploy -- site` uploads the site to the host in content/site.yaml, with the secret PUBLISH_TOKEN. */
+await runCommand(async (lang) => {
+  const { values } = readOptions({
+    host: { type: "boolean", fr: "dit seulement l’hébergeur", en: "only prints the host" },
+    preview: { type: "string", as: "nom", fr: "publie un aperçu", en: "uploads a preview of that name" },
+    files: { type: "string", as: "dossier", fr: "publie un dossier déjà préparé", en: "uploads a prepared folder" },
+    "dry-run": { type: "boolean", fr: "prépare tout et n’envoie rien", en: "prepares everything, uploads nothing" },
   });
-  const lang = languageNamed(values.lang);
   const { publish } = loadContent(contentFolder()).site;
   if (values.host) return console.log(`host=${publish.host}`);
   if (publish.host === "none" || publish.host === "github-pages") {
@@ -36,7 +29,7 @@ await runCommand(async () => {
         en: "On GitHub Pages the workflow itself publishes.",
       },
     }[publish.host];
-    return console.log(inLanguage(message, lang));
+    return say(message, lang);
   }
   const missing = missingFor(publish);
   const token = process.env["PUBLISH_TOKEN"] ?? "";
@@ -52,15 +45,14 @@ await runCommand(async () => {
     });
   const folder = values.files ?? (await prepareFor(publish.host)).folder;
   const upload = uploadTo(publish, folder, token, values.preview === undefined ? undefined : slugOf(values.preview));
+  const command = [upload.program, ...upload.words].join(" ");
   if (values["dry-run"])
-    return console.log(
-      inLanguage(
-        {
-          fr: `Rien n’a été envoyé. Tout est prêt dans ${folder} ; la commande serait, dans ${upload.cwd} :`,
-          en: `Nothing was uploaded. The files are in ${folder}; the command, in ${upload.cwd}, is:`,
-        },
-        lang,
-      ) + `\n${[upload.program, ...upload.words].join(" ")}`,
+    return say(
+      {
+        fr: `Rien n’a été envoyé. Tout est prêt dans ${folder} ; la commande serait, dans ${upload.cwd} :\n${command}`,
+        en: `Nothing was uploaded. The files are in ${folder}; the command, in ${upload.cwd}, is:\n${command}`,
+      },
+      lang,
     );
   send(upload);
 });

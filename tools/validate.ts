@@ -1,45 +1,39 @@
-import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.ts";
+import { existing, readOptions, runCommand } from "./command.ts";
 import { builds, type Validator, validators } from "./validators/validators.ts";
 import { missingProgram } from "./validators/programs.ts";
 import { countTests } from "./test/counts.ts";
 import { runStages } from "./test/run-stages.ts";
 
-/** `npm run validate`, or some validators by name. `--built` skips the build; `--update` rewrites the snapshots. */
-const { values, positionals } = parseArgs({
-  options: { built: { type: "boolean", default: false }, update: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !validators.some((validator) => validator.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown validator: ${unknown.join(", ")}. Use one of: ${validators.map(({ name }) => name).join(", ")}`,
-  );
-  process.exit(1);
-}
+/** `npm run validate`, or some validators by name. */
+await runCommand(async () => {
+  const { values, positionals } = readOptions({
+    built: { type: "boolean", fr: "sans construire le site", en: "without building the site" },
+    update: { type: "boolean", fr: "réécrit les instantanés", en: "rewrites the snapshots" },
+  });
+  const names = validators.map(({ name }) => name);
+  const wanted = positionals.length > 0 ? existing(positionals, names) : names;
 
-process.env["CHROMIUM_PATH"] = findChromium();
-const asked = validators
-  .filter(
-    ({ name, hasSnapshots }) =>
-      (positionals.length === 0 || positionals.includes(name)) && (hasSnapshots || !values.update),
-  )
-  .map((validator) =>
-    values.update ? { ...validator, command: `${validator.command} --update-snapshots=all` } : validator,
-  );
-const unable = new Map<Validator, string>();
-for (const validator of asked) {
-  const reason = validator.program && missingProgram(validator.program);
-  if (reason) unable.set(validator, reason);
-}
-const able = asked.filter((validator) => !unable.has(validator));
-const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
-const { passed, failed } = countTests(outcomes);
+  process.env["CHROMIUM_PATH"] = findChromium();
+  const asked = validators
+    .filter(({ name, hasSnapshots }) => wanted.includes(name) && (hasSnapshots || !values.update))
+    .map((validator) =>
+      values.update ? { ...validator, command: `${validator.command} --update-snapshots=all` } : validator,
+    );
+  const unable = new Map<Validator, string>();
+  for (const validator of asked) {
+    const reason = validator.program && missingProgram(validator.program);
+    if (reason) unable.set(validator, reason);
+  }
+  const able = asked.filter((validator) => !unable.has(validator));
+  const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
+  const { passed, failed } = countTests(outcomes);
 
-console.log("\nBy validator:");
-for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
-for (const [{ name }, reason] of unable) console.log(`  ${name}: NOT RUN, ${reason}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-// In a workflow every validator must run.
-const complete = unable.size === 0 || !process.env["GITHUB_ACTIONS"];
-process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;
+  console.log("\nBy validator:");
+  for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
+  for (const [{ name }, reason] of unable) console.log(`  ${name}: NOT RUN, ${reason}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  // In a workflow every validator must run.
+  const complete = unable.size === 0 || !process.env["GITHUB_ACTIONS"];
+  process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;
+}, "en");

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -6,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
-import type { Language } from "#model/languages.ts";
 import { TestTree, type SavedTree } from "../content/test-tree.ts";
 import { fetchFeed } from "#tools/agenda/fetch-feed.ts";
 import { refreshAgenda } from "#tools/agenda/refresh.ts";
+import { runTool } from "./command.ts";
 
 const event = (title: string, year = new Date().getFullYear() + 1) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
@@ -29,38 +28,27 @@ async function serving<Result>(answer: RequestListener, use: (address: string) =
   }
 }
 
-async function refresh(tree: SavedTree, feed: string | undefined, lang: Language = "en") {
+/** Reads a calendar that is this text, or answered in this way. */
+async function refresh(tree: SavedTree, calendar: string | RequestListener) {
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
-  const isRight = await refreshAgenda({ dir: tree.root, feed, lang }, { say: note, warn: note });
+  const answer: RequestListener = (_, response) => response.end(calendar);
+  const isRight = await serving(typeof calendar === "string" ? answer : calendar, (feed) =>
+    refreshAgenda({ dir: tree.root, feed, lang: "en" }, { say: note, warn: note }),
+  );
   return { isRight, said: lines.join("\n") };
-}
-
-async function runCommand(tree: SavedTree, feed: string | undefined, ...more: string[]) {
-  const options = ["--dir", tree.root, "--lang", "en", ...(feed === undefined ? [] : ["--feed", feed]), ...more];
-  const command = spawn(process.execPath, ["tools/events-refresh.ts", ...options]);
-  let said = "";
-  for (const stream of [command.stdout, command.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
-  const [code] = (await once(command, "close")) as [number];
-  return { code, said: said.trim() };
 }
 
 const snapshot = (tree: SavedTree) => join(tree.root, "events/agenda.yaml");
 
 test("upcoming events are written once, and the content stays valid", async () => {
   using tree = new TestTree().save();
-  const first = await serving(
-    (_, response) => response.end(event("Procès fictif")),
-    (feed) => refresh(tree, feed),
-  );
+  const first = await refresh(tree, event("Procès fictif"));
   expect(first).toEqual({ isRight: true, said: expect.stringContaining("Events to come: 1") });
   const { events } = loadContent(tree.root).agenda;
   expect(events.map(({ title }) => title)).toEqual(["Procès fictif"]);
   const written = readFileSync(snapshot(tree), "utf8");
-  const again = await serving(
-    (_, response) => response.end(event("Procès fictif")),
-    (feed) => refresh(tree, feed),
-  );
+  const again = await refresh(tree, event("Procès fictif"));
   expect(again.said).toBe("The agenda is up to date: nothing changed.");
   expect(readFileSync(snapshot(tree), "utf8")).toBe(written);
 });
@@ -68,10 +56,7 @@ test("upcoming events are written once, and the content stays valid", async () =
 test("a translated note keeps its translation until the calendar changes the note", async () => {
   using tree = new TestTree().save();
   const reading = (note: string) =>
-    serving(
-      (_, response) => response.end(event("Procès fictif").replace("END:VEVENT", `DESCRIPTION:${note}\r\nEND:VEVENT`)),
-      (feed) => refresh(tree, feed),
-    );
+    refresh(tree, event("Procès fictif").replace("END:VEVENT", `DESCRIPTION:${note}\r\nEND:VEVENT`));
   const translated = () => loadContent(tree.root).agenda.events[0]?.noteTranslated;
   await reading("Débat");
   const written = readFileSync(snapshot(tree), "utf8");
@@ -92,7 +77,7 @@ test.each<[string, RequestListener, string]>([
   files.write("events/agenda.yaml", "events:\n  - id: une\n    title: Une soirée\n    start: '2099-01-01'\n");
   using tree = files.save();
   const before = readFileSync(snapshot(tree), "utf8");
-  const { isRight, said } = await serving(answer, (feed) => refresh(tree, feed));
+  const { isRight, said } = await refresh(tree, answer);
   expect(isRight).toBe(false);
   expect(said).toContain("The agenda stays as it is: ");
   expect(said).toContain(reason);
@@ -100,22 +85,10 @@ test.each<[string, RequestListener, string]>([
   expect(readFileSync(snapshot(tree), "utf8")).toBe(before);
 });
 
-test("the message is also available in French", async () => {
-  using tree = new TestTree().save();
-  const { said } = await serving(
-    (_, response) => response.end("<html></html>"),
-    (feed) => refresh(tree, feed, "fr"),
-  );
-  expect(said).toMatch(/^L’agenda reste tel quel\s: une page web est arrivée à la place du calendrier/);
-});
-
 test("unreadable events are counted in one line, and the others are written", async () => {
   using tree = new TestTree().save();
   const both = event("Procès fictif").replace("END:VCALENDAR\r\n", /BEGIN:VEVENT.*/s.exec(withoutDay)![0]);
-  const { isRight, said } = await serving(
-    (_, response) => response.end(both.replace("UID:un\r\n", "UID:deux\r\n")),
-    (feed) => refresh(tree, feed),
-  );
+  const { isRight, said } = await refresh(tree, both.replace("UID:un\r\n", "UID:deux\r\n"));
   expect(isRight).toBe(true);
   expect(said.split("\n").toSorted()).toEqual([
     expect.stringContaining("Events left out, unreadable: 1."),
@@ -123,26 +96,17 @@ test("unreadable events are counted in one line, and the others are written", as
   ]);
 });
 
-test("a failed TLS connection is reported in one line", async () => {
-  using tree = new TestTree().save();
-  const { said } = await serving(
-    (_, response) => response.end(event("Procès fictif")),
-    (feed) => refresh(tree, feed.replace("http:", "https:")),
-  );
-  expect(said).toContain("cannot be reached");
-  expect(said).not.toContain("\n");
-});
-
 test("the command fails with exit code 2 and a workflow warning, and does nothing without a calendar", async () => {
   using tree = new TestTree().save();
   const before = readFileSync(snapshot(tree), "utf8");
-  const { code, said } = await serving(
-    (_, response) => response.writeHead(404).end(),
-    (feed) => runCommand(tree, feed, "--format", "github"),
+  const run = (...options: string[]) => runTool(tree.parent, "events-refresh.ts", ...options);
+  const { status, stderr } = await serving(
+    (_, response) => response.end("<html></html>"),
+    (feed) => run("--format", "github", "--feed", feed),
   );
-  expect(code).toBe(2);
-  expect(said).toMatch(/^::warning title=Agenda::The agenda stays/);
-  expect(await runCommand(tree, undefined)).toEqual({ code: 0, said: expect.stringContaining("nothing to read") });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^::warning title=Agenda::L’agenda reste tel quel\s: une page web est arrivée à la place/);
+  expect(await run("--lang", "en")).toMatchObject({ status: 0, stdout: expect.stringContaining("nothing to read") });
   expect(readFileSync(snapshot(tree), "utf8")).toBe(before);
 });
 

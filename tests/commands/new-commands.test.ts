@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
@@ -9,44 +9,38 @@ import { type SavedTree, TestTree } from "../content/test-tree.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-async function run({ parent }: SavedTree, script: string, flags: Record<string, string> = {}, ...others: string[]) {
-  const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
-  const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...words, ...others);
+async function run({ parent }: SavedTree, script: string, options: Record<string, string>) {
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...words);
   return { status, stdout: stdout.replaceAll("\u00a0", " "), stderr: stderr.replaceAll("\u00a0", " ") };
 }
 
-const read = ({ root }: SavedTree, file: string) => readFileSync(join(root, file), "utf8");
-const stateOf = ({ root }: SavedTree) =>
-  JSON.stringify([...readFolder(root).files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]));
-const findingsIn = ({ root }: SavedTree) => checkFolder(root, { lang: "en", today: new Date() }).findings;
-
-const good: [string, Record<string, string>, string][] = [
-  ["new-year.ts", { year: "2026", president: "Ana Ruiz (f)" }, "board/2026.yaml"],
-  ["new-edition.ts", nextEdition, "krypto-tour/edition.yaml"],
-];
-
-test.each(good)("%s writes valid content and prints the next steps", async (script, flags, file) => {
-  using saved = new TestTree().save();
-  const { status, stdout, stderr } = await run(saved, script, flags);
+/** Runs a command that succeeds, and checks what it wrote. */
+async function write(saved: SavedTree, script: string, options: Record<string, string>) {
+  const { status, stdout, stderr } = await run(saved, script, options);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toContain(`content/${file}`);
   expect(stdout).toMatch(/Et maintenant :\n {2}1\. .*\n/);
-  expect(findingsIn(saved)).toEqual([]);
-});
+  expect(checkFolder(saved.root, { lang: "en", today: new Date() }).findings).toEqual([]);
+  return stdout;
+}
 
-test.each(good)("%s --help lists every flag", async (script, flags) => {
+const president = { year: "2026", president: "Ana Ruiz (f)" };
+
+test("a new board takes office, and branches and working groups keep the year of their people", async () => {
   using saved = new TestTree().save();
-  const before = stateOf(saved);
-  const { status, stdout } = await run(saved, script, {}, "--help");
-  expect(status).toBe(0);
-  for (const flag of Object.keys(flags)) expect(stdout).toMatch(new RegExp(`^ {2}--${flag} .*\\?`, "m"));
-  expect(stateOf(saved)).toBe(before);
+  const stdout = await write(saved, "new-year.ts", president);
+  expect(stdout).toContain("  content/board/2026.yaml\n");
+  expect(stdout).toMatch(/réécrivez-les :\n(?: +content.*\n)* +content\/pages\/press\.yaml:\d+ {2}contact\.text\.fr\n/);
+  const { site, branches, poles } = loadContent(saved.root);
+  expect(site.officeYear).toBe(2026);
+  const open = branches.filter((branch) => branch.status === "open");
+  expect(new Set(open.map(({ officeYear }) => officeYear))).toEqual(new Set([2025]));
+  expect(new Set(poles.map(({ year }) => year))).toEqual(new Set([2025]));
 });
 
 test("a board with a start date takes office on that day", async () => {
   using saved = new TestTree().save();
-  await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)", from: "2099-09-01" });
-  expect(findingsIn(saved)).toEqual([]);
+  await write(saved, "new-year.ts", { ...president, from: "2099-09-01" });
   const shown = (day: string) => {
     const { site, board } = loadContent(saved.root, { today: new Date(`${day}T12:00:00Z`) });
     return [site.officeYear, board.some(({ id }) => id === "2026")];
@@ -55,96 +49,92 @@ test("a board with a start date takes office on that day", async () => {
   expect(shown("2099-09-01")).toEqual([2026, true]);
 });
 
-test("branches and working groups keep the year of their people when a board takes office", async () => {
+test("the last edition is archived with its own page, before the older ones", async () => {
   using saved = new TestTree().save();
-  const { stdout } = await run(saved, "new-year.ts", { year: "2026", president: "Ana Ruiz (f)" });
-  const { site, branches, poles } = loadContent(saved.root);
-  expect(site.officeYear).toBe(2026);
-  const open = branches.filter((branch) => branch.status === "open");
-  expect(new Set(open.map(({ officeYear }) => officeYear))).toEqual(new Set([2025]));
-  expect(new Set(poles.map(({ year }) => year))).toEqual(new Set([2025]));
-  expect(stdout).toMatch(/réécrivez-les :\n(?: +content.*\n)* +content\/pages\/press\.yaml:\d+ {2}contact\.text\.fr\n/);
+  const stdout = await write(saved, "new-edition.ts", nextEdition);
+  expect(stdout).toContain("  content/krypto-tour/archive.yaml\n");
+  expect(stdout).not.toMatch(/archive\.yaml:\d/);
+  const { editions } = loadContent(saved.root).archive;
+  expect(editions[0]).toMatchObject({
+    year: 2025,
+    number: 4,
+    date: "2025-10-11",
+    city: { fr: "Lyon", en: "Lyon" },
+    summary: {
+      en: "A day of talks, workshops and conversations, put together by students and open to every question.",
+    },
+    paragraphs: [{ en: expect.stringContaining("drew more than 1,000") }, {}, {}],
+    figures: expect.arrayContaining([
+      { value: 1000, plus: true, label: { fr: "participants", en: "participants" } },
+      { value: 30, plus: false, label: { fr: "stands", en: "booths" } },
+    ]),
+    talks: expect.arrayContaining([
+      {
+        title: {
+          fr: "Ouverture : de Marseille à Lyon, quatre éditions",
+          en: "Opening: four editions, from Marseille to Lyon",
+        },
+        speakers: ["Inès Marchetti", "Idris Camara"],
+      },
+    ]),
+    speakers: expect.arrayContaining([
+      { name: "Inès Marchetti", role: { fr: "Présidente, KryptoCampus", en: "President, KryptoCampus" } },
+    ]),
+    facts: [],
+    sponsors: expect.arrayContaining([{ name: { fr: "Or", en: "Gold" }, names: ["Bancarelle", "Maison Talvère"] }]),
+  });
+  expect(editions.map(({ year }) => year)).toEqual([2025, 2024, 2022]);
 });
 
-const bad: [string, Record<string, string>, RegExp, RegExp][] = [
-  ["new-year.ts", { year: "2026" }, /--president : à donner/, /--president: to be given/],
-  ["new-year.ts", { year: "next", president: "Ana" }, /--year : une année/, /--year: a year/],
-  ["new-year.ts", { year: "2025", president: "Ana" }, /existe déjà/, /already exists/],
-  ["new-edition.ts", { ...nextEdition, date: "demain" }, /un jour, par exemple/, /a day, e\.g\./],
-  ["new-edition.ts", { ...nextEdition, country: "Frence" }, /« France » \?/, /“France”\?/],
-  ["new-edition.ts", { ...nextEdition, lat: "east" }, /entre -90 et 90/, /between -90 and 90/],
-  ["new-year.ts", { colour: "red" }, /Option mal écrite/, /colour/],
-];
-
-test.each(bad.map((each, index) => [...each, index % 2 === 0] as const))(
-  "%s %j is refused, and nothing is written",
-  async (script, flags, french, english, inFrench) => {
-    using saved = new TestTree().save();
-    const before = stateOf(saved);
-    const { status, stderr } = await run(saved, script, inFrench ? flags : { ...flags, lang: "en" });
-    expect(stderr).toMatch(inFrench ? french : english);
-    expect(status).toBe(1);
-    expect(stateOf(saved)).toBe(before);
-  },
-);
-
-test("a text changed in one language only is drift until it is accepted", async () => {
-  using saved = new TestTree().save();
-  expect((await run(saved, "drift.ts")).stdout).toBe("Rien n’a changé d’un seul côté.\n");
-  await run(saved, "drift.ts", {}, "--accept");
-  const text = read(saved, "branches/lyon.yaml");
-  const changed = text.replace("Deux équipes, un litige", "Trois équipes, un litige");
-  writeFileSync(join(saved.root, "branches/lyon.yaml"), changed);
-  expect((await run(saved, "drift.ts")).stdout).toMatch(
-    /lyon\.yaml:\d+ {2}summary : Le français a changé, l’anglais non/,
-  );
-  const both = changed.replace("Two teams, one disputed token", "Three teams, one disputed token");
-  writeFileSync(join(saved.root, "branches/lyon.yaml"), both);
-  expect((await run(saved, "drift.ts", { lang: "en" })).stdout).toBe("Nothing changed in one language only.\n");
-  writeFileSync(
-    join(saved.root, "branches/lyon.yaml"),
-    text.replace("Two teams, one disputed token", "Two damp teams, one token"),
-  );
-  expect((await run(saved, "drift.ts", { format: "markdown", lang: "en" })).stdout).toMatch(
-    /^## Changed in one.*\n\n- \[ \] .*The English has changed/,
-  );
-  await run(saved, "drift.ts", {}, "--accept");
-  expect((await run(saved, "drift.ts", { format: "markdown" })).stdout).toBe("");
+test("an archived edition has its placeholders filled in", async () => {
+  const tree = new TestTree();
+  const file = "krypto-tour/edition.yaml";
+  tree.set(file, "subtitle.fr", "La {editionInWords}, en {tourYear}.");
+  tree.set(file, "format.paragraphs.after.1.en", '"{speakers} spoke on {date}."');
+  tree.set(file, "figures.1.value", '"{countries}"');
+  using saved = tree.save();
+  const counted = loadContent(saved.root).edition.figures[0]?.value;
+  await write(saved, "new-edition.ts", nextEdition);
+  const [last] = loadContent(saved.root).archive.editions;
+  expect(last?.summary.fr).toBe("La quatrième, en 2025.");
+  expect(last?.paragraphs[0]?.en).toBe("8 spoke on 11\u00a0October 2025.");
+  expect(last?.figures[0]?.value).toBe(counted);
+  expect(readFileSync(join(saved.root, "krypto-tour/archive.yaml"), "utf8")).not.toContain("{");
 });
 
-test("a record broken by a merge is reported", async () => {
+test.each([
+  ["new-year.ts", { year: "2026" }, /--president : à donner/],
+  ["new-year.ts", { year: "next", president: "Ana", lang: "en" }, /--year: a year/],
+  ["new-year.ts", { year: "2025", president: "Ana" }, /existe déjà/],
+  [
+    "new-edition.ts",
+    { ...nextEdition, date: "demain", country: "Frence", lat: "-91", lang: "en" },
+    /a day, e\.g\..*\n.*“France”\?\n.*between -90 and 90/,
+  ],
+])("%s %j is refused, and nothing is written", async (script, options, reason) => {
   using saved = new TestTree().save();
-  writeFileSync(join(saved.root, ".translations.json"), '<<<<<<< HEAD\n{"a": 1}');
-  expect(await run(saved, "drift.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Supprimez-le") });
+  const state = () => [...readFolder(saved.root).files].map(([path, bytes]) => [path, Buffer.from(bytes).toString()]);
+  const before = state();
+  const { status, stderr } = await run(saved, script, { ...options });
+  expect(stderr).toMatch(reason);
+  expect(status).toBe(1);
+  expect(state()).toEqual(before);
 });
 
-test("moving a text is not drift", async () => {
-  using saved = new TestTree().save();
-  await run(saved, "drift.ts", {}, "--accept");
-  const text = read(saved, "branches/lyon.yaml");
-  const [summary = ""] = /^summary:\n(?: .*\n)+/m.exec(text) ?? [];
-  writeFileSync(join(saved.root, "branches/lyon.yaml"), text.replace(summary, "") + summary);
-  expect((await run(saved, "drift.ts")).stdout).toContain("Rien n’a changé");
-});
-
-test("freshness ignores texts under before: and after:", async () => {
+test("freshness checks the given day, and ignores texts under before: and after:", async () => {
   const tree = new TestTree();
   const file = "krypto-tour/edition.yaml";
   tree.set(file, "subtitle.fr", "La journée aura lieu à Lyon.");
   tree.set(file, "format.paragraphs.after.1.fr", "La suivante aura lieu ailleurs.");
   using saved = tree.save();
-  const { stdout } = await run(saved, "freshness.ts", { on: "2026-01-01" });
-  expect(stdout).toMatch(/subtitle\.fr.*l’annonce encore/);
-  expect(stdout).not.toMatch(/format\./);
-});
-
-test("freshness checks the given day", async () => {
-  using saved = new TestTree().save();
-  const later = (await run(saved, "freshness.ts", { on: "2031-10-01" })).stdout;
+  const on = async (day: string) => (await run(saved, "freshness.ts", { on: day })).stdout;
+  const later = await on("2031-10-01");
   expect(later).toMatch(/site\.yaml:\d+ {2}officeYear : .*2025.*2031/);
   expect(later).toMatch(/copyright\.to/);
   expect(later).toMatch(/legal\/privacy\.yaml:\d+ {2}updated/);
   expect(later).toMatch(/edition\.yaml:\d+ {2}date/);
-  expect((await run(saved, "freshness.ts", { on: "2026-08-31" })).stdout).not.toMatch(/officeYear/);
+  expect(later).toMatch(/subtitle\.fr.*l’annonce encore/);
+  expect(later).not.toMatch(/format\./);
+  expect(await on("2026-08-31")).not.toMatch(/officeYear/);
   expect(await run(saved, "freshness.ts", { on: "2031-02-30" })).toMatchObject({ status: 1, stdout: "" });
 });

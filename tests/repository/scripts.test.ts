@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,26 +19,43 @@ test("every script of package.json is a command of the runner", () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
 });
 
-test("every file named in a command exists", () => {
-  const lines = Object.values(commands).flatMap((command) =>
-    typeof command === "string" ? command : Object.values(command).map(([line]) => line),
-  );
-  const files = lines.flatMap((line) => line.match(/\S+\.ts\b/g) ?? []);
-  expect(files.length).toBeGreaterThan(15);
-  expect(files.filter((file) => !existsSync(join(project, file)))).toEqual([]);
+test("every program exists, and reads options if it takes some", () => {
+  const all = Object.values(commands).flatMap((each) => (Array.isArray(each) ? [each] : Object.values(each)));
+  expect(all.length).toBeGreaterThan(25);
+  for (const [line] of all) {
+    const [, file, options] = /^node (\S+\.ts)(?: --\w+)*( \[options\])?$/.exec(line) ?? [];
+    if (file)
+      expect(/(?:readOptions|newCommand)\(/.test(readFileSync(join(project, file), "utf8"))).toBe(Boolean(options));
+  }
+});
+
+const run = (line: string) =>
+  spawnSync(process.execPath, [runner, ...line.split(" ")], { cwd: project, encoding: "utf8" });
+
+test.each([
+  ["content chek", "Il n’y a pas de «\u00a0chek\u00a0» ici.", /\n {2}check .*\n {2}fix /],
+  ["content chek --lang en", "There is no “chek” here.", /\n {2}check .*\n {2}fix /],
+  ["content freshness --one", "Option mal écrite", /\n {2}--on 2027-09-01 +à cette date\n/],
+  ["bench --fast --lang en", "Unknown option '--fast'", /\n {2}--quick +a single/],
+  ["start --fast", "Il n’y a pas de «\u00a0--fast\u00a0» ici.", /npm run start {3}construit/],
+])("npm run %s lists what is known", (line, sentence, known) => {
+  const { status, stdout, stderr } = run(line);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toContain(sentence);
+  expect(stderr).toMatch(known);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });
 
 test.each([
-  ["fr", "Il n’y a pas de «\u00a0chek\u00a0» ici."],
-  ["en", "There is no “chek” here."],
-])("an unknown sub-command lists the known ones (%s)", (lang, sentence) => {
-  const { status, stderr } = spawnSync(process.execPath, [runner, "content", "chek", "--lang", lang], {
-    cwd: project,
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain(sentence);
-  expect(stderr).toMatch(/\n {2}check .*\n {2}fix /);
+  ["test:all --help --lang en", /^npm run test:all -- …\n[^]*\n {2}guide +the steps/],
+  ["lint --help --lang en", /^npm run lint {3}the rules of the code\n$/],
+  ["bench --help", /^npm run bench {3}mesure[^]*\n {2}--quick +une seule mesure/],
+  ["people import --help --lang en", /^npm run people -- import {3}shows[^]*\n {2}--write +writes it\n/],
+  ["new year --help", /^npm run new -- year[^]*\n {2}--president +Nom[^]*\n {2}--from +Jour/],
+])("npm run %s prints what it does and its options", (line, text) => {
+  const { status, stdout, stderr } = run(line);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(text);
 });
 
 /** Simulates another version of Node on another machine. */

@@ -9,9 +9,19 @@ import { jsonSchema } from "#check/read/json-schema.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import { languages } from "#model/languages.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
-import { type Item, itemOf } from "./items.ts";
 import { recordPairs } from "./translations.ts";
 import { contentHasErrors, Refusal } from "./messages.ts";
+
+export type Item = Record<string, unknown>;
+
+function isItem(value: unknown): value is Item {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value if it is an object, otherwise an empty one. */
+export const itemOf = (value: unknown): Item => (isItem(value) ? value : {});
+
+export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
 
 /** Changes a content folder in memory, then writes all files or none. */
 export class ContentEdit {
@@ -19,6 +29,7 @@ export class ContentEdit {
   readonly before: ReadonlyMap<string, Uint8Array>;
   readonly files: Map<string, Uint8Array>;
   readonly today: Date;
+  private loaded: Content | undefined;
 
   constructor(folder: string, today = new Date()) {
     if (!existsSync(folder) || !statSync(folder).isDirectory())
@@ -31,8 +42,8 @@ export class ContentEdit {
 
   /** The content before the changes; refuses if it has errors. */
   content(): Content {
-    const { content } = checkFilesOnMap(this.before, { lang: "en", today: this.today });
-    if (content) return content;
+    this.loaded ??= checkFilesOnMap(this.before, { lang: "en", today: this.today }).content;
+    if (this.loaded) return this.loaded;
     throw contentHasErrors();
   }
 

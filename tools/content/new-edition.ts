@@ -1,29 +1,11 @@
-import { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { openEdition } from "./new/edition.ts";
 import { listPlaces, textsNamingYear } from "./new/texts-of-last-year.ts";
-import { writeAndReport } from "./new/write.ts";
 import { aDay, aNumber, oneOf } from "./new/read-answers.ts";
 
-const flags = [
-  "number",
-  "date",
-  "city",
-  "city-en",
-  "venue",
-  "venue-en",
-  "street",
-  "postcode",
-  "country",
-  "lat",
-  "lng",
-] as const;
-
 /** `npm run new -- edition` opens the next edition of the event and archives the last one. */
-await newCommand(flags, async ({ dir, lang, asked }) => {
-  const edit = new ContentEdit(dir);
-  const { edition, countries } = edit.content();
-  const answers = await asked({
+await newCommand(
+  ({ edition, countries }) => ({
     number: {
       text: { fr: "Numéro de l’édition ?", en: "Number of the edition?" },
       usual: String(edition.number + 1),
@@ -43,36 +25,37 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
     },
     lat: { text: { fr: "Latitude ?", en: "Latitude?" }, read: aNumber(-90, 90) },
     lng: { text: { fr: "Longitude ?", en: "Longitude?" }, read: aNumber(-180, 180) },
-  });
-  if (!answers) return;
-  openEdition(edit, {
-    number: Math.round(Number(answers.number)),
-    date: answers.date,
-    city: { fr: answers.city, en: answers["city-en"] },
-    venue: { fr: answers.venue, en: answers["venue-en"] },
-    address: {
-      street: answers.street,
-      ...(answers.postcode && { postcode: answers.postcode }),
-      city: answers.city,
-      ...(answers.country && { country: answers.country }),
-    },
-    coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
-  });
-  const old = listPlaces(textsNamingYear(edit, Number(edition.date.slice(0, 4))));
-  writeAndReport(
-    edit,
-    [
+  }),
+  (edit, answers) => {
+    const { edition } = edit.content();
+    const { folder: dir } = edit;
+    const year = edition.date.slice(0, 4);
+    openEdition(edit, {
+      number: Math.round(Number(answers.number)),
+      date: answers.date,
+      city: { fr: answers.city, en: answers["city-en"] },
+      venue: { fr: answers.venue, en: answers["venue-en"] },
+      address: {
+        street: answers.street,
+        ...(answers.postcode && { postcode: answers.postcode }),
+        city: answers.city,
+        ...(answers.country && { country: answers.country }),
+      },
+      coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
+    });
+    const old = listPlaces(textsNamingYear(edit, Number(year)));
+    return [
       {
-        fr: `L’édition ${edition.date.slice(0, 4)} est dans ${dir}/krypto-tour/archive.yaml et garde sa page : relisez son résumé et son récit.`,
-        en: `The ${edition.date.slice(0, 4)} edition is in ${dir}/krypto-tour/archive.yaml and keeps a page: read its summary and its story again.`,
+        fr: `L’édition ${year} est dans ${dir}/krypto-tour/archive.yaml et garde sa page : relisez son résumé et son récit.`,
+        en: `The ${year} edition is in ${dir}/krypto-tour/archive.yaml and keeps a page: read its summary and its story again.`,
       },
       {
         fr: `${dir}/krypto-tour/edition.yaml dit le strict nécessaire : ajoutez-y le récit, les chiffres attendus, la billetterie.`,
         en: `${dir}/krypto-tour/edition.yaml says only what is known: add the story, the figures you expect, the tickets.`,
       },
       {
-        fr: `Ces textes parlent encore de ${edition.date.slice(0, 4)} :${old}`,
-        en: `These texts still mention ${edition.date.slice(0, 4)}:${old}`,
+        fr: `Ces textes parlent encore de ${year} :${old}`,
+        en: `These texts still mention ${year}:${old}`,
       },
       {
         fr: "npm run content -- freshness nomme les phrases qui en parlent encore au passé.",
@@ -86,7 +69,6 @@ await newCommand(flags, async ({ dir, lang, asked }) => {
         fr: "npm run content -- check --lang fr, puis npm run dev pour voir /fr/krypto-tour.",
         en: "npm run content -- check, then npm run dev to see /en/krypto-tour.",
       },
-    ],
-    lang,
-  );
-});
+    ];
+  },
+);

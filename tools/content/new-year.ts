@@ -1,19 +1,15 @@
-import { ContentEdit } from "./content-edit.ts";
+import type { ContentEdit } from "./content-edit.ts";
 import { newCommand } from "./new/ask.ts";
 import { aDay, aYear, personNamed } from "./new/read-answers.ts";
 import { listPlaces, textsNamingYear, textsAboutRoles } from "./new/texts-of-last-year.ts";
-import { writeAndReport } from "./new/write.ts";
 import { outOfDate } from "./out-of-date.ts";
 
 /** `npm run new -- year` creates the next board and lists texts that mention the last one. */
-await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => {
-  const edit = new ContentEdit(dir);
-  const { site, board } = edit.content();
-  const last = Math.max(site.officeYear, ...board.map(({ id }) => Number(id.slice(0, 4))));
-  const answers = await asked({
+await newCommand(
+  ({ site, board }) => ({
     year: {
       text: { fr: "Année du nouveau bureau ?", en: "Year of the new board?" },
-      usual: String(last + 1),
+      usual: String(Math.max(site.officeYear, ...board.map(({ id }) => Number(id.slice(0, 4)))) + 1),
       read: aYear,
     },
     president: {
@@ -30,27 +26,26 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
       usual: "",
       read: aDay,
     },
-  });
-  if (!answers) return;
-  const { year, from } = answers;
-  const president = {
-    ...personNamed(answers.president),
-    role: "president",
-    description: { fr: `Préside l’association depuis ${year}.`, en: `President of the association since ${year}.` },
-  };
-  edit.addData(`board/${year}.yaml`, { label: year, ...(from && { from }), members: [president] });
-  keepYears(edit, site.officeYear);
-  const thisYear = new Date().getUTCFullYear();
-  edit.setData("site.yaml", {
-    ...edit.data("site.yaml"),
-    // A board with a start date takes office on that day.
-    officeYear: from ? site.officeYear : Number(year),
-    copyright: { ...site.copyright, to: Math.max(site.copyright.to, thisYear) },
-  });
-  const old = listPlaces(textsNamingYear(edit, site.officeYear));
-  writeAndReport(
-    edit,
-    [
+  }),
+  (edit, answers) => {
+    const { site } = edit.content();
+    const { year, from } = answers;
+    const president = {
+      ...personNamed(answers.president),
+      role: "president",
+      description: { fr: `Préside l’association depuis ${year}.`, en: `President of the association since ${year}.` },
+    };
+    edit.addData(`board/${year}.yaml`, { label: year, ...(from && { from }), members: [president] });
+    keepYears(edit, site.officeYear);
+    const thisYear = new Date().getUTCFullYear();
+    edit.setData("site.yaml", {
+      ...edit.data("site.yaml"),
+      // A board with a start date takes office on that day.
+      officeYear: from ? site.officeYear : Number(year),
+      copyright: { ...site.copyright, to: Math.max(site.copyright.to, thisYear) },
+    });
+    const old = listPlaces(textsNamingYear(edit, site.officeYear));
+    return [
       {
         fr: `Les autres membres du bureau, les pôles et les bureaux des antennes : envoyez docs/formulaire-antennes.md, puis npm run people -- import personnes.csv. D’ici là, les antennes et les pôles disent « ${site.officeYear} ».`,
         en: `The other members of the board, the working groups and the branch offices: send docs/branch-form.md, then npm run people -- import people.csv. Until then branches and working groups say “${site.officeYear}”.`,
@@ -71,10 +66,9 @@ await newCommand(["year", "president", "from"], async ({ dir, lang, asked }) => 
         fr: "npm run content -- check --lang fr, puis npm run dev pour voir /fr/bureau.",
         en: "npm run content -- check, then npm run dev to see /en/bureau.",
       },
-    ],
-    lang,
-  );
-});
+    ];
+  },
+);
 
 /** Branches and working groups keep the year of their current people. */
 function keepYears(edit: ContentEdit, year: number): void {
@@ -88,5 +82,5 @@ function keepYears(edit: ContentEdit, year: number): void {
 
 function count(edit: ContentEdit): number {
   const on = new Date().toISOString().slice(0, 10);
-  return outOfDate(edit.files, { on, legalYears: 2, shownAs: edit.folder }).length;
+  return outOfDate(edit, on).length;
 }

@@ -5,26 +5,24 @@ import { texts } from "#check/read/walk.ts";
 import { parseYaml, placeOfValue } from "#check/read/yaml-file.ts";
 import { yearInOffice } from "#model/office.ts";
 import type { Content } from "#model/collections.ts";
+import type { ContentEdit } from "./content-edit.ts";
 import { contentHasErrors, type Message } from "./messages.ts";
 
 export type OutOfDate = Omit<Finding, "message" | "remedy"> & { message: Message };
 
-interface Options {
-  /** The day to check, as year-month-day. */
-  on: string;
-  legalYears: number;
-  shownAs: string;
-}
+/** The age at which a legal text needs a review. */
+const legalYears = 2;
 
 type Note = { file: string; path: Path; message: Message };
 
-export function outOfDate(files: Files, { on, legalYears, shownAs }: Options): OutOfDate[] {
+/** The day is written as year-month-day. */
+export function outOfDate({ files, folder }: ContentEdit, on: string): OutOfDate[] {
   const { content } = checkFilesOnMap(files, { lang: "en", today: new Date(`${on}T12:00:00Z`) });
   if (!content) throw contentHasErrors();
-  const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on, legalYears)];
+  const notes = [...aboutYears(content, on), ...aboutTour(files, content, on), ...aboutDates(content, on)];
   return notes.map(({ file, path, message }) => ({
     ...placeIn(files, file, path),
-    file: `${shownAs}/${file}`,
+    file: `${folder}/${file}`,
     field: path.join("."),
     message,
   }));
@@ -93,7 +91,7 @@ function aboutTour(files: Files, { edition, site }: Content, on: string): Note[]
   ];
 }
 
-function aboutDates({ legal, publications, branches, board, poles }: Content, on: string, legalYears: number): Note[] {
+function aboutDates({ legal, publications, branches, board, poles }: Content, on: string): Note[] {
   const limit = monthsBefore(on, 12 * legalYears);
   const newest =
     publications

@@ -1,26 +1,19 @@
 import { describeFinding, type Finding } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
 
-interface Form {
-  title: string;
-  none: string;
-  lang: Language;
-  /** For an issue; prints nothing for an empty list. */
-  markdown: boolean;
-}
+export const formatOption = {
+  type: "string",
+  as: "markdown",
+  fr: "une liste à cocher pour un ticket, vide s’il n’y a rien",
+  en: "a task list for an issue, empty if there is nothing",
+} as const;
 
-export function printList(notes: readonly Finding[], { title, none, lang, markdown }: Form): void {
-  if (markdown) {
-    if (notes.length > 0)
-      console.log(
-        `## ${title}\n\n${notes.map((note) => `- [ ] ${escape(describeFinding(note, lang).trimEnd())}`).join("\n")}\n`,
-      );
-    return;
-  }
-  console.log(notes.length === 0 ? none : notes.map((note) => describeFinding(note, lang).trimEnd()).join("\n"));
-}
+type Form = { title: string; none: string; lang: Language; format: string | undefined };
 
-/** Prevents mentions and markup in an issue. */
-function escape(text: string): string {
-  return text.replace(/[@#<>[\]`]/g, (sign) => `\\${sign}`);
+export function printList(notes: readonly Finding[], { title, none, lang, format }: Form): void {
+  const lines = notes.map((note) => describeFinding(note, lang).trimEnd());
+  if (format !== "markdown") console.log(lines.join("\n") || none);
+  // Escapes mentions and markup.
+  const items = lines.map((line) => `- [ ] ${line.replace(/[@#<>[\]`]/g, String.raw`\$&`)}`);
+  if (format === "markdown" && items.length > 0) console.log(`## ${title}\n\n${items.join("\n")}\n`);
 }

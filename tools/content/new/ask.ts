@@ -1,12 +1,14 @@
 import * as clack from "@clack/prompts";
-import { parseArgs } from "node:util";
 import { contentFolder } from "#check/folders.ts";
+import type { Content } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
-import { inLanguage, languageNamed, type Message, Refusal, runCommand } from "../messages.ts";
+import { type Options, readOptions, runCommand } from "../../command.ts";
+import { ContentEdit } from "../content-edit.ts";
+import { inLanguage, type Message, Refusal, say } from "../messages.ts";
 import type { ReadAnswer } from "./read-answers.ts";
 
-/** Asked in a terminal, or given as a flag. */
+/** Asked in a terminal, or given as an option of that name. */
 export interface Question {
   text: Message;
   /** The default; an empty one makes the answer optional. */
@@ -14,10 +16,8 @@ export interface Question {
   read?: ReadAnswer;
 }
 
-export type Answers<Flag extends string> = Record<Flag, string>;
-
-export interface Request<Flag extends string> {
-  questions: Record<Flag, Question>;
+export interface Request<Name extends string> {
+  questions: Record<Name, Question>;
   values: Partial<Record<string, string>>;
   lang: Language;
 }
@@ -25,35 +25,37 @@ export interface Request<Flag extends string> {
 export type Prompts = Pick<typeof clack, "text" | "select">;
 
 /** Without a terminal, all missing and wrong answers are reported at once. */
-export async function ask<Flag extends string>(
-  { questions, values, lang }: Request<Flag>,
+export async function ask<Name extends string>(
+  { questions, values, lang }: Request<Name>,
   prompts: Prompts | undefined = process.stdin.isTTY ? clack : undefined,
-): Promise<Answers<Flag>> {
-  const flags = keysOf(questions);
-  if (prompts && flags.some((flag) => values[flag] === undefined && questions[flag].usual !== ""))
+): Promise<Record<Name, string>> {
+  const names = keysOf(questions);
+  if (prompts && names.some((name) => values[name] === undefined && questions[name].usual !== ""))
     return askAtKeyboard({ questions, values, lang }, prompts);
   const findings: Message[] = [];
-  const answers = flags.map((flag) => {
-    const given = values[flag] ?? questions[flag].usual;
-    const answer = given === undefined ? missing(questions[flag]) : readAnswer(questions[flag], given);
-    if (typeof answer === "string") return [flag, answer] as const;
-    findings.push({ fr: `--${flag} : ${answer.fr}`, en: `--${flag}: ${answer.en}` });
-    return [flag, ""] as const;
+  const answers = names.map((name) => {
+    const { text, usual } = questions[name];
+    const given = values[name] ?? usual;
+    const missing = { fr: `à donner (${text.fr})`, en: `to be given (${text.en})` };
+    const answer = given === undefined ? missing : readAnswer(questions[name], given);
+    if (typeof answer === "string") return [name, answer] as const;
+    findings.push({ fr: `--${name} : ${answer.fr}`, en: `--${name}: ${answer.en}` });
+    return [name, ""] as const;
   });
   if (findings.length > 0) throw new Refusal(...findings);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
-  return Object.fromEntries(answers) as Answers<Flag>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every question was given its answer above.
+  return Object.fromEntries(answers) as Record<Name, string>;
 }
 
 /** Asks each question, then shows all answers and lets the user change them. */
-async function askAtKeyboard<Flag extends string>(
-  { questions, values, lang }: Request<Flag>,
+async function askAtKeyboard<Name extends string>(
+  { questions, values, lang }: Request<Name>,
   { text, select }: Prompts,
-): Promise<Answers<Flag>> {
-  const answers: Record<string, string> = {};
-  const askOne = async (flag: Flag, before: string | undefined) => {
-    const question = questions[flag];
-    const usual = before ?? question.usual ?? "";
+): Promise<Record<Name, string>> {
+  const answers: Partial<Record<Name, string>> = {};
+  const askOne = async (name: Name) => {
+    const question = questions[name];
+    const usual = answers[name] ?? question.usual ?? "";
     const typed = stopped(
       await text({
         message: inLanguage(question.text, lang),
@@ -65,26 +67,26 @@ async function askAtKeyboard<Flag extends string>(
       }),
     );
     const answer = readAnswer(question, typed || usual);
-    if (typeof answer === "string") answers[flag] = answer;
+    if (typeof answer === "string") answers[name] = answer;
   };
-  const flags = keysOf(questions);
-  for (const flag of flags) {
-    const given = values[flag] === undefined ? undefined : readAnswer(questions[flag], values[flag]);
-    if (typeof given === "string") answers[flag] = given;
-    else await askOne(flag, undefined);
+  const names = keysOf(questions);
+  for (const name of names) {
+    const given = values[name] === undefined ? undefined : readAnswer(questions[name], values[name]);
+    if (typeof given === "string") answers[name] = given;
+    else await askOne(name);
   }
   const everything = { fr: "Tout est juste ?", en: "Is everything right?" };
   const yes = { value: "", label: inLanguage({ fr: "Oui, écrire", en: "Yes, write it" }, lang) };
   for (;;) {
-    const options = flags.map((flag) => ({
-      value: flag,
-      label: `${inLanguage(questions[flag].text, lang)} ${answers[flag] || "–"}`,
+    const options = names.map((name) => ({
+      value: name,
+      label: `${inLanguage(questions[name].text, lang)} ${answers[name] || "–"}`,
     }));
     const choice = stopped(await select<string>({ message: inLanguage(everything, lang), options: [yes, ...options] }));
-    const again = flags.find((flag) => flag === choice);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every flag was given its answer above.
-    if (again === undefined) return answers as Answers<Flag>;
-    await askOne(again, answers[again]);
+    const again = names.find((name) => name === choice);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every question was given its answer above.
+    if (again === undefined) return answers as Record<Name, string>;
+    await askOne(again);
   }
 }
 
@@ -99,57 +101,27 @@ function readAnswer({ read, usual }: Question, typed: string): string | Message 
   return answer === "" || !read ? answer : read(answer);
 }
 
-function missing({ text }: Question): Message {
-  return { fr: `à donner (${text.fr})`, en: `to be given (${text.en})` };
-}
-
-function describeFlags(questions: Record<string, Question>, lang: Language): string {
-  const width = Math.max(...Object.keys(questions).map(({ length }) => length));
-  return Object.entries(questions)
-    .map(
-      ([flag, { text, usual }]) => `  --${flag.padEnd(width)}  ${inLanguage(text, lang)}${usual ? ` [${usual}]` : ""}`,
-    )
-    .join("\n");
-}
-
-interface About {
-  dir: string;
-  lang: Language;
-  /** Undefined after `--help`. */
-  asked: <Flag extends string>(questions: Record<Flag, Question>) => Promise<Answers<Flag> | undefined>;
-}
-
-/** Runs a command with these flags and --dir, --lang and --help. */
-export async function newCommand(flags: readonly string[], make: (about: About) => Promise<void>): Promise<void> {
-  await runCommand(async () => {
-    const options = Object.fromEntries([...flags, "dir", "lang"].map((flag) => [flag, { type: "string" }] as const));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseArgs cannot infer computed names.
-    const { help, ...values } = parseArgs({
-      options: { ...options, help: { type: "boolean" } },
-      args: joinNegatives(process.argv.slice(2)),
-    }).values as { help?: boolean } & Partial<Record<string, string>>;
-    const { dir = contentFolder() } = values;
-    const lang = languageNamed(values["lang"]);
-    await make({
-      dir,
-      lang,
-      asked: async (questions) => {
-        if (!help) return ask({ questions, values, lang });
-        console.log(describeFlags(questions, lang));
-        return undefined;
-      },
+/** Asks questions about the content, makes a change with the answers, and prints the next steps. */
+export async function newCommand<Name extends string>(
+  questionsAbout: (content: Content) => Record<Name, Question>,
+  make: (edit: ContentEdit, answers: Record<Name, string>) => Message[],
+): Promise<void> {
+  await runCommand(async (lang) => {
+    const edit = new ContentEdit(contentFolder());
+    const questions = questionsAbout(edit.content());
+    const options = keysOf(questions).map((name) => {
+      const { text, usual } = questions[name];
+      return [name, { type: "string", ...(usual && { as: `[${usual}]` }), ...text }] as const;
     });
+    const { values } = readOptions<Options>(Object.fromEntries(options));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all these options are texts.
+    const answers = await ask({ questions, values: values as Partial<Record<string, string>>, lang });
+    const next = make(edit, answers);
+    edit.fixTypography();
+    const written = edit.write();
+    say({ fr: "Écrit :", en: "Written:" }, lang);
+    for (const path of written) console.log(`  ${edit.folder}/${path}`);
+    say({ fr: "\nEt maintenant :", en: "\nNext steps:" }, lang);
+    for (const [index, step] of next.entries()) console.log(`  ${index + 1}. ${inLanguage(step, lang)}`);
   });
-}
-
-/** parseArgs takes the value in `--lng -0.58` for a flag. */
-function joinNegatives(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const word of words) {
-    const last = joined.at(-1) ?? "";
-    const isValue = /^-[\d.,]/.test(word) && /^--[^=]+$/.test(last);
-    if (isValue) joined.splice(-1, 1, `${last}=${word}`);
-    else joined.push(word);
-  }
-  return joined;
 }

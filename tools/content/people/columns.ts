@@ -26,6 +26,23 @@ export const columns = {
 
 export type Column = keyof typeof columns;
 
+/** The fields of a person with these columns; a role is a key or a text in both languages. */
+export const fields: Partial<Record<Column, string>> = {
+  name: "name",
+  role: "role.fr",
+  roleEnglish: "role.en",
+  about: "description.fr",
+  aboutEnglish: "description.en",
+  branch: "branch",
+  school: "school.fr",
+  schoolEnglish: "school.en",
+  linkedin: "linkedin",
+  x: "x",
+  photo: "image.src",
+  photoAlt: "image.alt.fr",
+  photoAltEnglish: "image.alt.en",
+};
+
 /** Other headings that are accepted. */
 const alsoCalled: Partial<Record<Column, string[]>> = {
   group: ["type", "équipe", "team"],

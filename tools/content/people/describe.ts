@@ -1,5 +1,8 @@
+import { describeFinding, type Finding } from "#check/finding.ts";
+import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
-import type { Item } from "../items.ts";
+import type { Item } from "../content-edit.ts";
+import { columns, fields } from "./columns.ts";
 import type { Change, ListChange } from "./import.ts";
 
 const words = {
@@ -39,4 +42,22 @@ function flat(value: unknown, lang: Language): string {
   return Object.values(value)
     .map((inner) => flat(inner, lang))
     .join(" / ");
+}
+
+/** Describes findings of the content check by row and column of the sheet. */
+export function describeInSheet(lists: readonly ListChange[]): typeof describeFinding {
+  return (finding: Finding, lang: Language) => {
+    const found = lists.find(({ list }) => finding.file.endsWith(`/${list.file}`));
+    const [key, at, ...rest] = finding.field.split(".");
+    const row = key === found?.list.key ? found?.rows[Number(at) - 1] : undefined;
+    if (!row) return describeFinding(finding, lang);
+    const field = rest.join(".");
+    const column = keysOf(columns).find((each) => fields[each] === field || fields[each] === `${field}.fr`);
+    const { fr, en } = column ? columns[column] : {};
+    const place = {
+      fr: `Ligne ${row.line}${fr ? `, colonne « ${fr} »` : ""} :`,
+      en: `Line ${row.line}${en ? `, column “${en}”` : ""}:`,
+    };
+    return `${place[lang]} ${finding.message} ${finding.remedy}`;
+  };
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { plain } from "#check/read/suggest.ts";
 import type { Content } from "#model/collections.ts";
-import type { ContentEdit } from "../content-edit.ts";
+import { type ContentEdit, type Item, itemsOf } from "../content-edit.ts";
 import { Refusal, type Message } from "../messages.ts";
-import { type Item, itemsOf } from "../items.ts";
 import { emptyCell, type Person } from "./columns.ts";
 import { findList, type PeopleList } from "./lists.ts";
 import { placePhoto } from "./photos.ts";

@@ -1,7 +1,7 @@
 import { closest, plain } from "#check/read/suggest.ts";
 import type { Content } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
-import { type Item, itemOf } from "../items.ts";
+import { type Item, itemOf } from "../content-edit.ts";
 import type { Message } from "../messages.ts";
 import { type Column, emptyCell, type Person } from "./columns.ts";
 import type { PeopleList } from "./lists.ts";
