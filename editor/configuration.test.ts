@@ -39,58 +39,43 @@ describe("the editor's configuration", () => {
     expect(all.filter(({ label, widget }) => !label && widget !== "hidden")).toEqual([]);
   });
 
-  test("offers the existing roles and branches for a member", () => {
-    expect(fieldAt("board", ["members", "role"])).toMatchObject({ widget: "relation", file: "roles" });
-    expect(fieldAt("board", ["members", "branch"])).toMatchObject({ widget: "relation", collection: "branches" });
-  });
-
-  test("offers the existing rooms, subjects and speakers for a talk", () => {
-    expect(fieldAt("schedule", ["slots", "subject"])).toMatchObject({
-      widget: "relation",
-      file: "schedule",
-      value_field: "subjects.*.id",
-    });
-    expect(fieldAt("schedule", ["slots", "room"])).toMatchObject({ widget: "relation", file: "schedule" });
-    expect(fieldAt("schedule", ["slots", "speakers"])).toMatchObject({ widget: "relation", multiple: true });
-    expect(fieldAt("branches", ["subject"])).toMatchObject({ widget: "object" });
-  });
-
-  test("stores a portrait in a folder named like its file", () => {
-    expect(fieldAt("board", ["members", "image", "src"])).toMatchObject({ widget: "image", media_folder: "{{slug}}" });
-  });
-
-  test("requires a text in French and English", () => {
-    const title = fieldAt("publications", ["title"]);
-    expect(title).toMatchObject({ widget: "object", fields: [{ name: "fr" }, { name: "en" }] });
-    expect(fieldAt("publications", ["title", "en"])).toMatchObject({ required: true });
-  });
+  test.each<[string, string, string[], object]>([
+    ["offers the existing roles", "board", ["members", "role"], { widget: "relation", file: "roles" }],
+    ["offers the existing branches", "board", ["members", "branch"], { widget: "relation", collection: "branches" }],
+    [
+      "offers the existing subjects",
+      "schedule",
+      ["slots", "subject"],
+      { file: "schedule", value_field: "subjects.*.id" },
+    ],
+    ["offers the existing rooms", "schedule", ["slots", "room"], { widget: "relation", file: "schedule" }],
+    ["offers several speakers", "schedule", ["slots", "speakers"], { widget: "relation", multiple: true }],
+    ["asks for a text in both languages", "branches", ["subject"], { widget: "object" }],
+    ["requires English", "publications", ["title", "en"], { required: true }],
+    [
+      "stores a portrait in a folder",
+      "board",
+      ["members", "image", "src"],
+      { widget: "image", media_folder: "{{slug}}" },
+    ],
+    ["opens the texts of a page", "homePage", ["hero"], { collapsed: false }],
+    ["does not require a position", "branches", ["position"], { required: false }],
+    ["limits lists", "branches", ["office"], { widget: "list", min: 3, max: 12, summary: "{{name}}" }],
+    ["checks links", "publications", ["read"], { pattern: expect.any(Array) }],
+    ["offers a calendar", "publications", ["date"], { widget: "datetime", type: "date" }],
+  ])("%s (%s, %j)", (_, collection, path, field) => expect(fieldAt(collection, path)).toMatchObject(field));
 
   test("shows people first in a branch, and search engines last and closed on a page", () => {
     expect(formOf("branches")[0]).toMatchObject({ name: "office" });
     expect(formOf("homePage").at(-1)).toMatchObject({ name: "seo", collapsed: true });
-    expect(fieldAt("homePage", ["hero"])).toMatchObject({ collapsed: false });
-  });
-
-  test("does not require the position of a branch", () => {
-    expect(fieldAt("branches", ["position"])).toMatchObject({ required: false });
-  });
-
-  test("has the limits of lists and the patterns of texts", () => {
-    expect(fieldAt("branches", ["office"])).toMatchObject({ widget: "list", min: 3, max: 12, summary: "{{name}}" });
-    expect(fieldAt("publications", ["read"])).toHaveProperty("pattern");
-    expect(fieldAt("publications", ["date"])).toMatchObject({ widget: "datetime", type: "date" });
   });
 
   test("uses pull requests and tokens when there is a repository", () => {
     const settings = { backend: "github", repository: "association/site", branch: "main" } as const;
-    const { backend, publish_mode } = editorConfiguration(settings, "fr", "KryptoCampus");
-    expect(backend).toMatchObject({
-      name: "github",
-      repo: "association/site",
-      branch: "main",
-      auth_methods: ["token"],
+    expect(editorConfiguration(settings, "fr", "KryptoCampus")).toMatchObject({
+      backend: { name: "github", repo: "association/site", branch: "main", auth_methods: ["token"] },
+      publish_mode: "editorial_workflow",
     });
-    expect(publish_mode).toBe("editorial_workflow");
   });
 });
 

@@ -65,26 +65,12 @@ test("a dry run writes nothing, and --write changes only this list and its year"
   expect(rest).toEqual({ ...others, officeYear: 2025 });
 });
 
-test.each([
-  [",", "utf8"],
-  ["\t", "latin1"],
-] as const)("a sheet with English headings, separator %j and encoding %s is imported", async (separator, encoding) => {
+test("a sheet with English headings, tabs and an old encoding is imported", async () => {
   using saved = new TestTree().save();
-  const sheet = [
-    ["Group", "Where", "Name", "Role", "About in French", "About in English", "Branch", "Email"],
-    [
-      "board",
-      "2025",
-      "Inès Marchetti",
-      "President",
-      "Elle n'a pas changé.",
-      "She has not changed.",
-      "Lyon",
-      "ines@x.example",
-    ],
-  ];
-  const text = sheet.map((row) => row.join(separator)).join("\r\n");
-  const { status, stdout } = await importing(saved, Buffer.from(text, encoding), "--write", "--lang", "en");
+  const sheet = `Group|Where|Name|Role|About in French|About in English|Branch|Email
+board|2025|Inès Marchetti|President|Elle n'a pas changé.|She has not changed.|Lyon|ines@x.example`;
+  const bytes = Buffer.from(sheet.replaceAll("|", "\t"), "latin1");
+  const { status, stdout } = await importing(saved, bytes, "--write", "--lang", "en");
   expect(stdout).toContain("Ignored columns: Email");
   expect(status).toBe(0);
   const board = read(saved, "board/2025.yaml");
@@ -100,76 +86,39 @@ test("speakers have a free-text role, and photos are found by file name", async 
   const sheet =
     "Groupe;Nom;Rôle;Rôle en anglais;Photo\nintervenante;Ana Ruiz;Ingénieure;Engineer;ana.webp\nintervenant;Noé Roy;Juriste;Lawyer;https://photos.example/noe.jpg\n";
   expect((await importing(saved, sheet, "--write")).stderr).toContain("schedule.yaml");
-  const talking = loadContent(saved.root).speakers.speakers.map(
-    ({ name }) => `intervenant;${name};Ingénieur;Engineer;\n`,
-  );
-  const kept = `${sheet}${talking.join("")}`;
+  const { speakers: talking } = loadContent(saved.root).speakers;
+  const kept = `${sheet}${talking.map(({ name }) => `intervenant;${name};Ingénieur;Engineer;\n`).join("")}`;
   expect(await importing(saved, kept, "--write")).toMatchObject({ status: 0, stderr: "" });
   const speakers = read(saved, "krypto-tour/speakers.yaml");
   expect(speakers).toContain("src: portraits/ana-ruiz.webp");
-  expect(speakers).toContain("fr: Portrait de Ana Ruiz.".replace("de Ana", "d’Ana"));
+  expect(speakers).toContain("fr: Portrait d’Ana Ruiz.");
   expect(speakers).toContain("linkedin: https://linkedin.example/in/idris-camara");
   expect(speakers).not.toContain("photos.example");
   expect(existsSync(join(saved.root, "krypto-tour/portraits/ana-ruiz.webp"))).toBe(true);
 });
 
-const hostile: [string, string | Uint8Array, RegExp, RegExp][] = [
-  ["an empty sheet", "", /La feuille est vide/, /The sheet is empty/],
-  ["headings alone", "Groupe;Nom;Rôle\n", /que sa ligne de titres/, /only headings/],
-  ["a missing column", "Groupe;Nom\nbureau;Zoé\n", /Il manque la colonne « Rôle »/, /column “Role” is missing/],
-  ["a misspelt column", "Groupe;Nom;Rôle;Linkdin\nbureau;Zoé;x;y\n", /« LinkedIn » \?/, /mean “LinkedIn”\?/],
-  ["a column twice", "Groupe;Nom;Rôle;Nom\nbureau;Zoé;x;y\n", /deux fois/, /twice/],
-  ["a workbook", "PK\u0003\u0004\u0000", /CSV UTF-8/, /CSV UTF-8/],
-  ["bytes", Uint8Array.from([7, 0, 7]), /pas un texte/, /not text/],
-  ["an open quotation mark", 'Groupe;Nom;Rôle\n"bureau;Zoé;x\n', /Ligne 2/, /Line 2/],
-  [
-    "a formula",
-    'Groupe;Où;Nom;Rôle\nantenne;lyon;"=HYPERLINK(""http://x"")";président\n',
-    /Ligne 2, Nom.*formule/,
-    /Line 2, Name.*formula/,
-  ],
-  ["another formula", "Groupe;Où;Nom;Rôle\nantenne;lyon;@SUM(1);président\n", /formule/, /formula/],
-  [
-    "an unknown role",
-    office.replace("présidente", "présidante"),
-    /« présidante ».*« Présidente » \?/,
-    /mean “Présidente”\?/,
-  ],
-  ["an unknown group", office.replace("antenne;Lyon", "antene;Lyon"), /« antenne » \?/, /mean “antenne”\?/],
-  ["an unknown branch", office.replace(";Lyon;", ";Lion;"), /« lyon » \?/, /mean “lyon”\?/],
-  [
-    "a year that has no board",
-    office.replace("antenne;Lyon", "bureau;2031"),
-    /new -- year --year 2031/,
-    /new -- year --year 2031/,
-  ],
-  ["a branch without a page", office.replace(";Lyon;", ";hult;"), /status: soon/, /status: soon/],
-  [
-    "two people of one name",
-    office.replace("Quentin Marjollet", "MARGAUX  PERRACHON"),
-    /Ligne 3 : .*ligne 2/,
-    /Line 3: .*line 2/,
-  ],
-  [
-    "no name",
-    office.replace("Quentin Marjollet", ""),
-    /Ligne 3, colonne « Nom » : vide/,
-    /Line 3, column “Name”: empty/,
-  ],
-  ["a separator that is none", "sep=\\\nGroupe;Nom;Rôle\n", /« sep=\\ »/, /“sep=\\”/],
-  ["a cell too many", office.replace("treasurer;non", "treasurer;non;;oups"), /plus de cases/, /more cells/],
-  [
-    "an office too small",
-    office.split("\n").slice(0, 2).join("\n"),
-    /lyon.yaml.*\nRien n’a été écrit/s,
-    /lyon.yaml.*\nNothing was written/s,
-  ],
-  [
-    "a photo that is not there",
-    "Groupe;Où;Nom;Rôle;Photo\nantenne;lyon;Zoé;president;../../etc/passwd\n",
-    /n’est pas dans/,
-    /is not in/,
-  ],
+const hostile: [string, string | Uint8Array, RegExp][] = [
+  ["an empty sheet", "", /La feuille est vide/],
+  ["headings alone", "Groupe;Nom;Rôle\n", /que sa ligne de titres/],
+  ["a missing column", "Groupe;Nom\nbureau;Zoé\n", /Il manque la colonne « Rôle »/],
+  ["a misspelt column", "Groupe;Nom;Rôle;Linkdin\nbureau;Zoé;x;y\n", /« LinkedIn » \?/],
+  ["a column twice", "Groupe;Nom;Rôle;Nom\nbureau;Zoé;x;y\n", /deux fois/],
+  ["a workbook", "PK\u0003\u0004\u0000", /CSV UTF-8/],
+  ["bytes", Uint8Array.from([7, 0, 7]), /pas un texte/],
+  ["an open quotation mark", 'Groupe;Nom;Rôle\n"bureau;Zoé;x\n', /Ligne 2/],
+  ["a formula", 'Groupe;Où;Nom;Rôle\nantenne;lyon;"=HYPERLINK(""http://x"")";président\n', /Ligne 2, Nom.*formule/],
+  ["another formula", "Groupe;Où;Nom;Rôle\nantenne;lyon;@SUM(1);président\n", /formule/],
+  ["an unknown role", office.replace("présidente", "présidante"), /« présidante ».*« Présidente » \?/],
+  ["an unknown group", office.replace("antenne;Lyon", "antene;Lyon"), /« antenne » \?/],
+  ["an unknown branch", office.replace(";Lyon;", ";Lion;"), /« lyon » \?/],
+  ["a year that has no board", office.replace("antenne;Lyon", "bureau;2031"), /new -- year --year 2031/],
+  ["a branch without a page", office.replace(";Lyon;", ";hult;"), /status: soon/],
+  ["two people of one name", office.replace("Quentin Marjollet", "MARGAUX  PERRACHON"), /Ligne 3 : .*ligne 2/],
+  ["no name", office.replace("Quentin Marjollet", ""), /Ligne 3, colonne « Nom » : vide/],
+  ["a separator that is none", "sep=\\\nGroupe;Nom;Rôle\n", /« sep=\\ »/],
+  ["a cell too many", office.replace("treasurer;non", "treasurer;non;;oups"), /plus de cases/],
+  ["an office too small", office.split("\n").slice(0, 2).join("\n"), /lyon.yaml.*\nRien n’a été écrit/s],
+  ["a photo elsewhere", "Groupe;Où;Nom;Rôle;Photo\nantenne;lyon;Zoé;president;../../etc/passwd\n", /n’est pas dans/],
 ];
 
 function refusalOf(saved: SavedTree, sheet: string | Uint8Array) {
@@ -179,27 +128,17 @@ function refusalOf(saved: SavedTree, sheet: string | Uint8Array) {
     importPeople(edit, readPeople(parseSheet(decodeSheet(bytes))).people, saved.parent);
     edit.write();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal) return plainSpaces(describeRefusal(error, "fr"));
     throw error;
   }
 }
 
-test.each(hostile)("%s is refused in both languages, and nothing is written", (_, sheet, french, english) => {
+test.each(hostile)("%s is refused, and nothing is written", (_, sheet, reason) => {
   using saved = new TestTree().save();
   const before = stateOf(saved);
-  const refusal = refusalOf(saved, sheet);
-  expect(refusal && plainSpaces(describeRefusal(refusal, "fr"))).toMatch(french);
-  expect(refusal && describeRefusal(refusal, "en")).toMatch(english);
+  expect(refusalOf(saved, sheet)).toMatch(reason);
   expect(stateOf(saved)).toBe(before);
   expect(globSync("**/.*.new", { cwd: saved.root })).toEqual([]);
-});
-
-test("the command prints the reason and fails", async () => {
-  using saved = new TestTree().save();
-  const sheet = office.replace("présidente", "présidante");
-  expect(await importing(saved, sheet, "--write", "--lang", "en")).toMatchObject({ status: 1, stdout: "" });
-  expect((await importing(saved, sheet)).stderr).toMatch(/« Présidente » \?/);
-  expect((await run(saved, "import-people.ts")).stderr).toContain("personnes.csv");
 });
 
 test("all empty cells are listed by row and column", async () => {
@@ -222,14 +161,13 @@ bureau;2025;Hugo Brenner;;;;
   expect((await importing(saved, wrong)).stderr).toMatch(/^Ligne 2, colonne « LinkedIn » : /);
 });
 
-test("ten thousand wrong rows give a short message", async () => {
+test("ten thousand wrong rows give a short message, and no sheet one that names it", async () => {
   using saved = new TestTree().save();
-  const { status, stderr } = await importing(
-    saved,
-    `Groupe;Où;Nom;Rôle\n${"antenne;lyon;Zoé Ferrand;archiduc\n".repeat(10_000)}`,
-  );
-  expect(status).toBe(1);
+  const sheet = `Groupe;Où;Nom;Rôle\n${"antenne;lyon;Zoé Ferrand;archiduc\n".repeat(10_000)}`;
+  const { status, stdout, stderr } = await importing(saved, sheet, "--write", "--lang", "en");
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr.trim().split("\n")).toHaveLength(26);
+  expect((await run(saved, "import-people.ts")).stderr).toContain("personnes.csv");
 });
 
 test("a formula in the content is exported as text", async () => {
@@ -246,7 +184,6 @@ test("if one file cannot be written, none is", () => {
   const sheet = `${office}${rows.replaceAll(/antenne;lyon/gi, "antenne;mons").replace("Margaux", "Zélie")}`;
   // A folder blocks the temporary file of the second one.
   mkdirSync(join(saved.root, "branches/.mons.yaml.new/taken"), { recursive: true });
-  const refusal = refusalOf(saved, sheet);
-  expect(refusal && plainSpaces(describeRefusal(refusal, "fr"))).toContain("tout est resté comme avant");
+  expect(refusalOf(saved, sheet)).toContain("tout est resté comme avant");
   expect(stateOf(saved)).toBe(before);
 });

@@ -43,27 +43,21 @@ async function refusal(env: Record<string, string>, folder?: string): Promise<{ 
   return { code, said };
 }
 
-describe("a failed start is explained in one sentence", () => {
-  test("the port is in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    const { code, said } = await refusal({ PORT: String(port) });
-    other.close();
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Port ${port} is already in use on 127\\.0\\.0\\.1\\..+\\n$`));
-  });
-
-  test("PORT is not a number", async () => {
-    const said = 'PORT is "abc", but must be a number from 0 to 65535.\n';
-    expect(await refusal({ PORT: "abc" })).toEqual({ code: 1, said });
-  });
-
-  test("nothing was built", async () => {
-    const { code, said } = await refusal({ PORT: "0" }, join(build.folder, "nowhere"));
-    expect(code).toBe(1);
-    expect(said).toMatch(/^There is no built site in .+nowhere\. Run "npm run build" first\.\n$/);
-  });
+test("a failed start is explained in one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const causes = [
+    refusal({ PORT: String(port) }),
+    refusal({ PORT: "abc" }),
+    refusal({ PORT: "0" }, join(build.folder, "nowhere")),
+  ];
+  expect(await Promise.all(causes)).toEqual([
+    { code: 1, said: expect.stringMatching(new RegExp(`^Port ${port} is already in use on 127\\.0\\.0\\.1\\..+\\n$`)) },
+    { code: 1, said: 'PORT is "abc", but must be a number from 0 to 65535.\n' },
+    { code: 1, said: expect.stringMatching(/^There is no built site in .+nowhere\. Run "npm run build" first\.\n$/) },
+  ]);
+  other.close();
 });
 
 describe("signals", () => {
@@ -93,26 +87,17 @@ describe("signals", () => {
     expect(rest()).toBe("");
   });
 
-  test("a client that stops reading does not delay the exit", async () => {
+  test.each([1, 2])("a client that stops reading does not delay the exit after %i signals", async (signals) => {
     const { child, port, rest } = await started();
     const socket = connect(port, "127.0.0.1", () => socket.write("GET /documents/big.pdf HTTP/1.1\r\nHost: a\r\n\r\n"));
     socket.on("error", () => {});
     await once(socket, "readable");
-    child.kill("SIGTERM");
-    expect(await once(child, "close")).toEqual([0, null]);
-    expect(rest()).toMatch(/connection is closed/);
-    socket.destroy();
-  });
-
-  test("a second signal ends the server at once", async () => {
-    const { child, port } = await started();
-    const socket = connect(port, "127.0.0.1", () => socket.write("GET /documents/big.pdf HTTP/1.1\r\nHost: a\r\n\r\n"));
-    socket.on("error", () => {});
-    await once(socket, "readable");
+    const exit = once(child, "close");
     child.kill("SIGTERM");
     await new Promise((resolve) => setTimeout(resolve, 300));
-    child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([1, null]);
+    if (signals === 2) child.kill("SIGTERM");
+    expect(await exit).toEqual([signals - 1, null]);
+    if (signals === 1) expect(rest()).toMatch(/connection is closed/);
     socket.destroy();
   });
 });

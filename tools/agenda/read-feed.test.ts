@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { AgendaEvent } from "#model/agenda.ts";
 import { readFeed } from "./read-feed.ts";
-import { feed, now, read } from "./test-feed.ts";
+import { feed, now, read, starts } from "./test-feed.ts";
 
 const evening = (...more: string[]) => [
   "UID:un@calendar.example",
@@ -9,6 +10,7 @@ const evening = (...more: string[]) => [
   "SUMMARY:Lire un contrat",
   ...more,
 ];
+const titles = (...events: string[][]) => read(...events).map(({ title }) => title);
 
 describe("an event", () => {
   test("is read with its time, place, link, host and tags", () => {
@@ -33,6 +35,20 @@ describe("an event", () => {
       tags: ["epita", "Atelier"],
       cancelled: false,
     });
+    expect(event!.lang).toBeUndefined();
+  });
+
+  const at = (...lines: string[]) => ["UID:a", "SUMMARY:X", ...lines];
+  test.each<[string, string[], Partial<AgendaEvent>]>([
+    ["in English", ["UID:a", "DTSTART:20261117T173000Z", "SUMMARY;LANGUAGE=en-GB:One paper"], { lang: "en" }],
+    ["online", evening("LOCATION:https://visio.example/a"), { url: "https://visio.example/a", place: undefined }],
+    ["over two days", at("DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261203"), { end: "2026-12-02" }],
+    ["on a whole day", at("DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261202"), { end: undefined }],
+    ["that ends before it starts", at("DTSTART:20261117T173000Z", "DTEND:20261117T153000Z"), { end: undefined }],
+    ["that is cancelled", evening("STATUS:CANCELLED"), { cancelled: true }],
+  ])("%s is read as such", (_, lines, expected) => {
+    const [event] = read(lines);
+    expect({ ...expected, ...event }).toMatchObject(expected);
   });
 
   test("keeps its id when its title and day change", () => {
@@ -41,40 +57,58 @@ describe("an event", () => {
     expect(moved!.id).toBe(first!.id);
   });
 
-  test("has the language that the calendar names", () => {
-    expect(read(["UID:a", "DTSTART:20261117T173000Z", "SUMMARY;LANGUAGE=en-GB:One paper"])[0]!.lang).toBe("en");
-    expect(read(evening())[0]!.lang).toBeUndefined();
-  });
-
-  test("online has a link instead of a place", () => {
-    const [event] = read(evening("LOCATION:https://visio.example/salle"));
-    expect(event).toMatchObject({ url: "https://visio.example/salle" });
-    expect(event!.place).toBeUndefined();
-  });
-
-  test("over whole days ends on its last day", () => {
-    const [event] = read(["UID:a", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261203", "SUMMARY:Hackathon"]);
-    expect(event).toMatchObject({ start: "2026-12-01", end: "2026-12-02" });
-    const [one] = read(["UID:b", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261202", "SUMMARY:Forum"]);
-    expect(one!.end).toBeUndefined();
-  });
-
-  test("is marked if cancelled, and skipped if past, private or without a title", () => {
-    expect(read(evening("STATUS:CANCELLED"))[0]!.cancelled).toBe(true);
+  test("is skipped if past, private, without a title or on an implausible day", () => {
     const over = ["UID:a", "DTSTART:20261110T173000Z", "DTEND:20261110T183000Z", "SUMMARY:Passée"];
     const secret = ["UID:b", "DTSTART:20261118T173000Z", "SUMMARY:Bureau", "CLASS:PRIVATE"];
     const nameless = ["UID:c", "DTSTART:20261118T173000Z"];
-    expect(read(over, secret, nameless)).toEqual([]);
+    const antique = ["UID:d", "DTSTART:00010101T000000Z", "SUMMARY:Antique"];
+    const distant = ["UID:e", "DTSTART:99991231T000000Z", "SUMMARY:Lointaine"];
+    expect(titles(over, secret, nameless, antique, distant, evening())).toEqual(["Lire un contrat"]);
   });
 
   test("sent twice is read in its last version", () => {
-    const old = evening("SEQUENCE:0");
-    const now = ["UID:un@calendar.example", "DTSTART:20261119T173000Z", "SUMMARY:Reporté", "SEQUENCE:2"];
-    expect(read(now, old).map(({ title }) => title)).toEqual(["Reporté"]);
+    const later = ["UID:un@calendar.example", "DTSTART:20261119T173000Z", "SUMMARY:Reporté", "SEQUENCE:2"];
+    expect(titles(later, evening("SEQUENCE:0"))).toEqual(["Reporté"]);
+  });
+});
+
+describe("time zones", () => {
+  const zone = [
+    "BEGIN:VTIMEZONE",
+    "TZID:Romance Standard Time",
+    "BEGIN:STANDARD",
+    "DTSTART:16011028T030000",
+    "TZOFFSETFROM:+0200",
+    "TZOFFSETTO:+0100",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+  ].join("\r\n");
+
+  test.each([
+    ["known by name", "DTSTART;TZID=Europe/London:20261119T190000", "", "2026-11-19T19:00:00+00:00"],
+    ["in summer", "DTSTART;TZID=Europe/Paris:20270701T190000", "", "2027-07-01T19:00:00+02:00"],
+    ["defined in the feed", "DTSTART;TZID=Romance Standard Time:20261117T183000", zone, "2026-11-17T18:30:00+01:00"],
+    ["unknown, so Paris", "DTSTART;TZID=Mars/Olympus:20261117T183000", "", "2026-11-17T18:30:00+01:00"],
+    ["missing, so Paris", "DTSTART:20261117T183000", "", "2026-11-17T18:30:00+01:00"],
+    ["of the calendar", "DTSTART:20261117T183000", "X-WR-TIMEZONE:Europe/London", "2026-11-17T18:30:00+00:00"],
+  ])("%s", (_, start, more, expected) => {
+    const text = feed(["UID:a", start, "SUMMARY:X"]).replace("BEGIN:VEVENT", `${more}\r\nBEGIN:VEVENT`);
+    expect(readFeed(more ? text : feed(["UID:a", start, "SUMMARY:X"]), now).events[0]!.start).toBe(expected);
   });
 
-  test("that ends before it starts has no end", () => {
-    expect(read(["UID:a", "DTSTART:20261117T173000Z", "DTEND:20261117T153000Z", "SUMMARY:X"])[0]!.end).toBeUndefined();
+  test.each([
+    ["DTEND;TZID=Europe/London:20261117T193000", "2026-11-17T19:30:00+00:00"],
+    ["DTEND;TZID=Europe/London:20261117T193000\r\nRRULE:FREQ=WEEKLY;COUNT=2", "2026-11-17T19:30:00+00:00"],
+    ["DTEND;TZID=Europe/London:20261117T173000", "2026-11-17T17:30:00+00:00"],
+    ["DURATION:PT2H", "2026-11-17T20:00:00+01:00"],
+  ])("of the end: %s", (end, expected) => {
+    expect(read(["UID:a", "DTSTART;TZID=Europe/Paris:20261117T180000", "SUMMARY:X", end])[0]!.end).toBe(expected);
+  });
+
+  test("switch to summer time between two occurrences", () => {
+    const weekly = ["UID:a", "DTSTART;TZID=Europe/Paris:20261024T190000", "RRULE:FREQ=MONTHLY;COUNT=7", "SUMMARY:X"];
+    expect(starts(weekly).at(-1)).toBe("2027-04-24T19:00:00+02:00");
+    expect(starts(weekly)[0]).toBe("2026-11-24T19:00:00+01:00");
   });
 });
 
@@ -105,45 +139,39 @@ describe("a hostile feed", () => {
     expect(() => readFeed(text, now)).toThrow(reason);
   });
 
-  test("of 5,000 events is read in seconds, of more is refused; the next 200 are kept", () => {
+  test.each([
+    ["without a day", "SUMMARY:Un jour"],
+    ["on a day that is a word", "DTSTART:tomorrow"],
+    [
+      "on the first day of every year, in February",
+      "RRULE:FREQ=YEARLY;BYMONTH=2;BYYEARDAY=1\r\nDTSTART:20261117T173000Z",
+    ],
+  ])("with an event %s is read without it, and refused if there is no other", (_, line) => {
+    const unreadable = ["UID:a", line];
+    const { events, unread } = readFeed(feed(unreadable, evening()), now);
+    expect({ unread, titles: events.map(({ title }) => title) }).toEqual({ unread: 1, titles: ["Lire un contrat"] });
+    expect(() => readFeed(feed(unreadable), now)).toThrow("broken or cut short (no event can be read)");
+  });
+
+  test("of 5,000 events and 9 MB is read in seconds, of more is refused; the next 200 are kept", () => {
+    const words = "Une longue description. ".repeat(75).match(/.{1,70}/g)!;
     const many = (count: number) =>
       feed(
         ...Array.from({ length: count }, (_, index) => [
           `UID:${index}`,
           `DTSTART:2027${String((index % 12) + 1).padStart(2, "0")}15T${String(index % 24).padStart(2, "0")}0000Z`,
           `SUMMARY:Soirée ${index}`,
+          `DESCRIPTION:${words.join("\r\n ")}`,
         ]),
       );
+    expect(Buffer.byteLength(many(5000))).toBeGreaterThan(9_000_000);
     const begun = Date.now();
     const kept = readFeed(many(5000), now).events;
     expect(Date.now() - begun).toBeLessThan(15_000);
     expect(kept).toHaveLength(200);
     expect(kept[0]!.start.slice(0, 7)).toBe("2027-01");
-    expect(() => readFeed(many(5001), now)).toThrow("5001 events, more than 5000");
-  });
-
-  test("of almost 10 MB is read in seconds", () => {
-    const words = "Une longue description. ".repeat(80).match(/.{1,70}/g)!;
-    const text = feed(
-      ...Array.from({ length: 4500 }, (_, index) => [
-        `UID:${index}`,
-        "DTSTART:20270115T180000Z",
-        `SUMMARY:Soirée ${index}`,
-        `DESCRIPTION:${words.join("\r\n ")}`,
-      ]),
+    expect(() => readFeed(feed(...Array.from({ length: 5001 }, () => evening())), now)).toThrow(
+      "5001 events, more than 5000",
     );
-    expect(Buffer.byteLength(text)).toBeGreaterThan(9_000_000);
-    const begun = Date.now();
-    expect(readFeed(text, now).events).toHaveLength(200);
-    expect(Date.now() - begun).toBeLessThan(15_000);
-  });
-
-  test("with implausible dates is read without them", () => {
-    const events = read(
-      ["UID:a", "DTSTART:00010101T000000Z", "SUMMARY:Antique"],
-      ["UID:b", "DTSTART:99991231T000000Z", "SUMMARY:Lointaine"],
-      evening(),
-    );
-    expect(events.map(({ title }) => title)).toEqual(["Lire un contrat"]);
   });
 });
