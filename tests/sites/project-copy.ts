@@ -10,6 +10,8 @@ export function copyProject(name: string): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
+  // Without a repository of its own, linters ignore the folder.
+  execFileSync("git", ["init", "--quiet", folder]);
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
 }
