@@ -101,7 +101,7 @@ ${[...contentTypes].map(([extension, type]) => `    "${type}" ${extension};`).jo
   }
   default_type application/octet-stream;
 
-  add_header X-Content-Type-Options ${quote(partHeaders["X-Content-Type-Options"] ?? "")} always;
+  add_header X-Content-Type-Options ${quote(partHeaders["X-Content-Type-Options"])} always;
 ${Object.keys(documentHeaders)
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join("\n")}

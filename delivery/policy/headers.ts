@@ -26,24 +26,21 @@ const permissions = {
   hid: [],
 };
 
-/** For pages, documents, redirects and errors; `fileHeaders` relaxes them for shared files. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "X-Content-Type-Options": "nosniff",
+/** The headers that pictures, scripts and fonts need too; `fileHeaders` relaxes them for shared files. */
+export const partHeaders = { "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin" };
+
+export const documentHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": `max-age=${twoYears}`,
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": Object.entries(permissions)
     .map(([feature, allowed]) => `${feature}=(${allowed.join(" ")})`)
     .join(", "),
 };
 
-const forEveryFile = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
-
-/** The headers that pictures, scripts and fonts need too; the others only affect documents. */
-export const partHeaders = pick(securityHeaders, (name) => forEveryFile.includes(name));
-export const documentHeaders = pick(securityHeaders, (name) => !forEveryFile.includes(name));
+/** For pages, documents, redirects and errors. */
+export const securityHeaders: Readonly<Record<string, string>> = { ...partHeaders, ...documentHeaders };
 
 /** A header for pages with their policy in a meta element, where browsers ignore frame-ancestors. */
 export const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
@@ -147,10 +144,6 @@ export function policyHeaders(policy: string): Record<string, string> {
 
 /** Trusted types are required already, or the file is an SVG or PDF. */
 export const needsNoReport = /require-trusted-types-for|'unsafe-inline'/;
-
-function pick(headers: Readonly<Record<string, string>>, wanted: (name: string) => boolean): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));
-}
 
 function quoted(hosts: readonly string[] = []): string[] {
   return hosts.map((host) => `"${host}"`);

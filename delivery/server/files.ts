@@ -22,15 +22,13 @@ export interface SiteFile extends Variant {
   encoded: ReadonlyMap<Encoding, Variant>;
 }
 
-export type Bodies = ReadonlyMap<string, Buffer>;
-
 /** The most that is held in memory. */
 const mostBytes = 48 * 1024 * 1024;
 
 /** Every public file by path; `held` are the bodies of the previous build by ETag, which are reused. */
 export async function readFiles(
   root: string,
-  held: Bodies = new Map(),
+  held: ReadonlyMap<string, Buffer> = new Map(),
   most = mostBytes,
 ): Promise<ReadonlyMap<string, SiteFile>> {
   const variants = await readVariants(resolve(root), held, most);
@@ -47,7 +45,7 @@ export async function readFiles(
 }
 
 /** Smallest first, so that compressed versions are held before their rarely requested originals. */
-async function readVariants(root: string, held: Bodies, most: number): Promise<Map<string, Variant>> {
+async function readVariants(root: string, held: ReadonlyMap<string, Buffer>, most: number) {
   const found = listFiles(root)
     .map((absolute) => ({ absolute, path: `/${relative(root, absolute).split(sep).join("/")}`.normalize() }))
     .filter(({ path }) => !path.replace(/^\/\.well-known\//, "/").includes("/."))
@@ -56,10 +54,11 @@ async function readVariants(root: string, held: Bodies, most: number): Promise<M
   const variants = new Map<string, Variant>();
   let bytes = 0;
   for (const { absolute, path, stats } of found) {
-    const { size, mtime: modified } = stats;
-    bytes += size;
-    const contents = bytes <= most ? await readHeld(absolute, held) : await readTag(absolute);
-    variants.set(path, { path, absolute, size, modified, ...contents });
+    bytes += stats.size;
+    const read = bytes <= most ? await readFile(absolute) : undefined;
+    const etag = tag(read ? hash("sha256", read, "base64url") : await hashOnDisk(absolute));
+    const body = read && (held.get(etag) ?? read);
+    variants.set(path, { path, absolute, size: stats.size, modified: stats.mtime, etag, ...(body && { body }) });
   }
   return variants;
 }
@@ -73,16 +72,10 @@ function listFiles(folder: string): string[] {
   });
 }
 
-async function readHeld(absolute: string, held: Bodies): Promise<{ etag: string; body: Buffer }> {
-  const body = await readFile(absolute);
-  const etag = tag(hash("sha256", body, "base64url"));
-  return { etag, body: held.get(etag) ?? body };
-}
-
-async function readTag(absolute: string): Promise<{ etag: string }> {
+async function hashOnDisk(absolute: string): Promise<string> {
   const sum = createHash("sha256");
   await pipeline(createReadStream(absolute), sum);
-  return { etag: tag(sum.digest("base64url")) };
+  return sum.digest("base64url");
 }
 
 // Hashes the content, because some hosts give every file of a build the same date.

@@ -5,7 +5,7 @@ import { readBuiltSite, StartError } from "../built-site.ts";
 import { hashedFolders } from "../policy/headers.ts";
 import { isInside } from "../policy/paths.ts";
 import { type Answer, prepareAnswer } from "./answers.ts";
-import { type Bodies, readFiles } from "./files.ts";
+import { readFiles } from "./files.ts";
 
 /** One build, read into memory. */
 export interface Release {
@@ -59,10 +59,8 @@ function oldFilesOf(earlier: Release | undefined, files: ReadonlyMap<string, Ans
   return new Map(old.filter(([path]) => isHashed(path) && !files.has(path)).slice(-mostOldFiles));
 }
 
-function heldBy({ files, oldFiles }: Release): Bodies {
-  const bodies = new Map<string, Buffer>();
-  for (const { plain, encoded } of [...files.values(), ...oldFiles.values()]) {
-    for (const { etag, body } of [plain, ...encoded.values()]) if (body) bodies.set(etag, body);
-  }
-  return bodies;
+function heldBy({ files, oldFiles }: Release): Map<string, Buffer> {
+  const answers = [...files.values(), ...oldFiles.values()];
+  const variants = answers.flatMap(({ plain, encoded }) => [plain, ...encoded.values()]);
+  return new Map(variants.flatMap(({ etag, body }) => (body ? [[etag, body]] : [])));
 }

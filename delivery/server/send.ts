@@ -2,10 +2,10 @@ import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import fresh from "fresh";
+import Negotiator from "negotiator";
 import parseRange from "range-parser";
 import { redirectCaching, securityHeaders } from "../policy/headers.ts";
 import { type Answer, type HeaderList, list, type PreparedVariant } from "./answers.ts";
-import { acceptedEncodings } from "./encodings.ts";
 
 const refusal = list({ ...securityHeaders, "Cache-Control": "no-cache" });
 
@@ -53,16 +53,16 @@ function sendBytes(
   as: Part | "missing" | "whole",
 ) {
   const { body } = variant;
-  const { start, end } = typeof as === "object" ? as : { start: 0, end: variant.size - 1 };
+  const part = typeof as === "object" ? as : { start: 0, end: variant.size - 1 };
   const begin = () => {
     if (as === "whole") res.writeHead(200, variant.whole);
     else if (as === "missing") res.writeHead(404, variant.missing);
     else res.writeHead(206, partHeaders(variant, as));
   };
-  if (!body && req.method !== "HEAD") return sendStream(res, variant, { start, end, begin });
+  if (!body && req.method !== "HEAD") return sendStream(res, variant, part, begin);
   begin();
   // Node omits the body for HEAD.
-  res.end(body?.subarray(start, end + 1));
+  res.end(body?.subarray(part.start, part.end + 1));
 }
 
 function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
@@ -70,24 +70,28 @@ function partHeaders(variant: PreparedVariant, { start, end }: Part): string[] {
   return [...headers, "Content-Range", `bytes ${start}-${end}/${variant.size}`];
 }
 
-async function sendStream(res: ServerResponse, variant: PreparedVariant, part: Part & { begin: () => void }) {
+async function sendStream(res: ServerResponse, variant: PreparedVariant, part: Part, begin: () => void) {
   const file = await open(variant.absolute).catch(() => undefined);
   // With a wrong Content-Length the browser would wait for more bytes.
   if (!file || (await file.stat()).size !== variant.size) {
     await file?.close();
     return sendText(res, 503, "Le site est en cours de mise à jour. The site is being updated.", ["Retry-After", "5"]);
   }
-  part.begin();
+  begin();
   // Small pieces, because one or two of them wait in memory for each slow reader.
-  const stream = file.createReadStream({ start: part.start, end: part.end, highWaterMark: 16_384 });
+  const stream = file.createReadStream({ ...part, highWaterMark: 16_384 });
   // An aborted request or a read error ends only this response.
   await pipeline(stream, res).catch(() => res.destroy());
   // The stream closes the file, unless the request was aborted before it started.
   await file.close().catch(() => {});
 }
 
+const encodings = ["br", "gzip", "identity"] as const;
+
+/** The encoding the browser prefers, Brotli on a tie. */
 function pickVariant({ plain, encoded }: Answer, acceptEncoding: string | undefined): PreparedVariant {
-  for (const encoding of acceptedEncodings(acceptEncoding)) {
+  const accepted = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+  for (const encoding of accepted.encodings(encodings, { preferred: encodings })) {
     const variant = encoding === "identity" ? plain : encoded.get(encoding);
     if (variant) return variant;
   }
