@@ -82,11 +82,4 @@ describe("the content security policy", () => {
     expect(policy).not.toContain("unsafe");
     for (const sources of directives(policy).values()) expect(new Set(sources).size).toBe(sources.length);
   });
-
-  test.each(["'unsafe-inline'", "sha256-", "sha256-a; script-src *", "md5-abc", "sha256-a\r\nX: y"])(
-    "refuses %j as a hash",
-    (text) => {
-      expect(() => contentSecurityPolicy({ scriptHashes: [text], embeds: [] })).toThrow("is not a script hash");
-    },
-  );
 });

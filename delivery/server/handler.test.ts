@@ -41,7 +41,7 @@ test("an error is logged and answered 500, and later requests work", async () =>
   let release = releaseWith({});
   const broken = {
     get release(): Release {
-      if (release.addresses.size === 0) throw error;
+      if (release.files.size === 0) throw error;
       return release;
     },
   };
@@ -50,7 +50,7 @@ test("an error is logged and answered 500, and later requests work", async () =>
   expect([answer.status, await answer.text()]).toEqual([500, "Server error\n"]);
   expect(written.mock.calls).toEqual([[error]]);
 
-  release = releaseWith({ addresses: new Map([["/fr", heldAnswer("/fr/index.html", "home")]]) });
+  release = releaseWith({ files: new Map([["/fr/index.html", heldAnswer("/fr/index.html", "home")]]) });
   expect((await ask("/fr")).status).toBe(200);
 });
 
@@ -63,7 +63,7 @@ function unheld(absolute: string): Answer {
 
 test("an error in the middle of a response closes the connection", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
-  const handler = createHandler({ release: releaseWith({ addresses: new Map([["/large", unheld("/nowhere")]]) }) });
+  const handler = createHandler({ release: releaseWith({ files: new Map([["/large", unheld("/nowhere")]]) }) });
   const ask = await serving((req, res) => {
     res.write("begun");
     handler(req, res);

@@ -24,11 +24,7 @@ export function createHandler(build: Pick<OpenBuild, "release">): RequestListene
 function answer(req: IncomingMessage, res: ServerResponse, release: Release): void | Promise<void> {
   if (namesTwoHosts(req.rawHeaders)) return sendText(res, 400, "Bad request");
   if (req.method !== "GET" && req.method !== "HEAD") return answerOtherMethod(req, res);
-  const url = req.url ?? "";
-  const known = release.addresses.get(url);
-  if (known) return sendFile(req, res, known);
-
-  const target = parseTarget(url);
+  const target = parseTarget(req.url ?? "");
   if (!target) return sendText(res, 400, "Bad request");
   if (target.path.length > longestPath) return sendText(res, 414, "Address too long");
   const outcome = route(

@@ -12,8 +12,6 @@ export interface Release {
   folder: string;
   /** By file path: "/fr/bureau/index.html". */
   files: ReadonlyMap<string, Answer>;
-  /** By URL as browsers request it: "/fr/bureau". */
-  addresses: ReadonlyMap<string, Answer>;
   /** Files of earlier builds, for pages that were opened before this build. */
   oldFiles: ReadonlyMap<string, Answer>;
   pages: ReadonlySet<string>;
@@ -25,12 +23,9 @@ const mostOldFiles = 2_000;
 export async function readRelease(folder: string, earlier?: Release): Promise<Release> {
   const { pages, csp, redirects = {} } = readBuiltSite(join(folder, "site.json"));
   const files = new Map<string, Answer>();
-  const addresses = new Map<string, Answer>();
   for (const file of (await readFiles(join(folder, "client"), earlier && heldBy(earlier))).values()) {
     const address = file.path.replace(/(.)\/index\.html$/, "$1");
-    const answer = prepareAnswer(file, address, csp);
-    files.set(file.path, answer);
-    if (isAddress(address, pages)) addresses.set(address, answer);
+    files.set(file.path, prepareAnswer(file, address, csp));
   }
   const missing = pages
     .flatMap((page) => languages.map((lang) => inLanguage(page, lang)))
@@ -40,16 +35,10 @@ export async function readRelease(folder: string, earlier?: Release): Promise<Re
   return {
     folder,
     files,
-    addresses,
     oldFiles: oldFilesOf(earlier, files),
     pages: new Set(pages),
     redirects: new Map(Object.entries(redirects)),
   };
-}
-
-/** Pages without a language, 404 pages and unusual names are handled by `route`. */
-function isAddress(address: string, pages: readonly string[]): boolean {
-  return !/\/(?:index|404)\.html$|[^\w./-]/.test(address) && !pages.includes(address);
 }
 
 function oldFilesOf(earlier: Release | undefined, files: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {

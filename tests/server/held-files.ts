@@ -31,7 +31,6 @@ export function releaseWith(parts: Partial<Release>): Release {
   return {
     folder: "/nowhere",
     files: new Map(),
-    addresses: new Map(),
     oldFiles: new Map(),
     pages: new Set(),
     redirects: new Map(),
