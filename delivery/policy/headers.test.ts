@@ -36,6 +36,7 @@ test("hashed files are in these folders", () => {
 test("security headers have their documented values, and services only the browser features they need", () => {
   expect(securityHeaders).toMatchObject({
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -6,7 +6,7 @@ import type { Content } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { type Page, pathTo } from "#model/pages.ts";
 import { wordsOf } from "#model/words/page-words.ts";
-import { messages } from "#tests/site/messages.ts";
+import { messages } from "#tests/browser/support/site.ts";
 
 /** Replaces app/content/source.server.ts in tests. */
 export const shown: { content?: Content } = {};

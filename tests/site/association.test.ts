@@ -3,8 +3,7 @@ import { formatNumber } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { openPage, plain, region, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
-import { content } from "./published.ts";
+import { content, messages } from "./published.ts";
 
 const years = content.timeline.toSorted((a, b) => a.id.localeCompare(b.id));
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { newestTerms, roleLabel, schoolLabel } from "#model/selections.ts";
-import { openPage, plain, region, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
-import { content } from "./published.ts";
+import { accountsOf, openPage, plain, region, textsOf } from "./html.ts";
+import { content, messages } from "./published.ts";
 
 const terms = newestTerms(content);
 const poles = content.poles.toSorted((a, b) => a.position - b.position);
@@ -31,10 +30,7 @@ describe.each(languages)("the board in %s", (lang) => {
         name: plain($(card).find("h3, h4").text()),
         texts: textsOf($, $(card).find("p")),
         picture: Boolean($(card).find("img").attr("src")),
-        links: $(card)
-          .find("a")
-          .toArray()
-          .map((link) => [$(link).attr("aria-label"), $(link).attr("href")]),
+        links: accountsOf($, $(card).find("a")),
       })),
     ).toEqual(
       terms.flatMap(({ members }) =>

@@ -4,9 +4,8 @@ import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { pathTo } from "#model/pages.ts";
 import { countryName, isOpen, listedBranches, roleLabel } from "#model/selections.ts";
-import { openPage, plain, region, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
-import { content } from "./published.ts";
+import { accountsOf, hrefsOf, openPage, plain, region, textsOf } from "./html.ts";
+import { content, messages } from "./published.ts";
 
 const listed = listedBranches(content);
 const open = content.branches.filter(isOpen);
@@ -30,10 +29,7 @@ describe.each(languages)("the branches in %s", (lang) => {
     const cards = region($, heading).find("article").toArray();
     const shown = cards.map((card) => ({
       texts: textsOf($, $(card).find("span, h3, div > p:not(.branch-row-place)")),
-      links: $(card)
-        .find("a")
-        .toArray()
-        .map((link) => [$(link).attr("href"), $(link).attr("aria-label")]),
+      links: accountsOf($, $(card).find("a")),
       pictures: $(card).find("img[src]").length,
     }));
     expect(shown).toEqual(
@@ -44,8 +40,8 @@ describe.each(languages)("the branches in %s", (lang) => {
         return {
           texts: [place, label, name, ...school, (branch.subject ?? branch.summary)[lang]].map(plain),
           links: isOpen(branch)
-            ? [[pathTo("branch", lang, { id: branch.id }), words.discoverBranch.replace("{name}", name)]]
-            : [[pathTo("join", lang), `${words.helpOpen} (${name})`]],
+            ? [[words.discoverBranch.replace("{name}", name), pathTo("branch", lang, { id: branch.id })]]
+            : [[`${words.helpOpen} (${name})`, pathTo("join", lang)]],
           pictures: 1,
         };
       }),
@@ -56,19 +52,13 @@ describe.each(languages)("the branches in %s", (lang) => {
     const map = region($, words.mapLabel);
     const names = textsOf($, map.find(".map-name"));
     for (const { name } of listed) expect(names.some((text) => text.includes(plain(name[lang])))).toBe(true);
-    const targets = map
-      .find(".map a")
-      .toArray()
-      .map((link) => $(link).attr("href"));
-    expect(new Set(targets)).toEqual(new Set(listed.filter(isOpen).map(({ id }) => pathTo("branch", lang, { id }))));
+    expect(new Set(hrefsOf($, map.find(".map a")))).toEqual(
+      new Set(listed.filter(isOpen).map(({ id }) => pathTo("branch", lang, { id }))),
+    );
   });
 
   test("BR5 the list links to every listed branch, and unlisted ones are not indexed", () => {
-    const linked = new Set(
-      $("main a")
-        .toArray()
-        .map((link) => $(link).attr("href")),
-    );
+    const linked = new Set(hrefsOf($, $("main a")));
     for (const { id, listed: isListed } of open) {
       const page = openPage("branch", lang, { id });
       expect(page("meta[name=robots][content=noindex]").length > 0, id).toBe(!isListed);
@@ -109,10 +99,7 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
 
     test("BR3 the contact links to e-mail and phone, without empty links", () => {
       const contact = region($, words.contact);
-      const links = contact
-        .find("a")
-        .toArray()
-        .map((link) => $(link).attr("href"));
+      const links = hrefsOf($, contact.find("a"));
       expect(links).toContain(`mailto:${branch.contact.email}`);
       const { phone } = branch.contact;
       expect(links.filter((href) => href?.startsWith("tel:"))).toEqual(

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { localise } from "#model/localise.ts";
-import { openPage, plain, region, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
-import { content } from "./published.ts";
+import { linksOf, openPage, plain, region, textsOf } from "./html.ts";
+import { content, messages } from "./published.ts";
 
 describe.each(languages)("the donation page in %s", (lang) => {
   const $ = openPage("donation", lang);
@@ -24,9 +23,7 @@ describe.each(languages)("the donation page in %s", (lang) => {
   });
 
   test("DN2 DN3 DN4 the ways to give are links in the HTML", () => {
-    const links = $("main a")
-      .toArray()
-      .map((link) => [plain($(link).text()), $(link).attr("href"), $(link).attr("target")]);
+    const links = linksOf($, $("main a"));
     const inNewTab = (label: string) => plain(`${label} ${messages[lang].newTab}`);
     const { ethereum, links: outside, embeds } = content.site;
     const targets = links.map(([, href]) => href);

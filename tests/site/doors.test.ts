@@ -7,9 +7,8 @@ import { openingId, pathTo } from "#model/pages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { attributesOf, metaContent, root } from "./built-pages.ts";
 import { pageAt, plain, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
 import { readManifest } from "#check/read/read-manifest.ts";
-import { content } from "./published.ts";
+import { content, messages } from "./published.ts";
 
 const manifest = readManifest();
 

@@ -4,9 +4,8 @@ import { formatDate, ordinalSuffix } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { pathTo } from "#model/pages.ts";
-import { openPage, plain, region, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
-import { content } from "./published.ts";
+import { hrefsOf, openPage, plain, region, textsOf } from "./html.ts";
+import { content, messages } from "./published.ts";
 
 const { edition: current, archive } = content;
 const pastPages = languages.flatMap((lang) =>
@@ -41,8 +40,7 @@ describe.each(pastPages)("the Krypto-Tour of $year in $lang", ({ lang, year, pas
 
   test("KT9 the list of editions links to the current one and marks this one", () => {
     const links = $("main .edition-list a");
-    const targets = links.toArray().map((link) => $(link).attr("href"));
-    expect(targets).toContain(pathTo("kryptoTour", lang));
+    expect(hrefsOf($, links)).toContain(pathTo("kryptoTour", lang));
     const here = links.filter("[aria-current=page]");
     expect(textsOf($, here.find("b"))).toEqual([String(year)]);
   });

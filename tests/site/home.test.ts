@@ -4,9 +4,8 @@ import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { pathTo } from "#model/pages.ts";
 import { newestPublications } from "#model/selections.ts";
-import { messages } from "#tests/site/messages.ts";
-import { openPage, plain, region, textsOf } from "./html.ts";
-import { content } from "./published.ts";
+import { linksOf, openPage, plain, region, textsOf } from "./html.ts";
+import { content, messages } from "./published.ts";
 
 describe.each(languages)("the home page in %s", (lang) => {
   const $ = openPage("home", lang);
@@ -18,10 +17,7 @@ describe.each(languages)("the home page in %s", (lang) => {
     expect(plain(section.find("h1").text())).toBe(plain(hero.title));
     expect(section.text()).toContain(content.site.name);
     expect(plain(section.text())).toContain(plain(hero.subtitle));
-    const links = section
-      .find("a")
-      .toArray()
-      .map((link) => [plain($(link).text()), $(link).attr("href"), $(link).attr("target")]);
+    const links = linksOf($, section.find("a"));
     expect(links).toContainEqual([plain(`${hero.join} ${words.newTab}`), content.site.social.linkedin, "_blank"]);
     expect(links).toContainEqual([plain(hero.branches), pathTo("branches", lang), undefined]);
   });
@@ -62,10 +58,8 @@ describe.each(languages)("the home page in %s", (lang) => {
   test("HM5 the four latest publications link to the external publications page", () => {
     const latest = newestPublications(content).slice(0, 4);
     const cards = region($, publications.heading).find("article");
-    expect(textsOf($, cards.find("h3"))).toEqual(latest.map(({ title }) => plain(`${title[lang]} ${words.newTab}`)));
-    const links = cards.find("a").toArray();
-    expect(links.map((link) => [$(link).attr("href"), $(link).attr("target")])).toEqual(
-      latest.map(() => [content.site.links.publications, "_blank"]),
+    expect(linksOf($, cards.find("h3 a"))).toEqual(
+      latest.map(({ title }) => [plain(`${title[lang]} ${words.newTab}`), content.site.links.publications, "_blank"]),
     );
   });
 });

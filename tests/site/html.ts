@@ -35,3 +35,17 @@ export function plain(text: string): string {
 export function textsOf($: CheerioAPI, elements: Selection): string[] {
   return elements.toArray().map((element) => plain($(element).text()));
 }
+
+export function hrefsOf($: CheerioAPI, links: Selection): (string | undefined)[] {
+  return links.toArray().map((link) => $(link).attr("href"));
+}
+
+/** The text, address and target of each link. */
+export function linksOf($: CheerioAPI, links: Selection): (string | undefined)[][] {
+  return links.toArray().map((link) => [plain($(link).text()), $(link).attr("href"), $(link).attr("target")]);
+}
+
+/** The accessible name and address of each link to an account. */
+export function accountsOf($: CheerioAPI, links: Selection): (string | undefined)[][] {
+  return links.toArray().map((link) => [$(link).attr("aria-label"), $(link).attr("href")]);
+}

@@ -19,19 +19,11 @@ describe("branches.geojson", () => {
   const collection = JSON.parse(read(files.branches)) as FeatureCollection<Point, Record<string, string>>;
   const listed = listedBranches(content);
 
-  test("has the listed branches in order", () => {
+  test("has the listed branches in order, with coordinates, both languages and existing pages", () => {
     expect(collection.type).toBe("FeatureCollection");
-    expect(collection.features.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
-  });
-
-  test("has the coordinates of each branch, longitude first", () => {
-    for (const { id, geometry } of collection.features) {
-      const { lat, lng } = listed.find((branch) => branch.id === id)!.coordinates;
-      expect(geometry).toEqual({ type: "Point", coordinates: [lng, lat] });
-    }
-  });
-
-  test("has both languages and links to existing pages", () => {
+    expect(collection.features).toMatchObject(
+      listed.map(({ id, coordinates: { lat, lng } }) => ({ id, geometry: { type: "Point", coordinates: [lng, lat] } })),
+    );
     for (const { properties } of collection.features) {
       for (const key of ["name", "city", "summary"]) {
         for (const lang of languages) expect(properties[`${key}_${lang}`]).toBeTruthy();

@@ -9,8 +9,7 @@ import { newestPublications } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
 import { root } from "./built-pages.ts";
 import { openPage, plain, region, textsOf } from "./html.ts";
-import { messages } from "./messages.ts";
-import { content } from "./published.ts";
+import { content, messages } from "./published.ts";
 
 const publications = newestPublications(content);
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageAt, servicesOf } from "#model/pages.ts";
 import { attributesOf, builtPages, linkTargets, root } from "./built-pages.ts";
 
@@ -29,57 +29,41 @@ function scriptsOf(html: string): string[] {
   return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? "");
 }
 
-describe.each(builtPages)("$address", ({ $, html, file, address }) => {
+test.each(builtPages)("$address keeps its budgets", ({ $, html, file, address }) => {
   const sheets = linkTargets($, "stylesheet");
   const styles = sheets.filter(({ media }) => media !== "print").map(({ href }) => href);
   const paper = sheets.filter(({ media }) => media === "print").map(({ href }) => href);
   const fonts = linkTargets($, "preload")
     .map(({ href }) => href)
     .filter((href) => href.endsWith(".woff2"));
-
+  expect([styles.length > 0, paper.length, fonts.length, scriptsOf(html).length > 3]).toEqual([true, 1, 2, true]);
+  const eager = attributesOf($, "img:not([loading=lazy])").flatMap(({ src }) => src ?? []);
+  const drawn = eager.filter((src) => !src.startsWith("data:"));
   const page = pageAt(address);
-  const budget = page && servicesOf(page).includes("map") ? 120 : 110;
+  for (const [what, paths, budget] of [
+    ["scripts", scriptsOf(html), page && servicesOf(page).includes("map") ? 120 : 110],
+    ["styles", styles, 15],
+    ["print styles", paper, 2],
+    ["fonts", fonts, 42],
+    ["first view", [`/${file}`, ...scriptsOf(html), ...styles, ...paper, ...fonts, ...drawn], 300],
+  ] as const)
+    expect(sum(paths), what).toBeLessThan(budget * kilobyte);
+});
 
-  test(`keeps its scripts under ${budget} kB`, () => {
-    expect(scriptsOf(html).length).toBeGreaterThan(3);
-    expect(sum(scriptsOf(html))).toBeLessThan(budget * kilobyte);
-  });
-
-  test("keeps styles under 15 kB, print styles under 2 kB and fonts under 42 kB", () => {
-    expect(styles.length).toBeGreaterThan(0);
-    expect(sum(styles)).toBeLessThan(15 * kilobyte);
-    expect(paper).toHaveLength(1);
-    expect(sum(paper)).toBeLessThan(2 * kilobyte);
-    expect(fonts).toHaveLength(2);
-    expect(sum(fonts)).toBeLessThan(42 * kilobyte);
-  });
-
-  test("has no script that blocks the first view", () => {
-    for (const { src, type, async, defer } of attributesOf($, "script[src]")) {
-      expect(type === "module" || async !== undefined || defer !== undefined, src).toBe(true);
-    }
-    expect(attributesOf($, "head script[src]")).toEqual([]);
-    expect(linkTargets($, "modulepreload")).toEqual([]);
-    expect(html).toMatch(/<script type="module" async="">await new Promise\(.*requestAnimationFrame/);
-  });
-
-  test("loads pictures lazily and in the right size", () => {
-    const pictures = attributesOf($, "img");
-    const eager = pictures.filter(({ loading }) => loading !== "lazy").map(({ src }) => src);
-    expect(eager.length, eager.join("\n")).toBeLessThanOrEqual(3);
-    for (const { loading, src } of pictures.slice(4)) expect(loading, src).toBe("lazy");
-    for (const { fetchpriority, src } of pictures.filter(({ loading }) => loading === "eager")) {
-      expect(fetchpriority, src).toBe("high");
-    }
-    const sources = attributesOf($, "source").filter(({ srcset = "" }) => / \d+w/.test(srcset));
-    for (const { sizes, srcset } of sources) expect(sizes, srcset).toBeTruthy();
-  });
-
-  test("is at most 300 kB at first view", () => {
-    const asked = attributesOf($, "img:not([loading=lazy])").flatMap(({ src }) => src ?? []);
-    const eager = asked.filter((src) => !src.startsWith("data:"));
-    expect(sum([`/${file}`, ...scriptsOf(html), ...styles, ...paper, ...fonts, ...eager])).toBeLessThan(300 * kilobyte);
-  });
+test.each(builtPages)("$address has no script that blocks the first view and loads pictures lazily", ({ $, html }) => {
+  for (const { src, type, async, defer } of attributesOf($, "script[src]"))
+    expect(type === "module" || async !== undefined || defer !== undefined, src).toBe(true);
+  expect(attributesOf($, "head script[src]")).toEqual([]);
+  expect(linkTargets($, "modulepreload")).toEqual([]);
+  expect(html).toMatch(/<script type="module" async="">await new Promise\(.*requestAnimationFrame/);
+  const pictures = attributesOf($, "img");
+  const eager = pictures.filter(({ loading }) => loading !== "lazy").map(({ src }) => src);
+  expect(eager.length, eager.join("\n")).toBeLessThanOrEqual(3);
+  for (const { loading, src } of pictures.slice(4)) expect(loading, src).toBe("lazy");
+  for (const { fetchpriority, src } of pictures.filter(({ loading }) => loading === "eager"))
+    expect(fetchpriority, src).toBe("high");
+  const sources = attributesOf($, "source").filter(({ srcset = "" }) => / \d+w/.test(srcset));
+  for (const { sizes, srcset } of sources) expect(sizes, srcset).toBeTruthy();
 });
 
 test("the home page is under 30 kB of HTML, its hero art under 15 kB", () => {

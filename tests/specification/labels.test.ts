@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { applicationError } from "#model/words/outside.ts";
-import { messages } from "#tests/site/messages.ts";
+import { messages } from "#tests/browser/support/site.ts";
 import { renderPage, shown, standIns } from "../content/render-page.tsx";
 
 // Test files share modules, so mocked ones are loaded again before and after.

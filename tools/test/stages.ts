@@ -24,7 +24,7 @@ const checksOn = (name: string, tests: string, needs: string, site?: TestSite) =
   vitest(name, tests, { needs: [needs], env: site && foldersOf(site) });
 
 /** Site tests that depend on a setting which the other site inverts. */
-const ofSettings = ["donation", "footer", "krypto-tour", "policies", "structured-data"];
+const ofSettings = ["donation", "footer", "krypto-tour", "structured-data"];
 
 /** Longest first, to run in parallel for less time. */
 export function allStages(retries: string): Stage[] {
