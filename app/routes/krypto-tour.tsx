@@ -6,13 +6,11 @@ import { Tickets } from "../features/krypto-tour/tickets.tsx";
 import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
 import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
 import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
-import { TourPartners } from "../features/krypto-tour/tour-partners.tsx";
+import { TourPartners, TourSponsors } from "../features/krypto-tour/tour-supporters.tsx";
 import { TourSchedule } from "../features/krypto-tour/tour-schedule.tsx";
 import { TourSpeakers } from "../features/krypto-tour/tour-speakers.tsx";
-import { TourSponsors } from "../features/krypto-tour/tour-sponsors.tsx";
 import { Venue } from "../features/krypto-tour/venue.tsx";
 import { languageOf } from "#model/languages.ts";
-import { metaTags } from "../shell/head.ts";
 import { headFor } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHasEnded } from "../ui/use-has-ended.ts";
@@ -20,12 +18,12 @@ import type { Route } from "./+types/krypto-tour.ts";
 import "../ui/person-card.css";
 import "../features/krypto-tour/krypto-tour.css";
 
+export { meta } from "../shell/head.ts";
+
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   return { head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo }), ...tourData(lang, new Date()) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.head);
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const over = useHasEnded(loaderData.ends);

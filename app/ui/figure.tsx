@@ -3,6 +3,17 @@ import { formatNumber } from "#model/formats.ts";
 
 type FigureProps = { value: number; plus?: boolean; label: string; caption?: string | undefined };
 
+export function FigureList({ figures, className }: { figures: FigureProps[]; className: string }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={className}>
+      {figures.map((figure) => (
+        <Figure key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
+
 export function Figure({ value, plus = false, label, caption }: FigureProps) {
   const { lang } = useI18n();
   return (

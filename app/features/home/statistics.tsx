@@ -1,4 +1,4 @@
-import { Figure } from "../../ui/figure.tsx";
+import { FigureList } from "../../ui/figure.tsx";
 import type { HomeData } from "./home.server.ts";
 
 export function Statistics({ heading, figures }: HomeData["statistics"]) {
@@ -8,11 +8,7 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
         <h2 id="statistics" className="mb-12 lg:mb-16">
           {heading}
         </h2>
-        <dl className="figures">
-          {figures.map((figure) => (
-            <Figure key={figure.label} {...figure} />
-          ))}
-        </dl>
+        <FigureList className="figures" figures={figures} />
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ function Row({ edition: { year, number, city, figure } }: { edition: Editions[nu
   return (
     <>
       <b>{year}</b>
-      <span>
+      <span className="font-semibold">
         {city}
         <small>
           {number}

@@ -1,7 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useMarkedTalks } from "./marked-talks.ts";
-import { MyProgramme } from "./my-programme.tsx";
 import { ProgrammeBlocks } from "./programme-blocks.tsx";
 import { matches, ProgrammeFilter, useChosen } from "./programme-filter.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
@@ -45,6 +44,28 @@ export function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
         onMark={toggle}
       />
     </>
+  );
+}
+
+/** Reserves its height before anything is marked. */
+function MyProgramme({ count, onTake, onClear }: { count: number; onTake: () => void; onClear: () => void }) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  return (
+    <div className="my-programme needs-script mt-6">
+      <p className="min-h-lh" role="status">
+        {hydrated && <b>{t("tour.marked", { count })}</b>}
+      </p>
+      <p className={count === 0 ? "invisible" : ""}>
+        <button type="button" className="text-link mr-6" onClick={onTake}>
+          {t("tour.takeMine")}
+        </button>
+        <button type="button" className="text-link mr-6" onClick={onClear}>
+          {t("tour.clearMine")}
+        </button>
+      </p>
+      <p className="text-on-surface-soft text-sm">{t("tour.keptHere")}</p>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { formatDate, ordinalSuffix } from "#model/formats.ts";
-import { Figure } from "../../ui/figure.tsx";
+import { FigureList } from "../../ui/figure.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { EditionList } from "./edition-list.tsx";
 import type { PastEditionData } from "./editions.server.ts";
+
+const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
 
 export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { lang, t } = useI18n();
@@ -13,7 +16,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
       <section className="past-hero on-beacon">
         <div className="past-hero-words">
           <h1>
-            <span>{title}</span> {year}
+            <span className="block">{title}</span> {year}
           </h1>
           <p className="tour-badge">
             {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}
@@ -24,13 +27,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
             </span>
           </p>
           <p className="max-w-[38ch] mt-5 mb-7 text-lg leading-[1.42]">{summary}</p>
-          {figures.length > 0 && (
-            <dl className="past-figures">
-              {figures.map((figure) => (
-                <Figure key={figure.label} {...figure} />
-              ))}
-            </dl>
-          )}
+          <FigureList className="tour-figures past-figures" figures={figures} />
         </div>
         <Picture image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" className="past-picture" />
       </section>
@@ -42,17 +39,26 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
 
 function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email } }: { edition: PastEditionData }) {
   const { t } = useI18n();
-  const hasRecord = talks.length > 0;
+  const noRecord = (
+    <>
+      {t("past.noRecord")}{" "}
+      <a className="text-link" href={`mailto:${email}`}>
+        {t("past.write")}
+      </a>
+    </>
+  );
+  const known: [string, ReactNode][] = facts.map(({ label, text }) => [label, text]);
+  if (talks.length === 0) known.push([t("past.record"), noRecord]);
   const lists = [
-    { id: "facts", name: t("past.known"), rows: facts.map(({ label, text }) => [label, text]) },
+    { id: "facts", name: t("past.known"), rows: known },
     { id: "talks", name: t("past.talks"), rows: talks.map(({ title, speakers: who }) => [title, who.join(", ")]) },
     { id: "speakers", name: t("past.speakers"), rows: speakers.map(({ name, role }) => [name, role]) },
     { id: "sponsors", name: t("past.sponsors"), rows: sponsors.map(({ name, names }) => [name, names.join(", ")]) },
-  ].filter(({ id, rows }) => rows.length > 0 || (id === "facts" && !hasRecord));
+  ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className="section wrap past-known grid gap-section">
+    <div className="section wrap grid gap-section">
       {paragraphs.length > 0 && (
-        <section aria-labelledby="story">
+        <section className={beside} aria-labelledby="story">
           <h2 id="story">{t("past.story")}</h2>
           <div className="grid gap-4 text-lg leading-[1.45]">
             {paragraphs.map((paragraph) => (
@@ -64,26 +70,18 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
         </section>
       )}
       {lists.map(({ id, name, rows }) => (
-        <section key={id} aria-labelledby={id}>
+        <section key={id} className={beside} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
           <dl>
             {rows.map(([first, second]) => (
-              <div key={first}>
-                <dt>{first}</dt>
-                <dd>{second}</dd>
+              <div
+                key={first}
+                className="grid gap-x-6 gap-y-1 border-t border-rule-strong py-[0.9rem] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
+              >
+                <dt className="text-on-surface-soft">{first}</dt>
+                <dd className="font-semibold">{second}</dd>
               </div>
             ))}
-            {id === "facts" && !hasRecord && (
-              <div>
-                <dt>{t("past.record")}</dt>
-                <dd>
-                  {t("past.noRecord")}{" "}
-                  <a className="text-link" href={`mailto:${email}`}>
-                    {t("past.write")}
-                  </a>
-                </dd>
-              </div>
-            )}
           </dl>
         </section>
       ))}

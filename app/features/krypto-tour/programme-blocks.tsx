@@ -1,6 +1,5 @@
 import { formatClock } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { ProgrammeTalk } from "./programme-talk.tsx";
 import type { ProgrammeData, Slot } from "./programme.server.ts";
 
 type ProgrammeBlocksProps = {
@@ -34,7 +33,7 @@ export function ProgrammeBlocks({
               ) : (
                 <ul key={id} aria-label={name}>
                   {talks.map((talk) => (
-                    <ProgrammeTalk
+                    <Talk
                       key={talk.id}
                       talk={talk}
                       room={name}
@@ -49,6 +48,36 @@ export function ProgrammeBlocks({
         ),
       )}
     </ol>
+  );
+}
+
+type TalkProps = { talk: Slot; room: string; marked: boolean; onMark: () => void };
+
+function Talk({ talk, room, marked, onMark }: TalkProps) {
+  const { lang, t } = useI18n();
+  const { id, start, end, title, abstract, speakers } = talk;
+  return (
+    <li id={id} className={marked ? "talk talk-mine" : "talk"}>
+      <article>
+        <p className="talk-when">
+          <time dateTime={start}>{formatClock(start, lang)}</time>
+          {"\u00a0– "}
+          <time dateTime={end}>{formatClock(end, lang)}</time> <span className="ml-[0.4rem]">{room}</span>
+        </p>
+        <h3 className="text-base leading-[1.18] text-pretty">
+          <a href={`#${id}`}>{title}</a>
+        </h3>
+        {speakers.length > 0 && <p className="talk-who">{speakers.join(", ")}</p>}
+        {abstract !== undefined && <p className="mt-[0.45rem] text-xs leading-[1.4]">{abstract}</p>}
+      </article>
+      <button
+        type="button"
+        className="talk-mark needs-script"
+        aria-pressed={marked}
+        aria-label={t("tour.mark", { title })}
+        onClick={onMark}
+      />
+    </li>
   );
 }
 

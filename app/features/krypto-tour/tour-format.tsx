@@ -8,25 +8,29 @@ type TourFormatProps = { text: TourData["text"]["format"]; ends: EndTime; photos
 
 export function TourFormat({ text, ends, photos }: TourFormatProps) {
   const { before, after } = text.paragraphs;
+  const inPairs = photos.length === 2 || photos.length === 4;
   return (
     <section className="section" aria-labelledby="format">
       <div className="wrap">
         <h2 id="format">{text.heading}</h2>
         <Tense ends={ends} before={<Paragraphs paragraphs={before} />} after={<Paragraphs paragraphs={after} />} />
         {photos.length > 0 && (
-          <ul className="tour-photos">
-            {photos.map(({ image, alt }, index) => (
-              <li key={image.src}>
-                <Reveal>
-                  <Picture
-                    image={image}
-                    alt={alt}
-                    sizes={`(min-width: 48rem) 33vw, ${index === 0 && photos.length % 2 === 1 ? 100 : 50}vw`}
-                    className="aspect-3/2 w-full object-cover"
-                  />
-                </Reveal>
-              </li>
-            ))}
+          <ul className={`mt-10 grid grid-cols-2 gap-4 md:gap-8 ${inPairs ? "" : "md:grid-cols-3"}`}>
+            {photos.map(({ image, alt }, index) => {
+              const fillsRow = index === 0 && photos.length % 2 === 1;
+              return (
+                <li key={image.src} className={fillsRow ? "max-md:col-span-full" : undefined}>
+                  <Reveal>
+                    <Picture
+                      image={image}
+                      alt={alt}
+                      sizes={`(min-width: 48rem) 33vw, ${fillsRow ? 100 : 50}vw`}
+                      className="aspect-3/2 w-full object-cover"
+                    />
+                  </Reveal>
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { formatDate, ordinalSuffix } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
-import { Figure } from "../../ui/figure.tsx";
+import { FigureList } from "../../ui/figure.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
@@ -11,6 +11,7 @@ type TourHeroProps = Pick<TourData, "text" | "figures" | "art" | "ends" | "newsl
 export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter, hasTickets }: TourHeroProps) {
   const { lang, t } = useI18n();
   const { date, city, number, title, subtitle, ticketing } = text;
+  const next = ticketing && <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />;
   return (
     <section className="tour-hero on-beacon">
       <div className="wrap tour-hero-in">
@@ -30,13 +31,7 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
           </p>
           <p className="max-w-[62%] mt-4 leading-[1.4] lg:max-w-[44ch] lg:text-lg">{subtitle}</p>
         </div>
-        {figures.length > 0 && (
-          <dl className="tour-figures">
-            {figures.map((figure) => (
-              <Figure key={figure.label} {...figure} />
-            ))}
-          </dl>
-        )}
+        <FigureList className="tour-figures" figures={figures} />
         {ticketing && (
           <Tense
             ends={ends}
@@ -47,14 +42,18 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
                   <Arrow />
                 </a>
               ) : (
-                <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />
+                next
               )
             }
             after={
-              <div className="tour-next">
-                {ticketing.after.notice && <p>{ticketing.after.notice}</p>}
-                <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />
-              </div>
+              ticketing.after.notice ? (
+                <div className="grid gap-x-7 gap-y-3 sm:grid-cols-[minmax(min-content,1fr)_auto] sm:items-center">
+                  <p className="display-text text-lg leading-[1.2] text-balance">{ticketing.after.notice}</p>
+                  {next}
+                </div>
+              ) : (
+                next
+              )
             }
           />
         )}

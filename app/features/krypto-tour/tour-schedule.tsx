@@ -1,9 +1,11 @@
+import { useRef } from "react";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { Art } from "../../ui/picture.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 import type { TourData } from "./krypto-tour.server.ts";
 import { LiveProgramme } from "./live-programme.tsx";
 import { ProgrammeRecord } from "./programme-record.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
-import { ScheduleImage } from "./schedule-image.tsx";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
 
@@ -13,9 +15,11 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
     <section className="section-day" aria-labelledby="schedule">
       <div className="wrap">
         <div className="tour-schedule">
-          <h2 id="schedule">{text.schedule.heading}</h2>
-          <p className="lede">{text.schedule.text}</p>
-          <div className="tour-schedule-image">
+          <h2 id="schedule" className="lg:col-span-full">
+            {text.schedule.heading}
+          </h2>
+          <p className="lede -mt-3 lg:col-[2] lg:row-[2] lg:mt-0">{text.schedule.text}</p>
+          <div className="lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:col-[1] lg:row-[2/4]">
             <ScheduleImage image={programme.image} />
           </div>
           {over && <ProgrammeRecord programme={programme} />}
@@ -23,5 +27,42 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
         {!over && <LiveProgramme programme={programme} name={text.title} venue={text.venue.name} />}
       </div>
     </section>
+  );
+}
+
+/** Below this width the image is too small to read. */
+const narrow = "(width < 48rem)";
+
+/** On narrow screens a tap opens the image full screen, and another tap closes it. */
+function ScheduleImage({ image }: { image: Art }) {
+  const { t } = useI18n();
+  const overlay = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    if (window.matchMedia(narrow).matches) overlay.current?.showModal();
+  };
+  const close = () => overlay.current?.close();
+  const picture = <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="h-auto w-full" />;
+  return (
+    <>
+      <div className="hidden md:block">{picture}</div>
+      <div className="md:hidden">
+        <button
+          type="button"
+          className="block w-full cursor-zoom-in"
+          onClick={open}
+          aria-haspopup="dialog"
+          aria-label={t("tour.zoom")}
+        >
+          <img {...image} alt="" loading="lazy" className="h-auto w-full" />
+        </button>
+        <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
+      </div>
+      <dialog ref={overlay} className="zoom-overlay on-night" aria-label={t("tour.scheduleTable")} onClick={close}>
+        <button type="button" className="viewer-button sticky top-4 left-4" onClick={close}>
+          {t("tour.zoomClose")}
+        </button>
+        <img className="w-auto max-w-none h-auto" {...image} alt={t("tour.scheduleImage")} loading="lazy" />
+      </dialog>
+    </>
   );
 }

@@ -16,7 +16,10 @@ export function Venue({ venue, address, map, calendarFile, ends, editions }: Ven
   const over = useHasEnded(ends);
   const { lat, lng } = venue.coordinates;
   return (
-    <section className="section wrap venue" aria-labelledby="venue">
+    <section
+      className="section wrap venue grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
+      aria-labelledby="venue"
+    >
       <div>
         <h2 id="venue">
           <Tense ends={ends} as="span" {...venue.heading} />
@@ -42,7 +45,7 @@ export function Venue({ venue, address, map, calendarFile, ends, editions }: Ven
         <p>{address}</p>
       </PlaceMap>
       {editions.length > 0 && (
-        <div className="venue-editions">
+        <div className="venue-editions lg:col-span-full">
           <h3 className="mb-6 text-2xl">{t("past.editions", { count: editions.length })}</h3>
           <EditionList editions={editions} />
         </div>

@@ -1,0 +1,79 @@
+import { Arrow } from "../../ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import type { TourData } from "./krypto-tour.server.ts";
+
+export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) {
+  const { to } = useI18n();
+  const { heading, contact } = text.sponsors;
+  return (
+    <section className="section-day" aria-labelledby="sponsors">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-y-5 gap-x-12 mb-[clamp(2rem,3.5vw,3.5rem)]">
+          <h2 id="sponsors">{heading}</h2>
+          {contact !== undefined && (
+            <PageLink className="button" to={to("partner")}>
+              {contact}
+              <Arrow />
+            </PageLink>
+          )}
+        </div>
+        {tiers.map(({ rank, name, mark, logos }) => (
+          <section
+            key={rank}
+            className="tier grid items-center gap-x-12 gap-y-6 border-t-3 border-rule-strong py-5 md:grid-cols-[12rem_1fr]"
+            data-rank={Math.min(rank, 4)}
+            aria-labelledby={`tier-${rank}`}
+          >
+            <h3 id={`tier-${rank}`} className="flex items-center gap-3 text-xl">
+              <img {...mark} alt="" className="h-8 w-auto" loading="lazy" />
+              {name}
+            </h3>
+            <LogoList className="flex flex-wrap items-center gap-y-2 gap-x-[clamp(1rem,3vw,3.5rem)]" logos={logos} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function TourPartners({ text, community, media }: Pick<TourData, "text" | "community" | "media">) {
+  const { t } = useI18n();
+  const walls = [
+    { id: "community", heading: text.communityPartners.heading, logos: community },
+    { id: "media", heading: text.mediaPartners.heading, logos: media },
+  ].filter(({ logos }) => logos.length > 0);
+  return (
+    <section className="section-day" aria-labelledby="partners">
+      <div className="wrap">
+        <h2 id="partners">{t("tour.partners")}</h2>
+        <div className={`mt-8 grid grid-cols-1 gap-x-12 gap-y-10 ${walls.length > 1 ? "xl:grid-cols-2" : ""}`}>
+          {walls.map(({ id, heading, logos }) => (
+            <section key={id} aria-labelledby={id}>
+              <h3 id={id} className="mb-4 text-lg">
+                {heading}
+              </h3>
+              <LogoList className="partner-grid" logos={logos} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LogoList({ logos, className }: { logos: Logo[]; className: string }) {
+  return (
+    <ul className={className}>
+      {logos.map((logo) => (
+        <li key={logo.name}>
+          <Reveal>
+            <LogoLink logo={logo} />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
