@@ -5,14 +5,12 @@ import { PublicationHead } from "../features/publication/publication-head.tsx";
 import { Reading } from "../features/publication/reading.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
-import { metaTags } from "../shell/head.ts";
+import { meta as pageMeta } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
 import "../ui/related.css";
 import "../features/publication/publication.css";
-import "../features/publication/notes.css";
-import "../features/publication/prose.css";
-import "../features/publication/cite.css";
 import "../features/publication/reading.css";
+import "../features/publication/prose.css";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
@@ -23,8 +21,10 @@ export function loader({ params: { id }, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...metaTags(loaderData.head), ...loaderData.scholar] : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta({ loaderData }),
+  ...(loaderData?.scholar ?? []),
+];
 
 export default function PublicationPage({ loaderData: { publication } }: Route.ComponentProps) {
   return (

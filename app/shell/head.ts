@@ -18,10 +18,9 @@ export type Head = {
 };
 
 /** Without data if the address does not exist. */
-export const meta = ({ loaderData }: { loaderData?: { head: Head } | undefined }) =>
-  loaderData ? metaTags(loaderData.head) : [];
-
-export function metaTags(head: Head): MetaDescriptor[] {
+export function meta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { head } = loaderData;
   const canonical = head.addresses[head.lang];
   return [
     { title: head.title },

@@ -29,7 +29,7 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
           <legend className="sr-only">{t("publication.format")}</legend>
           {citations.map(({ format }, index) => (
             <label key={format} data-form={index}>
-              <input type="radio" name="citation" defaultChecked={index === 0} />
+              <input className="absolute opacity-0" type="radio" name="citation" defaultChecked={index === 0} />
               {format}
             </label>
           ))}

@@ -28,7 +28,10 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
           </li>
         ))}
       </ul>
-      <nav className="turn" aria-label={t("publication.others")}>
+      <nav
+        className="turn mt-[clamp(3rem,6vw,5.5rem)] grid border-y-3 border-rule-strong md:grid-cols-2"
+        aria-label={t("publication.others")}
+      >
         {older && <Turn publication={older} label={t("publication.older")} rel="prev" />}
         {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" />}
       </nav>
@@ -41,10 +44,10 @@ type TurnProps = { publication: NonNullable<PublicationPageData["older"]>; label
 function Turn({ publication: { id, title, kind, day }, label, rel }: TurnProps) {
   const { to } = useI18n();
   return (
-    <PageLink to={to("publication", { id })} rel={rel} className={`turn-${rel}`}>
-      <span>{label}</span>
-      <b>{title}</b>
-      <small>
+    <PageLink to={to("publication", { id })} rel={rel} className={`turn-${rel} grid content-start gap-[0.4rem] py-6`}>
+      <span className="text-sm text-on-surface-soft">{label}</span>
+      <b className="display-text text-xl leading-[1.16] text-balance">{title}</b>
+      <small className="text-sm text-on-surface-soft">
         {kind}, {day}
       </small>
     </PageLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BandStrip } from "../../ui/band-strip.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
@@ -28,19 +29,12 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
         />
       </div>
       <div className="wrap">
-        <div className="paper-bar flex flex-wrap items-center gap-y-4 gap-x-[clamp(1.5rem,4vw,4rem)] pt-5 pb-6 border-t-3 border-rule-strong font-semibold">
-          <p>
-            <span>{kind}</span>
-            {authors}
-          </p>
-          <p>
-            <span>{t("publication.published")}</span>
+        <div className="flex flex-wrap items-center gap-y-4 gap-x-[clamp(1.5rem,4vw,4rem)] pt-5 pb-6 border-t-3 border-rule-strong font-semibold">
+          <Fact label={kind}>{authors}</Fact>
+          <Fact label={t("publication.published")}>
             <time dateTime={date}>{day}</time>
-          </p>
-          <p>
-            <span>{t("publication.reading")}</span>
-            {readTime}
-          </p>
+          </Fact>
+          <Fact label={t("publication.reading")}>{readTime}</Fact>
           <PublicationActions publication={publication} />
         </div>
       </div>
@@ -49,10 +43,19 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   );
 }
 
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="max-lg:first:basis-full">
+      <span className="block text-sm font-normal text-on-surface-soft">{label}</span>
+      {children}
+    </p>
+  );
+}
+
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="paper-actions">
+    <p className="paper-actions flex basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
       {pdf.size ? (
         <a className="button" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}

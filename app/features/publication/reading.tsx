@@ -16,7 +16,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className="wrap reading">
+    <div className="wrap grid gap-8 pt-[clamp(2rem,5vw,5rem)] pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(3rem,6vw,7rem)]">
       {contents.length > 1 && <Contents contents={contents} />}
       <div className="prose">
         <Prose blocks={text} />
@@ -33,8 +33,8 @@ function Contents({ contents }: Pick<PublicationPageData, "contents">) {
   };
   return (
     <nav className="reading-contents" aria-label={t("publication.contents")}>
-      <details ref={openWhereShown}>
-        <summary>{t("publication.contents")}</summary>
+      <details ref={openWhereShown} className="border-y border-rule lg:border-0">
+        <summary className="display-text py-3 leading-[1.2]">{t("publication.contents")}</summary>
         <ol>
           {contents.map(({ id, title }) => (
             <li key={id}>

@@ -1,22 +1,24 @@
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { categoryTarget, useCategory } from "./category.ts";
+import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import { PublicationCard } from "./publication-card.tsx";
 import type { PublicationData } from "./publications.server.ts";
+
+const parameter = { fr: "categorie", en: "category" };
 
 type PublicationListProps = { publications: PublicationData[]; categories: { id: string; name: string }[] };
 
 export function PublicationList({ publications, categories }: PublicationListProps) {
-  const { lang, t } = useI18n();
+  const { lang, t, to } = useI18n();
   const hydrated = useHydrated();
-  const selected = useCategory(categories);
+  const selected = useQueryChoice(parameter, categories);
   const inCategory = (id: string | undefined) =>
     publications.filter(({ category }) => id === undefined || category.id === id);
   const shown = inCategory(selected);
   const choices = [{ id: undefined, name: t("publications.all") }, ...categories].map(({ id, name }) => ({
     name,
-    to: categoryTarget(id, lang),
+    to: to("publications") + (id === undefined ? "" : `?${parameter[lang]}=${id}`),
     isCurrent: id === selected,
     count: inCategory(id).length,
   }));
