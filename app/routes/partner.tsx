@@ -10,7 +10,6 @@ import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/partner.ts";
 import "../ui/doors.css";
 import "../features/partner/partner.css";
-import "../features/partner/tiers.css";
 
 export { meta } from "../shell/head.ts";
 

@@ -13,7 +13,6 @@ import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
 import "../ui/doors.css";
 import "../features/press/press.css";
-import "../features/press/logo-use.css";
 import "../ui/related.css";
 
 export { meta } from "../shell/head.ts";
@@ -28,8 +27,10 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={header} art={art} />
       <div className="press-top grid grid-cols-[minmax(0,1fr)]">
-        <section className="wrap" aria-labelledby="figures">
-          <h2 id="figures">{figures.heading}</h2>
+        <section className="wrap pt-6 pb-section lg:pt-section" aria-labelledby="figures">
+          <h2 id="figures" className="mb-4 text-xl lg:mb-12 lg:text-3xl">
+            {figures.heading}
+          </h2>
           <Ledger figures={figures.list} source={(source) => t("press.source", { source })} />
         </section>
         <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>

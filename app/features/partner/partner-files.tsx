@@ -27,7 +27,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
           {files.map(({ title, note, kind, size, href }) => (
             <li key={kind}>
               <a className="file" href={href} download>
-                <b>{title}</b>
+                <b className="display-text text-xl leading-[1.15]">{title}</b>
                 <span className="font-semibold">
                   {kind}, {size}
                 </span>
@@ -37,7 +37,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
             </li>
           ))}
         </ul>
-        <p className="files-contact lg:col-[2]">
+        <p className="lg:col-[2]">
           {contact.person && (
             <>
               <b>{contact.person.name}</b>, {contact.person.role}{" "}

@@ -1,4 +1,4 @@
-import { TierTable } from "./tier-table.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "tiers" | "conditions" | "limits">) {
@@ -26,8 +26,10 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
           </>
         )}
         {limits && (
-          <div className="limits grid gap-y-5 gap-x-12 mt-[clamp(2.5rem,4vw,4rem)] p-[clamp(1.25rem,3vw,2.5rem)] lg:grid-cols-[3fr_9fr] lg:items-start on-night">
-            <h2 id="limits">{limits.heading}</h2>
+          <div className="grid gap-y-5 gap-x-12 mt-[clamp(2.5rem,4vw,4rem)] p-[clamp(1.25rem,3vw,2.5rem)] lg:grid-cols-[3fr_9fr] lg:items-start on-night">
+            <h2 id="limits" className="text-2xl leading-none tracking-[-0.03em]">
+              {limits.heading}
+            </h2>
             <ul className="grid gap-y-4 gap-x-10 md:grid-cols-3">
               {limits.items.map(({ title, text }) => (
                 <li className="pt-[0.8rem] border-t border-rule-night text-on-night-soft" key={title}>
@@ -40,5 +42,49 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
         )}
       </div>
     </section>
+  );
+}
+
+function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData["tiers"]> }) {
+  const { t } = useI18n();
+  return (
+    <table className="tiers">
+      <caption className="sr-only">{t("partner.table")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t("partner.benefit")}</span>
+          </th>
+          {names.map(({ name, mark }) => (
+            <th key={name} scope="col">
+              <img {...mark} alt="" loading="lazy" />
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }, row) => (
+          <tr key={label} className={row === 0 ? "tiers-first" : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={names[index]?.name}>
+                <Cell {...cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ included, text }: { included: boolean; text?: string | undefined }) {
+  const { t } = useI18n();
+  if (included && text) return text;
+  return (
+    <span className={included ? "tier-yes" : "tier-no"}>
+      <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
+    </span>
   );
 }

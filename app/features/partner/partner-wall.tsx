@@ -9,11 +9,11 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
   return (
     <section className="wrap py-section" aria-labelledby="who">
       <h2 id="who">{heading}</h2>
-      <div className="walls grid gap-y-10 gap-x-[clamp(2rem,4vw,4rem)] mt-[clamp(2rem,4vw,3.5rem)] xl:grid-cols-[1fr_1fr]">
+      <div className="grid grid-cols-1 gap-y-10 gap-x-[clamp(2rem,4vw,4rem)] mt-[clamp(2rem,4vw,3.5rem)] xl:grid-cols-2">
         {walls.map(({ key, logos }) => (
           <div key={key}>
             <h3 className="mb-4 text-base">{t(`partner.${key}`)}</h3>
-            <ul className="wall">
+            <ul className="wall grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-4 xl:grid-cols-2">
               {logos.map((logo) => (
                 <li className="grid bg-raised" key={logo.name}>
                   <LogoLink logo={logo} />

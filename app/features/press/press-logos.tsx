@@ -18,7 +18,7 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
           </li>
         ))}
       </ul>
-      <div className="logo-use">
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-8">
         {rules.length > 0 && (
           <dl className="flex flex-[1_1_30rem] flex-wrap gap-y-4 gap-x-8">
             {rules.map(({ title, text: rule }) => (
@@ -32,7 +32,7 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
         <ul className="swatches" aria-label={t("press.colours")}>
           {colours.map(({ name, value }) => (
             <li key={name} data-colour={name}>
-              <b>{t(`press.colour.${name}`)}</b> <code>{value}</code>
+              <b className="block">{t(`press.colour.${name}`)}</b> <code className="block">{value}</code>
             </li>
           ))}
         </ul>
