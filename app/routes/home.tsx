@@ -13,8 +13,7 @@ import "../features/home/home.css";
 import "../features/home/beacons.css";
 import "../features/home/dial.css";
 import "../features/events/next-event.css";
-import "../features/home/home-doors.css";
-import "../features/home/home-grids.css";
+import "../features/home/home-sections.css";
 import "../ui/carousel.css";
 
 export { meta } from "../shell/head.ts";

@@ -12,7 +12,7 @@ for (const lang of languages)
 
     test(`JP1 a student in Lyon gets a ready e-mail in three taps from the home page (${lang})`, async ({ page }) => {
       await page.goto(`/${lang}`);
-      await page.locator(".door-join a").click();
+      await page.locator(`.door a[href="${pathTo("join", lang)}"]`).click();
       await page.waitForURL(`**${pathTo("join", lang)}`);
       await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
       await expect(page.locator("#answer")).toBeFocused();
@@ -32,7 +32,7 @@ for (const lang of languages)
 
     test(`JP2 a sponsor finds figures, tiers and a contact in one tap (${lang})`, async ({ page }) => {
       await page.goto(`/${lang}`);
-      await page.locator(".door-partner a").click();
+      await page.locator(`.door a[href="${pathTo("partner", lang)}"]`).click();
       await page.waitForURL(`**${pathTo("partner", lang)}`);
       await expect(page.locator(".ledger time").first()).toBeVisible();
       await expect(page.locator(".tiers")).toBeVisible();
@@ -45,7 +45,7 @@ for (const lang of languages)
 
     test(`JP3 a journalist copies a citation in three taps (${lang})`, async ({ page }) => {
       await page.goto(`/${lang}`);
-      await page.locator(".door-press a").click();
+      await page.locator(`.door a[href="${pathTo("press", lang)}"]`).click();
       await page.waitForURL(`**${pathTo("press", lang)}`);
       await page
         .getByRole("link", { name: t.press.citeLabel.split("{")[0] })

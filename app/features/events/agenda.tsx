@@ -6,8 +6,7 @@ import { AgendaHead } from "./agenda-head.tsx";
 import { AgendaEvent } from "./agenda-event.tsx";
 import { useCity } from "./city.ts";
 import { HidePast } from "../../ui/hide-past.tsx";
-import { NoneInCity } from "./none-in-city.tsx";
-import { NoDates } from "./no-dates.tsx";
+import { NoDates, NoneInCity } from "./no-events.tsx";
 
 type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
 
@@ -22,15 +21,16 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
   const all = agenda.months.flatMap(({ events }) => events);
   const ahead = (events: EventData[]) => (hydrated ? events.filter(({ ends }) => ends > Date.now()) : events);
   const shown = ahead(months.flatMap(({ events }) => events)).length;
-  const over = useHasEnded(all.length > 0 ? lastEnd(all) : undefined);
+  const end = all.length > 0 ? lastEnd(all) : undefined;
+  const over = useHasEnded(end);
   return (
     <section className="wrap pt-12 pb-section" aria-labelledby="agenda">
       <HidePast />
       <h2 id="agenda" className="sr-only">
         {t("events.list")}
       </h2>
-      {all.length > 0 && (
-        <div data-ends={lastEnd(all)} hidden={over} suppressHydrationWarning>
+      {end !== undefined && (
+        <div data-ends={end} hidden={over} suppressHydrationWarning>
           {agenda.sample !== undefined && <p className="agenda-notice">{agenda.sample}</p>}
           {/* Recounted only once a city is chosen, because a number that changes by itself would shift the row. */}
           <AgendaHead
@@ -45,7 +45,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </p>
           {unknown !== undefined && <p className="agenda-notice">{t("events.unknownCity", { city: unknown })}</p>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
-          <div className="agenda">
+          <div className="grid gap-[clamp(2.5rem,4vw,4rem)] pt-6">
             {months.map(
               ({ name, year, events }) =>
                 events.length > 0 && <Month key={name + year} name={name} year={year} events={events} />,
@@ -53,7 +53,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </div>
         </div>
       )}
-      <NoDates begins={all.length > 0 ? lastEnd(all) : undefined} feed={feed} />
+      <NoDates begins={end} feed={feed} />
     </section>
   );
 }
@@ -61,7 +61,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
 function Month({ name, year, events }: AgendaData["months"][number]) {
   const ends = lastEnd(events);
   return (
-    <section className="agenda-month" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
+    <section className="agenda-month min-w-0" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <h3>
         {name}{" "}
         <small className="text-on-surface-soft font-text font-normal text-lg leading-none tracking-[0]">{year}</small>

@@ -22,7 +22,9 @@ function Line({ event }: { event: NextEventData }) {
   return (
     <div className="wrap" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
       <p className="next-event-label">{t("next.label")}</p>
-      <time dateTime={start}>{when}</time>
+      <time className="font-semibold" dateTime={start}>
+        {when}
+      </time>
       <p className="next-event-what">
         <PageLink className="next-event-title" to={`${to("events")}#${id}`} lang={lang}>
           {title}

@@ -3,12 +3,14 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
+const grounds = { join: "bg-day", partner: "on-beacon", press: "on-night" };
+
 export function Doors({ doors }: Pick<HomeData, "doors">) {
   const { to } = useI18n();
   return (
     <ul className="doors">
       {doors.map(({ page, title, text, button, art }) => (
-        <li key={page} className={`door door-${page}`}>
+        <li key={page} className={`door ${grounds[page]}`}>
           <img {...art} alt="" loading="lazy" />
           <h2>{title}</h2>
           <p className="max-w-[27ch] mt-4 text-lg leading-[1.4]">{text}</p>

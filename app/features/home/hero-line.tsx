@@ -29,7 +29,7 @@ function Where({ city: { name, count, distance, to }, linked }: { city: CityOnPl
     </>
   );
   return linked ? (
-    <PageLink className="hero-where" to={to}>
+    <PageLink className="hero-where underline" to={to}>
       {words}
     </PageLink>
   ) : (

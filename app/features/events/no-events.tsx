@@ -1,7 +1,31 @@
-import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
+import type { EventData } from "./agenda.server.ts";
+import { cityTarget } from "./city.ts";
+
+export function NoneInCity({ city, next }: { city: string; next: EventData | undefined }) {
+  const { lang, t } = useI18n();
+  return (
+    <div className="agenda-none">
+      <p>
+        <b>{t("events.none", { city })}</b>{" "}
+        {next && (
+          <>
+            {t("events.nearest")}{" "}
+            <PageLink className="text-link" to={`${cityTarget(undefined, lang)}#${next.id}`} lang={next.lang}>
+              {next.title}
+            </PageLink>
+          </>
+        )}
+      </p>
+      <PageLink className="text-link" to={cityTarget(undefined, lang)} preventScrollReset>
+        {t("events.everywhere")}
+      </PageLink>
+    </div>
+  );
+}
 
 export function NoDates({ begins, feed }: { begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
@@ -16,7 +40,7 @@ export function NoDates({ begins, feed }: { begins: number | undefined; feed: st
           <circle cx="330" cy="80" r="74" />
         </g>
       </svg>
-      <p className="agenda-empty-title">{t("events.noDates")}</p>
+      <p className="font-display text-3xl leading-[0.96] font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">
         <a className="button" href={feed} type="text/calendar">
