@@ -1,6 +1,5 @@
 import { accessibilityData } from "../features/accessibility/accessibility.server.ts";
-import { CheckResults } from "../features/accessibility/check-results.tsx";
-import { Commitment, Established, Limits, Recourse } from "../features/accessibility/statement.tsx";
+import { CheckResults, Commitment, Established, Limits, Recourse } from "../features/accessibility/statement.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/accessibility.ts";
