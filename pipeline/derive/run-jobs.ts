@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { keysOf } from "#model/keys.ts";
 import { type Manifest, manifest } from "#model/manifest.ts";
 import { inParallel } from "./in-parallel.ts";
 import type { Job } from "./jobs.ts";
@@ -31,11 +32,5 @@ export async function runJobs(
 function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Manifest {
   const section = (name: keyof Manifest) =>
     Object.fromEntries(jobs.filter((job) => job.section === name).map((job) => [job.key, values.get(job)]));
-  return manifest.parse({
-    art: section("art"),
-    pictures: section("pictures"),
-    documents: section("documents"),
-    downloads: section("downloads"),
-    cards: section("cards"),
-  });
+  return manifest.parse(Object.fromEntries(keysOf(manifest.shape).map((name) => [name, section(name)])));
 }

@@ -51,7 +51,7 @@ export class Store {
   async #make(key: string, make: () => Promise<JobResult>): Promise<CachedEntry> {
     const { files, value } = await make();
     const entry = { value, files: files.map((file) => file.path) };
-    const draft = join(this.#cache, this.#temporaryName());
+    const draft = this.#newDraft();
     await mkdir(draft, { recursive: true });
     await Promise.all(files.map((file, index) => writeFile(join(draft, String(index)), file.bytes)));
     await writeFile(join(draft, "entry.json"), JSON.stringify(entry));
@@ -91,13 +91,13 @@ export class Store {
   async #replace(target: string, write: (draft: string) => Promise<void>): Promise<void> {
     await mkdir(this.#cache, { recursive: true });
     await mkdir(dirname(target), { recursive: true });
-    const draft = join(this.#cache, this.#temporaryName());
+    const draft = this.#newDraft();
     await write(draft);
     await rename(draft, target);
   }
 
-  #temporaryName(): string {
-    return `draft-${randomUUID()}`;
+  #newDraft(): string {
+    return join(this.#cache, `draft-${randomUUID()}`);
   }
 
   async #deleteOldEntries(): Promise<void> {

@@ -110,49 +110,26 @@ function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[
 }
 
 /** Relative commands give the same letter the same bytes everywhere, which compress well. */
-export function glyphPath(glyph: Glyph, scale: number, x: number, y: number, digits: number): string {
-  const { start, rest } = tracedGlyph(glyph, scale, digits);
-  return start ? `M${numbers([x + start[0], y + start[1]], digits)}${rest}` : "";
-}
-
-type Traced = { start?: [number, number]; rest: string };
-const traced = new WeakMap<Glyph, Map<string, Traced>>();
-
-function tracedGlyph(glyph: Glyph, scale: number, digits: number): Traced {
-  const sizes = traced.get(glyph) ?? new Map<string, Traced>();
-  traced.set(glyph, sizes);
-  const size = `${scale} ${digits}`;
-  const found = sizes.get(size) ?? traceGlyph(glyph, scale, digits);
-  sizes.set(size, found);
-  return found;
-}
-
-function traceGlyph(glyph: Glyph, scale: number, digits: number): Traced {
-  let rest = "";
-  let [lastX, lastY] = [0, 0];
-  let start: [number, number] | undefined;
-  let begun = start;
-  for (const { command, args } of glyph.path.commands) {
+export function glyphPath({ path }: Glyph, scale: number, x: number, y: number, digits: number): string {
+  let d = "";
+  let last: readonly number[] = [0, 0];
+  let begun = last;
+  for (const { command, args } of path.commands) {
     if (command === "closePath") {
-      rest += "z";
-      [lastX, lastY] = begun ?? [0, 0];
+      d += "z";
+      last = begun;
       continue;
     }
     const places = args.map((value, index) => round(index % 2 === 0 ? value * scale : -value * scale, digits));
-    const [endX = 0, endY = 0] = places.slice(-2);
-    const steps = places.map((value, index) => round(value - (index % 2 === 0 ? lastX : lastY), digits));
+    const steps = places.map((value, index) => round(value - last[index % 2]!, digits));
+    last = places.slice(-2);
     if (command === "moveTo") {
-      if (start) rest += `m${numbers(steps, digits)}`;
-      begun = [endX, endY];
-      start ??= begun;
-    } else if (command === "lineTo") {
-      rest += lineStep(steps, digits);
-    } else {
-      rest += (command === "quadraticCurveTo" ? "q" : "c") + numbers(steps, digits);
-    }
-    [lastX, lastY] = [endX, endY];
+      d += d === "" ? `M${numbers([x + last[0]!, y + last[1]!], digits)}` : `m${numbers(steps, digits)}`;
+      begun = last;
+    } else if (command === "lineTo") d += lineStep(steps, digits);
+    else d += (command === "quadraticCurveTo" ? "q" : "c") + numbers(steps, digits);
   }
-  return start ? { start, rest } : { rest };
+  return d;
 }
 
 function lineStep([dx = 0, dy = 0]: number[], digits: number): string {

@@ -14,7 +14,7 @@ const steps = [5, 10, 25, 50, 100, 250, 500];
 export function heroPlan(kilometres: number): string {
   const scale = reach / kilometres;
   const [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
-  const coast = trace("coasts", planProjection({ x: 0, y: 0 }, scale), {
+  const coast = trace("coasts", planProjection(scale), {
     frame: extent,
     tolerance: 1.2,
     smallest: 18,

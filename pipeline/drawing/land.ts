@@ -55,11 +55,11 @@ const clipTo = ({ left, top, right, bottom }: Box): [[number, number], [number, 
 ];
 
 /** Azimuthal equidistant projection around Paris. */
-export const planProjection = (centre: Point, scale: number): Projection => ({
+export const planProjection = (scale: number): Projection => ({
   into: (frame) =>
     geoAzimuthalEquidistant()
       .rotate([-paris.lng, -paris.lat])
-      .translate([centre.x, centre.y])
+      .translate([0, 0])
       .scale(earthRadius * scale)
       .clipAngle(35)
       .clipExtent(clipTo(frame)),
@@ -105,16 +105,9 @@ function collectLines(shape: GeoPermissibleObjects, projection: GeoStreamWrapper
   const context = {
     beginPath: () => {},
     arc: () => {},
-    moveTo: (x: number, y: number) => {
-      lines.push({ points: [{ x, y }], closed: false });
-    },
-    lineTo: (x: number, y: number) => {
-      lines.at(-1)?.points.push({ x, y });
-    },
-    closePath: () => {
-      const last = lines.at(-1);
-      if (last !== undefined) last.closed = true;
-    },
+    moveTo: (x: number, y: number) => void lines.push({ points: [{ x, y }], closed: false }),
+    lineTo: (x: number, y: number) => void lines.at(-1)!.points.push({ x, y }),
+    closePath: () => void (lines.at(-1)!.closed = true),
   };
   geoPath(projection, context)(shape);
   return lines;

@@ -2,13 +2,11 @@ import { outline } from "./glyphs.ts";
 import { palette } from "./palette.ts";
 import { group, path, range, rect, svg } from "./svg.ts";
 
-type MarkColours = { odd: string; even: string; wave: string };
-
-const onNight: MarkColours = { odd: palette.beacon, even: palette.white, wave: palette.white };
-const onDay: MarkColours = { odd: palette.beacon, even: palette.night, wave: palette.night };
-const onBeacon: MarkColours = { odd: palette.white, even: palette.night, wave: palette.white };
-
-const grounds = { night: onNight, day: onDay, beacon: onBeacon };
+const grounds = {
+  night: { odd: palette.beacon, even: palette.white, wave: palette.white },
+  day: { odd: palette.beacon, even: palette.night, wave: palette.night },
+  beacon: { odd: palette.white, even: palette.night, wave: palette.white },
+};
 
 type MarkGround = keyof typeof grounds;
 

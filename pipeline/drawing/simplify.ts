@@ -17,13 +17,11 @@ export function simplify(points: Point[], tolerance: number): Point[] {
 }
 
 function farthest(points: Point[], from: number, to: number): { index: number; offset: number } {
-  const [a, b] = [points[from], points[to]];
+  const [a, b] = [points[from]!, points[to]!];
   let best = { index: from, offset: -1 };
-  if (a === undefined || b === undefined) return best;
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   for (let index = from + 1; index < to; index += 1) {
-    const point = points[index];
-    if (point === undefined) continue;
+    const point = points[index]!;
     const offset =
       length === 0
         ? Math.hypot(point.x - a.x, point.y - a.y)

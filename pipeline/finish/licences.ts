@@ -21,7 +21,7 @@ export function licences(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle() {
       const names = [...this.getModuleIds()].flatMap((id) => packageOf(id) ?? []);
-      const all = [...new Set([...names, ...inStyleSheets])].toSorted().map((name) => readLicence(name));
+      const all = [...new Set([...names, ...inStyleSheets])].toSorted().map(readLicence);
       this.emitFile({ type: "asset", fileName: "licences.txt", source: licenceList(all) });
     },
   };
@@ -33,8 +33,8 @@ export function packageOf(moduleId: string): string | undefined {
 
 const packageFile = z.object({ version: z.string(), license: z.string().default("none") });
 
-export function readLicence(name: string, modules = "node_modules"): Licence {
-  const folder = join(modules, name);
+export function readLicence(name: string): Licence {
+  const folder = join("node_modules", name);
   const { version, license } = packageFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   const [file] = globSync("{LICENSE,LICENCE,license,licence}*", { cwd: folder });
   const text = file ? readFileSync(join(folder, file), "utf8").trim() : "";

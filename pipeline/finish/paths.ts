@@ -5,8 +5,8 @@ import { fallbackPages, inLanguage, pages, singlePages } from "#model/pages.ts";
 import { pathsOf } from "#model/selections.ts";
 
 /** The paths of all pages, without language. */
-export function pagePaths(folder = contentFolder()): string[] {
-  const content = loadContent(folder);
+export function pagePaths(): string[] {
+  const content = loadContent(contentFolder());
   return [...singlePages.map((page) => pages[page].path), ...Object.values(pathsOf).flatMap((paths) => paths(content))];
 }
 

@@ -15,7 +15,7 @@ export function paintLines(
   x: number,
   y: number,
 ): void {
-  for (const group of groupByLink(place(lines, style, x, y))) {
+  for (const group of groupBy(place(lines, style, x, y), "link")) {
     const { link } = group[0]!;
     const draw = () => group.forEach((run) => paintRun(doc, run, style));
     if (!link) {
@@ -24,13 +24,14 @@ export function paintLines(
     }
     const linkElement = tag(doc, element, "Link");
     linkElement.add(draw);
-    for (const area of linkAreas(group)) {
+    for (const line of groupBy(group, "top")) {
+      const [first, last] = [line[0]!, line.at(-1)!];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfkit takes both; its types know neither.
       const options = {
         structParent: linkElement,
         Contents: new String(link.text),
       } as unknown as PDFKit.Mixins.AnnotationOption;
-      doc.link(area.x, area.top, area.width, style.leading, link.href, options);
+      doc.link(first.x, first.top, last.x + last.width - first.x, style.leading, link.href, options);
     }
     linkElement.end();
   }
@@ -47,25 +48,15 @@ function place(lines: readonly Line[], style: TextStyle, x: number, y: number): 
   );
 }
 
-function groupByLink(runs: readonly Placed[]): Placed[][] {
+/** Splits the runs where the value of a key changes. */
+function groupBy(runs: readonly Placed[], key: "link" | "top"): Placed[][] {
   const groups: Placed[][] = [];
   for (const run of runs) {
     const last = groups.at(-1);
-    if (last && last[0]!.link === run.link) last.push(run);
+    if (last && last[0]![key] === run[key]) last.push(run);
     else groups.push([run]);
   }
   return groups;
-}
-
-/** One clickable area per line. */
-function linkAreas(runs: readonly Placed[]): { x: number; top: number; width: number }[] {
-  const areas: { x: number; top: number; width: number }[] = [];
-  for (const { x, top, width } of runs) {
-    const last = areas.at(-1);
-    if (last?.top === top) last.width = x + width - last.x;
-    else areas.push({ x, top, width });
-  }
-  return areas;
 }
 
 /** Distance from the top of a line to its baseline; capitals are centred. */

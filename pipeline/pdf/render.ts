@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { proseOf } from "#check/read/read-prose.ts";
 import { locales } from "#model/languages.ts";
@@ -26,9 +27,8 @@ async function renderIn(look: typeof text, source: PdfSource): Promise<Pdf> {
   blocks(flow, proseOf(source.markdown, source.source), { column: mainColumn, parent: root, ...look });
   finishPages(flow, source);
   const pages = flow.pageIndex + 1;
-  const bytes = collect(doc);
   doc.end();
-  return { bytes: await bytes, pages };
+  return { bytes: await buffer(doc), pages };
 }
 
 class TaggedDocument extends PDFDocument {
@@ -55,14 +55,5 @@ function createDocument({ lang, title, author, date, label, site }: PdfSource): 
     tagged: true,
     displayTitle: true,
     info: { Title: title, Author: author, Subject: label, Creator: site.name, CreationDate: created, ModDate: created },
-  });
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    doc.on("end", () => resolve(Buffer.concat(chunks)));
-    doc.on("error", reject);
   });
 }

@@ -2,7 +2,7 @@ import type { Block, Inline } from "#model/prose.ts";
 import type { Column, Flow, Place } from "./flow.ts";
 import type { Line } from "./lines.ts";
 import { drawLines } from "./paint.ts";
-import { spansOf } from "./spans.ts";
+import { type Span, spansOf } from "./spans.ts";
 import { type Element, artifact, tag } from "./tags.ts";
 import { type TextStyle, colours, styles } from "./theme.ts";
 
@@ -81,15 +81,10 @@ function placeColumns(flow: Flow, [head = [], ...rows]: readonly (readonly Cell[
 
 function needOf(flow: Flow, cells: readonly Cell[]): { least: number; natural: number } {
   const spans = cells.map((cell) => spansOf(cell, { face: "bold" }));
-  const natural = spans.flatMap((cell) => flow.lines(cell, styles.headCell, Infinity).map((line) => line.width));
-  return { least: longestWord(flow, spans) + 0.1, natural: Math.max(...natural) + 0.1 };
-}
-
-function longestWord(flow: Flow, cells: readonly ReturnType<typeof spansOf>[]): number {
-  const words = cells.flatMap((spans) =>
-    spans.flatMap((span) => span.text.split(/[ \n]/).map((text) => ({ ...span, text }))),
-  );
-  return Math.max(...words.map((word) => flow.lines([word], styles.headCell, Infinity)[0]?.width ?? 0));
+  const words = spans.flat().flatMap((span) => span.text.split(/[ \n]/).map((text) => [{ ...span, text }]));
+  const widest = (parts: readonly Span[][]) =>
+    Math.max(...parts.flatMap((part) => flow.lines(part, styles.headCell, Infinity).map(({ width }) => width)));
+  return { least: widest(words) + 0.1, natural: widest(spans) + 0.1 };
 }
 
 function paintRow(flow: Flow, row: Row, columns: Columns, parent: Element): void {

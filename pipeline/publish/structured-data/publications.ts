@@ -1,7 +1,7 @@
 import type { Article, Report, ScholarlyArticle } from "schema-dts";
 import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
 import { pathTo } from "#model/pages.ts";
-import { pdfOf } from "../publications.ts";
+import { pdfOf } from "../feeds.ts";
 import { publisher } from "./organisation.ts";
 import { ids, isSample, type Subject } from "./subject.ts";
 

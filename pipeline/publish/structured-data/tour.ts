@@ -5,6 +5,11 @@ import { hoursOf, parisTime } from "#model/paris-time.ts";
 import { postalAddress, publisher } from "./organisation.ts";
 import { ids, isSample, type Subject } from "./subject.ts";
 
+const inPerson = {
+  eventStatus: "https://schema.org/EventScheduled",
+  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+} as const;
+
 export function tour(subject: Subject): Event {
   const { content, manifest, lang } = subject;
   const { site, edition, schedule, speakers } = content;
@@ -22,8 +27,7 @@ export function tour(subject: Subject): Event {
     ...(card && { image: site.address + card.src }),
     startDate: at(hours?.start),
     endDate: at(hours?.end),
-    eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    ...inPerson,
     location: {
       "@type": "Place",
       name: venue.name[lang],
@@ -52,8 +56,7 @@ export function pastTour(subject: Subject, past: Content["archive"]["editions"][
     description: past.summary[lang],
     url: content.site.address + path,
     startDate: past.date ?? String(past.year),
-    eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    ...inPerson,
     location: { "@type": "Place", name: past.city[lang], address: past.city[lang] },
     organizer: publisher(subject),
   };
