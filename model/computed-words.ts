@@ -1,11 +1,10 @@
 import type { Content } from "./collections.ts";
-import { countsOf } from "./counts.ts";
 import { formatDateUnbroken } from "./formats.ts";
 import { type Language, languages, locales } from "./languages.ts";
 import { inWords, ordinalInWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
-import { cityNames, countryIds, director, roleLabel } from "./selections.ts";
-import { isOver } from "./tour-tense.ts";
+import { cityNames, countryIds, countsOf, director, roleLabel } from "./selections.ts";
+import { isOver } from "./paris-time.ts";
 
 const countNames = [
   "cities",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "./collections.ts";
-import { hoursOf, parisTime } from "./paris-time.ts";
+import { hoursOf, isOver, parisTime } from "./paris-time.ts";
 
 test("times in Paris have the offset of summer or winter", () => {
   expect(parisTime("2025-10-11", "09:00")).toBe("2025-10-11T09:00:00+02:00");
@@ -16,4 +16,15 @@ test("doors open with the first slot and close with the last, in any order", () 
   ];
   expect(hoursOf(day(late, early, between))).toEqual({ start: "09:00", end: "18:30" });
   expect(hoursOf(day())).toBeUndefined();
+});
+
+const on = (date: string) => ({ date }) as Content["edition"];
+
+test.each([
+  ["on the day, to its last minute in Paris", "2025-10-11", "2025-10-11T21:59:59Z", false],
+  ["from the midnight that follows", "2025-10-11", "2025-10-11T22:00:00Z", true],
+  ["in winter, when Paris is one hour ahead", "2026-12-12", "2026-12-12T22:59:59Z", false],
+  ["in winter, from midnight", "2026-12-12", "2026-12-12T23:00:00Z", true],
+])("%s: held on %s, read at %s, over is %s", (_, date, now, over) => {
+  expect(isOver(on(date), new Date(now))).toBe(over);
 });

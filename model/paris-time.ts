@@ -24,3 +24,7 @@ export function dayAfter(date: string): string {
 export function endOfDay(date: string): number {
   return momentOf(`${dayAfter(date)}T00:00:00`, timeZone);
 }
+
+export function isOver({ date }: Content["edition"], today: Date): boolean {
+  return today.getTime() >= endOfDay(date);
+}

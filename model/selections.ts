@@ -50,21 +50,21 @@ export function joinUrl({ social, email }: Content["site"]): string {
   return linkedin ?? Object.values(others).find(Boolean) ?? `mailto:${email}`;
 }
 
+const currentBoard = ({ site, board }: Content) =>
+  board.find(({ id }) => id === String(site.officeYear))?.members ?? [];
+
 /** The president of the current board, who is the publication director. */
-export function director({ site, board }: Content): Content["board"][number]["members"][number] | undefined {
-  const current = board.find(({ id }) => id === String(site.officeYear));
-  return current?.members.find(({ role }) => role === "president");
+export function director(content: Content): Content["board"][number]["members"][number] | undefined {
+  return currentBoard(content).find(({ role }) => role === "president");
 }
 
 type Member = Content["board"][number]["members"][number] | Content["poles"][number]["team"][number];
 
 /** The person with this role on the board or in a pole, otherwise the president. */
 export function holderOf(content: Content, role: string): { person: Member; folder: "board" | "poles" } | undefined {
-  const { site, board, poles } = content;
-  const current = board.find(({ id }) => id === String(site.officeYear))?.members ?? [];
-  const onBoard = current.find((member) => member.role === role);
+  const onBoard = currentBoard(content).find((member) => member.role === role);
   if (onBoard) return { person: onBoard, folder: "board" };
-  const inPole = poles.flatMap(({ team }) => team).find((member) => member.role === role);
+  const inPole = content.poles.flatMap(({ team }) => team).find((member) => member.role === role);
   if (inPole) return { person: inPole, folder: "poles" };
   const president = director(content);
   return president && { person: president, folder: "board" };
@@ -126,3 +126,12 @@ export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>>
   publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),
   edition: ({ archive }) => archive.editions.flatMap((edition) => editionPage(edition) ?? []),
 };
+
+/** Branches are counted by city, as in the public figure; several in one city are schools. */
+export function countsOf(content: Content): { cities: number; schools: number; countries: number } {
+  return {
+    cities: cityNames(content, "fr").length,
+    schools: listedBranches(content).length,
+    countries: countryIds(content).length,
+  };
+}

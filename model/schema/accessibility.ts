@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { AccessibilityState } from "../accessibility-states.ts";
+import { keysOf } from "../keys.ts";
 import { field } from "./field.ts";
 import { heading, httpsUrl, phrase, text } from "./fields.ts";
 import { headed, header, namedText, seo } from "./parts.ts";
 
+/** Something opened or chosen on a page, which the accessibility tests check too. */
 const states = {
   menu: field("Menu", "Menu", phrase),
   dialog: field("Boîte de dialogue", "Dialog", phrase),
@@ -15,7 +16,10 @@ const states = {
   school: field("École", "School", phrase),
   city: field("Ville", "City", phrase),
   talks: field("Interventions", "Talks", phrase),
-} satisfies Record<AccessibilityState, unknown>;
+};
+
+export type AccessibilityState = keyof typeof states;
+export const accessibilityStates: readonly AccessibilityState[] = keysOf(states);
 
 const remedy = field("Recours", "Remedy", {
   text,

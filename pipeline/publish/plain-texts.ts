@@ -3,7 +3,7 @@ import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { pathTo, singlePages } from "#model/pages.ts";
 import { textsOf } from "#model/selections.ts";
-import { isOver } from "#model/tour-tense.ts";
+import { isOver } from "#model/paris-time.ts";
 import { buildWords, llms } from "#model/words/build-words.ts";
 
 const monthsValid = 11;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { countsOf } from "#model/counts.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { pathTo } from "#model/pages.ts";
-import { countryName, isOpen, listedBranches, roleLabel } from "#model/selections.ts";
+import { countryName, countsOf, isOpen, listedBranches, roleLabel } from "#model/selections.ts";
 import { accountsOf, hrefsOf, openPage, plain, region, textsOf } from "./html.ts";
 import { content, messages } from "./published.ts";
 

@@ -3,7 +3,7 @@ import { formatClock, formatDate, formatNumber, ordinalSuffix } from "#model/for
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { filesIn } from "#model/files.ts";
-import { isOver } from "#model/tour-tense.ts";
+import { isOver } from "#model/paris-time.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { accountsOf, hrefsOf, linksOf, openPage, plain, region, textsOf } from "./html.ts";
 import { content, messages } from "./published.ts";

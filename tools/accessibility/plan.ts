@@ -1,4 +1,4 @@
-import { type AccessibilityState, accessibilityStates } from "#model/accessibility-states.ts";
+import { type AccessibilityState, accessibilityStates } from "#model/schema/accessibility.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, type Page, allPages, unprefixedPathTo } from "#model/pages.ts";
 import { examplePath } from "../example-path.ts";

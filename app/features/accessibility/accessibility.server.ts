@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { accessibilityStates } from "#model/accessibility-states.ts";
+import { accessibilityStates } from "#model/schema/accessibility.ts";
 import { localise } from "#model/localise.ts";
 import { headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";

@@ -1,9 +1,8 @@
 import { listBranches } from "../../content/branches.server.ts";
 import { findLenses } from "#model/branch-chart.ts";
-import { countsOf } from "#model/counts.ts";
 import { localise } from "#model/localise.ts";
 import { art, headerArt, imageOr } from "../../content/pictures.server.ts";
-import { type BranchEntry, countryName } from "#model/selections.ts";
+import { type BranchEntry, countryName, countsOf } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { networkView } from "#model/map-views.ts";

@@ -4,8 +4,7 @@ import { figuresOf } from "../../content/figures.server.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
-import { countsOf } from "#model/counts.ts";
-import { joinUrl } from "#model/selections.ts";
+import { countsOf, joinUrl } from "#model/selections.ts";
 import { citiesOnPlan } from "./cities.server.ts";
 
 export function homeData(lang: Language) {

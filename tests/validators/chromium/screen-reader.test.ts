@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { AccessibilityState } from "#model/accessibility-states.ts";
+import type { AccessibilityState } from "#model/schema/accessibility.ts";
 import { openings } from "#tests/browser/support/openings.ts";
 import { readToTheEnd } from "#tests/browser/support/page.ts";
 import { type Language, messages } from "#tests/browser/support/site.ts";
