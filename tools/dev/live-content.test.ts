@@ -31,8 +31,9 @@ async function develop() {
   let answer: Answer = () => undefined;
   let save = (_: string, _file: string) => undefined as unknown;
   const reloads = vi.fn<() => void>();
+  let connect = (_: object) => undefined as unknown;
   const server = {
-    ws: { send: reloads },
+    ws: { send: reloads, on: (_: string, listener: typeof connect) => (connect = listener) },
     watcher: { add: () => undefined, on: (_: string, listener: typeof save) => (save = listener) },
     middlewares: { use: (given: Answer) => (answer = given) },
   };
@@ -46,6 +47,11 @@ async function develop() {
       const response = { writeHead: () => ({ end: (page: string) => (shown = page) }) };
       answer({ headers: { accept: "text/html" }, url: "/en" }, response, () => undefined);
       return shown;
+    },
+    connected: () => {
+      const send = vi.fn<() => void>();
+      connect({ send });
+      return send;
     },
     saveFile: async () => {
       save("change", join(folder, "site.yaml"));
@@ -71,4 +77,14 @@ test("the page shows the message of a failure, the console its stack", async () 
   expect(page()).toContain(`<pre>${broken}\nno such font</pre>`);
   expect(page()).not.toContain("live-content.test.ts");
   expect(vi.mocked(console.error).mock.calls.join()).toContain("live-content.test.ts");
+});
+
+test("a page that was still loading during a save is reloaded once it is connected", async () => {
+  const { page, connected, saveFile } = await develop();
+  page();
+  expect(connected()).not.toHaveBeenCalled();
+  await saveFile();
+  expect(connected()).toHaveBeenCalledWith('{"type":"full-reload"}');
+  page();
+  expect(connected()).not.toHaveBeenCalled();
 });

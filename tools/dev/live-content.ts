@@ -23,6 +23,8 @@ function follow(server: ViteDevServer, folder: string): void {
   let problem: ContentProblem | "preparing" | undefined = "preparing";
   let saves = 0;
   let working = false;
+  let requestedAt = 0;
+  let reloadedAt = 0;
 
   const refresh = async () => {
     saves++;
@@ -36,6 +38,7 @@ function follow(server: ViteDevServer, folder: string): void {
     } finally {
       working = false;
     }
+    reloadedAt = performance.now();
     server.ws.send({ type: "full-reload" });
   };
 
@@ -44,8 +47,13 @@ function follow(server: ViteDevServer, folder: string): void {
   server.watcher.on("all", (_, file) => {
     if (resolve(file).startsWith(folder + sep)) void refresh();
   });
+  // Vite sends a reload only to pages that are connected, not to those that are still loading.
+  server.ws.on("connection", (page) => {
+    if (requestedAt < reloadedAt) page.send(JSON.stringify({ type: "full-reload" }));
+  });
   server.middlewares.use((req, res, next) => {
     const isPage = req.headers.accept?.includes("text/html") ?? false;
+    if (isPage) requestedAt = performance.now();
     if (!problem || !isPage) return next();
     const lang = languageOf(req.url ?? "/");
     const [status, page] = problem === "preparing" ? [200, preparingPage(lang)] : [500, errorPage(problem, lang)];
