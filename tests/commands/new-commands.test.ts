@@ -71,7 +71,7 @@ test("the last edition is archived with its own page, before the older ones", as
     talks: expect.arrayContaining([
       {
         title: {
-          fr: "Ouverture : de Marseille à Lyon, quatre éditions",
+          fr: "Ouverture\u00a0: de Marseille à Lyon, quatre éditions",
           en: "Opening: four editions, from Marseille to Lyon",
         },
         speakers: ["Inès Marchetti", "Idris Camara"],
