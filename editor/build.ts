@@ -4,16 +4,11 @@ import { basename, extname, join, resolve } from "node:path";
 import { build as bundle, type Plugin } from "vite";
 import { parse } from "yaml";
 import { editorPath } from "#model/editor-path.ts";
-import type { EditorSettings } from "./settings.ts";
+import type { EditorPage } from "./configuration.ts";
 
 const folder = import.meta.dirname;
 
 const base = `${editorPath}/`;
-
-export interface EditorPage {
-  settings: EditorSettings;
-  siteName: string;
-}
 
 /** Writes the files of the editor, served at `at`. */
 export async function buildEditor(page: EditorPage, outDir: string, at = base): Promise<void> {

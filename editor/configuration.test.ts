@@ -4,8 +4,7 @@ import { schemaOf } from "#check/read/json-schema.ts";
 import { collections } from "#model/collections.ts";
 import { languages } from "#model/languages.ts";
 import { editorConfiguration } from "./configuration.ts";
-import { groupOf } from "./groups.ts";
-import { folderWords, groupWords, type CollectionKey } from "./words.ts";
+import { folderWords, groupOf, groupWords, type CollectionKey } from "./words.ts";
 
 const keys = Object.keys(collections) as CollectionKey[];
 const configuration = editorConfiguration({ backend: "browser" }, "fr", "KryptoCampus");

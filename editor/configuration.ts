@@ -5,9 +5,14 @@ import { collections } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { formField, formFields } from "./fields.ts";
 import { wholeFile } from "./forms.ts";
-import { groupOf } from "./groups.ts";
-import type { EditorSettings } from "./settings.ts";
-import { folderWords, generalWords, groupWords, textWords, type CollectionKey } from "./words.ts";
+import { folderWords, generalWords, groupOf, groupWords, textWords, type CollectionKey } from "./words.ts";
+
+type EditorSettings =
+  | { backend: "github"; repository: string; branch: string; address?: string }
+  /** The browser's private storage, for trials and tests. */
+  | { backend: "browser" };
+
+export type EditorPage = { settings: EditorSettings; siteName: string };
 
 const contentFolder = "content";
 /** Folders with Markdown files, one per language. */

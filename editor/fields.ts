@@ -4,7 +4,6 @@ import { languages, type Language } from "#model/languages.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
 import { decimal, listVariant, recordKey } from "./forms.ts";
 import { pictureField, relationField, type Common } from "./kinds.ts";
-import { summaryOf } from "./summaries.ts";
 import { generalWords } from "./words.ts";
 
 export interface Place {
@@ -179,4 +178,16 @@ function mergedField(first: JsonSchema | undefined, second: JsonSchema): JsonSch
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+const naming = ["name", "title", "heading", "label", "fr", "alt", "text", "id", "key", "value", "start"];
+
+/** The summary of a closed list item: its name, title or first text. */
+function summaryOf(fields: readonly Field[]): string | undefined {
+  for (const name of naming) {
+    const field = fields.find((each) => each.name === name);
+    if (!field) continue;
+    return "fields" in field ? `{{${name}.fr}}` : `{{${name}}}`;
+  }
+  return undefined;
 }

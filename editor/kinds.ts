@@ -3,7 +3,7 @@ import { collections } from "#model/collections.ts";
 import type { JsonSchema } from "#check/read/json-schema.ts";
 import type { FieldWords } from "#model/schema/field.ts";
 import { recordKey, wholeFile } from "./forms.ts";
-import { groupOf } from "./groups.ts";
+import { groupOf } from "./words.ts";
 
 export type Common = { name: string; label: string; required: boolean; hint?: string };
 

@@ -4,13 +4,12 @@ import { schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
-import { editorConfiguration, formatOf, textFormat } from "./configuration.ts";
+import { editorConfiguration, type EditorPage, formatOf, textFormat } from "./configuration.ts";
 import { fileText, markdownText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
-import type { EditorSettings } from "./settings.ts";
 
 /** Inserted by the build. */
-declare const EDITOR: { settings: EditorSettings; siteName: string };
+declare const EDITOR: EditorPage;
 
 const language = preferredLanguage(navigator.language);
 
@@ -40,6 +39,4 @@ if (settings.backend === "github" && settings.address && location.origin !== new
   throw new Error(`The editor is at ${settings.address}`);
 }
 
-await init({
-  config: editorConfiguration(settings, language, EDITOR.siteName),
-});
+await init({ config: editorConfiguration(settings, language, EDITOR.siteName) });

@@ -50,6 +50,11 @@ export const folderWords: Readonly<Record<string, FolderWords>> = {
   },
 };
 
+/** Groups single files by folder; those at the root are the settings. */
+export function groupOf(place: string): string {
+  return place.includes("/") ? place.slice(0, place.indexOf("/")) : "settings";
+}
+
 /** The collections that are folders. */
 export const groupWords: Readonly<Record<string, { label: Words; icon: string }>> = {
   settings: { label: { fr: "Réglages", en: "Settings" }, icon: "settings" },

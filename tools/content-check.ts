@@ -8,7 +8,7 @@ import { describeFinding, describeTogether, sortFindings, type Finding } from "#
 import { contentFolder } from "#check/folders.ts";
 import { formNotes } from "#check/fix/form-notes.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
-import { driftNotes } from "./content/drift-notes.ts";
+import { driftNotes } from "./content/translations.ts";
 import type { Language } from "#model/languages.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import { securityHeaders } from "#delivery/policy/headers.ts";
-import { buildEditor, type EditorPage } from "#editor/build.ts";
+import { buildEditor } from "#editor/build.ts";
+import type { EditorPage } from "#editor/configuration.ts";
 
 /** Writes the folder for the editor's subdomain, with its policy in the page and in _headers. */
 export async function writeEditor(page: EditorPage, folder: string): Promise<void> {

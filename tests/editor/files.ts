@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { canonicalText } from "#check/fix/canonical-form.ts";
 import { recordValues, schemaOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { readFolder } from "#check/check-folder.ts";
-import { groupOf } from "#editor/groups.ts";
+import { groupOf } from "#editor/words.ts";
 import { collections } from "#model/collections.ts";
 
 /** A file of the content folder: text, or base64 of a picture. */

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { contentFolder } from "#check/folders.ts";
 import { readOptions, runCommand } from "../command.ts";
 import { ContentEdit } from "./content-edit.ts";
-import { driftNotes } from "./drift-notes.ts";
 import { say } from "./messages.ts";
 import { formatOption, printList } from "./print-list.ts";
-import { pairsOf, readTranslations, recordOf, recordText, translationsFile } from "./translations.ts";
+import { driftNotes, pairsOf, readTranslations, recordOf, recordText, translationsFile } from "./translations.ts";
 
 /** `npm run content -- drift` lists texts changed in one language only; `--accept` records the current texts as matching. */
 await runCommand((lang) => {

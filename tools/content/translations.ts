@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { readFolder } from "#check/check-folder.ts";
 import { placeOfValue, parseYaml, type YamlFile } from "#check/read/yaml-file.ts";
 import { type Files, schemaFor } from "#check/read/tree.ts";
-import type { Path } from "#check/finding.ts";
-import { fieldName } from "#check/finding.ts";
+import { fieldName, type Finding, type Path } from "#check/finding.ts";
 import type { Language } from "#model/languages.ts";
-import { Refusal } from "./messages.ts";
+import { describeRefusal, Refusal } from "./messages.ts";
 
 /** Records which English text translates which French one, as short hashes. */
 export const translationsFile = ".translations.json";
@@ -15,16 +15,16 @@ export const translationsFile = ".translations.json";
 const recorded = z.record(z.string(), z.array(z.string()));
 
 /** For each file, its pairs as "french:english". */
-export type PairRecord = z.infer<typeof recorded>;
+type PairRecord = z.infer<typeof recorded>;
 
-export interface Pair {
+interface Pair {
   file: string;
   line: number;
   field: string;
   text: Record<Language, string>;
 }
 
-export interface Drift {
+interface Drift {
   pair: Pair;
   /** The language that changed alone. */
   changed: Language;
@@ -68,7 +68,7 @@ function yamlPairs(file: YamlFile): Pair[] {
 }
 
 /** Pairs with only one recorded side; texts may move inside their file. */
-export function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
+function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
   const byFile = Map.groupBy(pairs, ({ file }) => file);
   return [...byFile].flatMap(([file, all]) => {
     const known = new Set(record[file]);
@@ -145,4 +145,40 @@ function digest(text: string): string {
 
 function textOf(files: Files, path: string): string {
   return new TextDecoder().decode(files.get(path));
+}
+
+const sentences = {
+  fr: {
+    fr: ["Le français a changé, l’anglais non.", "Relisez l’anglais, puis\u00a0: npm run content -- drift --accept"],
+    en: ["L’anglais a changé, le français non.", "Relisez le français, puis\u00a0: npm run content -- drift --accept"],
+  },
+  en: {
+    fr: [
+      "The French has changed, the English has not.",
+      "Read the English again, then: npm run content -- drift --accept",
+    ],
+    en: [
+      "The English has changed, the French has not.",
+      "Read the French again, then: npm run content -- drift --accept",
+    ],
+  },
+} as const;
+
+/** Texts that changed in one language only; none without a record of translations. */
+export function driftNotes(folder: string, shownAs: string, lang: Language): Finding[] {
+  if (!existsSync(join(folder, translationsFile))) return [];
+  try {
+    const drifts = driftOf(pairsOf(readFolder(folder).files), readTranslations(folder));
+    return drifts.map((drift) => noteOf(drift, shownAs, lang));
+  } catch (error) {
+    // A broken record must not prevent the build.
+    if (!(error instanceof Refusal)) throw error;
+    const message = describeRefusal(error, lang);
+    return [{ file: `${shownAs}/${translationsFile}`, line: 0, column: 0, field: "", message, remedy: "" }];
+  }
+}
+
+function noteOf({ pair: { file, line, field }, changed }: Drift, shownAs: string, lang: Language): Finding {
+  const [message, remedy] = sentences[lang][changed];
+  return { file: `${shownAs}/${file}`, line, column: 1, field, message, remedy };
 }
