@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** Copies the project's files, to be changed and built apart from it. */
-export function copyProject(name: string): string {
-  const folder = resolve("test-builds", name);
+export function copyProject(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { copyProject } from "#tools/copy-project.ts";
 import { applyStep, firstChangeSteps } from "../repository/first-change.ts";
-import { copyProject } from "./project-copy.ts";
 
 /** Follows 'Your first code change' of CONTRIBUTING.md in a copy of the project, and builds it. */
-const folder = copyProject("first-change");
+const folder = copyProject("test-builds/first-change");
 for (const step of firstChangeSteps()) applyStep(folder, step);
 cpSync(join(folder, "content/pages/questions.yaml"), join(folder, "tests/sites/fixture/pages/questions.yaml"));
 

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { copyProject } from "#tools/copy-project.ts";
 import { foldersOf, fixture } from "#tools/test/sites.ts";
 import { plantedErrors } from "./planted-errors.ts";
-import { copyProject } from "./project-copy.ts";
 
 /** Plants one error after another in a copy of the project; for each, the named test must fail. Some only: by their names. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = plantedErrors.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const folder = copyProject("planted");
+const folder = copyProject("test-builds/planted");
 
 const run = (command: string) =>
   spawnSync("sh", ["-c", command], {

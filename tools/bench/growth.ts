@@ -1,27 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { copyProject } from "../copy-project.ts";
 import { sum } from "./lighthouse.ts";
 import { table } from "./table.ts";
 
 const copies = "bench/copies";
-const sources = [
-  "app",
-  "check",
-  "content",
-  "delivery",
-  "docs",
-  "editor",
-  "model",
-  "pipeline",
-  "tools",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  ".derived",
-];
 const steps = ["node tools/content-check.ts", "node tools/derive.ts", "react-router build"];
 
 /** Builds copies of the site with more and more branches, each in a folder of its own. */
@@ -59,13 +45,8 @@ function build(count: number) {
 }
 
 function prepare(count: number): string {
-  const folder = join(copies, String(count));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const source of [...sources, ...globSync("*.config.ts")]) {
-    cpSync(source, join(folder, source), { recursive: true, preserveTimestamps: true });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const folder = copyProject(join(copies, String(count)));
+  cpSync(".derived", join(folder, ".derived"), { recursive: true, preserveTimestamps: true });
   addBranches(join(folder, "content/branches"), count);
   return folder;
 }
