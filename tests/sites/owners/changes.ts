@@ -1,12 +1,33 @@
+import sharp from "sharp";
 import { closeLille, openGeneva } from "./branches.ts";
-import { bareDoors } from "./doors.ts";
 import { asWord, type Folder } from "./edit.ts";
 import { nextTour } from "./next-tour.ts";
-import { photograph } from "./photographs.ts";
 
 type Change = (content: Folder) => void | Promise<void>;
 
 export const newName = "Phare des Essais";
+
+/** A photograph like a phone’s: twelve megapixels, rotated, with GPS data. */
+async function photograph(hue: number): Promise<Uint8Array> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024">
+    <rect width="4032" height="3024" fill="hsl(${hue} 30% 30%)"/>
+    <circle cx="2016" cy="1200" r="600" fill="hsl(${hue} 40% 75%)"/>
+    <ellipse cx="2016" cy="2900" rx="1300" ry="1000" fill="hsl(${hue} 50% 55%)"/>
+  </svg>`;
+  return sharp(Buffer.from(drawing))
+    .jpeg({ quality: 80 })
+    .withExif({
+      IFD0: { Make: "Exemple", Model: "Telephone" },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "44/1 50/1 16/1",
+        GPSLongitudeRef: "W",
+        GPSLongitude: "0/1 34/1 45/1",
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
 
 async function newBoard(content: Folder): Promise<void> {
   const people = ["Ana Ruiz", "Basile Kone", "Cléa Morvan", "Driss Amrani", "Eva Lindholm", "Félix Tran"];
@@ -91,6 +112,25 @@ function otherSponsors(content: Folder): void {
     sponsors.deleteIn(["items", 0]);
     const added = { name: "Nouvelle Rive", url: "https://nouvelle-rive.example", logo: "logos/nouvelle-rive.svg" };
     sponsors.addIn(["items"], sponsors.createNode(added));
+  });
+}
+
+/** Removes tiers, spokesperson, branch details and a licence, which are all optional. */
+function bareDoors(content: Folder): void {
+  content.edit("pages/partner.yaml", (page) => {
+    for (const part of ["tiers", "limits"]) page.delete(part);
+    page.setIn(["contact", "email"], "partenaires@kryptocampus.example");
+  });
+  content.edit("pages/press.yaml", (page) => {
+    page.delete("spokesperson");
+    page.deleteIn(["logos", "rules"]);
+    page.deleteIn(["presentation", "versions", 1]);
+  });
+  content.edit("branches/lyon.yaml", (branch) => {
+    for (const part of ["subject", "social"]) branch.delete(part);
+  });
+  content.edit("publications/mica-un-an-apres.yaml", (publication) => {
+    publication.delete("licence");
   });
 }
 
