@@ -11,7 +11,7 @@ test("site.json is read; policies are optional", () => {
   expect(read('{"pages":["/"]}')).toEqual({ pages: ["/"], csp: {} });
 });
 
-test.each(["3", "{}", '{"pages":"/"}'])("%s is refused as the list of pages", (written) => {
+test.each(["3", "null", "{}", '{"pages":"/"}'])("%s is refused as the list of pages", (written) => {
   expect(() => read(written)).toThrow(/site\.json does not list the pages of the site\. Run "npm run build" again\.$/);
 });
 

@@ -14,11 +14,16 @@ export interface BuiltSite {
 export class StartError extends Error {}
 
 export function readBuiltSite(path: string): BuiltSite {
+  let site: unknown;
   try {
-    const site = JSON.parse(readFileSync(path, "utf8")) as Partial<BuiltSite>;
-    if (Array.isArray(site.pages)) return { pages: site.pages, csp: {}, ...site };
+    site = JSON.parse(readFileSync(path, "utf8"));
   } catch {
     throw new StartError(`${path} is missing or unreadable. Run "npm run build" again.`);
   }
-  throw new StartError(`${path} does not list the pages of the site. Run "npm run build" again.`);
+  if (!isSite(site)) throw new StartError(`${path} does not list the pages of the site. Run "npm run build" again.`);
+  return { csp: {}, ...site };
+}
+
+function isSite(value: unknown): value is Pick<BuiltSite, "pages"> & Partial<BuiltSite> {
+  return typeof value === "object" && value !== null && "pages" in value && Array.isArray(value.pages);
 }

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { headersOf, inertPolicy, securityHeaders, strictestPolicy } from "#delivery/policy/headers.ts";
-import type { Check } from "./checks.ts";
 import { site as fixture } from "./fixture.ts";
-import type { Ask } from "./running-site.ts";
+import type { Ask, Check } from "./running-site.ts";
 
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Access-Control-Allow-Origin"];
 
@@ -22,7 +21,6 @@ export function checkHeaders(ask: Ask, test: Check): void {
     "/art/hero-abc123.svg",
     "/social/home.png",
     "/documents/statuts.pdf",
-    "/service-worker.js",
     "/feeds/publications-fr.atom",
   ])("%s has the headers of its kind", async (target) => {
     const [{ headers }, expected] = [await ask(target), headersOf(target)];

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { bilingualMissing, outsideText, pageText } from "./fixture.ts";
-import type { Check } from "./checks.ts";
-import type { Ask } from "./running-site.ts";
+import type { Ask, Check } from "./running-site.ts";
 
 /** Checks that every server must pass with the fixture. */
 export function checkServer(ask: Ask, test: Check): void {
