@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createBuild, site as fixture } from "#tests/server/fixture.ts";
+import { folderWith } from "#tests/server/held-files.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { cloudflarePages } from "./all-hosts.ts";
 import type { Host } from "./host.ts";
@@ -18,16 +18,7 @@ const site: BuiltSite = {
 };
 
 let work = "";
-beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), "host-"));
-  for (const file of ["fr/index.html", "fr/antennes/index.html"]) write(join(work, "client", file), page);
-});
-afterEach(() => rmSync(work, { recursive: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+beforeEach(() => void (work = folderWith({ "client/fr/index.html": page, "client/fr/antennes/index.html": page })));
 
 const copy = (host: Partial<Host>) =>
   copyForHost(join(work, "client"), join(work, "up"), { settings: () => ({}), ...host }, site);
@@ -51,8 +42,8 @@ test("each page gets its policy as a meta element, and a page without a policy i
   copy({ policyInPages: () => true });
   expect(read("fr/antennes/index.html")).toContain("default-src 'none'");
   expect(read("fr/index.html")).toContain("default-src 'self'");
-  write(join(work, "client/en/index.html"), page);
-  expect(() => copy({ policyInPages: () => true })).toThrow("The build wrote no policy for en/index.html.");
+  writeFileSync(join(work, "client/index.html"), page);
+  expect(() => copy({ policyInPages: () => true })).toThrow("The build wrote no policy for index.html.");
 });
 
 test("the upload has no hidden files, source maps or files outside the folder", () => {

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { beforeEach, expect, test } from "vitest";
+import { folderWith } from "#tests/server/held-files.ts";
 import { nextRelease, showRelease } from "../releases.ts";
 import { follow, openBuild } from "./open-build.ts";
 import type { Release } from "./release.ts";
 
 let build = "";
-beforeEach(() => (build = mkdtempSync(join(tmpdir(), "opened-"))));
-afterEach(() => rmSync(build, { recursive: true }));
+beforeEach(() => void (build = folderWith({})));
 
 async function rebuild(number: number, pages: unknown = ["/", "/bureau"]): Promise<void> {
   const client = join(nextRelease(build), "client");
@@ -36,7 +36,7 @@ test("a new build is served and logged once, and scripts of the previous one rem
   const release = await following(async (lines) => {
     await rebuild(1);
     await expect.poll(() => lines).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await setTimeout(30);
     expect(lines).toEqual([expect.stringMatching(/^A new build is shown since \d{4}-.+Z: 2 pages\.$/)]);
   });
   expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);
@@ -49,7 +49,7 @@ test("an unreadable build is logged once and the old one remains until the next"
   const release = await following(async (lines, opened) => {
     await rebuild(1, "none");
     await expect.poll(() => lines).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await setTimeout(30);
     expect(lines).toEqual([expect.stringMatching(/^The new build cannot be read, so the old one stays: .*site\.json/)]);
     expect(opened.release.pages.has("/bureau")).toBe(true);
     await rebuild(2);
@@ -87,7 +87,7 @@ test("a build that is missing for a while is not logged", async () => {
       await rebuild(number, number === 1 ? undefined : "none");
       await expect.poll(() => lines).toHaveLength(number);
       rmSync(join(build, "current"));
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await setTimeout(30);
       expect(lines).toHaveLength(number);
       expect(scriptsOf(opened.release)).toEqual(["/assets/app-1.js"]);
     }
