@@ -2,7 +2,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useMarkedTalks } from "./marked-talks.ts";
 import { ProgrammeBlocks } from "./programme-blocks.tsx";
-import { matches, ProgrammeFilter, useChosen } from "./programme-filter.tsx";
+import { matches, ProgrammeFilters, useChosen } from "./programme-filter.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
 
 type LiveProgrammeProps = { programme: ProgrammeData; name: string; venue: string };
@@ -15,24 +15,10 @@ export function LiveProgramme({ programme, name, venue }: LiveProgrammeProps) {
   const talks = programme.slots.filter(({ room }) => room !== undefined);
   const shown = talks.filter((talk) => matches(talk, chosen));
   const mine = talks.filter(({ id }) => marked.has(id));
-  const filter = { talks, chosen };
   return (
     <>
       <MyProgramme count={mine.length} onTake={() => void take(mine, { programme, name, venue })} onClear={clear} />
-      <ProgrammeFilter
-        {...filter}
-        kind="room"
-        items={programme.rooms}
-        all={t("tour.allRooms")}
-        label={t("tour.rooms")}
-      />
-      <ProgrammeFilter
-        {...filter}
-        kind="subject"
-        items={programme.subjects}
-        all={t("tour.allSubjects")}
-        label={t("tour.subjects")}
-      />
+      <ProgrammeFilters programme={programme} talks={talks} chosen={chosen} />
       <p className={shown.length === 0 ? "mt-6" : "sr-only"} role="status">
         {hydrated && (shown.length === 0 ? t("tour.noTalk") : t("tour.shownTalks", { count: shown.length }))}
       </p>

@@ -5,18 +5,24 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { ProgrammeData, Slot } from "./programme.server.ts";
 
-const parameters = {
-  room: { fr: "salle", en: "room" },
-  subject: { fr: "sujet", en: "subject" },
-};
+const kinds = ["room", "subject"] as const;
 
-type Kind = keyof typeof parameters;
-type Chosen = Record<Kind, string | undefined>;
+const filters = {
+  room: { parameter: { fr: "salle", en: "room" }, items: "rooms", all: "tour.allRooms", look: "choice-row" },
+  subject: {
+    parameter: { fr: "sujet", en: "subject" },
+    items: "subjects",
+    all: "tour.allSubjects",
+    look: "filter-row pt-2 text-sm",
+  },
+} as const;
+
+type Chosen = Record<(typeof kinds)[number], string | undefined>;
 
 export function useChosen({ rooms, subjects }: ProgrammeData): Chosen {
   return {
-    room: useQueryChoice(parameters.room, rooms),
-    subject: useQueryChoice(parameters.subject, subjects),
+    room: useQueryChoice(filters.room.parameter, rooms),
+    subject: useQueryChoice(filters.subject.parameter, subjects),
   };
 }
 
@@ -26,29 +32,26 @@ export function matches(slot: Slot, { room, subject }: Chosen): boolean {
 
 function targetOf(chosen: Chosen, lang: Language): string {
   const search = new URLSearchParams();
-  for (const kind of ["room", "subject"] as const)
-    if (chosen[kind] !== undefined) search.set(parameters[kind][lang], chosen[kind]);
+  for (const kind of kinds) if (chosen[kind] !== undefined) search.set(filters[kind].parameter[lang], chosen[kind]);
   return `${pathTo("kryptoTour", lang)}${search.size > 0 ? `?${search}` : ""}#schedule`;
 }
 
-type ProgrammeFilterProps = { kind: Kind; items: { id: string; name: string }[]; all: string; label: string } & {
-  talks: Slot[];
-  chosen: Chosen;
-};
+type ProgrammeFiltersProps = { programme: ProgrammeData; talks: Slot[]; chosen: Chosen };
 
-export function ProgrammeFilter({ kind, items, all, label, talks, chosen }: ProgrammeFilterProps) {
-  const { lang } = useI18n();
-  if (items.length < 2) return null;
-  const choices = [{ id: undefined, name: all }, ...items].map(({ id, name }) => {
-    const choice = { ...chosen, [kind]: id };
-    return {
-      name,
-      to: targetOf(choice, lang),
-      isCurrent: chosen[kind] === id,
-      count: talks.filter((talk) => matches(talk, choice)).length,
-    };
+export function ProgrammeFilters({ programme, talks, chosen }: ProgrammeFiltersProps) {
+  const { lang, t } = useI18n();
+  return kinds.map((kind) => {
+    const { items, all, look } = filters[kind];
+    if (programme[items].length < 2) return null;
+    const choices = [{ id: undefined, name: t(all) }, ...programme[items]].map(({ id, name }) => {
+      const choice = { ...chosen, [kind]: id };
+      return {
+        name,
+        to: targetOf(choice, lang),
+        isCurrent: chosen[kind] === id,
+        count: talks.filter((talk) => matches(talk, choice)).length,
+      };
+    });
+    return <ChoiceRow key={kind} label={t(`tour.${items}`)} choices={choices} className={look} />;
   });
-  return (
-    <ChoiceRow label={label} choices={choices} className={kind === "room" ? "choice-row" : "filter-row pt-2 text-sm"} />
-  );
 }
