@@ -6,6 +6,7 @@ import { SchoolFinder } from "../features/join/school-finder.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/join.ts";
+import "../features/join/join.css";
 import "../features/join/join-finder.css";
 import "../features/join/join-answer.css";
 

@@ -44,7 +44,7 @@ export function Footer({ shell }: { shell: Shell }) {
           </FooterColumn>
         </div>
       </div>
-      <div className="wrap footer-end flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between">
+      <div className="wrap footer-end">
         <div className="flex flex-none flex-wrap items-end gap-6">
           <Mark className="h-[84px] w-[60px] shrink-0" />
           <p>
@@ -52,12 +52,12 @@ export function Footer({ shell }: { shell: Shell }) {
             <br />
             {location}
             <br />
-            <a className="footer-email py-[0.3rem]" href={`mailto:${email}`}>
+            <a className="footer-email" href={`mailto:${email}`}>
               {email}
             </a>
           </p>
         </div>
-        <div className="text-sm text-balance text-on-night-soft lg:max-w-176 lg:text-right">
+        <div className="text-sm text-balance text-on-night-soft lg:text-right">
           <p>
             © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>

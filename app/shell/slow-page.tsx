@@ -21,14 +21,11 @@ export function SlowPage() {
   // Navigating to the current address cancels the pending navigation.
   const stay = () => navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   return (
-    <div
-      className="slow-page pointer-events-none fixed inset-x-gutter top-[calc(var(--bar)+0.75rem)] z-30 grid justify-items-center"
-      role="status"
-    >
+    <div className="slow-page" role="status">
       {coming === slow && (
-        <p className="pointer-events-auto flex items-center gap-4 border bg-night py-1 pr-2 pl-4 text-on-night">
+        <p>
           {t("nav.slow")}{" "}
-          <button type="button" className="min-h-11 px-2 font-bold underline" onClick={() => void stay()}>
+          <button type="button" onClick={() => void stay()}>
             {t("nav.stop")}
           </button>
         </p>

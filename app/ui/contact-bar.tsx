@@ -16,8 +16,8 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
     <section className="bg-raised" aria-label={label}>
       <div className="wrap contact-bar">
         {person && (
-          <div className="grid grid-cols-[minmax(4rem,5.25rem)_minmax(0,1fr)] items-center gap-5 @max-xs/page:grid-cols-1">
-            <Picture className="aspect-4/5 w-full object-cover" image={person.image} alt={person.alt} sizes="6rem" />
+          <div className="person">
+            <Picture image={person.image} alt={person.alt} sizes="6rem" />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
               <h2 className="text-xl tracking-[0] leading-[1.1]">{person.name}</h2>
@@ -26,8 +26,8 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
           </div>
         )}
         <p className="max-w-[40ch] text-lg leading-[1.38]">{text}</p>
-        <p className="flex flex-wrap items-center gap-x-7 gap-y-1 lg:flex-col lg:items-stretch lg:text-center">
-          <a className="button max-md:w-full" href={href}>
+        <p className="contact-bar-actions">
+          <a className="button" href={href}>
             {write}
             <Arrow />
           </a>

@@ -17,14 +17,9 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
           <picture>
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <source media="(width >= 64rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
-            <img
-              className="timeline-mast absolute top-0 left-0 h-full w-[min(var(--mast),24vw)] lg:left-1/2 lg:w-(--mast) lg:-translate-x-1/2"
-              {...narrow}
-              alt=""
-              loading="lazy"
-            />
+            <img className="timeline-mast" {...narrow} alt="" loading="lazy" />
           </picture>
-          <ol className="timeline grid auto-rows-[minmax(10.5rem,1fr)] lg:auto-rows-[minmax(148px,1fr)]">
+          <ol className="timeline">
             {years.map((year) => (
               <li key={year.id}>
                 <TimelineEntry year={year} />
@@ -39,14 +34,9 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
 
 function TimelineEntry({ year: { id, title, description, achievements, ...year } }: { year: TimelineYear }) {
   return (
-    <article className="timeline-entry pt-[0.9rem] pb-2 text-sm leading-[1.4] lg:py-3 lg:text-base">
+    <article className="timeline-entry">
       <h3>
-        <span className="block text-[length:min(2rem,12vw)] leading-[0.95] tracking-display lg:text-[length:clamp(2rem,1.2rem+1.9vw,3rem)]">
-          {id}
-        </span>{" "}
-        <span className="mt-[0.35rem] block text-[length:min(1.1875rem,8vw)] leading-[1.15] lg:text-[length:clamp(1.125rem,0.9rem+0.45vw,1.3125rem)] 2xl:mt-0">
-          {title}
-        </span>
+        <span className="timeline-year">{id}</span> <span className="timeline-title">{title}</span>
       </h3>
       <p className="mt-[0.35rem]">{description}</p>
       <ul className="timeline-achievements font-semibold">

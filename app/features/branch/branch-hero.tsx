@@ -36,9 +36,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
           <span>{siteName}</span> {name}
         </h1>
         <p className="mt-[0.6rem] font-semibold">{town ? `${school}, ${town}` : school}</p>
-        <p className="mt-[0.35rem] max-w-136 text-[length:clamp(0.9375rem,2svh,1.0625rem)] leading-[1.42] lg:mt-[0.6rem] lg:text-[length:clamp(1.0625rem,0.7rem+0.5vw,1.25rem)]">
-          {summary}
-        </p>
+        <p className="branch-hero-text">{summary}</p>
         {children}
         <p className="branch-hero-actions">
           <a className="button" href={branch.writeHref}>

@@ -35,10 +35,7 @@ export function BranchExplorer({ map, chart, counts, cities, email, branches }: 
     <>
       <BranchFinder cities={cities} finder={finder} shown={shown.length} nearest={nearest} />
       <div ref={section} className="branch-map on-night relative">
-        <a
-          className="absolute top-0 left-0 z-3 bg-raised px-6 py-3 font-semibold text-on-surface not-focus:[clip-path:inset(50%)]"
-          href="#list"
-        >
+        <a className="skip-map" href="#list">
           {t("branches.skipMap")}
         </a>
         <MarkersMap

@@ -16,7 +16,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
   const { t } = useI18n();
   const { form, state, change, locate } = finder;
   return (
-    <search ref={form} className="wrap needs-script pt-7 pb-5">
+    <search ref={form} className="wrap branch-finder needs-script">
       <label htmlFor="find-branch" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
         {t("branches.filterLabel")}
       </label>
@@ -32,7 +32,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         </SearchBox>
         <button
           type="button"
-          className="button button-quiet flex-auto justify-center md:flex-none aria-pressed:bg-night aria-pressed:text-on-night"
+          className="button button-quiet"
           aria-pressed={state.nearest}
           onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
         >

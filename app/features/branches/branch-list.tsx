@@ -16,7 +16,7 @@ type BranchListProps = {
 export function BranchList({ counts, email, shown, nearest, lit, onLight, onReset }: BranchListProps) {
   const { t, lang } = useI18n();
   return (
-    <section className="wrap py-10 md:pt-12 md:pb-section" aria-labelledby="list">
+    <section className="wrap branch-list" aria-labelledby="list">
       <h2
         className="pb-[0.9rem] border-b-3 border-rule-strong text-xl leading-[1.2] tracking-[0] [word-spacing:0.1em]"
         id="list"
@@ -34,7 +34,7 @@ export function BranchList({ counts, email, shown, nearest, lit, onLight, onRese
           </a>
         </p>
       )}
-      <ul className="branch-rows gap-x-[clamp(1.5rem,3vw,3rem)] md:grid md:grid-cols-2 lg:grid-cols-3">
+      <ul className="branch-rows">
         {shown.map(({ branch, kilometres }) => (
           <li
             className="border-b border-rule"

@@ -27,22 +27,15 @@ export function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onC
         <h2 className="text-xl leading-[1.1]">{name}</h2>
         {school !== name && <p>{school}</p>}
       </div>
-      <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-[1.4] md:col-auto md:max-w-[60ch] md:pb-2">
-        {summary}
-      </p>
-      <div className="col-span-full grid md:col-auto">
+      <p className="selected-branch-text">{summary}</p>
+      <div className="col-span-full grid md:col-[auto]">
         {soon ? (
           <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>
         ) : (
           <ButtonLink to={to("branch", { id })}>{t("branches.discover")}</ButtonLink>
         )}
       </div>
-      <button
-        type="button"
-        className="absolute top-0 right-0 size-11 text-[1.5rem] leading-none hover:bg-day"
-        aria-label={t("branches.closeCard")}
-        onClick={onClose}
-      >
+      <button type="button" className="selected-branch-close" aria-label={t("branches.closeCard")} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
     </article>

@@ -5,18 +5,11 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
     <section className="bg-day py-section" aria-labelledby="after">
       <div className="wrap">
         <h2 id="after">{after.heading}</h2>
-        <ol className="mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-[repeat(3,1fr)]">
+        <ol className="join-steps">
           {after.steps.map(({ title, text, art }) => (
-            <li key={title} className="xs:max-md:grid xs:max-md:grid-cols-[2fr_3fr] xs:max-md:gap-x-6">
-              <img
-                className="w-full border-b-3 border-rule-strong xs:max-md:row-[1/3]"
-                {...art}
-                alt=""
-                loading="lazy"
-              />
-              <h3 className="text-2xl leading-none tracking-display [word-spacing:var(--display-space)] max-xs:mt-6 md:mt-6">
-                {title}
-              </h3>
+            <li key={title}>
+              <img {...art} alt="" loading="lazy" />
+              <h3>{title}</h3>
               <p className="max-w-[32ch] mt-3 text-lg leading-[1.42]">{text}</p>
             </li>
           ))}

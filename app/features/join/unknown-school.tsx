@@ -46,7 +46,7 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
         <section>
           <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.open")}</h3>
           <p>{t("join.openText")}</p>
-          <ContactPerson className="mt-4 items-start border-t border-rule-strong pt-4" contact={contact}>
+          <ContactPerson contact={contact}>
             <p className="mt-2 text-sm">{contact.text}</p>
           </ContactPerson>
           <p className="unknown-write flex flex-wrap items-center gap-y-3 gap-x-6 mt-5 font-semibold">
