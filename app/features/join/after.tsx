@@ -5,10 +5,10 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
     <section className="bg-day py-section" aria-labelledby="after">
       <div className="wrap">
         <h2 id="after">{after.heading}</h2>
-        <ol className="join-steps">
+        <ol className="join-steps mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-3">
           {after.steps.map(({ title, text, art }) => (
             <li key={title}>
-              <img {...art} alt="" loading="lazy" />
+              <img className="w-full border-b-3 border-rule-strong" {...art} alt="" loading="lazy" />
               <h3>{title}</h3>
               <p className="max-w-[32ch] mt-3 text-lg leading-[1.42]">{text}</p>
             </li>
