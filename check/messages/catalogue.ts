@@ -1,3 +1,5 @@
+import { keysOf } from "#model/keys.ts";
+import type { Language } from "#model/languages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
 import { launchMessages } from "./launch-messages.ts";
@@ -7,34 +9,39 @@ import { ruleMessages } from "./rule-messages.ts";
 import { svgMessages } from "./svg-messages.ts";
 import { syntaxMessages } from "./syntax-messages.ts";
 import { textMessages } from "./text-messages.ts";
-import type { Language } from "#model/languages.ts";
+import type { Wording, Words } from "./wording.ts";
 
-const english = {
-  ...fileMessages.en,
-  ...syntaxMessages.en,
-  ...fieldMessages.en,
-  ...ruleMessages.en,
-  ...pictureMessages.en,
-  ...svgMessages.en,
-  ...textMessages.en,
-  ...launchMessages.en,
-  ...listMessages.en,
-  language: "en" as Language,
+const messages = {
+  ...fileMessages,
+  ...syntaxMessages,
+  ...fieldMessages,
+  ...ruleMessages,
+  ...pictureMessages,
+  ...svgMessages,
+  ...textMessages,
+  ...launchMessages,
+  ...listMessages,
 };
 
-export type Catalogue = typeof english;
+type Messages = typeof messages;
 
-const french: Catalogue = {
-  ...fileMessages.fr,
-  ...syntaxMessages.fr,
-  ...fieldMessages.fr,
-  ...ruleMessages.fr,
-  ...pictureMessages.fr,
-  ...svgMessages.fr,
-  ...textMessages.fr,
-  ...launchMessages.fr,
-  ...listMessages.fr,
-  language: "fr",
+export type Catalogue = { language: Language } & {
+  [Key in keyof Messages]: (...values: Parameters<Messages[Key]>) => Wording;
 };
 
-export const catalogues: Record<Language, Catalogue> = { fr: french, en: english };
+function inLanguage(language: Language): Catalogue {
+  const wordings = keysOf(messages).map((key) => {
+    const say: (...values: never[]) => Words = messages[key];
+    return [
+      key,
+      (...values: never[]): Wording => {
+        const [message, remedy, french, frenchRemedy] = say(...values);
+        return language === "fr" ? [french, frenchRemedy] : [message, remedy];
+      },
+    ];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one function for each key of Messages
+  return { ...Object.fromEntries(wordings), language } as Catalogue;
+}
+
+export const catalogues: Record<Language, Catalogue> = { fr: inLanguage("fr"), en: inLanguage("en") };

@@ -1,4 +1,4 @@
-import { perhaps, quote, type Wording } from "./wording.ts";
+import { perhaps, quote, type Words } from "./wording.ts";
 
 /** The type of a field in messages; `bilingual` is an object with fr: and en:. */
 export type Kind = "bilingual" | "words" | "number" | "integer" | "boolean" | "list" | "group" | "other";
@@ -57,110 +57,89 @@ export const howToWrite: Record<"en" | "fr", Record<Kind, string>> = {
 const englishNames = { fr: "French", en: "English" };
 const frenchNames = { fr: "français", en: "anglais" };
 
-const en = {
-  missingKey: (key: string, parent: string | undefined, how: string): Wording => [
+export const fieldMessages = {
+  missingKey: (key: string, parent: string | undefined, how: string): Words => [
     `The line \`${key}:\` is missing.`,
     `${parent ? `Add it below \`${parent}:\`, indented.` : "Add it here."} ${how}`,
-  ],
-  missingTranslation: (missing: "fr" | "en"): Wording => [
-    `The ${englishNames[missing]} text is missing.`,
-    `Add a line \`${missing}:\` beside the other one, with the same indentation.`,
-  ],
-  missingAlt: (): Wording => [
-    "The picture has no alternative text.",
-    "Add `alt:` below `src:`, then two indented lines `fr:` and `en:` that say what the picture shows.",
-  ],
-  emptyValue: (key: string, how: string): Wording => [`Nothing is written after \`${key}:\`.`, how],
-  wrongKind: (value: unknown, kind: Kind, how: string): Wording => [
-    `Expected ${kindNames.en[kind]}, found ${quote.en(value)}.`,
-    how,
-  ],
-  unknownKey: (key: string, suggestion?: string): Wording => [
-    `The site does not know a line \`${key}:\` here.`,
-    `Correct its name or remove it.${perhaps.en(suggestion)}`,
-  ],
-  badKey: (key: string, how?: string): Wording => [
-    `${quote.en(key)} cannot be a name here.`,
-    how ?? "Take the names beside it as a model.",
-  ],
-  emptyText: (): Wording => [
-    "The text is empty.",
-    "Write something between the quotation marks, or remove the line if it is not needed.",
-  ],
-  numberTooSmall: (value: unknown, minimum: string, inclusive: boolean): Wording => [
-    `${quote.en(value)} is too small.`,
-    inclusive ? `Write ${minimum} or more.` : `Write a number above ${minimum}.`,
-  ],
-  numberTooBig: (value: unknown, maximum: string): Wording => [
-    `${quote.en(value)} is too big.`,
-    `Write ${maximum} or less.`,
-  ],
-  tooFew: (name: string, count: number, minimum: string): Wording => [
-    `Items in ${quote.en(name)}: ${count}; at least ${minimum} are needed.`,
-    "Add items, each beginning with a hyphen and a space.",
-  ],
-  tooMany: (name: string, count: number, maximum: string): Wording => [
-    `Items in ${quote.en(name)}: ${count}; at most ${maximum} are shown.`,
-    "Remove some.",
-  ],
-  notAChoice: (value: unknown, name: string, choices: string): Wording => [
-    `${quote.en(value)} is not one of the choices for ${quote.en(name)}.`,
-    `Write one of ${choices}.`,
-  ],
-  badFormat: (value: unknown, name: string, how?: string): Wording => [
-    `${quote.en(value)} is not valid for ${quote.en(name)}.`,
-    how ?? "Take the same line of another file as a model.",
-  ],
-};
-
-const fr: typeof en = {
-  missingKey: (key, parent, how) => [
     `La ligne \`${key}:\` manque.`,
     `${parent ? `Ajoutez-la sous \`${parent}:\`, décalée.` : "Ajoutez-la ici."} ${how}`,
   ],
-  missingTranslation: (missing) => [
+  missingTranslation: (missing: "fr" | "en"): Words => [
+    `The ${englishNames[missing]} text is missing.`,
+    `Add a line \`${missing}:\` beside the other one, with the same indentation.`,
     `Le texte ${frenchNames[missing]} manque.`,
     `Ajoutez une ligne \`${missing}:\` à côté de l’autre, avec le même décalage.`,
   ],
-  missingAlt: () => [
+  missingAlt: (): Words => [
+    "The picture has no alternative text.",
+    "Add `alt:` below `src:`, then two indented lines `fr:` and `en:` that say what the picture shows.",
     "L’image n’a pas de texte de remplacement.",
     "Ajoutez `alt:` sous `src:`, puis deux lignes décalées `fr:` et `en:` qui disent ce que l’image montre.",
   ],
-  emptyValue: (key, how) => [`Rien n’est écrit après \`${key}:\`.`, how],
-  wrongKind: (value, kind, how) => [`${quote.fr(value)} est écrit là où il faut ${kindNames.fr[kind]}.`, how],
-  unknownKey: (key, suggestion) => [
+  emptyValue: (key: string, how: string): Words => [
+    `Nothing is written after \`${key}:\`.`,
+    how,
+    `Rien n’est écrit après \`${key}:\`.`,
+    how,
+  ],
+  wrongKind: (value: unknown, kind: Kind, how: string): Words => [
+    `Expected ${kindNames.en[kind]}, found ${quote.en(value)}.`,
+    how,
+    `${quote.fr(value)} est écrit là où il faut ${kindNames.fr[kind]}.`,
+    how,
+  ],
+  unknownKey: (key: string, suggestion?: string): Words => [
+    `The site does not know a line \`${key}:\` here.`,
+    `Correct its name or remove it.${perhaps.en(suggestion)}`,
     `Le site ne connaît pas de ligne \`${key}:\` à cet endroit.`,
     `Corrigez son nom ou supprimez-la.${perhaps.fr(suggestion)}`,
   ],
-  badKey: (key, how) => [
+  badKey: (key: string, how?: string): Words => [
+    `${quote.en(key)} cannot be a name here.`,
+    how ?? "Take the names beside it as a model.",
     `${quote.fr(key)} ne peut pas servir de nom ici.`,
     how ?? "Prenez pour modèle les noms voisins.",
   ],
-  emptyText: () => [
+  emptyText: (): Words => [
+    "The text is empty.",
+    "Write something between the quotation marks, or remove the line if it is not needed.",
     "Le texte est vide.",
     "Écrivez quelque chose entre les guillemets, ou supprimez la ligne si elle ne sert pas.",
   ],
-  numberTooSmall: (value, minimum, inclusive) => [
+  numberTooSmall: (value: unknown, minimum: string, inclusive: boolean): Words => [
+    `${quote.en(value)} is too small.`,
+    inclusive ? `Write ${minimum} or more.` : `Write a number above ${minimum}.`,
     `${quote.fr(value)} est trop petit.`,
     inclusive ? `Écrivez ${minimum} ou plus.` : `Écrivez un nombre supérieur à ${minimum}.`,
   ],
-  numberTooBig: (value, maximum) => [`${quote.fr(value)} est trop grand.`, `Écrivez ${maximum} ou moins.`],
-  tooFew: (name, count, minimum) => [
+  numberTooBig: (value: unknown, maximum: string): Words => [
+    `${quote.en(value)} is too big.`,
+    `Write ${maximum} or less.`,
+    `${quote.fr(value)} est trop grand.`,
+    `Écrivez ${maximum} ou moins.`,
+  ],
+  tooFew: (name: string, count: number, minimum: string): Words => [
+    `Items in ${quote.en(name)}: ${count}; at least ${minimum} are needed.`,
+    "Add items, each beginning with a hyphen and a space.",
     `Éléments dans ${quote.fr(name)}\u00a0: ${count}, il en faut au moins ${minimum}.`,
     "Ajoutez-en, chacun précédé d’un tiret et d’une espace.",
   ],
-  tooMany: (name, count, maximum) => [
+  tooMany: (name: string, count: number, maximum: string): Words => [
+    `Items in ${quote.en(name)}: ${count}; at most ${maximum} are shown.`,
+    "Remove some.",
     `Éléments dans ${quote.fr(name)}\u00a0: ${count}, la page en montre ${maximum} au plus.`,
     "Supprimez-en.",
   ],
-  notAChoice: (value, name, choices) => [
+  notAChoice: (value: unknown, name: string, choices: string): Words => [
+    `${quote.en(value)} is not one of the choices for ${quote.en(name)}.`,
+    `Write one of ${choices}.`,
     `${quote.fr(value)} ne fait pas partie des choix de ${quote.fr(name)}.`,
     `Écrivez l’un de ces mots, tel quel\u00a0: ${choices}.`,
   ],
-  badFormat: (value, name, how) => [
+  badFormat: (value: unknown, name: string, how?: string): Words => [
+    `${quote.en(value)} is not valid for ${quote.en(name)}.`,
+    how ?? "Take the same line of another file as a model.",
     `${quote.fr(value)} ne convient pas pour ${quote.fr(name)}.`,
     how ?? "Prenez pour modèle la même ligne d’un autre fichier.",
   ],
 };
-
-export const fieldMessages = { en, fr };

@@ -1,95 +1,70 @@
-import { perhaps, quote, type Wording } from "./wording.ts";
+import { perhaps, quote, type Words } from "./wording.ts";
 
 /** Findings about pictures, logos and the Markdown files of PDFs. */
 
-const en = {
-  missingPicture: (source: string, suggestion?: string): Wording => [
+export const pictureMessages = {
+  missingPicture: (source: string, suggestion?: string): Words => [
     `There is no picture ${quote.en(source)}.`,
     `Put the file there, or correct its name, which counts from this file's folder.${perhaps.en(suggestion)}`,
+    `Il n’y a pas d’image ${quote.fr(source)}.`,
+    `Mettez le fichier à cet endroit, ou corrigez son nom, compté depuis le dossier de ce fichier.${perhaps.fr(suggestion)}`,
   ],
-  pictureOutside: (source: string): Wording => [
+  pictureOutside: (source: string): Words => [
     `The picture ${quote.en(source)} is outside the content folder.`,
     "Copy it beside this file and write its new name.",
+    `L’image ${quote.fr(source)} est en dehors du dossier du contenu.`,
+    "Copiez-la à côté de ce fichier et écrivez son nouveau nom.",
   ],
-  webPicture: (source: string): Wording => [
+  webPicture: (source: string): Words => [
     `The site cannot show ${quote.en(source)} here: it makes several sizes of each of these pictures.`,
     "Save the picture beside this file and write its name.",
+    `Le site ne peut pas montrer ${quote.fr(source)} ici\u00a0: il fait plusieurs tailles de chacune de ces images.`,
+    "Enregistrez l’image à côté de ce fichier et écrivez son nom.",
   ],
-  smallPicture: (width: number, needed: number): Wording => [
+  smallPicture: (width: number, needed: number): Words => [
     `The picture is ${width} pixels wide and is shown larger, so it looks blurred.`,
     `Replace it by one that is at least ${needed} pixels wide.`,
+    `L’image a ${width} pixels de large et paraît plus grande sur le site\u00a0: elle sera floue.`,
+    `Remplacez-la par une image d’au moins ${needed} pixels de large.`,
   ],
-  unusedPicture: (betterName?: string): Wording => [
+  unusedPicture: (betterName?: string): Words => [
     "No content file shows this picture.",
     betterName === undefined
       ? "Name it in the file it belongs to, or remove it."
       : `Rename it to ${quote.en(betterName)}, without spaces or accents, and name it in the file it belongs to; or remove it.`,
-  ],
-  unreadablePicture: (): Wording => [
-    "This file cannot be read as a picture.",
-    "Open it in a picture editor and export it again as JPEG, PNG, WebP or AVIF; changing the end of its name is not enough.",
-  ],
-  heavyPicture: (megabytes: string): Wording => [
-    `The picture weighs ${megabytes} MB; the limit is 30 MB.`,
-    "Reduce it to about 3,000 pixels wide and save it as JPEG.",
-  ],
-  missingMarkdown: (file: string): Wording => [
-    `The text ${quote.en(file)} is missing, and the PDF is made from it.`,
-    "Add that file beside this one, in Markdown.",
-  ],
-  missingMarkdownTranslation: (file: string): Wording => [
-    `This text has no translation: ${quote.en(file)} is missing.`,
-    "Add that file beside this one, with the same headings.",
-  ],
-  unusedMarkdown: (): Wording => [
-    "No publication or legal text is made from this file.",
-    "Name it after its .yaml file with .fr.md or .en.md at the end (a publication also needs `download: local`), or remove it.",
-  ],
-};
-
-const fr: typeof en = {
-  missingPicture: (source, suggestion) => [
-    `Il n’y a pas d’image ${quote.fr(source)}.`,
-    `Mettez le fichier à cet endroit, ou corrigez son nom, compté depuis le dossier de ce fichier.${perhaps.fr(suggestion)}`,
-  ],
-  pictureOutside: (source) => [
-    `L’image ${quote.fr(source)} est en dehors du dossier du contenu.`,
-    "Copiez-la à côté de ce fichier et écrivez son nouveau nom.",
-  ],
-  webPicture: (source) => [
-    `Le site ne peut pas montrer ${quote.fr(source)} ici\u00a0: il fait plusieurs tailles de chacune de ces images.`,
-    "Enregistrez l’image à côté de ce fichier et écrivez son nom.",
-  ],
-  smallPicture: (width, needed) => [
-    `L’image a ${width} pixels de large et paraît plus grande sur le site\u00a0: elle sera floue.`,
-    `Remplacez-la par une image d’au moins ${needed} pixels de large.`,
-  ],
-  unusedPicture: (betterName) => [
     "Aucun fichier de contenu ne montre cette image.",
     betterName === undefined
       ? "Nommez-la dans le fichier auquel elle revient, ou supprimez-la."
       : `Renommez-la en ${quote.fr(betterName)}, sans espace ni accent, et nommez-la dans le fichier auquel elle revient, ou supprimez-la.`,
   ],
-  unreadablePicture: () => [
+  unreadablePicture: (): Words => [
+    "This file cannot be read as a picture.",
+    "Open it in a picture editor and export it again as JPEG, PNG, WebP or AVIF; changing the end of its name is not enough.",
     "Ce fichier n’est pas lisible comme image.",
     "Ouvrez-le dans un éditeur d’images et exportez-le de nouveau en JPEG, PNG, WebP ou AVIF\u202f; changer la fin de son nom ne suffit pas.",
   ],
-  heavyPicture: (megabytes) => [
+  heavyPicture: (megabytes: string): Words => [
+    `The picture weighs ${megabytes} MB; the limit is 30 MB.`,
+    "Reduce it to about 3,000 pixels wide and save it as JPEG.",
     `L’image pèse ${megabytes} Mo\u202f; la limite est de 30 Mo.`,
     "Réduisez-la à environ 3000 pixels de large et enregistrez-la en JPEG.",
   ],
-  missingMarkdown: (file) => [
+  missingMarkdown: (file: string): Words => [
+    `The text ${quote.en(file)} is missing, and the PDF is made from it.`,
+    "Add that file beside this one, in Markdown.",
     `Le texte ${quote.fr(file)} manque, et le PDF en est tiré.`,
     "Ajoutez ce fichier à côté de celui-ci, en Markdown.",
   ],
-  missingMarkdownTranslation: (file) => [
+  missingMarkdownTranslation: (file: string): Words => [
+    `This text has no translation: ${quote.en(file)} is missing.`,
+    "Add that file beside this one, with the same headings.",
     `Ce texte n’est pas traduit\u00a0: ${quote.fr(file)} manque.`,
     "Ajoutez ce fichier à côté de celui-ci, avec les mêmes titres.",
   ],
-  unusedMarkdown: () => [
+  unusedMarkdown: (): Words => [
+    "No publication or legal text is made from this file.",
+    "Name it after its .yaml file with .fr.md or .en.md at the end (a publication also needs `download: local`), or remove it.",
     "Aucune publication ni aucun texte juridique n’est tiré de ce fichier.",
     "Donnez-lui le nom de son fichier .yaml suivi de .fr.md ou .en.md (une publication doit aussi porter `download: local`), ou supprimez-le.",
   ],
 };
-
-export const pictureMessages = { en, fr };

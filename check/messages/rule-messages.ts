@@ -1,167 +1,124 @@
-import { perhaps, quote, type Wording } from "./wording.ts";
+import { perhaps, quote, type Words } from "./wording.ts";
 
 /** Findings across files, or about dates and places. */
 
-const en = {
-  unknownBranch: (id: string, suggestion?: string): Wording => [
+export const ruleMessages = {
+  unknownBranch: (id: string, suggestion?: string): Words => [
     `There is no branch ${quote.en(id)}.`,
     suggestion
       ? `Write the name of a file in branches/ without .yaml.${perhaps.en(suggestion)}`
       : "Write the name of a file in branches/ without .yaml. For a branch that has closed, remove this line and write `school:` with the school's name, in `fr:` and `en:`.",
-  ],
-  unknownName: (value: string, label: string, where: string, suggestion?: string): Wording => [
-    `There is no ${label.toLowerCase()} ${quote.en(value)}.`,
-    `Write one of those in \`${where}\`, or add it there first.${perhaps.en(suggestion)}`,
-  ],
-  missingNote: (id: string): Wording => [
-    `The text refers to the footnote ${quote.en(id)}, which does not exist.`,
-    `Add a line [^${id}]: followed by the note, or remove the call.`,
-  ],
-  unusedNote: (id: string): Wording => [
-    `Nothing in the text refers to the footnote ${quote.en(id)}.`,
-    `Write [^${id}] where it belongs, or remove the note.`,
-  ],
-  unequalRow: (cells: number, tiers: number): Wording => [
-    `This row has cells for ${cells} tiers, and there are ${tiers}.`,
-    "Give one value for each name under `names:`, in the same order; false where there is nothing.",
-  ],
-  noPresident: (): Wording => [
-    "This board has no president, and the legal notice must name one.",
-    "Give one member the role `president`, or write another year in `officeYear:` of site.yaml.",
-  ],
-  embedWithoutText: (embed: string, section: string): Wording => [
-    `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
-    `Add \`${section}:\` to this file, or remove \`${embed}:\` from site.yaml.`,
-  ],
-  leftOverSample: (): Wording => [
-    "The site says that it is no longer a sample, but this file still is.",
-    "Once its content is real, remove the line `sample: true`.",
-  ],
-  unknownBoardYear: (year: number): Wording => [
-    `There is no board for ${year}.`,
-    `Add board/${year}.yaml, or write the year of a file in board/.`,
-  ],
-  draftInOffice: (year: number): Wording => [
-    `The board of ${year} is in office, so it cannot be a draft.`,
-    "Remove the line `draft: true`, or write an earlier year in `officeYear:` of site.yaml.",
-  ],
-  waitingInOffice: (year: number): Wording => [
-    `The settings put the board of ${year} in office, but its day has not come.`,
-    "Remove the line `from:`, or write the year before in `officeYear:` of site.yaml: the new board follows on its day.",
-  ],
-  outsideCountry: (country: string): Wording => [
-    `This place is not in ${country}.`,
-    "Check the coordinates on a map, `lat:` north, `lng:` east (negative when west of Greenwich), or correct `country:`.",
-  ],
-  swappedCoordinates: (country: string): Wording => [
-    `This place is not in ${country}, but it is once the two numbers change places.`,
-    "Swap them: `lat:` is how far north, `lng:` how far east.",
-  ],
-  duplicateValue: (value: unknown, other: string): Wording => [
-    `${quote.en(value)} is already used in \`${other}\`.`,
-    "Change or remove one of the two.",
-  ],
-  citySpelling: (city: string, usual: string, other: string): Wording => [
-    `The city ${quote.en(city)} is written ${quote.en(usual)} in \`${other}\`.`,
-    `Write it the same way everywhere: the site counts cities by their names.`,
-  ],
-  futureDate: (date: string, today: string): Wording => [
-    `The date ${quote.en(date)} is in the future (today is ${today}).`,
-    "Write the day it came out as year-month-day, or wait until that day to add it.",
-  ],
-  editorOnSite: (): Wording => [
-    "The editor is at the address of the site, where scripts of others could read its access token.",
-    "Give it a subdomain of its own, e.g. https://editor.example.org.",
-  ],
-  wrongChecksum: (): Wording => [
-    "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
-    "Copy the address again from the wallet, never by hand: a wrong address loses the donations.",
-  ],
-  explorerMismatch: (address: string): Wording => [
-    "The block-explorer link does not end with the Ethereum address above it.",
-    `Open the page of ${address} on the explorer and copy its address here.`,
-  ],
-};
-
-const fr: typeof en = {
-  unknownBranch: (id, suggestion) => [
     `Il n’y a pas d’antenne ${quote.fr(id)}.`,
     suggestion
       ? `Écrivez le nom d’un fichier de branches/ sans .yaml.${perhaps.fr(suggestion)}`
       : "Écrivez le nom d’un fichier de branches/ sans .yaml. Pour une antenne fermée, supprimez cette ligne et écrivez `school:` avec le nom de l’école, en `fr:` et en `en:`.",
   ],
-  unknownName: (value, label, where, suggestion) => [
+  unknownName: (value: string, label: string, where: string, suggestion?: string): Words => [
+    `There is no ${label.toLowerCase()} ${quote.en(value)}.`,
+    `Write one of those in \`${where}\`, or add it there first.${perhaps.en(suggestion)}`,
     `${quote.fr(value)} n’existe pas (${label}).`,
     `Écrivez un nom qui figure dans \`${where}\`, ou ajoutez-l’y d’abord.${perhaps.fr(suggestion)}`,
   ],
-  missingNote: (id) => [
+  missingNote: (id: string): Words => [
+    `The text refers to the footnote ${quote.en(id)}, which does not exist.`,
+    `Add a line [^${id}]: followed by the note, or remove the call.`,
     `Le texte appelle la note ${quote.fr(id)}, qui n’existe pas.`,
     `Ajoutez une ligne [^${id}]: suivie du texte de la note, ou retirez l’appel.`,
   ],
-  unusedNote: (id) => [
+  unusedNote: (id: string): Words => [
+    `Nothing in the text refers to the footnote ${quote.en(id)}.`,
+    `Write [^${id}] where it belongs, or remove the note.`,
     `Aucun passage n’appelle la note ${quote.fr(id)}.`,
     `Écrivez [^${id}] là où elle doit être appelée, ou retirez la note.`,
   ],
-  unequalRow: (cells, tiers) => [
+  unequalRow: (cells: number, tiers: number): Words => [
+    `This row has cells for ${cells} tiers, and there are ${tiers}.`,
+    "Give one value for each name under `names:`, in the same order; false where there is nothing.",
     `Cette ligne a des cases pour ${cells} paliers, et il y en a ${tiers}.`,
     "Donnez une valeur pour chaque nom de `names:`, dans le même ordre ; false là où il n’y a rien.",
   ],
-  noPresident: () => [
+  noPresident: (): Words => [
+    "This board has no president, and the legal notice must name one.",
+    "Give one member the role `president`, or write another year in `officeYear:` of site.yaml.",
     "Ce bureau n’a pas de présidence, et les mentions légales doivent en nommer une.",
     "Donnez le rôle `president` à un membre, ou écrivez une autre année à la ligne `officeYear:` de site.yaml.",
   ],
-  embedWithoutText: (embed, section) => [
+  embedWithoutText: (embed: string, section: string): Words => [
+    `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
+    `Add \`${section}:\` to this file, or remove \`${embed}:\` from site.yaml.`,
     `Les réglages nomment \`embeds.${embed}\`, mais son titre et son texte manquent ici.`,
     `Ajoutez \`${section}:\` à ce fichier, ou supprimez \`${embed}:\` de site.yaml.`,
   ],
-  leftOverSample: () => [
+  leftOverSample: (): Words => [
+    "The site says that it is no longer a sample, but this file still is.",
+    "Once its content is real, remove the line `sample: true`.",
     "Le site dit qu’il n’est plus un exemple, mais ce fichier en est encore un.",
     "Quand son contenu sera réel, supprimez la ligne `sample: true`.",
   ],
-  unknownBoardYear: (year) => [
+  unknownBoardYear: (year: number): Words => [
+    `There is no board for ${year}.`,
+    `Add board/${year}.yaml, or write the year of a file in board/.`,
     `Il n’y a pas de bureau pour ${year}.`,
     `Ajoutez board/${year}.yaml, ou écrivez l’année d’un fichier de board/.`,
   ],
-  draftInOffice: (year) => [
+  draftInOffice: (year: number): Words => [
+    `The board of ${year} is in office, so it cannot be a draft.`,
+    "Remove the line `draft: true`, or write an earlier year in `officeYear:` of site.yaml.",
     `Le bureau ${year} est en place : il ne peut pas être un brouillon.`,
     "Retirez la ligne `draft: true`, ou écrivez une année antérieure dans `officeYear:` de site.yaml.",
   ],
-  waitingInOffice: (year) => [
+  waitingInOffice: (year: number): Words => [
+    `The settings put the board of ${year} in office, but its day has not come.`,
+    "Remove the line `from:`, or write the year before in `officeYear:` of site.yaml: the new board follows on its day.",
     `Les réglages mettent en place le bureau ${year}, mais sa date n’est pas atteinte.`,
     "Retirez la ligne `from:`, ou écrivez l’année précédente dans `officeYear:` de site.yaml\u00a0: le nouveau bureau prendra la suite le jour dit.",
   ],
-  outsideCountry: (country) => [
+  outsideCountry: (country: string): Words => [
+    `This place is not in ${country}.`,
+    "Check the coordinates on a map, `lat:` north, `lng:` east (negative when west of Greenwich), or correct `country:`.",
     `Ce lieu n’est pas dans le pays indiqué (${country}).`,
     "Vérifiez les coordonnées sur une carte, `lat:` vers le nord, `lng:` vers l’est (négatif à l’ouest de Greenwich), ou corrigez `country:`.",
   ],
-  swappedCoordinates: (country) => [
+  swappedCoordinates: (country: string): Words => [
+    `This place is not in ${country}, but it is once the two numbers change places.`,
+    "Swap them: `lat:` is how far north, `lng:` how far east.",
     `Ce lieu n’est pas dans le pays indiqué (${country}), mais il y est si l’on échange les deux nombres.`,
     "Échangez-les\u00a0: `lat:` dit combien au nord, `lng:` combien à l’est.",
   ],
-  duplicateValue: (value, other) => [
+  duplicateValue: (value: unknown, other: string): Words => [
+    `${quote.en(value)} is already used in \`${other}\`.`,
+    "Change or remove one of the two.",
     `${quote.fr(value)} est déjà pris dans \`${other}\`.`,
     "Changez ou supprimez l’un des deux.",
   ],
-  citySpelling: (city, usual, other) => [
+  citySpelling: (city: string, usual: string, other: string): Words => [
+    `The city ${quote.en(city)} is written ${quote.en(usual)} in \`${other}\`.`,
+    `Write it the same way everywhere: the site counts cities by their names.`,
     `La ville ${quote.fr(city)} s’écrit ${quote.fr(usual)} dans \`${other}\`.`,
     "Écrivez-la partout de la même façon\u00a0: le site compte les villes d’après leur nom.",
   ],
-  futureDate: (date, today) => [
+  futureDate: (date: string, today: string): Words => [
+    `The date ${quote.en(date)} is in the future (today is ${today}).`,
+    "Write the day it came out as year-month-day, or wait until that day to add it.",
     `La date ${quote.fr(date)} est dans le futur (nous sommes le ${today}).`,
     "Écrivez le jour de parution sous la forme année-mois-jour, ou attendez ce jour pour l’ajouter.",
   ],
-  editorOnSite: () => [
+  editorOnSite: (): Words => [
+    "The editor is at the address of the site, where scripts of others could read its access token.",
+    "Give it a subdomain of its own, e.g. https://editor.example.org.",
     "L’éditeur est à l’adresse du site, où les scripts d’autrui pourraient lire son jeton d’accès.",
     "Donnez-lui un sous-domaine à lui, par exemple https://editeur.example.org.",
   ],
-  wrongChecksum: () => [
+  wrongChecksum: (): Words => [
+    "The capitals of this Ethereum address do not match its digits: a character is wrong, or the capitals were lost.",
+    "Copy the address again from the wallet, never by hand: a wrong address loses the donations.",
     "Les majuscules de cette adresse Ethereum ne correspondent pas à ses chiffres\u00a0: un caractère est faux, ou les majuscules se sont perdues.",
     "Copiez de nouveau l’adresse depuis le portefeuille, jamais à la main\u00a0: une adresse fausse perd les dons.",
   ],
-  explorerMismatch: (address) => [
+  explorerMismatch: (address: string): Words => [
+    "The block-explorer link does not end with the Ethereum address above it.",
+    `Open the page of ${address} on the explorer and copy its address here.`,
     "Le lien vers l’explorateur de blocs ne se termine pas par l’adresse Ethereum qui le précède.",
     `Ouvrez la page de ${address} dans l’explorateur et copiez ici son adresse.`,
   ],
 };
-
-export const ruleMessages = { en, fr };

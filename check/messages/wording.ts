@@ -1,6 +1,9 @@
 /** What is wrong and what to do, in whole sentences for editors. */
 export type Wording = readonly [message: string, remedy: string];
 
+/** The wording in English, then in French. */
+export type Words = readonly [message: string, remedy: string, french: string, frenchRemedy: string];
+
 const longest = 60;
 
 function short(text: string): string {
