@@ -1,12 +1,10 @@
 import { hasBegun, yearInOffice } from "#model/office.ts";
-import type { Finding, Path } from "../finding.ts";
-import { finding, fieldName } from "../finding.ts";
+import { fieldName, type Finding, type Path } from "../finding.ts";
+import { phonesIn } from "../rules/legal-data.ts";
 import { isReserved } from "../rules/reserved-phones.ts";
 import { child } from "../read/schema-lookup.ts";
-import { placeOf } from "../read/text-file.ts";
-import { entries, findingAt, findingOf, type Rule } from "../read/tree.ts";
-import { placeInText, texts } from "../read/walk.ts";
-import type { YamlFile } from "../read/yaml-file.ts";
+import { entries, findingAt, findingInMarkdown, findingInText, findingOf, type Rule } from "../read/tree.ts";
+import { texts } from "../read/walk.ts";
 
 /** Domains reserved by RFC 2606 and RFC 6761, but not as a part of a longer name. */
 const reservedDomain =
@@ -27,12 +25,12 @@ export const noReservedDomain: Rule = (tree) => [
       if (!found) return [];
       const isAddress = file.path === "site.yaml" && fieldName(leaf.path) === "address";
       const wording = isAddress ? tree.say.launchAddress(leaf.text) : tree.say.launchDomain();
-      return [finding(file.shownAs, placeInText(file, leaf, found.index), fieldName(leaf.path), wording)];
+      return [findingInText(file, leaf, found.index, wording)];
     }),
   ),
   ...[...tree.markdown.values()].flatMap((file): Finding[] => {
     const found = reservedDomain.exec(file.text);
-    return found ? [finding(file.shownAs, placeOf(file.text, found.index), "", tree.say.launchDomain())] : [];
+    return found ? [findingInMarkdown(file, found.index, tree.say.launchDomain())] : [];
   }),
 ];
 
@@ -52,22 +50,10 @@ export const noPlaceholder: Rule = (tree) =>
     );
   });
 
-export const realPhones: Rule = (tree) => {
-  const check = (file: YamlFile, path: Path, phone: string): Finding[] =>
-    isReserved(phone) ? [findingAt(file, path, tree.say.launchPhone())] : [];
-  return [
-    ...entries(tree, "site").flatMap(({ file, data }) => [
-      ...check(file, ["phone"], data.phone),
-      ...check(file, ["host", "phone"], data.host.phone),
-    ]),
-    ...entries(tree, "branches").flatMap(({ file, data }) =>
-      data.status === "open" ? check(file, ["contact", "phone"], data.contact.phone) : [],
-    ),
-    ...entries(tree, "pressPage").flatMap(({ file, data: { contact } }) =>
-      check(file, ["contact", "phone"], contact.phone ?? ""),
-    ),
-  ];
-};
+export const realPhones: Rule = (tree) =>
+  phonesIn(tree)
+    .filter(({ phone }) => isReserved(phone))
+    .map(({ file, path }) => findingAt(file, path, tree.say.launchPhone()));
 
 /** The newest board is in office, and the legal notice names its president as director of publication. */
 export const directorInOffice: Rule = (tree) => {

@@ -5,14 +5,7 @@ import { placesInCountry } from "./coordinates.ts";
 import { knownWords } from "./computed-words.ts";
 import { pastDates } from "./dates.ts";
 import { drawnTexts } from "./drawn-texts.ts";
-import {
-  uniqueDocuments,
-  uniqueEditions,
-  uniqueEntries,
-  uniquePositions,
-  uniqueSponsors,
-  uniqueTitles,
-} from "./duplicates.ts";
+import { uniqueValues } from "./duplicates.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
 import { fileNames } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
@@ -42,12 +35,7 @@ export const allRules: readonly Rule[] = [
   evenTiers,
   soundRedirects,
   placesInCountry,
-  uniquePositions,
-  uniqueTitles,
-  uniqueDocuments,
-  uniqueEntries,
-  uniqueSponsors,
-  uniqueEditions,
+  uniqueValues,
   citySpellings,
   pastDates,
   ethereumChecksum,

@@ -11,43 +11,6 @@ interface Item {
   value: string | number;
 }
 
-export const uniquePositions: Rule = (tree) =>
-  (["branches", "poles", "legal"] as const).flatMap((key) =>
-    repeated(
-      tree,
-      entries(tree, key)
-        .filter(({ data }) => data.position !== lastPosition)
-        .map(({ file, data }) => ({ file, path: ["position"], value: data.position })),
-    ),
-  );
-
-/** No two branches, publications, poles or boards have the same name; branches left off the list may. */
-export const uniqueTitles: Rule = (tree) => {
-  const listed = entries(tree, "branches").filter(({ data }) => data.status === "soon" || data.listed);
-  const titled = (["publications", "poles", "legal"] as const).map((key) =>
-    entries(tree, key).map(({ file, data }) => ({ file, path: ["title", "fr"], value: data.title.fr })),
-  );
-  return [
-    ...repeated(
-      tree,
-      listed.map(({ file, data }) => ({ file, path: ["name", "fr"], value: data.name.fr })),
-    ),
-    ...titled.flatMap((items) => repeated(tree, items)),
-    ...repeated(
-      tree,
-      entries(tree, "board").map(({ file, data }) => ({ file, path: ["label"], value: data.label })),
-    ),
-  ];
-};
-
-/** The PDFs of both languages are in one folder. */
-export const uniqueDocuments: Rule = (tree) => {
-  const names = entries(tree, "legal").flatMap(({ file, data }) =>
-    (["fr", "en"] as const).map((language) => ({ file, path: ["fileName", language], value: data.fileName[language] })),
-  );
-  return repeated(tree, names);
-};
-
 /** The lists whose items have a name or an id that is unique within the file. */
 const lists: readonly [CollectionKey, list: string, key: "name" | "id"][] = [
   ["branches", "office", "name"],
@@ -65,37 +28,67 @@ const lists: readonly [CollectionKey, list: string, key: "name" | "id"][] = [
   ["schedule", "rooms", "id"],
 ];
 
-export const uniqueEntries: Rule = (tree) =>
-  lists.flatMap(([collection, list, key]) =>
-    entries(tree, collection).flatMap(({ file, data }) => {
-      const items: unknown = child(data, list);
-      if (!Array.isArray(items)) return [];
-      return repeated(
-        tree,
-        items.map((item, index) => ({ file, path: [list, index, key], value: String(child(item, key)) })),
-      );
-    }),
+/** Positions, names and ids are not used twice. */
+export const uniqueValues: Rule = (tree) =>
+  [
+    ...positions(tree),
+    ...titles(tree),
+    documents(tree),
+    ...lists.flatMap(([collection, list, key]) =>
+      entries(tree, collection).map(({ file, data }) => {
+        const items: unknown = child(data, list);
+        if (!Array.isArray(items)) return [];
+        return items.map((item, index) => ({ file, path: [list, index, key], value: String(child(item, key)) }));
+      }),
+    ),
+    ...sponsors(tree),
+    editions(tree),
+  ].flatMap((items) => repeated(tree, items));
+
+function positions(tree: Tree): Item[][] {
+  return (["branches", "poles", "legal"] as const).map((key) =>
+    entries(tree, key)
+      .filter(({ data }) => data.position !== lastPosition)
+      .map(({ file, data }) => ({ file, path: ["position"], value: data.position })),
   );
+}
+
+/** Branches left off the list may share a name. */
+function titles(tree: Tree): Item[][] {
+  const listed = entries(tree, "branches").filter(({ data }) => data.status === "soon" || data.listed);
+  return [
+    listed.map(({ file, data }) => ({ file, path: ["name", "fr"], value: data.name.fr })),
+    ...(["publications", "poles", "legal"] as const).map((key) =>
+      entries(tree, key).map(({ file, data }) => ({ file, path: ["title", "fr"], value: data.title.fr })),
+    ),
+    entries(tree, "board").map(({ file, data }) => ({ file, path: ["label"], value: data.label })),
+  ];
+}
+
+/** The PDFs of both languages are in one folder. */
+function documents(tree: Tree): Item[] {
+  return entries(tree, "legal").flatMap(({ file, data }) =>
+    (["fr", "en"] as const).map((language) => ({ file, path: ["fileName", language], value: data.fileName[language] })),
+  );
+}
 
 /** A sponsor of the event is in one tier only. */
-export const uniqueSponsors: Rule = (tree) =>
-  entries(tree, "tourSponsors").flatMap(({ file, data: { tiers } }) =>
-    repeated(
-      tree,
-      tiers.flatMap(({ logos }, tier) =>
-        logos.map(({ name }, index) => ({ file, path: ["tiers", tier, "logos", index, "name"], value: name })),
-      ),
+function sponsors(tree: Tree): Item[][] {
+  return entries(tree, "tourSponsors").map(({ file, data: { tiers } }) =>
+    tiers.flatMap(({ logos }, tier) =>
+      logos.map(({ name }, index) => ({ file, path: ["tiers", tier, "logos", index, "name"], value: name })),
     ),
   );
+}
 
-/** No two editions have the same year. */
-export const uniqueEditions: Rule = (tree) =>
-  repeated(tree, [
+function editions(tree: Tree): Item[] {
+  return [
     ...entries(tree, "edition").map(({ file, data }) => ({ file, path: ["date"], value: data.date.slice(0, 4) })),
     ...entries(tree, "archive").flatMap(({ file, data }) =>
       data.editions.map(({ year }, index) => ({ file, path: ["editions", index, "year"], value: year })),
     ),
-  ]);
+  ];
+}
 
 /** Names that differ only by accents, capitals or spaces count as the same. */
 function repeated(tree: Tree, items: readonly Item[]): Finding[] {

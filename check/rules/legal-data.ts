@@ -1,6 +1,7 @@
 import type { Finding, Path } from "../finding.ts";
 import { isReserved } from "./reserved-phones.ts";
-import { entries, findingAt, type Rule } from "../read/tree.ts";
+import { child } from "../read/schema-lookup.ts";
+import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
 /** The legal notice needs telephone numbers and the number in the register of associations (RNA). */
@@ -12,18 +13,27 @@ export const legalData: Rule = (tree) =>
   ]);
 
 /** Sample content uses only telephone numbers reserved for examples, so that nobody gets calls. */
-export const samplePhones: Rule = (tree) => {
-  const check = (file: YamlFile, path: Path, phone: string): Finding[] =>
-    phone === "" || isReserved(phone) ? [] : [findingAt(file, path, tree.say.realPhone(phone))];
+export const samplePhones: Rule = (tree) =>
+  phonesIn(tree)
+    .filter(({ file, phone }) => child(file.data, "sample") === true && !isReserved(phone))
+    .map(({ file, path, phone }) => findingAt(file, path, tree.say.realPhone(phone)));
+
+interface Phone {
+  file: YamlFile;
+  path: Path;
+  phone: string;
+}
+
+/** Every telephone number that is not empty. */
+export function phonesIn(tree: Tree): Phone[] {
+  const contacts = [...entries(tree, "branches"), ...entries(tree, "pressPage")];
   return [
-    ...entries(tree, "site").flatMap(({ file, data }) =>
-      data.sample ? [...check(file, ["phone"], data.phone), ...check(file, ["host", "phone"], data.host.phone)] : [],
+    ...entries(tree, "site").flatMap(({ file, data }) => [
+      { file, path: ["phone"], phone: data.phone },
+      { file, path: ["host", "phone"], phone: data.host.phone },
+    ]),
+    ...contacts.flatMap(({ file, data }) =>
+      "contact" in data ? { file, path: ["contact", "phone"], phone: data.contact.phone ?? "" } : [],
     ),
-    ...entries(tree, "branches").flatMap(({ file, data }) =>
-      data.sample && data.status === "open" ? check(file, ["contact", "phone"], data.contact.phone) : [],
-    ),
-    ...entries(tree, "pressPage").flatMap(({ file, data }) =>
-      data.sample ? check(file, ["contact", "phone"], data.contact.phone ?? "") : [],
-    ),
-  ];
-};
+  ].filter(({ phone }) => phone !== "");
+}
