@@ -38,8 +38,6 @@ export default defineConfig({
       // It makes a bundle, in which no mutant is awake.
       "tests/content/core.test.ts",
       "tests/server/fuzz.test.ts",
-      // It checks every broken copy while its tests are being listed, so that each mutant of check/ would ask for all tests.
-      "tests/content/suggestions.test.ts",
     ],
   },
 });

@@ -16,15 +16,6 @@ test("a finding is annotated at its line, in French first", () => {
   );
 });
 
-test("several findings are several lines, none is an empty text", () => {
-  const lines = annotations([finding, { ...finding, line: 30, column: 0 }]).split("\n");
-  expect(lines.map((line) => line.slice(0, line.indexOf(",title")))).toEqual([
-    "::error file=content/branches/lyon.yaml,line=28,col=10",
-    "::error file=content/branches/lyon.yaml,line=30,col=1",
-  ]);
-  expect(annotations([])).toBe("");
-});
-
 test("a finding about a whole file has no line", () => {
   expect(annotations([{ ...finding, line: 0, column: 0, field: "" }])).toMatch(
     /^::error file=content\/branches\/lyon\.yaml,title=Contenu \/ Content::/,

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  describeFinding,
-  describeTogether,
-  finding,
-  type Finding,
-  fieldName,
-  fileFinding,
-  sortFindings,
-} from "./finding.ts";
+import { describeFinding, describeTogether, finding, type Finding, fileFinding, sortFindings } from "./finding.ts";
 
 const at = (file: string, line: number, column = 1, field = ""): Finding =>
   finding(file, { line, column }, field, ["Wrong.", "Right it."]);
-
-test("list items count from one", () => {
-  expect(fieldName(["office", 2, "role"])).toBe("office.3.role");
-});
 
 test("a description has the place and the field, if there are any", () => {
   expect(describeFinding(at("a.yaml", 3, 1, "contact.email"), "en")).toBe("a.yaml:3  contact.email: Wrong. Right it.");

@@ -10,10 +10,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the content is loaded for today by default", () => {
-  expect(loadContent(fixture).branches).toHaveLength(6);
-});
-
 test("drafts and future boards are left out, and a preview shows drafts", () => {
   const tree = new TestTree();
   tree.replace("branches/lyon.yaml", "sample: true", "draft: true");
@@ -47,12 +43,6 @@ test("the error lists every finding on its own line", () => {
   expect(lines).toHaveLength(1 + error.findings.length);
   expect(lines[0]).toBe("The content has errors:");
   expect(error.message).toMatch(/\nfixture\/publications\/mica-un-an-apres\.yaml:\d+ {2}date: /);
-});
-
-test("a missing folder is an error", () => {
-  expect(errorOf(join(fixture, "nowhere"), today)).toMatchObject({
-    message: expect.stringContaining("nowhere  There is no such folder."),
-  });
 });
 
 function load(tree: TestTree) {
@@ -109,13 +99,4 @@ test("Windows line endings give the same content, texts and places", () => {
   };
   const places = (tree: TestTree) => findingsOf(tree).findings.map(({ file, line, column }) => [file, line, column]);
   expect(places(windows(broken(new TestTree())))).toEqual(places(broken(new TestTree())));
-});
-
-test("the optional files of an event may be missing", () => {
-  const tree = new TestTree();
-  for (const file of ["schedule", "speakers", "sponsors", "partners"]) tree.remove(`krypto-tour/${file}.yaml`);
-  tree.remove("partners/media.yaml");
-  using saved = tree.save();
-  const { schedule, tourSponsors, media } = loadContent(saved.root);
-  expect([schedule.slots, tourSponsors.tiers, media.items]).toEqual([[], [], []]);
 });

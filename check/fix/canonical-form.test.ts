@@ -10,6 +10,8 @@ const fields = (properties: Record<string, JsonSchema>, ...required: string[]): 
   properties,
   required,
 });
+const pair = fields({ fr: text, en: text });
+const same = { a: "x" };
 const optional = (field: JsonSchema): JsonSchema => ({ type: "object", properties: { a: text, field } });
 
 describe("the canonical form", () => {
@@ -29,35 +31,17 @@ describe("the canonical form", () => {
     ["fields without a schema unchanged", { type: "object" }, { b: " x " }, 'b: " x "\n'],
     ["null", fields({ a: text }), null, "null\n"],
     ["a number", { type: "integer" }, 3, "3\n"],
+    ["list items in order", { type: "array", items: pair }, [{ en: "x", fr: "z" }], "- fr: z\n  en: x\n"],
+    ["no aliases", { type: "array" }, [same, same], "- a: x\n- a: x\n"],
+    ["the lists of a file whose fields are all blank", fields({ a: text, b: texts }), { a: " ", b: [] }, "b: []\n"],
+    ["the lists of an empty file", fields({ a: text, b: texts, c: texts }, "a"), {}, "b: []\nc: []\n"],
+    ["an empty file without lists", fields({ a: text }), {}, "{}\n"],
+    ["an empty record", { type: "object", additionalProperties: text }, {}, "{}\n"],
+    ["an empty list", texts, [], "[]\n"],
   ])("%s", (_, schema, data, written) => expect(canonicalText(schema, data)).toBe(written));
-
-  test("has the keys of list items in order", () => {
-    const schema: JsonSchema = { type: "array", items: fields({ a: text, b: text }) };
-    expect(canonicalText(schema, [{ b: "x", a: "z" }])).toBe("- a: z\n  b: x\n");
-  });
-
-  test("has no aliases", () => {
-    const same = { a: "x" };
-    expect(canonicalText({ type: "array" }, [same, same])).toBe("- a: x\n- a: x\n");
-  });
-});
-
-describe("an empty file shows its lists", () => {
-  test.each<[JsonSchema, string]>([
-    [fields({ a: text, b: texts, c: texts }), "b: []\nc: []\n"],
-    [fields({ a: text, b: texts }, "a"), "b: []\n"],
-    [fields({ a: text }), "{}\n"],
-    [{ type: "object", additionalProperties: text }, "{}\n"],
-  ])("%j", (schema, written) => expect(canonicalText(schema, {})).toBe(written));
-
-  test("also when all fields are blank", () => {
-    expect(canonicalText(fields({ a: text, b: texts }), { a: " ", b: [] })).toBe("b: []\n");
-    expect(canonicalText(texts, [])).toBe("[]\n");
-  });
 });
 
 describe("an optional field is written unless it is blank or the default", () => {
-  const pair = fields({ fr: text, en: text });
   test.each<[string, JsonSchema, unknown, string]>([
     ["no value", text, null, ""],
     ["a blank text", text, "  ", ""],

@@ -45,8 +45,6 @@ test("a file that is not UTF-8 is skipped", () => {
 });
 
 test.each([
-  ["a text in YAML", "a:\n  fr: l'idée !\n  en: it's !\n", `a:\n  fr: l’idée${nn}!\n  en: it's !\n`],
-  ["several texts", "a: { fr: l'a }\nb: { fr: l'b }\n", "a: { fr: l’a }\nb: { fr: l’b }\n"],
   ["escaped quotation marks", 'fr: "\\"a\\" b"\n', `fr: "«${nb}a${nb}» b"\n`],
   ["a file with a repeated key", "a: 1\na: 1\nfr: l'a\n", "a: 1\na: 1\nfr: l’a\n"],
   ["a text beside complex keys", "? [a, fr]\n: l'a\nfr: l'b\n", "? [a, fr]\n: l'a\nfr: l’b\n"],
@@ -66,4 +64,32 @@ test("a key that would become too long for YAML is not changed, the rest is", ()
   const long = `{ fr: ${"a".repeat(1015)}! }: 1\n`;
   expect(fix({ "roles.yaml": long }).files).toEqual({});
   expect(fix({ "roles.yaml": `a: { fr: l'a }\n${long}` }).files).toEqual({ "roles.yaml": `a: { fr: l’a }\n${long}` });
+});
+
+test("every way to write a text in YAML is fixed in place, and nothing else is touched", () => {
+  const before = [
+    '# l\'en-tête : un commentaire "tel quel"',
+    "a: { fr: 'L''école : une idée', en: 'Don''t : x' }",
+    'b:   {   fr: "Dit \\"oui\\" ; l\'idée !"   }',
+    "c:",
+    "  fr: l'école est là ! # l'autre : commentaire",
+    "  en: it's here !",
+    "d:",
+    "  fr: >-",
+    "    Une idée : l'école,",
+    "    sur deux lignes !",
+    "e:",
+    "  fr: |",
+    "    Une idée : l'école",
+    'f: { fr: "Espace\\_: tenue", url: "https://x.example/l\'a?b : c" }',
+    "",
+  ].join("\r\n");
+  const after = before
+    .replace("'L''école : une idée'", `'L’école${nb}: une idée'`)
+    .replace('Dit \\"oui\\" ; l\'idée !', `Dit «${nb}oui${nb}»${nn}; l’idée${nn}!`)
+    .replace("fr: l'école est là !", `fr: l’école est là${nn}!`)
+    .replaceAll("Une idée : l'école", `Une idée${nb}: l’école`)
+    .replace("sur deux lignes !", `sur deux lignes${nn}!`);
+  expect(fix({ "roles.yaml": `\ufeff${before}` }).files["roles.yaml"]).toBe(`\ufeff${after}`);
+  expect(fix({ "roles.yaml": after }).files).toEqual({});
 });

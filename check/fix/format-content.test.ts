@@ -40,11 +40,8 @@ test("an unreadable file is not formatted", () => {
   expect(formatContent(path, `a: b\nc: d: e\nf: g\n`)).toEqual({ line: 2, reason: "unreadable" });
 });
 
-test("a file of no collection is not formatted", () => {
+test("hasOneForm() is true for canonical files and files of no collection, which are not formatted", () => {
   expect(formatContent("notes.yaml", "a: 1\n")).toBeUndefined();
-});
-
-test("hasOneForm() is true for canonical files and files of no collection", () => {
   const tidy = `title:\n${text("Un", "One")}`;
   expect(hasOneForm(path, tidy)).toBe(true);
   expect(hasOneForm(path, `title: { fr: Un, en: One }\n`)).toBe(false);

@@ -44,18 +44,8 @@ test("every obstacle is reported, decisions for the whole site first", () => {
   expect(found[sample]).toMatchObject({ file: "content/board/2017-2020.yaml" });
 });
 
-test("findings have the given folder name and language", () => {
-  const files = new Map([["board/2025.yaml", new TextEncoder().encode("sample: true\n")]]);
-  const [first] = checkLaunch(files, ready({ lang: "fr", shownAs: "contenu" }));
-  expect(first).toMatchObject({ file: "build/security.txt", message: catalogues.fr.launchSecurity()[0] });
-  expect(checkLaunch(files, ready({ lang: "fr", shownAs: "contenu" })).map(({ file }) => file)).toContain(
-    "contenu/board/2025.yaml",
-  );
-});
-
 test("a build that is valid for thirty days and checks of the last year are no obstacle", () => {
   expect(generatedFindings({})).toEqual([]);
-  expect(security(securityText("2027-11-14T12:00:00Z").replaceAll("\n", "\r\n"))).toEqual([]);
 });
 
 test.each([

@@ -13,10 +13,6 @@ test("footnotes are numbered in the order of their references and removed from t
   ]);
 });
 
-test("Windows line endings make no difference", () => {
-  expect(partFootnotes(text.replaceAll("\n", "\r\n"))).toEqual(partFootnotes(text));
-});
-
 test("in print, references are numbers and footnotes a list at the end", () => {
   expect(withEndNotes(text, "Notes")).toBe(
     "One\\[1\\] and two\\[2\\], one again\\[1\\].\n\n\nEnd[^d].\n\n## Notes\n\n1. Second\n2. First and more\n",

@@ -37,10 +37,6 @@ test("so do list items and table cells", () => {
   ]);
 });
 
-test("Windows line endings count as one character", () => {
-  expect(told("a\r\n\r\nb\r\n")).toEqual(told("a\n\nb\n"));
-});
-
 test("a token of several quoted lines has the offset of its first line", () => {
   const found = (text: string, type: string) => told(text).filter((each) => each.startsWith(type));
   expect(found("> b a\n> b c\n>\n> a\n", "paragraph")).toEqual(['paragraph 2 "b a\\nb c"', 'paragraph 16 "a"']);

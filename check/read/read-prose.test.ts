@@ -11,11 +11,6 @@ test("Markdown blocks become plain data", () => {
   expect(blocks[3]).toMatchObject({ head: [["x"], ["y"]], rows: [[["1"], ["2"]]], rightAligned: [false, true] });
 });
 
-test("equal headings have different ids", () => {
-  const ids = proseOf("## Cas\n\n## Cas").map((block) => block.kind === "heading" && block.id);
-  expect(ids).toEqual(["cas", "cas-2"]);
-});
-
 test.each([
   "a <img src=x onerror=alert(1)>",
   "<script>1</script>",
@@ -43,12 +38,15 @@ test("footnotes follow the block with their first reference", () => {
   });
 });
 
-test("only the first reference is the one a footnote links back to", () => {
-  const blocks = proseOf("Un.[^a] Encore.[^a]\n\n- Deux.[^a]\n\n[^a]: Article 2.");
-  const [paragraph, , list] = blocks;
-  const call = (isFirstCall: boolean) => ({ kind: "note", number: 1, isFirstCall });
-  expect(paragraph).toMatchObject({ content: ["Un.", call(true), " Encore.", call(false)] });
-  expect(list).toMatchObject({ items: [[{ content: ["Deux.", call(false)] }]] });
+test("references split a paragraph, and only the first is the one a footnote links back to", () => {
+  const [paragraph, , list] = proseOf("**Un**[^a] et[^b][^a]: deux.\n\n- Trois.[^a]\n\n[^a]: A 2.\n[^b]: A 3.");
+  const call = (number: number, isFirstCall: boolean) => ({ kind: "note", number, isFirstCall });
+  const un = { kind: "strong", content: ["Un"] };
+  expect(paragraph).toEqual({
+    kind: "paragraph",
+    content: [un, call(1, true), " et", call(2, true), call(1, false), ": deux."],
+  });
+  expect(list).toMatchObject({ items: [[{ content: ["Trois.", call(1, false)] }]] });
 });
 
 test("a file is read with its computed words and without its title", () => {
@@ -84,12 +82,3 @@ test.each<[string, unknown[]]>([
 ])("the inline text %s becomes data", (text, content) =>
   expect(proseOf(text)).toEqual([{ kind: "paragraph", content }]),
 );
-
-test("references split a paragraph without empty parts", () => {
-  const [paragraph] = proseOf("**Un**[^a] et[^b][^a]: deux.\n\n[^a]: Article 2.\n[^b]: Article 3.");
-  const call = (number: number, isFirstCall: boolean) => ({ kind: "note", number, isFirstCall });
-  expect(paragraph).toEqual({
-    kind: "paragraph",
-    content: [{ kind: "strong", content: ["Un"] }, call(1, true), " et", call(2, true), call(1, false), ": deux."],
-  });
-});

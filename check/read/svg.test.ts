@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cleanedDrawings, doubtfulDrawings, harmfulDrawings, utf16Drawing } from "#tests/content/hostile-svg.ts";
 import { cleanSvg } from "./svg.ts";
 
@@ -25,38 +25,16 @@ test.each(Object.entries(cleanedDrawings))("%s is removed", (_, text) => {
   expect(drawing?.text).not.toMatch(/script|hostile|base|note|metadata|DOCTYPE/);
 });
 
-/** Each level refers to the one below it ten times. */
-const levels = (count: number, call: (id: number) => string, wrapped: (id: number, inner: string) => string) =>
-  Array.from({ length: count }, (_, id) => wrapped(id, id === 0 ? "<path d='M0 0'/>" : call(id - 1).repeat(10))).join(
-    "",
-  );
+/** Nine levels, of which each refers to the one below it ten times. */
+const levels = (call: (id: number) => string, wrapped: (id: number, inner: string) => string) =>
+  Array.from({ length: 9 }, (_, id) => wrapped(id, id === 0 ? "<path d='M0 0'/>" : call(id - 1).repeat(10))).join("");
+const inGroup = (name: string) => (id: number, inner: string) => `<${name} id="a${id}">${inner}</${name}>`;
+const styles = Array.from({ length: 9 }, (_, id) => `.m${id}{mask:url(#a${id})}`).join("");
 
 test.each([
-  [
-    "use",
-    levels(
-      9,
-      (id) => `<use href="#u${id}"/>`,
-      (id, inner) => `<g id="u${id}">${inner}</g>`,
-    ),
-  ],
-  [
-    "patterns",
-    levels(
-      9,
-      (id) => `<path fill="url(#p${id})"/>`,
-      (id, inner) => `<pattern id="p${id}">${inner}</pattern>`,
-    ),
-  ],
-  [
-    "masks used in a style sheet",
-    `<style>${Array.from({ length: 9 }, (_, id) => `.m${id}{mask:url(#m${id})}`).join("")}</style>` +
-      levels(
-        9,
-        (id) => `<path class="m${id}"/>`,
-        (id, inner) => `<mask id="m${id}">${inner}</mask>`,
-      ),
-  ],
+  ["use", levels((id) => `<use href="#a${id}"/>`, inGroup("g"))],
+  ["patterns", levels((id) => `<path fill="url(#a${id})"/>`, inGroup("pattern"))],
+  ["masks in a style sheet", `<style>${styles}</style>${levels((id) => `<path class="m${id}"/>`, inGroup("mask"))}`],
   ["nested groups", "<g>".repeat(5000) + "</g>".repeat(5000)],
 ])("%s that would freeze a browser are refused", (_, inside) => {
   expect(clean(wrap(inside)).findings).toEqual([{ kind: "expansion", found: "", line: 1, column: 1 }]);
@@ -73,14 +51,12 @@ test.each([
   ["a processing instruction", `<?xml-stylesheet href="a.css"?>${wrap("")}`, ["declaration <?xml-stylesheet 1:32"]],
   ["an element in a drawing without a size", wrap("<script/>", ""), ["element <script 1:50"]],
   ["a drawing without a size", wrap("", ""), ["size  1:1"]],
-  ["a drawing with a width alone", wrap("", 'width="9"'), ["size  1:1"]],
   ["a width that is no number", wrap("", 'width="about 9" height="9"'), ["size  1:1"]],
   ["a drawing without a namespace", '<svg viewBox="0 0 9 9"/>', ["root <svg 1:6"]],
   ["an HTML root", '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 9 9"/>', ["root <svg 1:6"]],
   ["another root element", '<g xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', ["root <g 1:4"]],
   ["an element without a namespace", wrap('<g xmlns=""/>'), ["element <g 1:65"]],
   ["an HTML element", wrap('<h:g xmlns:h="http://www.w3.org/1999/xhtml"/>'), ["element <h:g 1:67"]],
-  ["a MathML element", wrap('<math xmlns="http://www.w3.org/1998/Math/MathML"/>'), ["element <math 1:68"]],
   ["a reference with a space", wrap('<use href="#a b"/>'), ["reference #a b 1:78"]],
   ["an unclosed url()", wrap('<g fill="url(//x.example"/>'), ["reference url( 1:87"]],
   ["an unknown function", wrap('<g fill="fetch(#a)"/>'), ["style fetch( 1:81"]],
@@ -106,24 +82,19 @@ test("a long address is shortened to one line", () => {
   expect(found("two   words")).toBe("two words");
 });
 
-describe("harmless parts are unchanged", () => {
-  test.each([
-    '<use href="#a(b)"/>',
-    '<g id="a(b)" class="c(d)"/>',
-    '<g xml:space="preserve" xml:lang="fr"></g>',
-    "<style/><g></g>",
-    `<g fill="url('#ab')"/>`,
-    '<g fill="url( #ab )"/>',
-    '<g fill="RGB(1,2,3)" transform="translate(1 2)"/>',
-    '<g font-family="&quot;Serif&quot;"/>',
-    "<title>1 &lt; 2</title>",
-  ])("%s", (inside) => {
-    expect(clean(wrap(inside))).toEqual({ findings: [], drawing: { text: wrap(inside), width: 120, height: 40 } });
-  });
-
-  test('<g fill="url(&quot;#ab&quot;)"/>', () => {
-    expect(clean(wrap(`<g fill='url("#ab")'/>`)).drawing?.text).toBe(wrap('<g fill="url(&quot;#ab&quot;)"/>'));
-  });
+test.each([
+  '<use href="#a(b)"/>',
+  '<g id="a(b)" class="c(d)"/>',
+  '<g xml:space="preserve" xml:lang="fr"></g>',
+  "<style/><g></g>",
+  `<g fill="url('#ab')"/>`,
+  '<g fill="url( #ab )"/>',
+  '<g fill="RGB(1,2,3)" transform="translate(1 2)"/>',
+  '<g font-family="&quot;Serif&quot;"/>',
+  "<title>1 &lt; 2</title>",
+  '<g fill="url(&quot;#ab&quot;)"/>',
+])("what is harmless is unchanged: %s", (inside) => {
+  expect(clean(wrap(inside))).toEqual({ findings: [], drawing: { text: wrap(inside), width: 120, height: 40 } });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { catalogues } from "../messages/catalogue.ts";
 import { syntaxFindings } from "./syntax-findings.ts";
 import { parseYaml } from "./yaml-file.ts";
@@ -28,6 +28,18 @@ test.each([
   ["a: 1\n---\nb: 2\n", "2:1", "twoDocuments"],
   ['a: "b\\q"\n', "1:6", "backslash"],
   ["a: &b &c d\n", "1:7", "otherSyntax"],
+  ['x: "y"\na: "b\nc: d\n', "2:4", "unclosedQuote"],
+  ["x: 'y'\na: 'b\nc: d\n", "2:4", "unclosedQuote"],
+  ["x: { y: 'b, z: c }\n", "1:9", "unclosedQuote"],
+  ["a: *b\n", "1:4", "reservedStart"],
+  ["a: &x 1\nb: *x\nc: *y\nd: *z\n", "3:4", "reservedStart"],
+  ["# list\n- one\n- two\n", "2:1", "notAMap"],
+  ["# words\nonly words\n", "2:1", "notAMap"],
+  ["a:b\n", "1:1", "notAMap"],
+  ["", "1:1", "emptyFile"],
+  ["# later\n", "1:1", "emptyFile"],
+  ["---\n", "1:1", "emptyFile"],
+  ["null\n", "1:1", "emptyFile"],
 ] as const)("%j is a finding at %s: %s", (text, place, wording) => {
   expect(findingsIn(text)).toEqual([[place, say[wording]()[0]]]);
 });
@@ -40,52 +52,22 @@ test("a syntax error has no field, but a remedy", () => {
   ]);
 });
 
-describe("an unclosed quotation mark", () => {
-  test.each([
-    ['x: "y"\na: "b\nc: d\n', "2:4"],
-    ["x: 'y'\na: 'b\nc: d\n", "2:4"],
-    ["x: { y: 'b, z: c }\n", "1:9"],
-  ])("in %j is a finding where it opens, at %s", (text, place) => {
-    expect(findingsIn(text)[0]).toEqual([place, say.unclosedQuote()[0]]);
-    expect(findingsIn(text)).toHaveLength(1);
-  });
-});
-
-test("the first unknown alias is a finding", () => {
-  expect(findingsIn("a: *b\n")).toEqual([["1:4", say.reservedStart()[0]]]);
-  expect(findingsIn("a: &x 1\nb: *x\nc: *y\nd: *z\n")).toEqual([["3:4", say.reservedStart()[0]]]);
-  expect(findingsIn("a: 1\na: *y\n").map(([place]) => place)).toEqual(["2:1", "2:4"]);
-});
-
-describe("a repeated key", () => {
+test("each repeated key is a finding, before the first syntax error; later errors are left out", () => {
   const twice = (key: string) => say.duplicateKey(key)[0];
-
-  test("is a finding for each repetition", () => {
-    expect(findingsIn("a: 1\nbc : 2\na: 3\nbc : 4\n")).toEqual([
-      ["3:1", twice("a")],
-      ["4:1", twice("bc")],
-    ]);
-    expect(findingsIn("? a\n? a\n")).toEqual([["2:3", twice("a")]]);
-  });
-
-  test("comes before the first syntax error, and later errors are left out", () => {
-    expect(findingsIn("a: 1\na: 2\nb: @c\nd: @e\n")).toEqual([
-      ["2:1", twice("a")],
-      ["3:4", say.reservedStart()[0]],
-    ]);
-  });
-});
-
-test.each(["", "# later\n", "---\n", "null\n"])("%j is an empty file", (text) => {
-  expect(findingsIn(text)).toEqual([["1:1", say.emptyFile()[0]]]);
-});
-
-test.each([
-  ["# list\n- one\n- two\n", "2:1"],
-  ["# words\nonly words\n", "2:1"],
-  ["a:b\n", "1:1"],
-])("%j has no keys", (text, place) => {
-  expect(findingsIn(text)).toEqual([[place, say.notAMap()[0]]]);
+  expect(findingsIn("a: 1\nbc : 2\na: 3\nbc : 4\n")).toEqual([
+    ["3:1", twice("a")],
+    ["4:1", twice("bc")],
+  ]);
+  expect(findingsIn("? a\n? a\n")).toEqual([["2:3", twice("a")]]);
+  const reserved = say.reservedStart()[0];
+  expect(findingsIn("a: 1\na: 2\nb: @c\nd: @e\n")).toEqual([
+    ["2:1", twice("a")],
+    ["3:4", reserved],
+  ]);
+  expect(findingsIn("a: 1\na: *y\n")).toEqual([
+    ["2:1", twice("a")],
+    ["2:4", reserved],
+  ]);
 });
 
 test.each(["a: 1\n", "a: 'b: c'\n", "a: &x 1\nb: *x\n", "{ a: 1 }\n", "{}\n", "# c\na:\n  - b\n"])(

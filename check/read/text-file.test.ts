@@ -9,11 +9,6 @@ const findingAt = (line: number, column: number, [message, remedy]: readonly [st
   findings: [{ file: "content/a.md", line, column, field: "", message, remedy }],
 });
 
-test("a text is unchanged", () => {
-  const text = " Été 😀\n\n";
-  expect(read(utf8(text))).toEqual({ file: { path: "a.md", shownAs: "content/a.md", text }, findings: [] });
-});
-
 test.each(["", "\n", " \t\r\n", "\ufeff"])("%j is an empty file", (text) => {
   expect(read(utf8(text))).toEqual(findingAt(1, 1, say.emptyFile()));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nodeAt, parseYaml, placeAt, placeOfKey, placeOfValue } from "./yaml-file.ts";
+import { nodeAt, parseYaml, placeOfKey, placeOfValue } from "./yaml-file.ts";
 
 const read = (text: string) => parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text });
 
@@ -17,12 +17,6 @@ const valueIn = (source: string, path: (string | number)[]) => {
   const { line, column } = placeOfValue(read(source), path);
   return `${line}:${column}`;
 };
-
-test("a file is parsed to plain values", () => {
-  const file = read("a: 1\nb: [x]\n");
-  expect(file).toMatchObject({ path: "a.yaml", shownAs: "content/a.yaml", text: "a: 1\nb: [x]\n" });
-  expect(file.data).toEqual({ a: 1, b: ["x"] });
-});
 
 test("a repeated key is no obstacle to reading a file, other errors are", () => {
   expect(read("a: 1\na: 2\n").data).toEqual({ a: 2 });
@@ -69,8 +63,4 @@ test("the node of a value, or the deepest one that exists", () => {
   expect(nodeAt(file, ["office", 1, "name"])?.toJSON()).toBe("Zoé");
   expect(nodeAt(file, ["title", "fr"])?.toJSON()).toBe("Hello");
   expect(nodeAt(file, ["nowhere"])).toBeUndefined();
-});
-
-test("an empty file starts at line 1, column 1", () => {
-  expect(placeAt(read(""), 0)).toEqual({ line: 1, column: 1 });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { catalogues } from "#check/messages/catalogue.ts";
-import { readTree } from "#check/read/tree.ts";
+import { expect, test } from "vitest";
 import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
-import { today } from "#tests/content/test-tree.ts";
+import type { TestTree } from "#tests/content/test-tree.ts";
+import { catalogues } from "../messages/catalogue.ts";
+import { readTree } from "../read/tree.ts";
 import { betterName, fileNames } from "./file-names.ts";
 
 const noAddress = (name: string) => `The name "${name}" cannot be used in a web address.`;
@@ -30,57 +30,44 @@ test.each([
   ["branches/mons.yaml", "branches/Mons/Un.yaml"],
 ])("%s may be renamed to %s", (from, to) => expect(renamed(from, to)).toEqual([]));
 
-describe("two names that differ only by capitals", () => {
-  const twins = [`branches/Mons.yaml | ${confused("branches/mons.yaml")}`];
-
-  test("are one finding, at the name with capitals, in any order", () => {
-    expect(findingsBy(fileNames, (tree) => tree.copy("branches/mons.yaml", "branches/Mons.yaml"))).toEqual(twins);
-    expect(
-      findingsBy(fileNames, (tree) => {
-        tree.rename("branches/mons.yaml", "branches/Mons.yaml");
-        tree.copy("branches/Mons.yaml", "branches/mons.yaml");
-      }),
-    ).toEqual(twins);
-  });
-
-  test("are a finding for files of any type", () => {
-    expect(
-      findingsBy(fileNames, (tree) => {
-        tree.copy("branches/lyon/hero.webp", "branches/lyon/HERO.webp");
-        tree.copy("branches/lyon/hero.webp", "branches/lyon/Hero.webp");
-      }),
-    ).toEqual(["HERO", "Hero"].map((name) => `branches/lyon/${name}.webp | ${confused("branches/lyon/hero.webp")}`));
-  });
+test.each<[string, (tree: TestTree) => void]>([
+  ["after", (tree) => tree.copy("branches/mons.yaml", "branches/Mons.yaml")],
+  [
+    "before",
+    (tree) => {
+      tree.rename("branches/mons.yaml", "branches/Mons.yaml");
+      tree.copy("branches/Mons.yaml", "branches/mons.yaml");
+    },
+  ],
+])("a second name that differs by capitals alone is one finding, %s the first", (_, change) => {
+  expect(findingsBy(fileNames, change)).toEqual([`branches/Mons.yaml | ${confused("branches/mons.yaml")}`]);
 });
 
-describe("a better name", () => {
-  const better = (path: string, ...others: string[]) => {
-    const files = new Map([path, ...others].map((each) => [each, new Uint8Array()]));
-    return betterName(readTree({ files, shownAs: "content", today, atlas: undefined, say: catalogues.en }).tree, path);
-  };
+test("files of any type may not differ by capitals alone", () => {
+  const copies = ["branches/lyon/HERO.webp", "branches/lyon/Hero.webp"];
+  const found = findingsBy(fileNames, (tree) => copies.forEach((copy) => tree.copy("branches/lyon/hero.webp", copy)));
+  expect(found).toEqual(copies.map((copy) => `${copy} | ${confused("branches/lyon/hero.webp")}`));
+});
 
-  test.each([
-    ["branches/Évry.Sud.yml", "evry-sud.yaml"],
-    ["timeline/2017.yml", "2017.yaml"],
-    ["pages/Home.YAML", "home.yaml"],
-    ["Site.yml", "site.yaml"],
-  ])("for %s is %s", (path, name) => {
-    expect(better(path, "poles/autre.yaml")).toBe(name);
-  });
+test.each([
+  ["branches/Évry.Sud.yml", "evry-sud.yaml"],
+  ["timeline/2017.yml", "2017.yaml"],
+  ["pages/Home.YAML", "home.yaml"],
+  ["Site.yml", "site.yaml"],
+  // Another file has the name, no letter is left, not a year, no content folder, no content file of that name.
+  ["branches/Mons Sud.yaml", undefined],
+  ["branches/!.yaml", undefined],
+  ["timeline/Le début.yml", undefined],
+  ["branches/mons/Un.yml", undefined],
+  ["pages/Autre.yml", undefined],
+])("a better name for %s is %s", (path, name) => {
+  const files = new Map([path, "branches/Mons-Sud.yaml"].map((each) => [each, new Uint8Array()]));
+  const options = { shownAs: "content", today: new Date(), atlas: undefined, say: catalogues.en };
+  expect(betterName(readTree({ ...options, files }).tree, path)).toBe(name);
+});
 
-  test("is in the remedy", () => {
-    expect(remediesBy(fileNames, (tree) => tree.rename("branches/mons.yaml", "branches/Mons.yaml"))).toEqual([
-      'Rename it to "mons.yaml": lower-case letters, digits and hyphens only.',
-    ]);
-  });
-
-  test.each([
-    ["another file has it, even with capitals", "branches/Mons Sud.yaml", "branches/Mons-Sud.yaml"],
-    ["no letter is left", "branches/!.yaml"],
-    ["a name in the timeline is not a year", "timeline/Le début.yml"],
-    ["the folder has no content files", "branches/mons/Un.yml"],
-    ["no content file has that name", "pages/Autre.yml"],
-  ])("does not exist when %s", (_, path, ...others) => {
-    expect(better(path, ...others)).toBeUndefined();
-  });
+test("the remedy gives the better name", () => {
+  expect(remediesBy(fileNames, (tree) => tree.rename("branches/mons.yaml", "branches/Mons.yaml"))).toEqual([
+    'Rename it to "mons.yaml": lower-case letters, digits and hyphens only.',
+  ]);
 });

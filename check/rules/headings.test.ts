@@ -13,12 +13,6 @@ describe("a heading that ends with a full stop", () => {
     ]);
   });
 
-  test("is a finding at any depth", () => {
-    expect(
-      findingsBy(headingsWithoutStop, (tree) => tree.set("pages/home.yaml", "doors.join.title.fr", "J’étudie.")),
-    ).toEqual([`pages/home.yaml | fr: J’étudie. | doors.join.title.fr | ${stop("J’étudie.")}`]);
-  });
-
   test.each(["subtitle", "titles", "tagline", "subheading", "headings", "my-Heading", "Title", "titleText"])(
     "is no finding at `%s:`, which is not a heading",
     (key) => expect(written("pages/board.yaml", `${key}:\n  fr: Le bureau.\n`)).toEqual([]),

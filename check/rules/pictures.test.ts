@@ -1,50 +1,42 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
-import { canBeNamed, heaviest, localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
-
-type Change = (tree: TestTree) => void;
+import { canBeNamed, localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 
 const lyon = "branches/lyon.yaml";
-const logos = "partners/partners.yaml";
-const hero =
-  (src: string): Change =>
-  (tree) =>
-    tree.set(lyon, "heroImage.src", src);
+const hero = (src: string) => (tree: TestTree) => tree.set(lyon, "heroImage.src", src);
 
-describe("a picture named in a file", () => {
-  test.each(["lyon/hero.webp", "https://images.example/quai.jpg"])("is no finding: %s", (src) => {
-    expect(findingsBy(picturesExist, hero(src))).toEqual([]);
-  });
+test.each(["lyon/hero.webp", "https://images.example/quai.jpg", "HTTPS://images.example/quai.jpg", "lyon/quai.gif"])(
+  "a picture that exists, is on the web or has another file type is no finding here: %s",
+  (src) => expect(findingsBy(picturesExist, hero(src))).toEqual([]),
+);
 
-  test.each(["../../quai.jpg", "/quai.jpg"])("is a finding outside the content folder: %s", (src) => {
-    expect(findingsBy(picturesExist, hero(src))).toEqual([
-      `${lyon} | src: ${src} | heroImage.src | The picture "${src}" is outside the content folder.`,
-    ]);
-  });
+test.each([
+  ["../../quai.jpg", 'The picture "../../quai.jpg" is outside the content folder.'],
+  ["/quai.jpg", 'The picture "/quai.jpg" is outside the content folder.'],
+  ["lyon/pont.jpg", 'There is no picture "lyon/pont.jpg".'],
+  ["lyon/https:.jpg", 'There is no picture "lyon/https:.jpg".'],
+])("the picture %s is a finding", (src, message) => {
+  expect(findingsBy(picturesExist, hero(src))).toEqual([`${lyon} | src: ${src} | heroImage.src | ${message}`]);
+});
 
-  test("is left to the schema when it has another file type", () => {
-    expect(findingsBy(picturesExist, hero("lyon/quai.gif"))).toEqual([]);
-  });
-
-  test("is a finding when it is missing", () => {
-    expect(findingsBy(picturesExist, hero("lyon/pont.jpg"))).toEqual([
-      `${lyon} | src: lyon/pont.jpg | heroImage.src | There is no picture "lyon/pont.jpg".`,
-    ]);
-    expect(findingsBy(picturesExist, (tree) => tree.set(logos, "items.1.logo", "logos/cercle.svg"))).toEqual([
-      `${logos} | logo: logos/cercle.svg | items.1.logo | There is no picture "logos/cercle.svg".`,
-    ]);
-  });
+test("a missing logo is a finding", () => {
+  const logos = "partners/partners.yaml";
+  expect(findingsBy(picturesExist, (tree) => tree.set(logos, "items.1.logo", "logos/cercle.svg"))).toEqual([
+    `${logos} | logo: logos/cercle.svg | items.1.logo | There is no picture "logos/cercle.svg".`,
+  ]);
+  expect(findingsBy(picturesExist, (tree) => tree.set(lyon, "schoolLogo", "logos/cercle.svg"))).toHaveLength(1);
 });
 
 test("a gallery picture on the web is a finding, a hero picture is not", () => {
   const address = "https://images.example/quai.jpg";
   expect(findingsBy(localPictures, hero(address))).toEqual([]);
-  const gallery: Change = (tree) => tree.set(lyon, "gallery.1.src", address);
-  expect(findingsBy(localPictures, gallery)).toEqual([
+  expect(findingsBy(localPictures, (tree) => tree.set(lyon, "gallery.1.src", address))).toEqual([
     `${lyon} | - src: ${address} | gallery.1.src | ` +
       `The site cannot show "${address}" here: it makes several sizes of each of these pictures.`,
   ]);
+  const photo = (tree: TestTree) => tree.set("krypto-tour/edition.yaml", "format.photos.1.src", address);
+  expect(findingsBy(localPictures, photo)).toHaveLength(1);
 });
 
 test.each([
@@ -65,62 +57,38 @@ test.each([
   ["lyon/quai.jpg", true],
   ["lyon/le quai.jpg", false],
   ["lyon/quai.gif", false],
-])("canBeNamed(%s) is %s", (name, can) => {
-  expect(canBeNamed(name)).toBe(can);
+])("canBeNamed(%s) is %s", (name, can) => expect(canBeNamed(name)).toBe(can));
+
+test.each([
+  ["quai.jpg", 31_600_000, ["branches/lyon/quai.jpg | The picture weighs 32 MB; the limit is 30 MB."]],
+  ["quai.jpg", 30_000_001, ["branches/lyon/quai.jpg | The picture weighs 30 MB; the limit is 30 MB."]],
+  ["quai.jpg", 30_000_000, []],
+  ["quai.tiff", 30_000_001, []],
+])("%s may weigh 30 MB (%i bytes)", (name, bytes, findings) => {
+  const change = (tree: TestTree) => tree.write(`branches/lyon/${name}`, new Uint8Array(bytes));
+  expect(findingsBy(pictureWeights, change)).toEqual(findings);
 });
 
-describe("the weight of a picture", () => {
-  const weigh = (path: string, bytes: number) =>
-    findingsBy(pictureWeights, (tree) => tree.write(path, new Uint8Array(bytes)));
+const size = `<svg xmlns="http://www.w3.org/2000/svg"/>`;
+const script = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">\n  <script/>\n</svg>\n`;
+const noScript = '<script/> | "<script" is not part of a still picture: it could run something or lead elsewhere.';
 
-  test("is a finding above 30 MB", () => {
-    expect(weigh("branches/lyon/quai.jpg", heaviest + 1)).toHaveLength(1);
-    expect(weigh("branches/lyon/quai.jpg", 31_600_000)).toEqual([
-      "branches/lyon/quai.jpg | The picture weighs 32 MB; the limit is 30 MB.",
-    ]);
-  });
+/** Not UTF-8 after the first line break. */
+function unreadable(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  bytes.set([0x0a, 0xff]);
+  return bytes;
+}
 
-  test("may be 30 MB, and other file types may be heavier", () => {
-    expect(weigh("branches/lyon/quai.jpg", 30_000_000)).toEqual([]);
-    expect(weigh("branches/lyon/quai.tiff", 30_000_001)).toEqual([]);
-  });
-});
-
-describe("an SVG file", () => {
-  const draw = (path: string, bytes: string | Uint8Array) =>
-    findingsBy(soundDrawings, (tree) => tree.write(`partners/logos/${path}`, bytes));
-  const script = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">\n  <script/>\n</svg>\n`;
-
-  /** Not UTF-8 after the first line break. */
-  function unreadable(length: number): Uint8Array {
-    const bytes = new Uint8Array(length);
-    bytes.set([0x0a, 0xff]);
-    return bytes;
-  }
-
-  test.each(["cercle.svg", "CERCLE.SVG"])("with a script is a finding at its line: %s", (path) => {
-    expect(draw(path, script)).toEqual([
-      `partners/logos/${path} | <script/> | ` +
-        '"<script" is not part of a still picture: it could run something or lead elsewhere.',
-    ]);
-  });
-
-  test("without a size is a finding", () => {
-    const text = `<svg xmlns="http://www.w3.org/2000/svg"/>`;
-    expect(draw("cercle.svg", text)).toEqual([
-      `partners/logos/cercle.svg | ${text} | This SVG does not say how large it is.`,
-    ]);
-  });
-
-  test("without scripts, or with another extension, is no finding", () => {
-    expect(findingsBy(soundDrawings, () => {})).toEqual([]);
-    expect(draw("cercle.svg.txt", script)).toEqual([]);
-  });
-
-  test("is read up to 30 MB", () => {
-    expect(draw("large.svg", unreadable(30_000_000))).toEqual([
-      "partners/logos/large.svg | This SVG is not written in UTF-8.",
-    ]);
-    expect(draw("large.svg", unreadable(30_000_001))).toEqual([]);
-  });
+test.each([
+  ["with a script", "cercle.svg", script, noScript],
+  ["with a script", "CERCLE.SVG", script, noScript],
+  ["without a size", "cercle.svg", size, `${size} | This SVG does not say how large it is.`],
+  ["in another encoding", "large.svg", unreadable(30_000_000), "This SVG is not written in UTF-8."],
+  ["too large to be read", "large.svg", unreadable(30_000_001), undefined],
+  ["with another extension", "cercle.svg.txt", script, undefined],
+])("an SVG file %s, %s, has its finding", (_, name, bytes, finding) => {
+  expect(findingsBy(soundDrawings, (tree) => tree.write(`partners/logos/${name}`, bytes))).toEqual(
+    finding === undefined ? [] : [`partners/logos/${name} | ${finding}`],
+  );
 });

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const check = "content-check.ts";
 
 test("content-check passes with valid content", async () => {
-  using saved = new TestTree().format().save();
+  using saved = new TestTree().save();
   expect(await runTool(saved.parent, check)).toEqual({
     status: 0,
     stdout: `content: ${new TestTree().files.size} files, no error\n`,
@@ -19,7 +19,7 @@ test("content-check passes with valid content", async () => {
 });
 
 test("content-check notes files not formatted like the editor and comments it would remove", async () => {
-  const tree = new TestTree().format();
+  const tree = new TestTree();
   tree.replace("timeline/2017.yaml", "title:\n", "# the year of the move\ntitle:\n");
   tree.replace("site.yaml", "name: ", "\nname:   ");
   using saved = tree.save();

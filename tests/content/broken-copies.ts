@@ -41,13 +41,6 @@ export const brokenCopies: BrokenCopy[] = [
     remedy: "Put it back, under exactly this name.",
   },
   {
-    name: "a .yml file",
-    change: (tree) => tree.copy("branches/hult.yaml", "branches/escp.yml"),
-    file: "branches/escp.yml",
-    message: "ends with .yaml",
-    remedy: 'Rename it to "escp.yaml".',
-  },
-  {
     name: "a file name that is no address",
     change: (tree) => tree.rename("branches/hult.yaml", "branches/Hult Londres.yaml"),
     file: "branches/Hult Londres.yaml",

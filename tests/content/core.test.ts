@@ -49,16 +49,6 @@ test("the check runs where there is no Node: on files in memory, with what a bro
   ]);
 });
 
-test("so does the fixing of typography", async () => {
-  const tree = new TestTree();
-  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bonjour !");
-  const lines: unknown = runInNewContext(
-    `${await bundle("fix/fix-files.ts")}; core.fixFiles(files).fixed.length`,
-    browser(tree),
-  );
-  expect(lines).toBe(1);
-});
-
 test("the bundle notices what is of Node", async () => {
   await expect(bundle("check-folder.ts")).rejects.toThrow("imports node:fs");
 });

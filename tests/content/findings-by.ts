@@ -1,4 +1,4 @@
-import { sortFindings, type Finding } from "#check/finding.ts";
+import { sortFindings } from "#check/finding.ts";
 import { catalogues } from "#check/messages/catalogue.ts";
 import { readTree, type Files, type Rule, type Tree } from "#check/read/tree.ts";
 import { atlas } from "./test-atlas.ts";
@@ -10,9 +10,8 @@ let valid: Tree | undefined;
 
 /** The findings of one rule in a changed copy of the valid folder: file, line, field and message. */
 export function findingsBy(rule: Rule, change: (tree: TestTree) => void): string[] {
-  const changed = new TestTree();
-  change(changed);
-  return found(rule, changed).map(({ file, line, field, message }) => {
+  const { changed, findings } = found(rule, change);
+  return findings.map(({ file, line, field, message }) => {
     const path = file.replace("content/", "");
     const words = line > 0 ? changed.read(path).split("\n")[line - 1]?.trim() : "";
     return [path, words, field, message].filter(Boolean).join(" | ");
@@ -21,14 +20,14 @@ export function findingsBy(rule: Rule, change: (tree: TestTree) => void): string
 
 /** The remedies of those findings. */
 export function remediesBy(rule: Rule, change: (tree: TestTree) => void): string[] {
-  const changed = new TestTree();
-  change(changed);
-  return found(rule, changed).map(({ remedy }) => remedy);
+  return found(rule, change).findings.map(({ remedy }) => remedy);
 }
 
-function found(rule: Rule, changed: TestTree): Finding[] {
+function found(rule: Rule, change: (tree: TestTree) => void) {
+  const changed = new TestTree();
+  change(changed);
   valid ??= read(new TestTree().files);
-  return sortFindings(rule(withChanges(valid, changed.files)));
+  return { changed, findings: sortFindings(rule(withChanges(valid, changed.files))) };
 }
 
 /** Parses only the changed files, because a rule has many cases. */

@@ -5,7 +5,18 @@ import { frenchTypography } from "#check/rules/typography.ts";
 import { recordValues, schemaOf, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { collections } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
-import { englishWords, withoutQuotations } from "./french-english.ts";
+
+/** Words that give away an English sentence among French ones. */
+const englishWords =
+  /\b(the|is|are|it|its|this|that|there|of|or|and|not|with|without|write|line|file|missing|add|remove|put|here|from|by|in|to|below|above|did|you|mean)\b/i;
+
+/** Leaves out what is quoted from a file, in whatever language it is. */
+function withoutQuotations(text: string): string {
+  return text
+    .replace(/«\u00a0.*?\u00a0»/g, "x")
+    .replace(/`[^`]*`/g, "x")
+    .replace(/\S+\.(yaml|md|fr|en)\b/g, "x");
+}
 
 /** Everything the schemas say, once. */
 function* wordsOf(schema: JsonSchema): Generator<[fr: string, en: string, isSentence: boolean]> {

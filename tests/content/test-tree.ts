@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isNode, parseDocument } from "yaml";
-import { formatContent } from "#check/fix/format-content.ts";
 import { readFolder } from "#check/check-folder.ts";
 
 /** The day on which the tests look at the folder. */
@@ -51,15 +50,6 @@ export class TestTree {
 
   write(file: string, text: string | Uint8Array): void {
     this.files.set(file, typeof text === "string" ? new TextEncoder().encode(text) : text);
-  }
-
-  /** Every file as the editor would write it. */
-  format(): this {
-    for (const path of this.files.keys()) {
-      const formatted = path.endsWith(".yaml") ? formatContent(path, this.read(path)) : undefined;
-      if (formatted && "text" in formatted) this.write(path, formatted.text);
-    }
-    return this;
   }
 
   copy(from: string, to: string): void {

@@ -14,15 +14,11 @@ const notPictures = [
 
 /** Kinds of value that many files share. */
 export const refusedFields: Refusal[] = [
-  { at: "site.yaml name", refused: ["", " \n "], accepted: ["x"] },
-  {
-    at: "legal/privacy.yaml fileName.fr",
-    refused: ["A", "a--b", "-a", "a-", "a b", "é", "a_b"],
-    accepted: ["a", "a-1", "22-bb-cc"],
-  },
-  {
-    at: "site.yaml address",
-    refused: [
+  ["site.yaml name", ["", " \n "], ["x"]],
+  ["legal/privacy.yaml fileName.fr", ["A", "a--b", "-a", "a-", "a b", "é", "a_b"], ["a", "a-1", "22-bb-cc"]],
+  [
+    "site.yaml address",
+    [
       "http://a.example",
       "https://a",
       "https://a b.example",
@@ -30,11 +26,11 @@ export const refusedFields: Refusal[] = [
       "https:///a.example",
       "https://a.example/a b",
     ],
-    accepted: ["https://a.example", "https://a.example/x"],
-  },
-  {
-    at: "site.yaml links.lightning",
-    refused: [
+    ["https://a.example", "https://a.example/x"],
+  ],
+  [
+    "site.yaml links.lightning",
+    [
       onion.replace("http", "https"),
       onion.replace("a2", "a1"),
       onion.replace("a2", "a"),
@@ -42,12 +38,12 @@ export const refusedFields: Refusal[] = [
       `${onion}x`,
       `${onion}/a b`,
     ],
-    accepted: [onion, `${onion}/`, `${onion}/pay`],
-  },
-  { at: "site.yaml email", refused: ["a", "a@b", "a b@c.example"], accepted: ["a@b.example"] },
-  {
-    at: "site.yaml phone",
-    refused: [
+    [onion, `${onion}/`, `${onion}/pay`],
+  ],
+  ["site.yaml email", ["a", "a@b", "a b@c.example"], ["a@b.example"]],
+  [
+    "site.yaml phone",
+    [
       "01 99 00 12 34",
       "+01 99 00 12",
       "+33 19",
@@ -57,27 +53,23 @@ export const refusedFields: Refusal[] = [
       "+33-199001",
       " ",
     ],
-    accepted: ["", "+3319900", "+33 1 99 00 12 34"],
-  },
-  {
-    at: "publications/mica-un-an-apres.yaml date",
-    refused: ["14 mars", "2025-3-14", "02025-03-14", "2025-03-145", "2025-03-1x"],
-    accepted: ["2025-03-14"],
-  },
-  {
-    at: "publications/mica-un-an-apres.yaml date",
-    refused: ["2025-02-30", "2025-13-01", "2025-02-29"],
-    accepted: ["2024-02-29"],
-  },
-  {
-    at: "krypto-tour/schedule.yaml slots.0.start",
-    refused: ["24:00", "9:00", "12:60", "009:00", "09:001", "3x:00"],
-    accepted: ["00:00", "19:59", "23:05"],
-  },
-  { at: "branches/lyon.yaml heroImage.src", refused: notPictures, accepted: pictures },
-  {
-    at: "branches/lyon.yaml schoolLogo",
-    refused: [...notPictures, "https://logos.example/essec.svg"],
-    accepted: pictures.filter((name) => !name.startsWith("https:")),
-  },
+    ["", "+3319900", "+33 1 99 00 12 34"],
+  ],
+  [
+    "publications/mica-un-an-apres.yaml date",
+    ["14 mars", "2025-3-14", "02025-03-14", "2025-03-145", "2025-03-1x"],
+    ["2025-03-14"],
+  ],
+  ["publications/mica-un-an-apres.yaml date", ["2025-02-30", "2025-13-01", "2025-02-29"], ["2024-02-29"]],
+  [
+    "krypto-tour/schedule.yaml slots.0.start",
+    ["24:00", "9:00", "12:60", "009:00", "09:001", "3x:00"],
+    ["00:00", "19:59", "23:05"],
+  ],
+  ["branches/lyon.yaml heroImage.src", notPictures, pictures],
+  [
+    "branches/lyon.yaml schoolLogo",
+    [...notPictures, "https://logos.example/essec.svg"],
+    pictures.filter((name) => !name.startsWith("https:")),
+  ],
 ];

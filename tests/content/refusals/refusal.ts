@@ -1,8 +1,2 @@
-export type Place = `${string}.yaml ${string}`;
-
-/** A value that a field refuses, and one that it accepts. */
-export interface Refusal {
-  at: Place;
-  refused: unknown[];
-  accepted: unknown[];
-}
+/** A field, values that it refuses and values that it accepts. */
+export type Refusal = readonly [at: `${string}.yaml ${string}`, refused: unknown[], accepted: unknown[]];
