@@ -1,17 +1,21 @@
-import { writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
+import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
+import { editorPolicy } from "#delivery/policy/editor-policy.ts";
+import { securityHeaders } from "#delivery/policy/headers.ts";
 import { policies } from "#delivery/policy/page-policies.ts";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
+import { buildEditor } from "#editor/build.ts";
+import type { EditorPage } from "#editor/configuration.ts";
 import { editionRedirects } from "#model/editions.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
 import { htmlFiles } from "#pipeline/finish/html.ts";
 import { pagePaths } from "#pipeline/finish/paths.ts";
-import { writeEditor } from "./write-editor.ts";
 
 /** Runs after prerendering: finishes the pages and writes the settings of each host. */
 export async function finishBuild(): Promise<void> {
@@ -28,9 +32,18 @@ export async function finishBuild(): Promise<void> {
       ...editionRedirects(content),
     ]),
   };
-  await writeFile(join(release, "site.json"), JSON.stringify(site));
+  writeFileSync(join(release, "site.json"), JSON.stringify(site));
   await writeDeploySettings(join(release, "deploy"), site);
   if (editor) await writeEditor({ settings: editor, siteName: name }, join(release, "deploy/editor"));
   await compressFiles(client);
   await showRelease(buildFolder());
+}
+
+/** Writes the folder for the editor's subdomain, with its policy in the page and in _headers. */
+async function writeEditor(page: EditorPage, folder: string): Promise<void> {
+  await buildEditor(page, folder, "/");
+  const html = join(folder, "index.html");
+  writeFileSync(html, withMetaPolicy(readFileSync(html, "utf8"), editorPolicy));
+  const headers = Object.entries({ ...securityHeaders, "Content-Security-Policy": editorPolicy });
+  writeFileSync(join(folder, "_headers"), `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`);
 }

@@ -5,7 +5,7 @@ import { loadContent } from "#check/load.ts";
 import { slugOf } from "#model/slug.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { Refusal, say } from "./content/messages.ts";
-import { installProgram, missingFor, type Upload, uploadTo } from "./publish/commands.ts";
+import { installProgram, type Upload, uploadTo } from "./publish/commands.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
 /** `npm run deploy -- site` uploads the site to the host in content/site.yaml, with the secret PUBLISH_TOKEN. */
@@ -31,7 +31,7 @@ await runCommand(async (lang) => {
     }[publish.host];
     return say(message, lang);
   }
-  const missing = missingFor(publish);
+  const missing = (["project", "account"] as const).filter((key) => !publish[key]).map((key) => `publish.${key}`);
   const token = process.env["PUBLISH_TOKEN"] ?? "";
   if (missing.length > 0)
     throw new Refusal({

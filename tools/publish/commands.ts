@@ -43,12 +43,6 @@ export function uploadTo(
   }
 }
 
-/** The settings that the host needs and content/site.yaml lacks. */
-export function missingFor({ host, project, account }: Publish): string[] {
-  if (host === "github-pages" || host === "none") return [];
-  return [...(project ? [] : ["publish.project"]), ...(account ? [] : ["publish.account"])];
-}
-
 /** Installs the locked version without install scripts. */
 export function installProgram(name: Program): { folder: string; result: SpawnSyncReturns<string> } {
   const folder = resolve("node_modules/.cache/upload", name);

@@ -18,7 +18,12 @@ interface Prepared {
 /** Builds if needed, then replaces build/deploy/<host> as a whole. */
 export async function prepareFor(name: string): Promise<Prepared> {
   const host = hosts[name];
-  if (!host) throw unknownHost(name);
+  const known = Object.keys(hosts).join(", ");
+  if (!host)
+    throw new Refusal({
+      fr: `${name && `« ${name} » n’est pas un hébergeur connu ici. `}Nommez un hébergeur : ${known}.`,
+      en: `${name && `Unknown host “${name}”. `}Name a host: ${known}.`,
+    });
   if ((await buildIfChanged()) !== 0)
     throw new Refusal({ fr: "La construction a échoué.", en: "The site could not be built." });
   const release = await currentRelease(buildFolder());
@@ -36,14 +41,4 @@ export async function prepareFor(name: string): Promise<Prepared> {
     rmSync(prepared, { recursive: true, force: true });
   }
   return { folder: shown, isUploaded: host.filesIn !== undefined };
-}
-
-function unknownHost(name: string): Refusal {
-  const known = Object.keys(hosts).join(", ");
-  return name === ""
-    ? new Refusal({ fr: `Nommez un hébergeur : ${known}.`, en: `Name a host: ${known}.` })
-    : new Refusal({
-        fr: `« ${name} » n’est pas un hébergeur connu ici. Écrivez ${known}.`,
-        en: `Unknown host “${name}”. Use one of: ${known}.`,
-      });
 }

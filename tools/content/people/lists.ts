@@ -57,13 +57,12 @@ export function findList(content: Content, person: Person): PeopleList | Message
   const lists = peopleLists(content).filter((list) => list.kind === kind);
   const wanted = person.where ?? "";
   if (kind === "speaker" && lists[0]) return lists[0];
-  const names = namesOf(content, kind);
-  const id = names.get(plain(wanted));
+  const id = idNamed(wanted, namesOf(content, kind));
   const found = lists.find(({ where }) => where === id);
   if (found) return found;
   if (id) return notOpen(line, id);
   if (kind === "board" && /^\d{4}$/.test(wanted)) return noYear(line, wanted);
-  return unknownPlace(line, wanted, closest(wanted, [...names.values(), ...longNames(content, kind)]), lists);
+  return unknownPlace(line, wanted, closest(wanted, namesOf(content, kind).flat()), lists);
 }
 
 function kindNamed(group: string): Kind | undefined {
@@ -72,24 +71,19 @@ function kindNamed(group: string): Kind | undefined {
   );
 }
 
-/** The accepted names of each list of a kind. */
-function namesOf(content: Content, kind: Kind): Map<string, string> {
-  const entries =
-    kind === "board"
-      ? content.board.map(({ id, label }) => [id, label])
-      : kind === "pole"
-        ? content.poles.map(({ id, title }) => [id, title.fr, title.en])
-        : content.branches.map(({ id, name, school }) => [id, name.fr, name.en, school]);
-  const pairs = entries.flatMap(([id = "", ...names]) => [id, ...names].map((name) => [plain(name), id] as const));
-  // An ambiguous name is not accepted; an id always is.
-  const shared = Map.groupBy(pairs, ([name]) => name);
-  const clear = pairs.filter(([name]) => new Set(shared.get(name)?.map(([, id]) => id)).size === 1);
-  return new Map([...clear, ...entries.map(([id = ""]) => [plain(id), id] as const)]);
+/** The names of each list of a kind, its id first. */
+function namesOf({ board, poles, branches }: Content, kind: Kind): string[][] {
+  if (kind === "board") return board.map(({ id, label }) => [id, label]);
+  if (kind === "pole") return poles.map(({ id, title }) => [id, title.fr, title.en]);
+  return branches.map(({ id, name, school }) => [id, name.fr, name.en, school]);
 }
 
-function longNames({ poles, branches }: Content, kind: Kind): string[] {
-  if (kind === "board") return [];
-  return kind === "pole" ? poles.map(({ title }) => title.fr) : branches.map(({ name }) => name.fr);
+/** An ambiguous name is not accepted; an id always is. */
+function idNamed(wanted: string, lists: readonly string[][]): string | undefined {
+  const isWanted = (name = "") => plain(name) === plain(wanted);
+  const named = lists.filter((names) => names.some(isWanted));
+  const [found] = lists.find(([id]) => isWanted(id)) ?? (named.length === 1 ? named[0]! : []);
+  return found;
 }
 
 function unknownKind(line: number, group: string): Message {
