@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { missingFor } from "./commands.ts";
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockFile = z.object({
@@ -15,9 +14,4 @@ test.each(["wrangler", "vercel"])("%s is locked with everything it depends on", 
   expect(packageFile.parse(root).dependencies).toEqual(wanted);
   expect(locked[`node_modules/${program}`]?.version).toBe(wanted[program]);
   expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
-});
-
-test("missing settings of a host are named", () => {
-  expect(missingFor({ host: "vercel" })).toEqual(["publish.project", "publish.account"]);
-  expect(missingFor({ host: "github-pages" })).toEqual([]);
 });
