@@ -35,7 +35,7 @@ test.use({
 test("items of nested lists can be added, removed and reordered", async ({ editor }) => {
   const before = (parse(tiers) as { tiers: Tier[] }).tiers;
   await editor.open("krypto-tour/entries/tourSponsors");
-  await editor.field("Niveaux").getByRole("button", { name: "Tout développer" }).first().click();
+  await editor.field("Paliers").getByRole("button", { name: "Tout développer" }).first().click();
   const logos = editor.field("Logos").first();
   await drag(editor, logos, 2, 0);
   await logos.getByRole("button", { name: "Supprimer" }).nth(2).click();
