@@ -19,6 +19,15 @@ const site = {
   build: "test-builds/volunteer/build",
 };
 
+test("an open branch without contact or people is refused in the words of its form", async ({ editor }) => {
+  await editor.open("branches/entries/escp");
+  await new Filling(editor).choose("État", "Ouverte\u00a0: elle a sa page");
+  await editor.page.getByRole("button", { name: "Enregistrer" }).click();
+  const refusal = editor.page.getByRole("alertdialog");
+  await expect(refusal).toContainText("Contact\u00a0: à remplir");
+  await expect(refusal).toContainText("Bureau de l’antenne\u00a0: à remplir");
+});
+
 test("a new board, branch and publication from the editor appear on the site", async ({ editor }) => {
   const fill = new Filling(editor);
 
