@@ -57,7 +57,7 @@ export function formOf(path: string): string {
   return `${key}/entries/${path.slice(place.length).replace(/\.yaml$/, "")}`;
 }
 
-function collectionOf(path: string): keyof typeof collections | undefined {
+export function collectionOf(path: string): keyof typeof collections | undefined {
   const keys = Object.keys(collections) as (keyof typeof collections)[];
   return keys.find((key) => {
     const place: string = collections[key][0];
