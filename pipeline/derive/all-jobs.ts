@@ -6,7 +6,6 @@ import { iconJobs, logoPackJobs } from "./icons.ts";
 import type { Job } from "./jobs.ts";
 import { pictureJobs } from "./pictures.ts";
 
-/** Lists every file to derive from the content in this folder. */
 export function allJobs(root: string): Job[] {
   const content = loadContent(root);
   return [

@@ -16,18 +16,19 @@ const version = codeVersion(join(import.meta.dirname, "card.ts"));
 
 /** One preview image per page and language, by the path of the page. */
 export function cardJobs(content: Content): Job[] {
+  const site = content.site.name;
   const others = languages.flatMap((lang) => [
-    ...pageCards(content, lang),
-    ...publicationCards(content, lang),
-    ...editionCards(content, lang),
+    ...singlePages.map((page) => job(pathTo(page, lang), { site, ...cardText(content, page, lang) }, subjectOf(page))),
+    ...content.publications.map(({ id, title, category }) => {
+      const line = categoryOf(content, category).name[lang];
+      return job(pathTo("publication", lang, { id }), { site, title: title[lang], line }, { page: "publications" });
+    }),
+    ...content.archive.editions.filter(editionPage).map(({ year, city }) => {
+      const text = { site, title: `${content.edition.title} ${year}`, line: city[lang] };
+      return job(pathTo("edition", lang, { year: String(year) }), text, "tour");
+    }),
   ]);
   return [...others, ...branchCards(content)];
-}
-
-function pageCards(content: Content, lang: Language): Job[] {
-  return singlePages.map((page) =>
-    job(pathTo(page, lang), { site: content.site.name, ...cardText(content, page, lang) }, subjectOf(page)),
-  );
 }
 
 function cardText(content: Content, page: SinglePage, lang: Language): Omit<CardText, "site"> {
@@ -52,26 +53,6 @@ function branchCards(content: Content): Job[] {
       return jobOf(pathTo("branch", lang, { id }), text, { place, network }, () => surroundingsOf(branch, content));
     }),
   );
-}
-
-function publicationCards(content: Content, lang: Language): Job[] {
-  return content.publications.map(({ id, title, category }) => {
-    const line = categoryOf(content, category).name[lang];
-    const text = { site: content.site.name, title: title[lang], line };
-    return job(pathTo("publication", lang, { id }), text, { page: "publications" });
-  });
-}
-
-function editionCards({ site, edition, archive }: Content, lang: Language): Job[] {
-  return archive.editions
-    .filter(editionPage)
-    .map(({ year, city }) =>
-      job(
-        pathTo("edition", lang, { year: String(year) }),
-        { site: site.name, title: `${edition.title} ${year}`, line: city[lang] },
-        "tour",
-      ),
-    );
 }
 
 function job(path: string, text: CardText, subject: CardSubject): Job {

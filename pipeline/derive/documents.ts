@@ -24,7 +24,7 @@ export function documentJobs(content: Content, root: string): Job[] {
     const values = computedWords(content, lang);
     const textOf = (source: string) => ({
       source,
-      markdown: withEndNotes(readText(root, source, values), words.pdf.notes),
+      markdown: withEndNotes(readMarkdown(root, source, values), words.pdf.notes),
     });
     const job = (key: string, path: string, text: Omit<PdfSource, "lang" | "site">): Job => {
       const own = { ...text, lang, site: { name, address } };
@@ -76,14 +76,6 @@ export function documentJobs(content: Content, root: string): Job[] {
 function withSampleNotice(source: PdfSource): PdfSource {
   const notice = `**${sampleWords[source.lang].notice}**`;
   return { ...source, markdown: source.markdown.replace(/^(# .*\n+)?/, (title) => `${title}${notice}\n\n`) };
-}
-
-function readText(root: string, file: string, values: Record<string, string>): string {
-  try {
-    return readMarkdown(root, file, values);
-  } catch {
-    throw new Error(`${file}: this text, the source of a PDF, is missing`);
-  }
 }
 
 async function makePdf(path: string, source: PdfSource): Promise<JobResult> {

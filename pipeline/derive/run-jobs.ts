@@ -6,8 +6,6 @@ import { inParallel } from "./in-parallel.ts";
 import type { Job } from "./jobs.ts";
 import { Store } from "./store.ts";
 
-type Progress = (done: number, all: number, key: string) => void;
-
 /** Two per processor, and at most four, because Node has four threads for compression. */
 const concurrency = Math.min(2 * availableParallelism(), 4);
 
@@ -15,7 +13,7 @@ const concurrency = Math.min(2 * availableParallelism(), 4);
 export async function runJobs(
   jobs: readonly Job[],
   output: string,
-  onProgress?: Progress,
+  onProgress?: (done: number, all: number, key: string) => void,
   cache?: string,
 ): Promise<{ made: number; reused: number }> {
   const store = new Store(output, cache);
