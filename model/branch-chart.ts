@@ -149,18 +149,14 @@ export function placeInLens(places: ChartPlace[], lens: Lens, radius: number): L
   const { center, ids } = lens;
   const zoom = lensZoom(lens, radius);
   const room = { x: radius + 6, y: radius };
-  const line = lineFor(ids.length, radius);
+  // Large enough for touch if there is room.
+  const line = Math.max(20, Math.min(30, Math.floor((2 * radius * 1.7) / ids.length)));
   const marks = named(
     places.filter(({ id }) => ids.includes(id)),
     (place) => fromMiddle(place, center, zoom),
     { room, radius, line, leaders: { reach: 160, column: 22 } },
   );
   return { radius, line, marks };
-}
-
-/** The line height of labels: large enough for touch if there is room. */
-function lineFor(count: number, radius: number): number {
-  return Math.max(20, Math.min(30, Math.floor((2 * radius * 1.7) / count)));
 }
 
 /** The fractional zoom at which a lens fills its disc. */

@@ -18,8 +18,6 @@ const countNames = [
   "speakers",
 ] as const;
 
-type CountName = (typeof countNames)[number];
-
 /** docs/modifier-le-site.md lists these for editors. */
 export const wordNames = [
   ..."name legalForm founded year email phone rna address seat director directorRole taxReceipt".split(" "),
@@ -109,7 +107,7 @@ function lastEditionWords({ edition, archive }: Content, lang: Language, today: 
 /** Each number in figures, {cities}, and in words, {citiesInWords}. */
 function counts(content: Content, lang: Language): Words {
   const network = countsOf(content);
-  const numbers: Record<CountName, number> = {
+  const numbers: Record<(typeof countNames)[number], number> = {
     ...network,
     branches: network.cities,
     poles: content.poles.length,

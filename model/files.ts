@@ -24,7 +24,6 @@ export function eventFile(id: string): string {
   return `/feeds/events/${id}.ics`;
 }
 
-/** The calendar of one city. */
 export function cityAgenda(lang: Language, city: string): string {
   return `/feeds/events-${lang}-${city}.ics`;
 }

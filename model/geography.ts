@@ -23,7 +23,6 @@ export function bearing(a: Place, b: Place): number {
   return (degrees(Math.atan2(y, x)) + 360) % 360;
 }
 
-/** The place at this bearing and distance. */
 export function destination(from: Place, heading: number, kilometres: number): Place {
   const [lat, angle, arc] = [radians(from.lat), radians(heading), kilometres / earthRadius];
   const sine = Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(angle);

@@ -24,7 +24,6 @@ export const manifest = z.strictObject({
   cards: z.record(z.string(), socialCard),
 });
 
-/** One SVG file. */
 export type Drawing = z.infer<typeof drawing>;
 
 /** Source sets in both formats and a fallback. */

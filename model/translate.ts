@@ -34,7 +34,6 @@ export function translate(messages: object, lang: Language, key: string, values:
   return fillIn(text, values);
 }
 
-/** Replaces the {placeholders} of a text. */
 export function fillIn(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

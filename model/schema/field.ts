@@ -44,12 +44,10 @@ export function written<S extends z.ZodType>(schema: S, fr: string, en: string):
   return say(schema, { form: { fr, en } });
 }
 
-/** A text that matches a pattern. */
 export function matching(pattern: RegExp, fr: string, en: string): z.ZodString {
   return written(z.string().regex(pattern, { abort: true }), fr, en);
 }
 
-/** One of several values, with their French and English labels. */
 export function choice<V extends string>(
   choices: Readonly<Record<V, readonly [fr: string, en: string]>>,
 ): z.ZodEnum<{ [K in V]: K }> {

@@ -131,7 +131,6 @@ export const timelineEntry = field("Année", "Year", {
   ),
 });
 
-/** The content file and the schema of each page. */
 export const pageTexts = {
   homePage: [contentOf("home"), homePage],
   boardPage: [contentOf("board"), boardPage],

@@ -71,7 +71,6 @@ const written = (fill: string) => ({
   "paint-order": "stroke",
 });
 
-/** At most 200 of the points. */
 function someOf(points: Point[]): Point[] {
   const each = Math.ceil(points.length / 200);
   return points.filter((_, index) => index % each === 0);

@@ -54,7 +54,6 @@ const clipTo = ({ left, top, right, bottom }: Box): [[number, number], [number, 
   [right, bottom],
 ];
 
-/** Azimuthal equidistant projection around Paris. */
 export const planProjection = (scale: number): Projection => ({
   into: (frame) =>
     geoAzimuthalEquidistant()
@@ -82,7 +81,6 @@ export function flatProjection(project: (lat: number, lng: number) => Point): Pr
   };
 }
 
-/** Coasts, borders or land areas inside a frame. */
 export function traceLines(name: keyof Atlas, { into, at }: Projection, detail: Detail): Line[] {
   const shape = openAtlas()[name];
   return collectLines(at ? nearby(shape, at, detail.frame) : shape, into(detail.frame))

@@ -12,8 +12,6 @@ export type Place = { column: Column; parent: Element; style: TextStyle; gap: nu
 
 export const mainColumn: Column = { x: page.column, width: columnWidth };
 
-type BookmarkTarget = { expanded?: boolean; top: number; left: number };
-
 /** Places text from top to bottom and starts a new page when the current one is full. */
 export class Flow {
   readonly doc: PDFKit.PDFDocument;
@@ -57,7 +55,7 @@ export class Flow {
   bookmark(depth: number, title: string): void {
     while (this.#bookmarks.at(-1)!.depth >= depth) this.#bookmarks.pop();
     // pdfkit subtracts both from the far edges, so this is the left edge, just above the heading.
-    const target: BookmarkTarget = { expanded: depth === 1, top: this.y - 12, left: page.width };
+    const target = { expanded: depth === 1, top: this.y - 12, left: page.width };
     this.#bookmarks.push({ depth, item: this.#bookmarks.at(-1)!.item.addItem(title, target) });
   }
 

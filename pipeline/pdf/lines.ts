@@ -70,7 +70,7 @@ function addParts(words: Word[], span: Span, text: string, fonts: Fonts, style: 
     const word = words.at(-1)!;
     const pieces = piecesOf({ ...span, text: part }, fonts, style);
     word.pieces.push(...pieces);
-    word.width += widthOf(pieces);
+    word.width += pieces.reduce((sum, piece) => sum + piece.width, 0);
   }
 }
 
@@ -82,8 +82,6 @@ function piecesOf({ text, face, link, code }: Span, fonts: Fonts, { size, tracki
     ...(code && { code }),
   }));
 }
-
-const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece.width, 0);
 
 /** Breaks a word that is wider than the column between any two letters. */
 function letters(word: Word, fonts: Fonts, { size, tracking }: Metrics): Word[] {

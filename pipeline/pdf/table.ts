@@ -48,14 +48,11 @@ function measureRow(
   const set = cells.map((cell, index) => {
     const { width } = columns[index]!;
     const lines = flow.lines(spansOf(cell, { face: style.face }), style, width);
-    return rightAligned[index] ? lines.map((line) => pushedRight(line, width)) : lines;
+    const pushedRight = (line: Line) => line.runs.map((run) => ({ ...run, x: run.x + width - line.width }));
+    return rightAligned[index] ? lines.map((line) => ({ ...line, runs: pushedRight(line) })) : lines;
   });
   const height = Math.max(...set.map((lines) => lines.length)) * style.leading + 2 * padding;
   return { cells: set, style, padding, height, header };
-}
-
-function pushedRight({ runs, width }: Line, available: number): Line {
-  return { runs: runs.map((run) => ({ ...run, x: run.x + available - width })), width };
 }
 
 /** Short columns get their natural width; the others share the rest, but at least the width of their longest word. */

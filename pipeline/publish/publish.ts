@@ -17,7 +17,6 @@ import type { Subject } from "./structured-data/subject.ts";
 
 type Source = Omit<Subject, "lang"> & { changes: LastChanges };
 
-/** Writes feeds, calendars, open data and structured data. */
 export async function publish(client: string, today: Date): Promise<void> {
   const folder = contentFolder();
   const source = { content: loadContent(folder), manifest: readManifest(), changes: lastChanges(folder), today };

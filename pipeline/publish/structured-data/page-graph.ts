@@ -30,29 +30,20 @@ function pageGraph(subject: Subject, page: SitePage): Graph {
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
 }
 
-function topics(
-  subject: Subject,
-  { page, branch: entry, publication: text, edition }: SitePage,
-): readonly Node<Thing>[] {
+const topicsOf: Partial<Record<Page, (subject: Subject) => readonly Node<Thing>[]>> = {
+  home: (subject) => [association(subject), website(subject)],
+  association: (subject) => [association(subject)],
+  board: (subject) => [associationWithBoard(subject)],
+  events: agenda,
+  kryptoTour: (subject) => [tour(subject)],
+  publications,
+};
+
+function topics(subject: Subject, { page, branch: entry, publication: text, edition }: SitePage) {
   if (entry) return [branch(subject, entry)];
   if (text) return [publication(subject, text)];
   if (edition) return [pastTour(subject, edition)];
-  switch (page) {
-    case "home":
-      return [association(subject), website(subject)];
-    case "association":
-      return [association(subject)];
-    case "board":
-      return [associationWithBoard(subject)];
-    case "events":
-      return agenda(subject);
-    case "kryptoTour":
-      return [tour(subject)];
-    case "publications":
-      return publications(subject);
-    default:
-      return [];
-  }
+  return topicsOf[page]?.(subject) ?? [];
 }
 
 const parents: Partial<Record<Page, SinglePage>> = {
