@@ -24,8 +24,6 @@ export const manifest = z.strictObject({
   cards: z.record(z.string(), socialCard),
 });
 
-export type Drawing = z.infer<typeof drawing>;
-
 /** Source sets in both formats and a fallback. */
 export type Photo = z.infer<typeof photo>;
 
