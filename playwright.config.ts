@@ -62,8 +62,8 @@ export default defineConfig({
   },
   projects: [
     { name: "any-content", ...at("anyContent", desktop) },
-    // A test is tried on a desktop, unless its tag says @phone or @both.
-    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@phone/ },
+    // A test is tried on a desktop, unless its tag says @phone or @both; @weekly ones run in `npm run test:all`.
+    { name: "desktop", ...at("fixture", desktop), testIgnore: ownFolders, grepInvert: /@phone|@weekly/ },
     { name: "phone", ...at("fixture", phone), testIgnore: ownFolders, grep: /@phone|@both/ },
     { name: "other-settings", ...at("otherSettings", desktop) },
   ],

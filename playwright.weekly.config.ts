@@ -3,10 +3,10 @@ import tests from "./playwright.config.ts";
 
 process.env["EVERY_WIDTH"] = "1";
 
-/** `npm run test:all -- widths`: the tests that go through window sizes, at every one of them. */
+/** `npm run test:all -- browser`: the tests that go through window sizes, at every one of them, and the slow ones. */
 export default defineConfig({
   ...tests,
   timeout: 300_000,
-  testMatch: [/any-content\/pages\.test\.ts$/, /look-(?:drawings|ground|hero)\.test\.ts$/],
-  projects: tests.projects?.filter(({ name }) => name === "any-content" || name === "desktop") ?? [],
+  grep: /@widths|@weekly/,
+  projects: tests.projects?.map((project) => ({ ...project, grepInvert: /@phone/ })) ?? [],
 });

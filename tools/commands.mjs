@@ -109,10 +109,10 @@ export const commands = {
       "builds the sites that the tests read",
     ],
     hosts: ["node tools/test-hosts.ts", "les réglages sur nginx et Cloudflare", "the settings on nginx and Cloudflare"],
-    widths: [
-      "playwright test -c playwright.widths.config.ts",
-      "chaque page dans toutes les largeurs",
-      "every page at every width",
+    browser: [
+      "playwright test -c playwright.weekly.config.ts",
+      "les tests de navigateur trop lents pour npm test, et chaque page dans toutes les largeurs",
+      "the browser tests too slow for npm test, and every page at every width",
     ],
     owners: ["node tests/sites/owners.ts", "les changements d’un nouveau bureau", "the changes of a new board"],
     guide: [

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
@@ -8,6 +7,8 @@ import { loadContent } from "#check/load.ts";
 import { fixture } from "#tools/test/sites.ts";
 
 type Editing = { url: string; file: (name: string) => string; edit: (name: string, from: string, to: string) => void };
+
+const port = Number(process.env["TEST_PORT"] ?? 4173) + 3000;
 
 /** `npm run dev` on a copy of the content. */
 const test = base.extend<object, { editing: Editing }>({
@@ -17,7 +18,6 @@ const test = base.extend<object, { editing: Editing }>({
       const content = join(folder, "content");
       cpSync(fixture.content, content, { recursive: true });
       cpSync(fixture.derived, join(folder, "derived"), { recursive: true });
-      const port = await freePort();
       const env = { ...process.env, CONTENT_DIR: content, DERIVED_DIR: join(folder, "derived") };
       const server = spawn("npx", ["react-router", "dev", "--port", `${port}`], {
         env,
@@ -38,15 +38,6 @@ const test = base.extend<object, { editing: Editing }>({
   ],
 });
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
 const { header } = loadContent(fixture.content).boardPage;
 const newest = loadContent(fixture.content).site.officeYear;
 
@@ -55,35 +46,38 @@ const slowly = expect.configure({ timeout: 90_000 });
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-test("saving a text updates the page, and an error shows its file and line", async ({
-  page,
-  editing: { url, edit },
-}) => {
-  await expect(async () => {
-    await page.goto(`${url}/en/bureau`);
-    await slowly(page.locator("h1")).toHaveText(header.title.en, { timeout: 20_000 });
-  }).toPass({ timeout: 250_000 });
+const weekly = { tag: "@weekly" };
 
-  edit(
-    "pages/board.yaml",
-    `  title:\n    fr: ${header.title.fr}\n    en: ${header.title.en}`,
-    `  title:\n    fr: Équipe\n    en: Crew`,
-  );
-  await slowly(page.locator("h1")).toHaveText("Crew");
+test(
+  "saving a text updates the page, and an error shows its file and line",
+  weekly,
+  async ({ page, editing: { url, edit } }) => {
+    await expect(async () => {
+      await page.goto(`${url}/en/bureau`);
+      await slowly(page.locator("h1")).toHaveText(header.title.en, { timeout: 20_000 });
+    }).toPass({ timeout: 250_000 });
 
-  edit("site.yaml", "\nemail: ", "\nemail: not an address ");
-  await slowly(page.locator("h1")).toHaveText("One error in the content");
-  await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · email/);
-  await slowly(page.locator("li")).toContainText("E-mail address");
-  await page.goto(`${url}/fr/bureau`);
-  await slowly(page.locator("h1")).toHaveText("Une erreur dans le contenu");
-  await slowly(page.locator("main")).not.toContainText(/\bat .*\(|Error:/);
+    edit(
+      "pages/board.yaml",
+      `  title:\n    fr: ${header.title.fr}\n    en: ${header.title.en}`,
+      `  title:\n    fr: Équipe\n    en: Crew`,
+    );
+    await slowly(page.locator("h1")).toHaveText("Crew");
 
-  edit("site.yaml", "not an address ", "");
-  await slowly(page.locator("h1")).toHaveText("Équipe");
-});
+    edit("site.yaml", "\nemail: ", "\nemail: not an address ");
+    await slowly(page.locator("h1")).toHaveText("One error in the content");
+    await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · email/);
+    await slowly(page.locator("li")).toContainText("E-mail address");
+    await page.goto(`${url}/fr/bureau`);
+    await slowly(page.locator("h1")).toHaveText("Une erreur dans le contenu");
+    await slowly(page.locator("main")).not.toContainText(/\bat .*\(|Error:/);
 
-test("a new picture appears on the page without a restart", async ({ page, editing: { url, edit, file } }) => {
+    edit("site.yaml", "not an address ", "");
+    await slowly(page.locator("h1")).toHaveText("Équipe");
+  },
+);
+
+test("a new picture appears on the page without a restart", weekly, async ({ page, editing: { url, edit, file } }) => {
   const { default: sharp } = await import("sharp");
   const picture = sharp({ create: { width: 600, height: 750, channels: 3, background: "#2c4046" } });
   await picture.webp().toFile(file("board/nouvelle.webp"));

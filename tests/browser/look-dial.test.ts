@@ -1,37 +1,36 @@
+import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
-import { addressOf, languages } from "./support/site.ts";
+import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
 
-for (const lang of languages) {
-  test(`cities of the dial and beacons link to their branches (${lang})`, async ({ page, request }) => {
-    await page.goto(addressOf("home", lang));
-    const cities = Map.groupBy(listed, ({ city }) => city[lang]);
-    const bands = page.locator(".dial li:not(.dial-all) a");
-    await expect(bands).toHaveCount(cities.size);
-    for (const [name, branches] of cities) {
-      const band = bands.filter({ hasText: name });
-      const href = (await band.getAttribute("href")) ?? "";
-      const [only] = branches;
-      if (branches.length === 1 && only?.status === "open") expect(href).toBe(addressOf("branch", lang, only.id));
-      else expect(href).toMatch(new RegExp(`^${addressOf("branches", lang)}\\?`));
-      expect((await request.get(href)).status()).toBe(200);
-      await expect(page.locator(".beacon", { hasText: name }).first()).toHaveAttribute("href", href);
-    }
-    const [several, branches] = [...cities].find(([, each]) => each.length > 1)!;
-    await bands.filter({ hasText: several }).click();
-    await expect(page.locator(".branch-row")).toHaveCount(branches.length);
-  });
-}
+const bandsOf = (page: Page) => page.locator(".dial li:not(.dial-all) a");
+
+test("cities of the dial and beacons link to their branches", async ({ page, request }) => {
+  await page.goto(addressOf("home", "fr"));
+  const cities = Map.groupBy(listed, ({ city }) => city.fr);
+  await expect(bandsOf(page)).toHaveCount(cities.size);
+  for (const [name, branches] of cities) {
+    const href = (await bandsOf(page).filter({ hasText: name }).getAttribute("href")) ?? "";
+    const [only] = branches;
+    if (branches.length === 1 && only?.status === "open") expect(href).toBe(addressOf("branch", "fr", only.id));
+    else expect(href).toMatch(new RegExp(`^${addressOf("branches", "fr")}\\?`));
+    expect((await request.get(href)).status()).toBe(200);
+    await expect(page.locator(".beacon", { hasText: name }).first()).toHaveAttribute("href", href);
+  }
+  const [several, branches] = [...cities].find(([, each]) => each.length > 1)!;
+  await bandsOf(page).filter({ hasText: several }).click();
+  await expect(page.locator(".branch-row")).toHaveCount(branches.length);
+});
 
 test("hovering over a city of the dial shows its line without moving the title", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   const own = content.homePage.hero.subtitle.fr;
   await expect(page.getByText(own)).toBeVisible();
   const title = await page.locator("h1").boundingBox();
-  const band = page.locator(".dial li:not(.dial-all) a").last();
+  const band = bandsOf(page).last();
   const name = (await band.evaluate((link) => link.firstChild?.textContent)) ?? "";
   await band.hover();
   await expect(page.locator(".tune circle")).toHaveCount(3);
@@ -51,7 +50,7 @@ test("hovering over a city of the dial shows its line without moving the title",
 
 test("arrow keys move along the dial and Enter opens the city", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
-  const bands = page.locator(".dial li:not(.dial-all) a");
+  const bands = bandsOf(page);
   await bands.first().focus();
   await expect(page.locator(".dial li").first()).toHaveAttribute("data-tuned", "true");
   await page.keyboard.press("ArrowRight");
@@ -67,7 +66,7 @@ test("arrow keys move along the dial and Enter opens the city", async ({ page })
 
 test("the first tap on a city shows its line, the second opens it", { tag: "@phone" }, async ({ page }) => {
   await open(page, addressOf("home", "fr"));
-  const band = page.locator(".dial li:not(.dial-all) a").last();
+  const band = bandsOf(page).last();
   const target = await band.getAttribute("href");
   await band.tap();
   await expect(page.locator(".tune")).toHaveCount(1);

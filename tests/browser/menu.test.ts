@@ -14,58 +14,60 @@ async function isExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-test("NV2 the menu opens, closes on a link and exposes its state", async ({ page }) => {
+test("NV2 the menu exposes its state, returns focus on Escape and closes on a link", async ({ page }) => {
   await open(page, "/fr/bureau");
-  const button = page.getByRole("button", { name: messages.fr.nav.menu });
+  const button = page.locator("[popovertarget=menu]");
   const association = page.getByRole("link", { name: messages.fr.nav.association, exact: true });
   await expect.poll(() => isExpanded(page)).toBe(false);
   await expect(association).toBeHidden();
-  await button.click();
+  await button.focus();
+  await page.keyboard.press("Enter");
   await expect.poll(() => isExpanded(page)).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
   await association.click();
   await expect(page).toHaveURL(/association$/);
   await expect(association).toBeHidden();
   await expect.poll(() => isExpanded(page)).toBe(false);
 });
 
-test("NV2 Escape closes the menu and returns focus, and the page behind does not scroll", async ({ page }) => {
-  await page.goto("/fr/bureau");
-  const button = page.locator("[popovertarget=menu]");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#menu")).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#menu")).toBeHidden();
-  await expect(button).toBeFocused();
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NV2 the menu works", async ({ page }) => {
+    await page.goto("/fr");
+    await page.locator("[popovertarget=menu]").click();
+    await page.locator("#menu").getByRole("link", { name: messages.fr.nav.board, exact: true }).click();
+    await expect(page).toHaveURL(/\/fr\/bureau$/);
+  });
 });
 
-test("NV2 focus never moves behind the open menu, and the logo stays visible", async ({ page }) => {
-  await page.goto("/fr");
-  await page.locator("[popovertarget=menu]").click();
-  await expect(page.locator("header .bar-brand")).toHaveCSS("opacity", "1");
-  const links = await page.locator("#menu a").count();
-  for (let step = 0; step < links + 3; step++) {
-    await page.keyboard.press("Tab");
-    const behind = () => document.activeElement?.closest("main, footer, .language-toggle") !== null;
-    expect(await page.evaluate(behind), `after ${step + 1} tabs`).toBe(false);
+test("NV2 links are in the bar as soon as they fit, the language link from 768 pixels on", async ({ page }) => {
+  const name = messages.fr.language.switch;
+  const association = page.getByRole("link", { name: messages.fr.nav.association, exact: true });
+  await page.goto("/fr/bureau");
+  for (const width of [768, 1080, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator("header").getByRole("link", { name }).filter({ visible: true })).toHaveCount(1);
+    await expect(association).toBeVisible({ visible: width >= 1080 });
   }
-});
-
-test("NV2 the menu works without scripts", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/fr`);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.locator("header").getByRole("link", { name })).toBeHidden();
   await page.locator("[popovertarget=menu]").click();
-  await page.locator("#menu").getByRole("link", { name: messages.fr.nav.board, exact: true }).click();
-  await expect(page).toHaveURL(/\/fr\/bureau$/);
-  await context.close();
+  await page.locator("#menu").getByRole("link", { name }).click();
+  await expect(page).toHaveURL("/en/bureau");
 });
 
-test("NV2 the links are in the bar as soon as they fit", async ({ page }) => {
-  await page.setViewportSize({ width: 1080, height: 900 });
-  await page.goto("/fr/bureau");
-  await expect(page.locator("[popovertarget=menu]")).toBeHidden();
-  await expect(page.getByRole("link", { name: messages.fr.nav.association, exact: true })).toBeVisible();
+test("the floating language button hides when scrolling down and returns when scrolling up", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/fr/association");
+  const toggle = page.locator(".language-toggle");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(toggle).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(toggle).toBeVisible();
 });

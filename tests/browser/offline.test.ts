@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fixture } from "#tools/test/sites.ts";
-import { answerOf } from "./support/services.ts";
+import { answerOf, isOutside } from "./support/services.ts";
 import { messages } from "./support/site.ts";
 import { hydrated, kept, readToTheEnd } from "./support/page.ts";
 import { expect, test } from "./support/own-site.ts";
@@ -96,19 +96,6 @@ test("online, the network comes first and only complete responses are cached", a
   expect(urls.filter((url) => !url.startsWith(site.url) || /documents|\?|\/$/.test(url))).toEqual([]);
 });
 
-test("responses of other origins are never cached", async ({ page, context, site, contacted }) => {
-  // The service worker requests the tiles too.
-  await context.route(/tile\.openstreetmap\.org/, (route) => route.fulfill(answerOf(route.request().url())));
-  await page.goto(`${site.url}/fr/antennes`);
-  await kept(page, ["/fr/antennes"]);
-  await page.reload();
-  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached({ timeout: 15_000 });
-  const urls = await keptPaths(page);
-  expect(urls.length).toBeGreaterThan(10);
-  expect(urls.filter((url) => !url.startsWith(site.url))).toEqual([]);
-  expect(contacted.every((url) => !url.startsWith(site.url))).toBe(true);
-});
-
 const hashed = (page: import("@playwright/test").Page) =>
   page.evaluate(() => {
     const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
@@ -117,17 +104,30 @@ const hashed = (page: import("@playwright/test").Page) =>
       .map(({ href }) => href);
   });
 
-for (const path of ["/fr", "/fr/antennes", "/fr/krypto-tour", "/fr/events", "/en/bureau"]) {
-  test(`a first visit to ${path} fetches nothing twice, including for the cache`, async ({ page, site }) => {
-    await page.goto(site.url + path);
-    await readToTheEnd(page);
-    await kept(page, [path, `${path}.data`]);
-    await expect(async () =>
-      expect(await keptPaths(page)).toEqual(expect.arrayContaining(await hashed(page))),
-    ).toPass();
-    expect(site.asked.length).toBeGreaterThan(10);
-    expect(site.asked.filter((asked, index) => site.asked.indexOf(asked) < index)).toEqual([]);
-  });
+for (const [path, tag] of [
+  ["/fr/antennes", "@desktop"],
+  ["/fr", "@weekly"],
+  ["/fr/krypto-tour", "@weekly"],
+  ["/fr/events", "@weekly"],
+  ["/en/bureau", "@weekly"],
+] as const) {
+  test(
+    `a first visit to ${path} fetches nothing twice and caches only this site`,
+    { tag },
+    async ({ page, context, site }) => {
+      // The service worker requests the tiles too.
+      await context.route(isOutside, (route) => route.fulfill(answerOf(route.request().url())));
+      await page.goto(site.url + path);
+      await readToTheEnd(page);
+      await kept(page, [path, `${path}.data`]);
+      await expect(async () =>
+        expect(await keptPaths(page)).toEqual(expect.arrayContaining(await hashed(page))),
+      ).toPass();
+      expect(site.asked.length).toBeGreaterThan(10);
+      expect(site.asked.filter((asked, index) => site.asked.indexOf(asked) < index)).toEqual([]);
+      expect((await keptPaths(page)).filter((url) => !url.startsWith(site.url))).toEqual([]);
+    },
+  );
 }
 
 const maintenance = (res: import("node:http").ServerResponse) =>
@@ -136,17 +136,6 @@ const maintenance = (res: import("node:http").ServerResponse) =>
     .end("<!doctype html><title>Back soon</title>");
 const scriptOf = (name: string) => `/${globSync(`assets/${name}-*.js`, { cwd: join(fixture.build, "client") })[0]}`;
 const refused = [/MIME type/, /Failed to fetch dynamically imported module/, /Error loading route module/];
-
-test("a page reloads when its script arrives with the wrong type", async ({ page, site, tolerated }) => {
-  tolerated.push(...refused);
-  const script = scriptOf("react");
-  site.answers.set(script, (res) => {
-    site.answers.delete(script);
-    maintenance(res);
-  });
-  await page.goto(`${site.url}/fr/bureau`);
-  expect(site.asked.filter((path) => path === "/fr/bureau")).toHaveLength(2);
-});
 
 test("a maintenance page served as a script causes one reload and is not cached", async ({ page, site, tolerated }) => {
   tolerated.push(...refused);

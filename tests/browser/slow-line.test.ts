@@ -2,9 +2,9 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { watchShifts } from "./support/outages.ts";
-import type { Page } from "#model/pages.ts";
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+import { desktop, phone } from "./support/windows.ts";
 
 const first = { upTo: 24_000, piece: 700, pause: 15 };
 
@@ -28,25 +28,18 @@ async function passOn(url: string, response: ServerResponse): Promise<void> {
   response.end(body.subarray(slow));
 }
 
-/** Pages whose first screen is aligned to its end or its middle. */
-const pages: Page[] = ["home", "branch", "publication", "kryptoTour", "partner", "board"];
-
-for (const name of pages) {
-  test(`${addressOf(name, "fr", "lyon")} has no layout shift on a slow connection`, async ({ page, baseURL }) => {
-    const server = await slowLine(baseURL ?? "");
-    const shifts = await watchShifts(page);
-    const { port } = server.address() as AddressInfo;
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+test("pages with a picture first have no layout shift on a slow connection", async ({ page, baseURL }) => {
+  const server = await slowLine(baseURL ?? "");
+  const { port } = server.address() as AddressInfo;
+  const shifts = await watchShifts(page);
+  for (const address of [addressOf("home", "fr"), addressOf("branch", "fr", "lyon")])
+    for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
-      await page.goto(`http://127.0.0.1:${port}${addressOf(name, "fr", "lyon")}`);
+      await page.goto(`http://127.0.0.1:${port}${address}`);
       await page.evaluate(() => document.fonts.ready);
       const { total, moved } = await shifts();
-      expect.soft(total, `${size.width} px: ${moved.join(" ")}`).toBeLessThan(0.001);
+      expect.soft(total, `${address} at ${size.width} px: ${moved.join(" ")}`).toBeLessThan(0.001);
     }
-    server.closeAllConnections();
-    server.close();
-  });
-}
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,29 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** Texts, controls and pictures under a floating element. */
-export function coveredBy(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const floating = document.querySelector(selector)!;
-    const button = floating.getBoundingClientRect();
-    const meets = ({ left, right, top, bottom }: DOMRect) =>
-      left < button.right && right > button.left && top < button.bottom && bottom > button.top;
-    const seen = (element: Element) =>
-      !floating.contains(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+/** Controls under the floating language button, at the top, while scrolling up from the end, and at the end. */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const toggle = document.querySelector(".language-toggle")!;
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const covered = () => {
+      if (!isVisible(toggle)) return [];
+      const { left, right, top, bottom } = toggle.getBoundingClientRect();
+      const meets = (box: DOMRect) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      return [...document.querySelectorAll("main :is(a, button, input, select, summary), footer a, iframe")]
+        .filter((control) => isVisible(control) && !control.closest(".carousel-view, .sr-only"))
+        .filter((control) => [...control.getClientRects()].some(meets))
+        .map((control) => `at ${scrollY}: ${control.outerHTML.slice(0, 80)}`);
+    };
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement: parent, textContent } = walker.currentNode;
-      if (!textContent?.trim() || !parent || !seen(parent) || parent.closest(".sr-only, script, header")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      if ([...range.getClientRects()].some(meets)) found.push(textContent.trim().slice(0, 40));
+    for (const share of [0, ...Array.from({ length: 14 }, (_, step) => 0.95 - step * 0.07), 1, 1]) {
+      window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      found.push(...covered());
     }
-    // At the top of a page its picture is the background.
-    const pictures = scrollY > 0 ? ", img:not(.hero-plan, .map *), .map" : "";
-    for (const element of document.querySelectorAll(`a, button, input, select, iframe${pictures}`)) {
-      if (seen(element) && !element.closest(".carousel-view, header") && meets(element.getBoundingClientRect()))
-        found.push(element.outerHTML.slice(0, 80));
-    }
-    return found;
-  }, selector);
+    return isVisible(toggle) ? found : [...found, "the button is hidden at the end"];
+  });
 }

@@ -71,15 +71,3 @@ export function visibleTexts(page: Page): Promise<string[]> {
     return texts;
   }, scriptOnly);
 }
-
-/** Scrolls to the end, screen by screen, and back to the top. */
-export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
-}

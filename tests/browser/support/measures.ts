@@ -58,23 +58,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, controls);
 }
 
-/** Elements that make the page scroll sideways. */
-export function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isClipped = (element: Element) => {
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-        if (getComputedStyle(parent).overflowX !== "visible" && parent !== document.body) return true;
-      }
-      return false;
-    };
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element))
-      .map((element) => element.outerHTML.slice(0, 110));
-  });
-}
-
 const readersStyles = {
   asSet: "",
   /** As WCAG 1.4.12 allows. */
@@ -90,17 +73,4 @@ export async function setText(page: Page, how: keyof typeof readersStyles): Prom
     document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
   }, readersStyles[how]);
-}
-
-/** Texts that are cut off by their own box. */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4, p, li, dt, dd, a, button, span, th, td")]
-      .filter((element) => element.checkVisibility() && !element.closest(".sr-only, .carousel, .map, [hidden]"))
-      .filter((element) => getComputedStyle(element).overflow !== "visible")
-      .filter(
-        (element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
-      )
-      .map((element) => element.outerHTML.slice(0, 110)),
-  );
 }

@@ -14,22 +14,18 @@ async function fail(route: Route, outage: Outage): Promise<void> {
   // "hangs" is never answered.
 }
 
-/** Makes every outside service and the scripts of the hosting provider fail in the same way. */
-export async function failServices(page: Page, outage: Outage, asked: string[] = []): Promise<void> {
-  await page.route(
-    (url) => isOutside(url) || url.pathname.startsWith("/_vercel/"),
-    async (route) => {
-      asked.push(route.request().url());
-      await fail(route, outage);
-    },
-  );
+/** Makes every outside service fail in the same way. */
+export async function failServices(page: Page, outage: Outage, asked: string[]): Promise<void> {
+  await page.route(isOutside, async (route) => {
+    asked.push(route.request().url());
+    await fail(route, outage);
+  });
 }
 
 /** Messages that the browser itself logs when a service fails. */
 export const browserNotices = [
   /^console: Failed to load resource: (net::ERR_BLOCKED_BY_CLIENT|the server responded with a status of 500)/,
   /^request failed: https:\/\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
-  /^request failed: http:\/\/127\.0\.0\.1:\d+\/_vercel\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
 ];
 
 type Shifts = { total: number; moved: string[] };

@@ -53,17 +53,24 @@ export async function itemsPerRow(items: Locator): Promise<number> {
   });
 }
 
-/** Scrolls to the end, so that everything that loads in view is loaded. */
+/** Scrolls to the end and back, screen by screen, so that everything that loads in view is loaded. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** Scrolls through the page and waits for the map. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await hydrated(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
-  const map = page.locator(".map");
-  if ((await map.count()) === 0) return;
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
+  await readThrough(page);
+  for (const map of await page.locator(".map").all()) {
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
+  }
 }

@@ -24,12 +24,3 @@ export function faintTexts(page: Page): Promise<string[]> {
     return found;
   });
 }
-
-/** Fixed elements, which would be printed over the text of every sheet. */
-export function fixedThings(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-}

@@ -1,9 +1,11 @@
+import { languages } from "#model/languages.ts";
+
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 /** A4, at the size browsers lay it out. */
 export const sheet = { width: 794, height: 1123 };
 
-/** Set by `npm run test:all -- widths`; `npm test` only uses the windows at the breakpoints. */
+/** Set by `npm run test:all -- browser`; `npm test` only uses the windows at the breakpoints. */
 export const everyWidth = process.env["EVERY_WIDTH"] === "1";
 
 const between = [320, 480, 600, 640, 900, 1023, 1100, 1279, 1920, 2560];
@@ -18,3 +20,6 @@ export const windows = [
   ...[390, 768, 1024, 1280, 1440, ...(everyWidth ? between : [])].map((width) => ({ width, height: 900 })),
   ...(everyWidth ? unusual : []),
 ];
+
+/** French has the longer words, so drawings meet its texts first. */
+export const languagesTried = everyWidth ? languages : (["fr"] as const);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { AccessibilityState } from "#model/schema/accessibility.ts";
 import { openings } from "#tests/browser/support/openings.ts";
 import { readToTheEnd } from "#tests/browser/support/page.ts";
-import { type Language, messages } from "#tests/browser/support/site.ts";
+import { type Language, languages, messages } from "#tests/browser/support/site.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
 import { statesAt } from "#tools/accessibility/plan.ts";
 import { addressOfKind, fallbacks, kindsOfPage } from "../pages.ts";
@@ -50,17 +50,17 @@ const announced: Record<AccessibilityState, (page: Page) => Promise<void>> = {
   talks: (page) => expect(page.locator(".tour-schedule details[open]")).toHaveCount(1),
 };
 
-for (const { lang, page: kind, state } of statesAt("phone")) {
-  test(`${state} on ${kind} in ${lang} exposes its state to screen readers`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(addressOfKind(kind, lang));
-    const { open, look } = openings[state];
-    await open(page, lang);
-    await expect(page.locator(look).first()).toBeVisible();
-    await announced[state](page);
-    expect(problemsIn(await readAloud(page, look))).toEqual([]);
-  });
-}
+for (const lang of languages)
+  for (const { page: kind, state } of statesAt("phone"))
+    test(`${state} on ${kind} in ${lang} exposes its state to screen readers`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(addressOfKind(kind, lang));
+      const { open, look } = openings[state];
+      await open(page, lang);
+      await expect(page.locator(look).first()).toBeVisible();
+      await announced[state](page);
+      expect(problemsIn(await readAloud(page, look))).toEqual([]);
+    });
 
 test("the check finds a missing name, landmark or heading level", async ({ page }) => {
   await page.goto(addressOfKind("home", "fr"));

@@ -24,7 +24,7 @@ for (const lang of languages) {
       await expectNone(each.address);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const { page: kind, state } of statesAt("phone").filter((each) => each.lang === lang)) {
+    for (const { page: kind, state } of statesAt("phone")) {
       await page.goto(addressOfKind(kind, lang));
       const { open, look } = openings[state];
       await open(page, lang);
