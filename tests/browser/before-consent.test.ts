@@ -4,61 +4,58 @@ import { addressLine, branchAddress } from "#model/postal-address.ts";
 import { isOpen } from "#model/selections.ts";
 import { content, localise } from "./support/content.ts";
 import { readToTheEnd } from "./support/page.ts";
-import { addressOf, languages, messages, pageNames, screenOf } from "./support/site.ts";
+import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { textErrors } from "./support/texts.ts";
 
 const { site, edition } = content;
 const branch = content.branches.filter(isOpen).find(({ id }) => id === "essec")!;
 
-for (const lang of languages)
-  test.describe(lang, { tag: screenOf[lang] }, () => {
-    const { donation, events, tour } = messages[lang];
-    const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
-    const { venue } = localise(edition, lang);
+const { donation, events, tour } = messages.fr;
+const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
+const { venue } = localise(edition, "fr");
 
-    /** The links and addresses that each page offers before consent. */
-    const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
-      async donation(page) {
-        const { organisation } = site.embeds.donation!;
-        await expect(link(page, donation.formLink)).toHaveAttribute("href", new RegExp(organisation));
-      },
-      async events(page) {
-        await expect(link(page, events.calendarLink)).toHaveAttribute("href", site.links.calendar!);
-        await expect(page.locator(".agenda-event").first()).toBeVisible();
-      },
-      async kryptoTour(page) {
-        await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));
-        await expect(link(page, tour.eventLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
-        await expect(link(page, tour.directions)).toBeVisible();
-        await expect(page.locator("address")).toHaveText(addressLine(content, edition.venue.address, lang));
-        await expect(page.getByText(venue.name).first()).toBeVisible();
-      },
-      async branch(page) {
-        await expect(page.getByText(branchAddress(content, branch, lang)).first()).toBeVisible();
-        await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
-        await expect(page.locator(".map").locator("img, svg").first()).toBeVisible();
-      },
-      async branches(page) {
-        await expect(page.locator("main article a").first()).toBeVisible();
-      },
-    };
+/** The links and addresses that each page offers before consent. */
+const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
+  async donation(page) {
+    const { organisation } = site.embeds.donation!;
+    await expect(link(page, donation.formLink)).toHaveAttribute("href", new RegExp(organisation));
+  },
+  async events(page) {
+    await expect(link(page, events.calendarLink)).toHaveAttribute("href", site.links.calendar!);
+    await expect(page.locator(".agenda-event").first()).toBeVisible();
+  },
+  async kryptoTour(page) {
+    await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));
+    await expect(link(page, tour.eventLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
+    await expect(link(page, tour.directions)).toBeVisible();
+    await expect(page.locator("address")).toHaveText(addressLine(content, edition.venue.address, "fr"));
+    await expect(page.getByText(venue.name).first()).toBeVisible();
+  },
+  async branch(page) {
+    await expect(page.getByText(branchAddress(content, branch, "fr")).first()).toBeVisible();
+    await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
+    await expect(page.locator(".map").locator("img, svg").first()).toBeVisible();
+  },
+  async branches(page) {
+    await expect(page.locator("main article a").first()).toBeVisible();
+  },
+};
 
-    test(`before consent, pages in ${lang} link to services and contact none`, async ({ page, contacted }) => {
-      test.setTimeout(60_000);
-      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-      // any-content/pages.test.ts checks the pages without a service.
-      for (const name of pageNames.filter((each) => servicesOf(each).length > 0)) {
-        await page.goto(addressOf(name, lang));
-        await readToTheEnd(page);
-        const asking = page.locator(".embed-tile[data-state=ask], .map-consent");
-        await expect(asking, name).toHaveCount(servicesOf(name).length);
-        await expect(asking.first().getByRole("button")).toBeVisible();
-        await served[name]!(page);
-        expect(contacted, name).toEqual([]);
-        await page.emulateMedia({ media: "print" });
-        expect(await textErrors(page), `${name} on paper`).toEqual([]);
-        await page.emulateMedia({ media: "screen" });
-      }
-    });
-  });
+test("before consent, pages link to services and contact none", { tag: "@phone" }, async ({ page, contacted }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  // any-content/pages.test.ts checks the pages without a service.
+  for (const name of pageNames.filter((each) => servicesOf(each).length > 0)) {
+    await page.goto(addressOf(name, "fr"));
+    await readToTheEnd(page);
+    const asking = page.locator(".embed-tile[data-state=ask], .map-consent");
+    await expect(asking, name).toHaveCount(servicesOf(name).length);
+    await expect(asking.first().getByRole("button")).toBeVisible();
+    await served[name]!(page);
+    expect(contacted, name).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    expect(await textErrors(page), `${name} on paper`).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});

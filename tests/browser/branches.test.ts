@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
+import { findLenses } from "#model/branch-chart.ts";
 import { paris } from "#model/geography.ts";
 import { countryName } from "#model/selections.ts";
 import { networkView } from "#model/map-views.ts";
-import { project } from "#model/mercator.ts";
 import { content } from "./support/content.ts";
 import { spotsOf, unreadable, viewOf } from "./support/map.ts";
-import { itemsPerRow, open } from "./support/page.ts";
-import { addressOf, type Language, languages, messages, screenOf } from "./support/site.ts";
+import { open } from "./support/page.ts";
+import { addressOf, type Language, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const listed = content.branches
@@ -39,53 +38,48 @@ async function openMap(page: Page, lang: Language): Promise<void> {
   await expect(markersOf(page, lang)).toHaveCount(listed.length);
 }
 
-for (const lang of languages)
-  test.describe(lang, { tag: screenOf[lang] }, () => {
-    test(`BL1 the map in ${lang} is centred on Paris at zoom 5 with one named marker per branch`, async ({ page }) => {
-      await openMap(page, lang);
-      const { zoom, off } = await viewOf(mapOf(page, lang), paris);
-      expect(zoom).toBe(5);
-      expect(off).toBeLessThan(2);
-      const names = listed.map((branch) => markerName(branch, lang));
-      expect(new Set(names).size).toBe(names.length);
-      const shown = await markersOf(page, lang).evaluateAll((all) => all.map((marker) => marker.ariaLabel));
-      expect(new Set(shown)).toEqual(new Set(names));
-      const { zoomIn, zoomOut } = messages[lang].branches;
-      await expect(mapOf(page, lang).getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
-      await expect(mapOf(page, lang).getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
-    });
+test("BL1 BL5 the map is centred on Paris with one named marker per branch, and the wheel scrolls the page", async ({
+  page,
+}) => {
+  await openMap(page, "en");
+  const { zoom, off } = await viewOf(mapOf(page, "en"), paris);
+  expect(zoom).toBe(5);
+  expect(off).toBeLessThan(2);
+  const names = listed.map((branch) => markerName(branch, "en"));
+  expect(new Set(names).size).toBe(names.length);
+  const shown = await markersOf(page, "en").evaluateAll((all) => all.map((marker) => marker.ariaLabel));
+  expect(new Set(shown)).toEqual(new Set(names));
+  const { zoomIn, zoomOut } = messages.en.branches;
+  await expect(mapOf(page, "en").getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
+  await expect(mapOf(page, "en").getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
+  await mapOf(page, "en").hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  expect((await viewOf(mapOf(page, "en"), paris)).zoom).toBe(networkView.zoom);
+});
 
-    test(`BL2 a marker in ${lang} shows its branch below the map`, async ({ page, isMobile }) => {
-      await openMap(page, lang);
-      const card = chosenCard(page, lang);
-      await expect(card).toHaveCount(0);
-      for (const branch of oneOfEach) {
-        const { id } = branch;
-        const marker = mapOf(page, lang).getByRole("button", { name: markerName(branch, lang), exact: true });
-        if (isMobile) await marker.tap();
-        else await marker.click();
-        await expect(marker).toHaveAttribute("aria-pressed", "true");
-        await expect(card).toHaveCount(1);
-        await expect(card).toBeInViewport({ ratio: 0.99 });
-        await expect(marker).toBeInViewport();
-        await expect(card).toContainText(`${branch.city[lang]}, ${countryName(content, branch.country, lang)}`);
-        await expect(card.getByRole("heading")).toHaveText(branch.name[lang]);
-        await expect(card).toContainText(branch.school);
-        await expect(card).toContainText(branch.summary[lang]);
-        const discover = card.getByRole("link", { name: messages[lang].branches.discover });
-        if (branch.status === "soon") await expect(discover).toHaveCount(0);
-        else await expect(discover).toHaveAttribute("href", addressOf("branch", lang, id));
-      }
-      await expect(mapOf(page, lang).locator("[aria-pressed=true]")).toHaveCount(1);
-    });
-  });
-
-test("BL3 the cards are in one to three columns", { tag: "@both" }, async ({ page, viewport }) => {
-  await page.goto(addressOf("branches", "fr"));
-  const items = page.locator("li:has(> article)");
-  expect(await itemsPerRow(items)).toBe(viewport?.width === 390 ? 1 : 3);
-  await page.setViewportSize({ width: 800, height: 900 });
-  expect(await itemsPerRow(items)).toBe(2);
+test("BL2 a marker shows its branch below the map", { tag: "@phone" }, async ({ page }) => {
+  await openMap(page, "fr");
+  const card = chosenCard(page, "fr");
+  await expect(card).toHaveCount(0);
+  for (const branch of oneOfEach) {
+    const { id } = branch;
+    const marker = mapOf(page, "fr").getByRole("button", { name: markerName(branch, "fr"), exact: true });
+    await marker.tap();
+    await expect(marker).toHaveAttribute("aria-pressed", "true");
+    await expect(card).toHaveCount(1);
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+    await expect(marker).toBeInViewport();
+    await expect(card).toContainText(`${branch.city.fr}, ${countryName(content, branch.country, "fr")}`);
+    await expect(card.getByRole("heading")).toHaveText(branch.name.fr);
+    await expect(card).toContainText(branch.school);
+    await expect(card).toContainText(branch.summary.fr);
+    const discover = card.getByRole("link", { name: messages.fr.branches.discover });
+    if (branch.status === "soon") await expect(discover).toHaveCount(0);
+    else await expect(discover).toHaveAttribute("href", addressOf("branch", "fr", id));
+  }
+  await expect(mapOf(page, "fr").locator("[aria-pressed=true]")).toHaveCount(1);
 });
 
 test("BL5 markers can be used with the keyboard and highlight their card, and cards their marker", async ({ page }) => {
@@ -114,72 +108,37 @@ test("BL5 markers can be used with the keyboard and highlight their card, and ca
   await expect(marker(other)).toHaveClass(/lit/);
 });
 
-test("BL5 markers are at their coordinates and readable", { tag: "@both" }, async ({ page, viewport }) => {
-  for (const lang of languages) {
-    await openMap(page, lang);
-    const map = mapOf(page, lang);
-    const container = (await map.locator(".leaflet-container").boundingBox())!;
-    const middle = { x: container.x + container.width / 2, y: container.y + container.height / 2 };
-    const discs = await map.locator(".lens-view:visible .lens-rim").evaluateAll((all) =>
-      all.map((rim) => {
-        const { x, y, width, height } = rim.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      }),
-    );
-    for (const branch of listed) {
-      const lens = lensOf(branch.id);
-      const index = lens ? lenses.indexOf(lens) : -1;
-      const radius = lens && lensRadii(lens, index).at(viewport!.width < 1024 ? 0 : -1)!;
-      const [center, zoom] = lens ? [lens.center, lensZoom(lens, radius!)] : [networkView.center, networkView.zoom];
-      const [from, there] = [project(center, zoom), project(branch.coordinates, zoom)];
-      const origin = lens ? discs[index]! : middle;
-      const dot = map.getByRole("button", { name: markerName(branch, lang), exact: true }).locator(".map-dot");
-      const { x, y, width, height } = (await dot.boundingBox())!;
-      const off = Math.hypot(
-        x + width / 2 - origin.x - (there.x - from.x),
-        y + height / 2 - origin.y - (there.y - from.y),
-      );
-      expect(off, branch.id).toBeLessThan(2);
+test(
+  "BL5 BL7 markers keep their place when the live map loads, and their names are readable",
+  { tag: "@both" },
+  async ({ page, tolerated }) => {
+    tolerated.push(/tile\.openstreetmap\.org/, /ERR_FAILED/);
+    await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/leaflet/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, addressOf("branches", "fr"));
+    const map = mapOf(page, "fr");
+    const drawn = map.locator(".still-mark:visible .map-dot");
+    await map.scrollIntoViewIfNeeded();
+    await expect(drawn).toHaveCount(listed.length);
+    const sorted = async (dots: typeof drawn) => (await spotsOf(dots)).toSorted((a, b) => a.x - b.x || a.y - b.y);
+    const before = { size: await map.boundingBox(), spots: await sorted(drawn) };
+    letThrough();
+    await expect(markersOf(page, "fr")).toHaveCount(listed.length);
+    await expect(drawn).toHaveCount(0);
+    const after = { size: await map.boundingBox(), spots: await sorted(map.locator(".map-mark .map-dot")) };
+    expect(after.size).toEqual(before.size);
+    for (const [i, { x, y }] of after.spots.entries()) {
+      expect(Math.hypot(x - before.spots[i]!.x, y - before.spots[i]!.y)).toBeLessThan(2);
     }
+    const backdrop = map.locator(".leaflet-backdrop-pane img");
+    await expect.poll(() => backdrop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const names = map.locator(".map-name:visible");
     await expect(names).toHaveCount(listed.length);
     expect(await unreadable(names)).toEqual([]);
-  }
-});
-
-test("BL5 the mouse wheel over the map scrolls the page", async ({ page }) => {
-  await openMap(page, "fr");
-  await mapOf(page, "fr").hover();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-  expect((await viewOf(mapOf(page, "fr"), paris)).zoom).toBe(networkView.zoom);
-});
-
-test("BL7 markers keep their place when the live map loads", { tag: "@both" }, async ({ page, tolerated }) => {
-  tolerated.push(/tile\.openstreetmap\.org/, /ERR_FAILED/);
-  await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/leaflet/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, addressOf("branches", "fr"));
-  const map = mapOf(page, "fr");
-  const drawn = map.locator(".still-mark:visible .map-dot");
-  await map.scrollIntoViewIfNeeded();
-  await expect(drawn).toHaveCount(listed.length);
-  const sorted = async (dots: typeof drawn) => (await spotsOf(dots)).toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const before = { size: await map.boundingBox(), spots: await sorted(drawn) };
-  letThrough();
-  await expect(markersOf(page, "fr")).toHaveCount(listed.length);
-  await expect(drawn).toHaveCount(0);
-  const after = { size: await map.boundingBox(), spots: await sorted(map.locator(".map-mark .map-dot")) };
-  expect(after.size).toEqual(before.size);
-  for (const [i, { x, y }] of after.spots.entries()) {
-    expect(Math.hypot(x - before.spots[i]!.x, y - before.spots[i]!.y)).toBeLessThan(2);
-  }
-  const backdrop = map.locator(".leaflet-backdrop-pane img");
-  await expect.poll(() => backdrop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+  },
+);

@@ -1,69 +1,163 @@
+import { cityAgenda } from "#model/files.ts";
 import { pathTo } from "#model/pages.ts";
+import { letters } from "#model/words/letters.ts";
 import { content, localise } from "./support/content.ts";
 import { open, readToTheEnd } from "./support/page.ts";
-import { addressOf, languages, messages, screenOf } from "./support/site.ts";
+import { addressOf, type Language, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-const statusNotFound = /Failed to load resource.*404/;
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.describe.configure({ timeout: 60_000 });
 
-for (const lang of languages) {
-  const t = messages[lang];
-  const screen = { tag: screenOf[lang] };
+/** Each errand is walked on a phone and on a desktop. */
+const both = { tag: "@both" };
 
-  test(`subscribing in ${lang} opens the newsletter with the typed e-mail`, screen, async ({ page }) => {
+async function inEachLanguage(walk: (lang: Language) => Promise<void>): Promise<void> {
+  for (const lang of languages) await test.step(lang, () => walk(lang));
+}
+
+const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+test("PB3 subscribing opens the newsletter with the typed e-mail", both, ({ page }) =>
+  inEachLanguage(async (lang) => {
+    const { emailLabel, subscribe } = messages[lang].publications;
     await open(page, addressOf("publications", lang));
-    await page.getByRole("textbox", { name: t.publications.emailLabel }).fill("ana@example.org");
+    await page.getByRole("textbox", { name: emailLabel }).fill("ana@example.org");
     const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: t.publications.subscribe }).click();
+    await page.getByRole("button", { name: subscribe }).click();
     expect((await opened).url()).toContain("email=ana%40example.org");
-  });
+  }),
+);
 
-  test(`joining in ${lang}: the first button names LinkedIn, the last explains`, screen, async ({ page }) => {
+test("joining: the first button names LinkedIn, the last one explains", both, ({ page }) =>
+  inEachLanguage(async (lang) => {
     await open(page, addressOf("home", lang));
     const leaves = page.locator("main a[target=_blank]").first();
     await expect(leaves).toContainText("LinkedIn");
-    await expect(leaves).toContainText(t.newTab);
+    await expect(leaves).toContainText(messages[lang].newTab);
     const band = page.getByRole("contentinfo").locator("a.button");
     await band.click();
     await expect(page).toHaveURL(addressOf("join", lang));
     await expect(band).toHaveCount(0);
-  });
+  }),
+);
 
-  test(`our publications in ${lang} open on this site`, screen, async ({ page, context }) => {
+test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page", both, ({ page }) =>
+  inEachLanguage(async (lang) => {
+    await open(page, addressOf("home", lang));
+    await page.locator(`.door a[href="${pathTo("join", lang)}"]`).click();
+    await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
+    await expect(page.locator("#answer")).toBeFocused();
+    await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
+    const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
+    expect(draft.pathname).toMatch(/^lyon@/);
+    expect(draft.searchParams.get("subject")).toBe(letters[lang].join.subject.replace("{name}", "Lyon"));
+    const body = words(draft.searchParams.get("body") ?? "");
+    expect(body).toBe(words(await page.locator(".letter-body").innerText()));
+    await page.getByRole("button", { name: messages[lang].join.copy }).click();
+    expect(words(await page.evaluate(() => navigator.clipboard.readText()))).toBe(body);
+    await page.reload();
+    await expect(page.locator("#answer")).toContainText("Lyon");
+  }),
+);
+
+test("JP1 a student finds the branch of their school or city, or how to open one", both, ({ page }) =>
+  inEachLanguage(async (lang) => {
+    const t = messages[lang].join;
+    await open(page, addressOf("join", lang));
+    const field = page.getByRole("searchbox", { name: t.school });
+    const status = page.locator(".school-hint [role=status]");
+    const answer = page.locator("#answer");
+    const draft = async (link: string) =>
+      new URL((await page.locator(`${link}[href^="mailto:"]`).getAttribute("href")) ?? "");
+    await field.fill("lyno");
+    await expect(answer).toContainText("Lyon");
+    await field.fill("INSA Lyon");
+    await expect(page.locator(".join-other").getByRole("link", { name: t.open })).toBeVisible();
+    const letter = await draft(".letter a.button");
+    expect(letter.pathname).toMatch(/^lyon@/);
+    expect(letter.searchParams.get("body")).toContain("INSA Lyon");
+    await field.fill("Poitiers");
+    await expect(answer).toContainText("Poitiers");
+    await expect(page.locator(".unknown").getByRole("link", { name: t.agenda })).toBeVisible();
+    expect((await draft(".unknown-write a")).searchParams.get("body")).toContain("Poitiers");
+    for (const text of ["a".repeat(500), "<script>alert(1)</script>"]) {
+      await field.fill(text);
+      await expect(status).toHaveText(t.none);
+      await expect(page.locator(".answer")).toHaveCount(0);
+      await expect(page.locator('.unknown a[href^="mailto:"]')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    await page.getByRole("button", { name: t.clear }).click();
+    await expect(field).toBeFocused();
+    await expect(status).toHaveText("");
+    await expect(page.locator(".schools-list a").first()).toBeVisible();
+  }),
+);
+
+test("our publications open on this site", both, ({ page, context }) =>
+  inEachLanguage(async (lang) => {
+    const paper = addressOf("publication", lang);
     await open(page, addressOf("publications", lang));
     const opened = context.waitForEvent("page");
-    await page
-      .locator(`main a[target=_blank][href="${addressOf("publication", lang)}"]`)
-      .first()
-      .click();
+    await page.locator(`main a[target=_blank][href="${paper}"]`).first().click();
     const text = await opened;
-    await expect(text).toHaveURL(addressOf("publication", lang));
-    await expect(text.getByRole("link", { name: t.publication.readLabel.split("{")[0]! })).toHaveCount(0);
-  });
+    await expect(text).toHaveURL(paper);
+    const again = messages[lang].publication.readLabel.split("{")[0]!;
+    await expect(text.getByRole("link", { name: again })).toHaveCount(0);
+    await text.close();
+  }),
+);
 
-  test(`the press page in ${lang} has figures, an e-mail address and contacts`, screen, async ({ page }) => {
-    await open(page, addressOf("press", lang));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: t.press.interview })).toBeVisible();
-    await expect(page.getByRole("link", { name: t.press.profile })).toBeVisible();
-  });
+test("NV2 focus stays in the open menu, which leads to the press page", { tag: "@phone" }, ({ page }) =>
+  inEachLanguage(async (lang) => {
+    await page.goto(addressOf("home", lang));
+    await page.locator(".menu-button").click();
+    await expect(page.locator("header .bar-brand")).toHaveCSS("opacity", "1");
+    const links = await page.locator("#menu a").count();
+    for (let step = 0; step < links + 3; step++) {
+      await page.keyboard.press("Tab");
+      const behind = () => document.activeElement?.closest("main, footer, .language-toggle") !== null;
+      expect(await page.evaluate(behind), `after ${step + 1} tabs`).toBe(false);
+    }
+    for (const door of ["join", "partner", "press"] as const)
+      await expect(page.locator(`.menu-panel a[href="${pathTo(door, lang)}"]`)).toBeVisible();
+    await page.locator(`.menu-panel a[href="${pathTo("press", lang)}"]`).click();
+    await expect(page).toHaveURL(pathTo("press", lang));
+    await expect(page.locator(".menu-panel")).toBeHidden();
+  }),
+);
 
-  test(`each way to give in ${lang} is one tap away, one of them without Tor`, screen, async ({ page }) => {
+test(
+  "JP3 the press page has an e-mail address, contacts and, in the first screen of a phone, figures",
+  both,
+  ({ page, isMobile }) =>
+    inEachLanguage(async (lang) => {
+      const t = messages[lang].press;
+      await page.goto(addressOf("press", lang));
+      if (isMobile) await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: t.interview })).toBeVisible();
+      await expect(page.getByRole("link", { name: t.profile })).toBeVisible();
+    }),
+);
+
+test("each way to give is one tap away, one of them without Tor", both, ({ page }) =>
+  inEachLanguage(async (lang) => {
     await open(page, addressOf("donation", lang));
-    const ways = page.getByRole("navigation", { name: t.donation.ways }).getByRole("link");
+    const ways = page.getByRole("navigation", { name: messages[lang].donation.ways }).getByRole("link");
     await expect(ways).toHaveCount(3);
     for (const way of await ways.all()) {
       await way.click();
       await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
     }
-    await expect(
-      page.locator("main").getByText(localise(content.donationPage, lang).crypto.lightning.text),
-    ).toBeVisible();
-  });
+    const { text } = localise(content.donationPage, lang).crypto.lightning;
+    await expect(page.locator("main").getByText(text)).toBeVisible();
+  }),
+);
 
-  test(`a speaker of the Krypto-Tour in ${lang} links to their talk`, screen, async ({ page }) => {
+test("KT4 a speaker of the Krypto-Tour links to their talk", both, ({ page }) =>
+  inEachLanguage(async (lang) => {
     await open(page, addressOf("kryptoTour", lang));
     const { name } = content.speakers.speakers[0]!;
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
@@ -71,42 +165,97 @@ for (const lang of languages) {
     const talk = page.locator(new URL(page.url()).hash);
     await expect(talk).toBeInViewport();
     await expect(talk).toContainText(name);
-  });
+  }),
+);
 
-  test(`branches in ${lang}: search, map and list, in this order`, screen, async ({ page }) => {
-    await open(page, addressOf("branches", lang));
-    const parts = [page.getByRole("search"), page.locator(".branch-map"), page.locator("#list")];
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    await page.getByRole("link", { name: t.branches.skipMap }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#list")).toBeInViewport();
-    await page.getByRole("link", { name: t.branches.helpOpen }).first().click();
-    await expect(page).toHaveURL(addressOf("join", lang));
-    await open(page, addressOf("branch", lang, "lyon"));
-    await expect(page.locator("main a[href*='linkedin.example/company/kryptocampus-lyon']")).toBeVisible();
-  });
+test(
+  "branches: search, map and list in this order, and a chosen city survives a change of language",
+  both,
+  ({ page }) =>
+    inEachLanguage(async (lang) => {
+      const t = messages[lang].branches;
+      await open(page, addressOf("branches", lang));
+      const parts = [page.getByRole("search"), page.locator(".branch-map"), page.locator("#list")];
+      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await page.getByRole("link", { name: t.skipMap }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#list")).toBeInViewport();
+      await page.getByRole("link", { name: "Lyon", exact: true }).first().click();
+      await expect(page.locator(".branch-row")).toHaveCount(1);
+      await page.goto((await page.locator("a[data-language]").getAttribute("href")) ?? "");
+      await expect(page.locator(".branch-row")).toHaveCount(1);
+      await page.goBack();
+      await page.getByRole("link", { name: t.allCities, exact: true }).click();
+      await page.getByRole("link", { name: t.helpOpen }).first().click();
+      await expect(page).toHaveURL(addressOf("join", lang));
+      await page.goto(addressOf("branch", lang, "lyon"));
+      await expect(page.locator("main a[href*='linkedin.example/company/kryptocampus-lyon']")).toBeVisible();
+    }),
+);
 
-  test(`a missing page in ${lang} suggests the closest one`, screen, async ({ page, tolerated }) => {
-    tolerated.push(statusNotFound);
-    await page.goto(`/${lang}/publicatoins`);
-    await expect(page.locator("[data-nearest] a")).toHaveAttribute("href", pathTo("publications", lang));
-    await page.goto(`/${lang}/join`);
-    await expect(page).toHaveURL(addressOf("join", lang));
+test("EV2 events can be filtered by city and subscribed to", both, async ({ page }) => {
+  await page.clock.setFixedTime("2099-11-01T12:00:00Z");
+  await inEachLanguage(async (lang) => {
+    const t = messages[lang].events;
+    const events = addressOf("events", lang);
+    const shown = page.getByRole("region", { name: t.list }).getByRole("article");
+    const lyon = page.getByRole("link", { name: "Lyon (2)" });
+    await open(page, events);
+    await lyon.click();
+    await expect(page).toHaveURL(/\?(ville|city)=lyon$/);
+    await expect(shown).toHaveCount(2);
+    const agenda = cityAgenda(lang, "lyon");
+    await expect(page.getByRole("link", { name: t.calendarFeed })).toHaveAttribute(
+      "href",
+      content.site.address.replace("https:", "webcal:") + agenda,
+    );
+    expect((await (await page.request.get(agenda)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    await open(page, `${events}?city=Lyon`);
+    await expect(lyon).toHaveAttribute("aria-current", "true");
+    await open(page, `${events}?ville=${encodeURIComponent("<b>🎉</b>".repeat(60))}`);
+    await expect(page.getByText(t.unknownCity.split("{")[0]!)).toBeVisible();
+    await expect(shown.first()).toBeVisible();
   });
+});
 
-  test(`the consent note in ${lang} does not cover the map`, screen, async ({ page }) => {
-    test.slow();
-    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+test(
+  "EW1 a missing page answers 404 in both languages, suggests the closest one and logs its path",
+  both,
+  async ({ page, tolerated }) => {
+    tolerated.push(/Failed to load resource.*404/);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await inEachLanguage(async (lang) => {
+      const other = lang === "fr" ? "en" : "fr";
+      const t = messages[lang].notFound;
+      expect((await page.goto(`/${lang}/publicatoins`))?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("h1")).toHaveText(t.title);
+      await expect(page.locator("main")).toContainText(t.code);
+      await expect(page.locator(`[lang=${other}] h2`)).toHaveText(messages[other].notFound.title);
+      await expect(page.locator("[data-nearest] a")).toHaveAttribute("href", pathTo("publications", lang));
+      await expect.poll(() => logged.join("\n")).toContain(`/${lang}/publicatoins`);
+      await page.getByRole("link", { name: t.home }).click();
+      await expect(page).toHaveURL("/fr");
+      await page.goto(`/${lang}/join`);
+      await expect(page).toHaveURL(addressOf("join", lang));
+    });
+  },
+);
+
+test("the consent note does not cover the map", both, async ({ page, isMobile }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await inEachLanguage(async (lang) => {
     for (const name of ["branches", "kryptoTour"] as const) {
       await page.goto(addressOf(name, lang));
       await readToTheEnd(page);
-      for (const width of [720, 390]) {
+      for (const width of isMobile ? [390] : [720, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const note = await page.locator(".map-consent").boundingBox();
-        const map = await page.locator(".map").first().boundingBox();
-        expect(note!.y >= map!.y + map!.height || note!.y + note!.height <= map!.y).toBe(true);
+        const note = (await page.locator(".map-consent").boundingBox())!;
+        const map = (await page.locator(".map").first().boundingBox())!;
+        expect(note.y >= map.y + map.height || note.y + note.height <= map.y, `${name} at ${width}`).toBe(true);
       }
     }
   });
-}
+});

@@ -18,15 +18,17 @@ test("a frame grows when its provider asks, within limits, and ignores other mes
   };
   expect(await height()).toBe(800);
 
-  const nonsense = [1200, "1200", null, [1200], {}, { height: "1200" }, { height: null }, { height: { height: 1200 } }];
-  const wrong = [{ height: -1200 }, { height: 0 }, { height: 300 }, { height: 1e9 }, { height: Number.MAX_VALUE }];
-  for (const message of [...nonsense, ...wrong]) expect(await say(message), JSON.stringify(message)).toBe(800);
-  await inside?.evaluate(() => {
-    for (const height of [Number.NaN, Number.POSITIVE_INFINITY, 1200n, new Date(), new Map([["height", 1200]])]) {
-      parent.postMessage({ height }, "*");
-    }
-  });
-  expect(await say({})).toBe(800);
+  for (const message of [
+    1200,
+    "1200",
+    null,
+    {},
+    { height: "1200" },
+    { height: -1200 },
+    { height: 300 },
+    { height: 1e9 },
+  ])
+    expect(await say(message), JSON.stringify(message)).toBe(800);
 
   await page.evaluate(async (origin) => {
     const frame = document.querySelector("iframe")!;

@@ -65,7 +65,7 @@ test("consent is stored per provider and can be withdrawn in the footer", async 
   await expect(page.locator("#luma-checkout")).toHaveCount(1);
 });
 
-test("by default services load without a click, and map tiles load near the map", async ({ page, contacted }) => {
+test("DN2 by default services load without a click, and map tiles load near the map", async ({ page, contacted }) => {
   await page.goto(addressOf("branch", "fr"));
   await expect(page.locator(".still-map")).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
@@ -77,6 +77,8 @@ test("by default services load without a click, and map tiles load near the map"
 
   await page.goto(addressOf("donation", "fr"));
   const frame = await frameTitled(page, t.donation.formTitle);
+  const { organisation, form } = content.site.embeds.donation!;
+  await expect(frame).toHaveAttribute("src", new RegExp(`/${organisation}/formulaires/${form}/widget$`));
   await expect(frame).toHaveAttribute("allow", "payment");
   await expect(frame).toHaveAttribute("loading", "lazy");
   await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");

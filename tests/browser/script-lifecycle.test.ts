@@ -10,21 +10,22 @@ const ticketing = `window.luma = {
   },
 }`;
 
-for (const [page, script] of [
-  ["kryptoTour", "checkout-button.js"],
-  ["events", "loader.js"],
-] as const)
-  test(`${page}: leaving the page unloads the script of the event platform`, async ({ page: browser }) => {
-    await browser.route(`https://embed.lu.ma/${script}`, (route) =>
+test("KT6 leaving a page unloads the script of the event platform", async ({ page }) => {
+  for (const [name, script] of [
+    ["kryptoTour", "checkout-button.js"],
+    ["events", "loader.js"],
+  ] as const) {
+    await page.route(`https://embed.lu.ma/${script}`, (route) =>
       route.fulfill({ contentType: "text/javascript", body: ticketing }),
     );
-    await browser.goto(addressOf(page, "fr"));
-    await browser.waitForFunction(() => "luma" in window);
-    await browser.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const menu = browser.getByRole("navigation", { name: t.nav.label });
+    await page.goto(addressOf(name, "fr"));
+    await page.waitForFunction(() => "luma" in window);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const menu = page.getByRole("navigation", { name: t.nav.label });
     await menu.getByRole("link", { name: t.nav.association, exact: true }).click();
-    await expect(browser).toHaveURL(addressOf("association", "fr"));
-    await expect(browser.locator("h1")).toBeVisible();
-    expect(await browser.evaluate(() => ["luma" in window, "sameDocument" in window])).toEqual([false, false]);
-    await expect(browser.locator('script[src*="lu.ma"], .luma-checkout--overlay')).toHaveCount(0);
-  });
+    await expect(page).toHaveURL(addressOf("association", "fr"));
+    await expect(page.locator("h1")).toBeVisible();
+    expect(await page.evaluate(() => ["luma" in window, "sameDocument" in window])).toEqual([false, false]);
+    await expect(page.locator('script[src*="lu.ma"], .luma-checkout--overlay')).toHaveCount(0);
+  }
+});

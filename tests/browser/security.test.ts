@@ -1,21 +1,6 @@
-import { servicesOf } from "#model/pages.ts";
 import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
-import { embeds } from "#model/service-hosts.ts";
-import { addressOf, messages, pageNames } from "./support/site.ts";
+import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-
-const strict = pageNames.filter((page) => !servicesOf(page).some((service) => embeds[service].writesMarkup));
-
-test("pages require trusted types, and those with third-party scripts report violations", async ({ request }) => {
-  expect(strict).toHaveLength(pageNames.length - 2);
-  for (const name of pageNames) {
-    const headers = (await request.get(addressOf(name, "fr"))).headers();
-    const has = ["content-security-policy", "content-security-policy-report-only"].map((header) =>
-      Boolean(headers[header]?.includes("require-trusted-types-for 'script'")),
-    );
-    expect([name, ...has]).toEqual([name, strict.includes(name), !strict.includes(name)]);
-  }
-});
 
 test("a page without third-party scripts cannot turn text into code", async ({ page, tolerated }) => {
   tolerated.push(/TrustedHTML|TrustedScript/);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { buildServiceWorker } from "#pipeline/finish/service-worker.ts";
 import { fixture } from "#tools/test/sites.ts";
 import { hydrated, kept } from "./support/page.ts";
-import { messages } from "./support/site.ts";
 import { expect, test } from "./support/own-site.ts";
 
 const client = join(fixture.build, "client");
@@ -43,22 +42,7 @@ test.describe("the service worker", () => {
   });
 });
 
-const gone = [/status of 404/, /Error loading route module/, /Failed to fetch dynamically imported module/];
-
-test("a link still opens its page when its script is gone after an update", async ({ page, site, tolerated }) => {
-  tolerated.push(...gone);
-  await page.goto(`${site.url}/fr/bureau`);
-  await hydrated(page);
-  const script = `/${globSync("assets/association-*.js", { cwd: client })[0]}`;
-  site.answers.set(script, (res) => {
-    site.answers.delete(script);
-    res.writeHead(404).end();
-  });
-  await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();
-  await expect(page).toHaveURL(/\/fr\/association$/);
-  await hydrated(page);
-  await expect(page.locator("h1")).toHaveText("Association");
-});
+const gone = [/status of 404/, /Failed to fetch dynamically imported module/];
 
 test("a missing script reloads the page only once", async ({ page, site, tolerated }) => {
   tolerated.push(...gone);

@@ -1,9 +1,19 @@
+import { join } from "node:path";
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
 import { sampleWords } from "#model/words/sample.ts";
 import { localise } from "#model/localise.ts";
+import { attributesOf, root } from "./built-pages.ts";
 import { linksOf, openPage, plain, region, textsOf } from "./html.ts";
 import { content, messages } from "./published.ts";
+
+async function readCode(path: string): Promise<string> {
+  const picture = sharp(join(root, path)).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+}
 
 describe.each(languages)("the donation page in %s", (lang) => {
   const $ = openPage("donation", lang);
@@ -22,15 +32,16 @@ describe.each(languages)("the donation page in %s", (lang) => {
     expect(plain(region($, text.node.heading).text())).toContain(plain(text.node.text));
   });
 
-  test("DN2 DN3 DN4 the ways to give are links in the HTML", () => {
+  test("DN2 DN3 DN4 DN6 the ways to give are links in the HTML, and QR codes of real addresses", async () => {
     const links = linksOf($, $("main a"));
     const inNewTab = (label: string) => plain(`${label} ${messages[lang].newTab}`);
     const { ethereum, links: outside, embeds } = content.site;
     const targets = links.map(([, href]) => href);
     const warned = $("main").text().includes(sampleWords[lang].sendNothing);
     expect(warned).toBe(content.site.sample && Boolean(ethereum ?? outside.lightning));
-    const codes = $("main img").filter((_, image) => /QR/.test($(image).attr("alt") ?? ""));
-    expect(codes.length > 0).toBe(!content.site.sample && Boolean(ethereum ?? outside.lightning));
+    const codes = attributesOf($, 'main img[alt*="QR"]').map(({ src = "" }) => src);
+    const addresses = [outside.lightning, ethereum && `ethereum:${ethereum.address}`].filter(Boolean);
+    expect(new Set(await Promise.all(codes.map(readCode)))).toEqual(new Set(content.site.sample ? [] : addresses));
     if (ethereum) {
       expect(links).toContainEqual([inNewTab(words.ethereumButton), ethereum.explorer, "_blank"]);
       expect($("main").text()).toContain(ethereum.address);
