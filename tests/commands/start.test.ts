@@ -30,7 +30,7 @@ test("a build of 400 pages prints a few lines", () => {
   ]);
 });
 
-test.each(["SIGTERM", "SIGKILL"] as const)("%s of npm ends the server that it started", async (signal) => {
+test.each(["SIGTERM", "SIGHUP", "SIGQUIT", "SIGKILL"] as const)("%s of npm ends the server that it started", async (signal) => {
   const build = createBuild();
   writeFileSync(join(build.folder, "inputs.txt"), fingerprint());
   const child = spawn("npm", ["start", "--silent"], {
