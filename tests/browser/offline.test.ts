@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fixture } from "#tools/test/sites.ts";
-import { answerOf, isOutside } from "./support/services.ts";
 import { messages } from "./support/site.ts";
 import { hydrated, kept, readToTheEnd } from "./support/page.ts";
 import { expect, test } from "./support/own-site.ts";
@@ -111,23 +110,17 @@ for (const [path, tag] of [
   ["/fr/events", "@weekly"],
   ["/en/bureau", "@weekly"],
 ] as const) {
-  test(
-    `a first visit to ${path} fetches nothing twice and caches only this site`,
-    { tag },
-    async ({ page, context, site }) => {
-      // The service worker requests the tiles too.
-      await context.route(isOutside, (route) => route.fulfill(answerOf(route.request().url())));
-      await page.goto(site.url + path);
-      await readToTheEnd(page);
-      await kept(page, [path, `${path}.data`]);
-      await expect(async () =>
-        expect(await keptPaths(page)).toEqual(expect.arrayContaining(await hashed(page))),
-      ).toPass();
-      expect(site.asked.length).toBeGreaterThan(10);
-      expect(site.asked.filter((asked, index) => site.asked.indexOf(asked) < index)).toEqual([]);
-      expect((await keptPaths(page)).filter((url) => !url.startsWith(site.url))).toEqual([]);
-    },
-  );
+  test(`a first visit to ${path} fetches nothing twice and caches only this site`, { tag }, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await readToTheEnd(page);
+    await kept(page, [path, `${path}.data`]);
+    await expect(async () =>
+      expect(await keptPaths(page)).toEqual(expect.arrayContaining(await hashed(page))),
+    ).toPass();
+    expect(site.asked.length).toBeGreaterThan(10);
+    expect(site.asked.filter((asked, index) => site.asked.indexOf(asked) < index)).toEqual([]);
+    expect((await keptPaths(page)).filter((url) => !url.startsWith(site.url))).toEqual([]);
+  });
 }
 
 const maintenance = (res: import("node:http").ServerResponse) =>

@@ -6,7 +6,7 @@ import { watchShifts } from "../support/outages.ts";
 import { artErrors, layoutErrors, visibleTexts } from "../support/layout.ts";
 import { hiddenWhenFocused, setText, smallTargets } from "../support/measures.ts";
 import { coveredControls } from "../support/covering.ts";
-import { readThrough, readToTheEnd } from "../support/page.ts";
+import { readThrough, waitForMaps } from "../support/page.ts";
 import { faintTexts } from "../support/paper.ts";
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -66,7 +66,7 @@ async function largeTexts(page: Page): Promise<void> {
 async function focusAndPaper(page: Page): Promise<void> {
   await test.step("focus and targets on a phone", async () => {
     await page.setViewportSize(phone);
-    await readToTheEnd(page);
+    await waitForMaps(page);
     expect.soft(await coveredControls(page), "under the language button").toEqual([]);
     await page.locator("main details").evaluateAll((all) => all.forEach((part) => part.setAttribute("open", "")));
     expect.soft(await hiddenWhenFocused(page), "hidden when focused").toEqual([]);

@@ -18,6 +18,9 @@ export function coveredControls(page: Page): Promise<string[]> {
     for (const share of [0, ...Array.from({ length: 14 }, (_, step) => 0.95 - step * 0.07), 1, 1]) {
       window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      if (covered().length === 0) continue;
+      // The button hides shortly after scrolling.
+      await new Promise((hidden) => setTimeout(hidden, 150));
       found.push(...covered());
     }
     return isVisible(toggle) ? found : [...found, "the button is hidden at the end"];

@@ -65,12 +65,16 @@ export async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the page and waits for the map. */
+export async function waitForMaps(page: Page): Promise<void> {
+  for (const map of await page.locator(".map").all()) {
+    await map.evaluate((element) => element.scrollIntoView());
+    await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
+  }
+}
+
+/** Scrolls through the page and waits for its map. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await readThrough(page);
-  for (const map of await page.locator(".map").all()) {
-    await map.scrollIntoViewIfNeeded();
-    await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
-  }
+  await waitForMaps(page);
 }
