@@ -30,26 +30,29 @@ test("a build of 400 pages prints a few lines", () => {
   ]);
 });
 
-test.each(["SIGTERM", "SIGHUP", "SIGQUIT", "SIGKILL"] as const)("%s of npm ends the server that it started", async (signal) => {
-  const build = createBuild();
-  writeFileSync(join(build.folder, "inputs.txt"), fingerprint());
-  const child = spawn("npm", ["start", "--silent"], {
-    env: { ...process.env, PORT: "0", BUILD_DIR: relative(".", build.folder) },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [line] = (await once(child.stdout, "data")) as [Buffer];
-  const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
-  expect((await fetch(`${url}/fr`)).status).toBe(200);
-  child.kill(signal);
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          () => "open",
-          () => "closed",
-        ),
-      { timeout: 8_000 },
-    )
-    .toBe("closed");
-  build.remove();
-});
+test.each(["SIGTERM", "SIGHUP", "SIGQUIT", "SIGKILL"] as const)(
+  "%s of npm ends the server that it started",
+  async (signal) => {
+    const build = createBuild();
+    writeFileSync(join(build.folder, "inputs.txt"), fingerprint());
+    const child = spawn("npm", ["start", "--silent"], {
+      env: { ...process.env, PORT: "0", BUILD_DIR: relative(".", build.folder) },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [line] = (await once(child.stdout, "data")) as [Buffer];
+    const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
+    expect((await fetch(`${url}/fr`)).status).toBe(200);
+    child.kill(signal);
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            () => "open",
+            () => "closed",
+          ),
+        { timeout: 8_000 },
+      )
+      .toBe("closed");
+    build.remove();
+  },
+);
