@@ -2,7 +2,7 @@ import { cityAgenda } from "#model/files.ts";
 import { pathTo } from "#model/pages.ts";
 import { letters } from "#model/words/letters.ts";
 import { content, localise } from "./support/content.ts";
-import { open, readToTheEnd } from "./support/page.ts";
+import { hydrated, open, readToTheEnd } from "./support/page.ts";
 import { addressOf, type Language, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -183,9 +183,12 @@ test(
       await expect(page.locator("#list")).toBeInViewport();
       await page.getByRole("link", { name: "Lyon", exact: true }).first().click();
       await expect(page.locator(".branch-row")).toHaveCount(1);
-      await page.goto((await page.locator("a[data-language]").getAttribute("href")) ?? "");
+      const toggle = page.locator("a[data-language]");
+      await expect(toggle).toHaveAttribute("href", /city=lyon/);
+      await open(page, (await toggle.getAttribute("href")) ?? "");
       await expect(page.locator(".branch-row")).toHaveCount(1);
       await page.goBack();
+      await hydrated(page);
       await page.getByRole("link", { name: t.allCities, exact: true }).click();
       await page.getByRole("link", { name: t.helpOpen }).first().click();
       await expect(page).toHaveURL(addressOf("join", lang));

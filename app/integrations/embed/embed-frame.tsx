@@ -22,7 +22,6 @@ type EmbedFrameProps = LiveFrameProps & {
 export function EmbedFrame(props: EmbedFrameProps) {
   const { provider, mode, kind, link, poster, held = false, children, ...frame } = props;
   const place = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place, "600px");
   const consent = useConsent(mode, provider);
   const online = useOnline();
@@ -31,7 +30,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
   const [asked, setAsked] = useState(false);
   const answered = answer === "answered";
   // Without a click, the frame expands only when that moves nothing in view.
-  const hasRoom = useOutOfView(end, answered);
+  const hasRoom = useOutOfView(place, answered);
   const isShown = answered && (asked || hasRoom || poster !== undefined);
   const state = consent === "ask" ? "ask" : answered ? "ready" : online ? answer : "offline";
 
@@ -50,7 +49,6 @@ export function EmbedFrame(props: EmbedFrameProps) {
         : (poster === undefined || state !== "waiting") && (
             <EmbedTile {...{ kind, provider, state, link }} onAct={act} />
           )}
-      <div ref={end} />
       {state === "waiting" && held && children}
       {consent === "given" && !held && near && (online || answered) && (
         <LiveFrame

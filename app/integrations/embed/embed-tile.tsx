@@ -23,7 +23,12 @@ type EmbedTileProps = {
 export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps) {
   const { t } = useI18n();
   const [name, what] = [t(`embed.provider.${provider}.name`), t(`embed.kind.${kind}`)];
-  const asks = state === "ask" || state === "ready";
+  const show = (
+    <button type="button" className="button needs-script" onClick={onAct}>
+      {t("embed.show")}
+      <span className="sr-only">{` (${name}, ${what})`}</span>
+    </button>
+  );
   return (
     <div className="embed-tile" data-state={state}>
       <svg className="embed-sign w-10 fill-none stroke-current stroke-[2.5]" viewBox="0 0 40 40" aria-hidden="true">
@@ -42,13 +47,10 @@ export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps
       </div>
       {state !== "offline" && (
         <p className="embed-actions">
-          {asks && (
-            <button type="button" className="button needs-script" onClick={onAct}>
-              {t("embed.show")}
-              <span className="sr-only">{` (${name}, ${what})`}</span>
-            </button>
-          )}
-          <EmbedLinkOut {...link} prominent={state === "silent" || (link.prominent === true && !asks)} />
+          {state === "ask" && show}
+          <EmbedLinkOut {...link} prominent={state === "silent"} />
+          {/* After the link, which must not move when the service answers. */}
+          {state === "ready" && show}
           {state === "silent" && (
             <button type="button" className="text-link" onClick={onAct}>
               {t("embed.retry")}

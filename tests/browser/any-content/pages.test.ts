@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const content = loadContent(contentFolder());
 const servicesOn = usedServices(content);
-const builtAt = statSync(join(buildFolder(), "site.json")).mtime;
+const builtAt = statSync(join(buildFolder(), "site.json")).mtimeMs;
 
 /** Whether one of the services of a page uses this host and needs no consent. */
 function mayAsk(name: (typeof pageNames)[number], host: string): boolean {
@@ -93,7 +93,7 @@ for (const lang of languages) {
       { tag: "@widths" },
       async ({ page, browser, baseURL, context, contacted }) => {
         // Events that are over since the build would be missing from the page with scripts only.
-        await page.clock.setFixedTime(builtAt);
+        await page.addInitScript((time) => (Date.now = () => time), builtAt);
         const shifts = await watchShifts(page);
         expect((await page.goto(`${address}?a=1`))?.status()).toBe(200);
         await readThrough(page);

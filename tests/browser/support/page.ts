@@ -56,11 +56,18 @@ export async function itemsPerRow(items: Locator): Promise<number> {
 /** Scrolls to the end and back, screen by screen, so that everything that loads in view is loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    };
     await document.fonts.ready;
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      // What grows above the window moves nothing, unless the page scrolls in the same frame.
+      await frames(4);
     }
+    const patience = performance.now() + 2000;
+    while (document.querySelector('[data-state="waiting"]') && performance.now() < patience) await frames(1);
+    await frames(4);
     window.scrollTo({ top: 0, behavior: "instant" });
   });
 }
