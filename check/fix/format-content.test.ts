@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatContent, hasOneForm } from "./format-content.ts";
+import { formatContent } from "./format-content.ts";
 
 const path = "timeline/2030.yaml";
 const text = (fr: string, en: string, indent = "  ") => `${indent}fr: ${fr}\n${indent}en: ${en}\n`;
@@ -38,13 +38,4 @@ test("an unreadable file is not formatted", () => {
   expect(formatContent(path, `title: [\n`)).toEqual({ line: 2, reason: "unreadable" });
   expect(formatContent(path, `title: "Un\n`)).toEqual({ line: 2, reason: "unreadable" });
   expect(formatContent(path, `a: b\nc: d: e\nf: g\n`)).toEqual({ line: 2, reason: "unreadable" });
-});
-
-test("hasOneForm() is true for canonical files and files of no collection, which are not formatted", () => {
-  expect(formatContent("notes.yaml", "a: 1\n")).toBeUndefined();
-  const tidy = `title:\n${text("Un", "One")}`;
-  expect(hasOneForm(path, tidy)).toBe(true);
-  expect(hasOneForm(path, `title: { fr: Un, en: One }\n`)).toBe(false);
-  expect(hasOneForm(path, `${tidy}# to do\n`)).toBe(false);
-  expect(hasOneForm("notes.yaml", "a:   1\n")).toBe(true);
 });

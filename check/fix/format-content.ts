@@ -3,7 +3,7 @@ import { canonicalText } from "./canonical-form.ts";
 import { jsonSchema } from "../read/json-schema.ts";
 import { schemaFor } from "../read/tree.ts";
 
-export type Formatted =
+type Formatted =
   | { text: string }
   /** Why the file is not formatted, and on which line. */
   | { line: number; reason: "unreadable" | "comment" };
@@ -21,12 +21,6 @@ export function formatContent(path: string, text: string): Formatted | undefined
   const comment = lineOfComment(text);
   if (comment !== undefined) return { line: comment, reason: "comment" };
   return { text: canonicalText(jsonSchema(schema), document.toJS()) };
-}
-
-/** Whether the editor would not change the file. */
-export function hasOneForm(path: string, text: string): boolean {
-  const formatted = formatContent(path, text);
-  return !formatted || ("text" in formatted && formatted.text === text);
 }
 
 /** Reads tokens, because # also occurs inside texts. */
