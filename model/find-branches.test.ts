@@ -19,7 +19,6 @@ const everyone = ["telecom", "london", "hult"];
 
 test.each([
   ["nothing", {}, everyone],
-  ["spaces", { text: "  " }, everyone],
   ["words without accents", { text: "telecom PARIS" }, ["telecom"]],
   ["words in another order", { text: "london college" }, ["london"]],
   ["another name of the school", { text: "ucl" }, ["london"]],
@@ -28,7 +27,6 @@ test.each([
   ["a short word with an error", { text: "uhl" }, []],
   ["an error in one of two words", { text: "telecom sudpariss" }, ["telecom"]],
   ["a word that is nowhere", { text: "telecom nowhere" }, []],
-  ["punctuation", { text: "«telecom», (paris)" }, ["telecom"]],
   ["no letters", { text: "🦊" }, []],
   ["a country", { country: "uk" }, ["london", "hult"]],
   ["a country and a text", { country: "uk", text: "telecom" }, []],
@@ -39,14 +37,12 @@ test.each([
 test.each([
   ["INSA Lyon", ["Lyon"]],
   ["emlyon", ["Lyon"]],
-  ["lyon 2", ["Lyon"]],
   ["Centrale Lyno", ["Lyon"]],
   ["King's College London", ["Londres"]],
   ["Sciences Po Saint-Étienne", ["Saint-Étienne"]],
   ["UPPA Pau", ["Pau"]],
   ["Paul Sabatier", []],
   ["Lyonnaise des eaux", []],
-  ["Poitiers", []],
   ["", []],
 ])("« %s » names the city %j", (text, cities) => {
   const network = [["Lyon"], ["Londres", "London"], ["Saint-Étienne"], ["Pau"]].map((names) => ({ cities: names }));
@@ -56,21 +52,15 @@ test.each([
 test.each([
   ["Annecy", "anecy", true],
   ["Annecy", "annnecy", true],
-  ["Annecy", "xannecy", true],
-  ["Annecy", "nanecy", true],
   ["Annecy", "annexy", true],
   ["Annecy", "anexy", false],
   ["Annecy", "annyce", false],
-  ["Annecy", "aennyc", false],
   ["Annecy", "anncey", true],
   ["Annecy", "annec--y", true],
   ["Metz", "met", true],
   ["Pau", "pay", false],
   ["Banana", "bananana", false],
-  ["Grenoble", "grenolxe", false],
-  ["Grenoble", "grenxle", false],
   ["Grenoble", "grenxyble", false],
-  ["Grenoble", "grxxoble", false],
   ["Grenoble, école", "col grenobel", true],
 ])("%s is found by %s: %s", (city, text, isFound) => {
   const one = [{ name: "", city, school: "", country: "france" }];

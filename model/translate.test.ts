@@ -14,7 +14,6 @@ test.each([
   ["fr", "list", {}, "un, deux, trois"],
   ["fr", "nav.nothing", {}, "nav.nothing"],
   ["fr", "greeting.deeper", {}, "greeting.deeper"],
-  ["fr", "constructor", {}, "constructor"],
   ["fr", "__proto__.toString", {}, "__proto__.toString"],
   ["fr", "count", { count: 0 }, "0 page"],
   ["fr", "count", { count: 2 }, "2 pages"],

@@ -5,9 +5,7 @@ test.each([
   ["Europe/Paris", "2026-11-17T18:30:00+01:00"],
   ["Europe/Paris", "2026-07-14T12:00:00+02:00"],
   ["America/St_Johns", "2026-11-17T09:05:30-03:30"],
-  ["Europe/London", "2026-11-17T18:30:00+00:00"],
   ["Asia/Kathmandu", "2026-01-01T00:15:00+05:45"],
-  ["Pacific/Auckland", "2026-07-01T08:00:00+12:00"],
   // The clocks change on these days.
   ["Europe/Paris", "2026-10-25T00:30:00+02:00"],
   ["Europe/Paris", "2026-03-29T01:30:00+01:00"],

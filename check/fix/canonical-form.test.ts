@@ -27,17 +27,11 @@ describe("the canonical form", () => {
       { b: " x", a: "z" },
       "b: x\na: z\n",
     ],
-    ["a list without a schema unchanged", { type: "array" }, [" x "], '- " x "\n'],
-    ["fields without a schema unchanged", { type: "object" }, { b: " x " }, 'b: " x "\n'],
-    ["null", fields({ a: text }), null, "null\n"],
-    ["a number", { type: "integer" }, 3, "3\n"],
     ["list items in order", { type: "array", items: pair }, [{ en: "x", fr: "z" }], "- fr: z\n  en: x\n"],
     ["no aliases", { type: "array" }, [same, same], "- a: x\n- a: x\n"],
     ["the lists of a file whose fields are all blank", fields({ a: text, b: texts }), { a: " ", b: [] }, "b: []\n"],
     ["the lists of an empty file", fields({ a: text, b: texts, c: texts }, "a"), {}, "b: []\nc: []\n"],
     ["an empty file without lists", fields({ a: text }), {}, "{}\n"],
-    ["an empty record", { type: "object", additionalProperties: text }, {}, "{}\n"],
-    ["an empty list", texts, [], "[]\n"],
   ])("%s", (_, schema, data, written) => expect(canonicalText(schema, data)).toBe(written));
 });
 
@@ -48,12 +42,10 @@ describe("an optional field is written unless it is blank or the default", () =>
     ["an empty list", texts, [], ""],
     ["blank fields", pair, { fr: "", en: " " }, ""],
     ["one field of two", pair, { fr: "", en: "x" }, "field:\n  en: x\n"],
-    ["the default true", tick(true), true, ""],
     ["the default false", tick(false), false, ""],
     ["true", tick(false), true, "field: true\n"],
     ["false without a default", tick(), false, "field: false\n"],
     ["a number, even the default", { type: "integer", default: 3 }, 3, "field: 3\n"],
-    ["zero", { type: "integer" }, 0, "field: 0\n"],
   ])("%s", (_, schema, field, written) => {
     expect(canonicalText(optional(schema), { a: "x", field })).toBe(`a: x\n${written}`);
   });
@@ -72,9 +64,7 @@ describe("a field with one value or a list", () => {
     ["keeps a list of two", ["ab ", "cd"], "field:\n  - ab\n  - cd\n"],
     ["leaves out an empty list", [], ""],
     ["keeps a list of one that fits no variant", [3], "field:\n  - 3\n"],
-    ["keeps a nested list", [["ab"]], "field:\n  - - ab\n"],
     ["keeps a value that fits no variant", { z: " y " }, 'field:\n  z: " y "\n'],
-    ["leaves out a missing value", undefined, ""],
   ])("%s", (_, field, written) => {
     expect(canonicalText(optional(oneOrMore), { a: "x", field })).toBe(`a: x\n${written}`);
   });
@@ -97,7 +87,6 @@ describe("an object with variants", () => {
     ["keeps a blank required field", { kind: "film", name: "" }, 'kind: film\nname: ""\n'],
     ["keeps an unknown blank key", { kind: "book", z: "" }, 'kind: book\nz: ""\n'],
     ["is unchanged when the variant is unknown", { name: " x ", kind: "song" }, 'name: " x "\nkind: song\n'],
-    ["may be a text", "x ", "x\n"],
   ])("%s", (_, data, written) => {
     expect(canonicalText({ anyOf: [film, book, text] }, data)).toBe(written);
     expect(canonicalText({ oneOf: [text, book, film] }, data)).toBe(written);

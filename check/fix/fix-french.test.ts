@@ -47,9 +47,3 @@ describe("ambiguous signs are not changed", () => {
     '"',
   ])("%j", (text) => expect(fixFrench(text)).toEqual([]));
 });
-
-test("edits are in the order of the text", () => {
-  const starts = fixFrench(`"l'un" : l'autre !`).map(({ index }) => index);
-  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-  expect(starts).toHaveLength(6);
-});

@@ -44,15 +44,6 @@ test.each<[string, Answer]>([
   expect(confirmed(["ethereum", wallet, "Ana"], other, ...both.slice(2))).toEqual([lacks(1, "ethereum")]);
 });
 
-test("a missing address needs no signature", () => {
-  expect(
-    findingsBy(confirmedAddresses, (tree) => {
-      tree.unset("site.yaml", "links.lightning");
-      tree.unset("site.yaml", "ethereum");
-    }),
-  ).toEqual([]);
-});
-
 const receipt = "L’association ne délivre pas de reçu fiscal : votre don n’ouvre pas droit à réduction d’impôt.";
 
 const decisions: Answer[] = [

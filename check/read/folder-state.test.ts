@@ -16,10 +16,3 @@ test.each<[string, (file: string) => void]>([
   change(join(saved.root, "branches/lyon.yaml"));
   expect(folderState(saved.root)).not.toBe(before);
 });
-
-test("the modification time of a folder does not matter", () => {
-  using saved = new TestTree().save();
-  const before = folderState(saved.root);
-  utimesSync(join(saved.root, "branches"), 1, 2);
-  expect(folderState(saved.root)).toBe(before);
-});

@@ -43,8 +43,3 @@ test("a token of several quoted lines has the offset of its first line", () => {
   expect(found(">         c\n>         d\n> e\n", "code")).toEqual(['code 10 "        c\\n        d\\n"']);
   expect(found(">         c\n>         d\n> e\n", "paragraph")).toEqual(['paragraph 26 "e"']);
 });
-
-test("an indented first token has offset 0, and text after several lines has its own offset", () => {
-  expect(told("    a\n")[0]).toMatch(/^code 0 /);
-  expect(told("**a\nb**b").at(-1)).toBe('text 7 "b"');
-});

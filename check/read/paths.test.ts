@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { folderOf, follow, nameFrom } from "./paths.ts";
-
-test("the folder of a file may be the root", () => {
-  expect(folderOf("branches/lyon/1.webp")).toBe("branches/lyon");
-  expect(folderOf("site.yaml")).toBe("");
-});
+import { follow, nameFrom } from "./paths.ts";
 
 test.each([
   ["branches", "1.webp", "branches/1.webp"],

@@ -38,17 +38,6 @@ test("footnotes follow the block with their first reference", () => {
   });
 });
 
-test("references split a paragraph, and only the first is the one a footnote links back to", () => {
-  const [paragraph, , list] = proseOf("**Un**[^a] et[^b][^a]: deux.\n\n- Trois.[^a]\n\n[^a]: A 2.\n[^b]: A 3.");
-  const call = (number: number, isFirstCall: boolean) => ({ kind: "note", number, isFirstCall });
-  const un = { kind: "strong", content: ["Un"] };
-  expect(paragraph).toEqual({
-    kind: "paragraph",
-    content: [un, call(1, true), " et", call(2, true), call(1, false), ": deux."],
-  });
-  expect(list).toMatchObject({ items: [[{ content: ["Trois.", call(1, false)] }]] });
-});
-
 test("a file is read with its computed words and without its title", () => {
   const read = (text: string) => {
     using saved = new SavedTree(new Map([["a.md", new TextEncoder().encode(text)]]));
@@ -61,11 +50,9 @@ test("a file is read with its computed words and without its title", () => {
 
 test.each<[string, ReturnType<typeof proseOf>]>([
   ["#### A", [{ kind: "heading", level: 4, id: "a", content: ["A"] }]],
-  ["### A", [{ kind: "heading", level: 3, id: "a", content: ["A"] }]],
   ["```\na < b\n```", [{ kind: "code", text: "a < b" }]],
   ["---", [{ kind: "rule" }]],
   ["3. a", [{ kind: "list", ordered: true, start: 3, loose: false, items: [[{ kind: "paragraph", content: ["a"] }]] }]],
-  ["> a", [{ kind: "quote", blocks: [{ kind: "paragraph", content: ["a"] }] }]],
 ])("the block %s becomes data", (text, blocks) => expect(proseOf(text)).toEqual(blocks));
 
 test.each<[string, unknown[]]>([

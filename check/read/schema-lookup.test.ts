@@ -3,7 +3,7 @@ import { z } from "zod";
 import { branch } from "#model/schema/branch.ts";
 import { coordinates, text } from "#model/schema/fields.ts";
 import { jsonSchema } from "./json-schema.ts";
-import { child, kindOf, schemaAt } from "./schema-lookup.ts";
+import { kindOf, schemaAt } from "./schema-lookup.ts";
 
 const schema = jsonSchema(
   z.strictObject({
@@ -46,9 +46,4 @@ test("the schema of a branch depends on its status", () => {
   const email = (status: string) => schemaAt(jsonSchema(branch), ["contact", "email"], { status });
   expect(email("open")).toBeDefined();
   expect(email("soon")).toBeUndefined();
-});
-
-test("child() reads objects and lists only", () => {
-  expect([child({ a: 1 }, "a"), child([5, 6], 1), child({ a: 1 }, "b")]).toEqual([1, 6, undefined]);
-  expect([child("word", "length"), child(null, "a"), child(undefined, "a")]).toEqual([undefined, undefined, undefined]);
 });

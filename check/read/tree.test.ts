@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogues } from "../messages/catalogue.ts";
-import { belongsTo, entries, readTree, schemaFor, type Tree } from "./tree.ts";
+import { readTree, type Tree } from "./tree.ts";
 
 const say = catalogues.en;
 const pole = (title: string) =>
@@ -46,7 +46,6 @@ test.each<[string, string, string | Uint8Array, string[], boolean]>([
   ["an empty file", "poles/a.yaml", "", [`1 ${say.emptyFile()[0]}`], false],
   ["another encoding", "poles/a.yaml", Uint8Array.of(0xe9), [`1 ${say.notUtf8()[0]}`], false],
   ["a syntax error", "poles/a.yaml", "a: @b\n", [`1 ${say.reservedStart()[0]}`], true],
-  ["an unknown alias", "poles/a.yaml", "a: *b\n", [`1 ${say.reservedStart()[0]}`], true],
   ["a list", "poles/a.yaml", "- a\n", [`1 ${say.notAMap()[0]}`], true],
   ["a repeated key", "poles/a.yaml", `${pole("A")}position: 2\n`, [`5 ${twice}`], true],
   [
@@ -60,31 +59,4 @@ test.each<[string, string, string | Uint8Array, string[], boolean]>([
   const { tree, findings } = read({ [path]: text });
   expect(findings.map(({ line, message }) => `${line} ${message}`)).toEqual(messages);
   expect(keysOf(tree)).toEqual([isParsed ? [path] : [], [], []]);
-});
-
-test.each([
-  ["site.yaml", "site.yaml", true],
-  ["pages/site.yaml", "site.yaml", false],
-  ["site.yaml.yaml", "site.yaml", false],
-  ["poles/a.yaml", "poles/", true],
-  ["poles/a.yml", "poles/", false],
-  ["poles/deep/a.yaml", "poles/", false],
-  ["old/poles/a.yaml", "poles/", false],
-])("belongsTo(%s, %s) is %s", (path, place, expected) => {
-  expect(belongsTo(path, place)).toBe(expected);
-  expect(schemaFor(path) !== undefined).toBe(expected);
-});
-
-test("the entries of a folder are its valid files with their ids", () => {
-  const { tree } = read({
-    "poles/b.yaml": pole("B"),
-    "poles/a.yaml": "x: 1\n",
-    "poles/c.yaml": pole("C"),
-    "redirects.yaml": "redirects: []\n",
-  });
-  expect(entries(tree, "poles").map(({ id, file, data }) => [id, file.path, data.title.fr])).toEqual([
-    ["b", "poles/b.yaml", "B"],
-    ["c", "poles/c.yaml", "C"],
-  ]);
-  expect(entries(tree, "redirects").map(({ id }) => id)).toEqual(["redirects"]);
 });

@@ -13,15 +13,6 @@ function placeOf(source: string, key: string, words: string, nth = 0): string {
   return `${line}:${column}`;
 }
 
-test("every text is found with its path", () => {
-  const source = "title: Hello\nnone:\nborn: 1999\noffice:\n  - { name: Ana, born: 1999 }\n  - name: Zoé\n";
-  expect([...texts(read(source).data)]).toEqual([
-    { text: "Hello", path: ["title"] },
-    { text: "Ana", path: ["office", 0, "name"] },
-    { text: "Zoé", path: ["office", 1, "name"] },
-  ]);
-});
-
 const long = `x: y
 folded: >-
   A text that runs
@@ -49,15 +40,7 @@ test.each([
   expect(placeOf(long, key, words, nth)).toBe(place);
 });
 
-test("the place of a space is that of the next character", () => {
-  expect(placeInText(read("a: b  c\n"), { text: "b  c", path: ["a"] }, 1)).toEqual({ line: 1, column: 7 });
-});
-
 test("the place of an alias is its key, that of a missing text the start of the file", () => {
   expect(placeOf("a: &b c d\ne: *b\n", "e", "d")).toBe("2:1");
   expect(placeOf("a: b\n", "nowhere", "b")).toBe("1:1");
-});
-
-test("an index after the end of a text gives its start", () => {
-  expect(placeInText(read("x: y\na: b\n"), { text: "b", path: ["a"] }, 9)).toEqual({ line: 2, column: 4 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nodeAt, parseYaml, placeOfKey, placeOfValue } from "./yaml-file.ts";
+import { parseYaml, placeOfValue } from "./yaml-file.ts";
 
 const read = (text: string) => parseYaml({ path: "a.yaml", shownAs: "content/a.yaml", text });
 
@@ -17,12 +17,6 @@ const valueIn = (source: string, path: (string | number)[]) => {
   const { line, column } = placeOfValue(read(source), path);
   return `${line}:${column}`;
 };
-
-test("a repeated key is no obstacle to reading a file, other errors are", () => {
-  expect(read("a: 1\na: 2\n").data).toEqual({ a: 2 });
-  expect(read("a: @b\n").data).toBeUndefined();
-  expect(read("a: *b\n").data).toBeUndefined();
-});
 
 test.each([
   [["title"], "1:8"],
@@ -49,18 +43,4 @@ test("the place of an aliased value is that of the alias", () => {
   const source = "a: &x\n  b: { c: 1 }\nd: *x\n";
   expect(valueIn(source, ["d"])).toBe("3:1");
   expect(valueIn(source, ["d", "b", "c"])).toBe("3:1");
-});
-
-test("the place of a key, or of the value when there is no key", () => {
-  const file = read(text);
-  expect(placeOfKey(file, ["office", 0, "role"])).toEqual({ line: 4, column: 5 });
-  expect(placeOfKey(file, ["office", 1])).toEqual({ line: 5, column: 5 });
-  expect(placeOfKey(file, ["nowhere"])).toEqual({ line: 1, column: 1 });
-});
-
-test("the node of a value, or the deepest one that exists", () => {
-  const file = read(text);
-  expect(nodeAt(file, ["office", 1, "name"])?.toJSON()).toBe("Zoé");
-  expect(nodeAt(file, ["title", "fr"])?.toJSON()).toBe("Hello");
-  expect(nodeAt(file, ["nowhere"])).toBeUndefined();
 });

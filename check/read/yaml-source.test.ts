@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { Scalar } from "yaml";
 import { nodeAt, parseYaml } from "./yaml-file.ts";
 import { spellingOf } from "./yaml-source.ts";
 
@@ -25,12 +24,8 @@ test.each([
 
 test.each([
   ["\\_", "\u00a0"],
-  ["\\N", "\u0085"],
-  ["\\L", "\u2028"],
-  ["\\P", "\u2029"],
   ["\\t", "\t"],
   ["\\n", "\n"],
-  ["\\r", "\r"],
   ["\\/", "/"],
   ["\\xE9", "é"],
   ["\\u00A0", "\u00a0"],
@@ -39,21 +34,6 @@ test.each([
   expect(spelt(`a: "b${escape}c"\n`)).toEqual([`b${sign}c`, ["b", escape, "c"]]);
 });
 
-test("letters after an escape belong to the text", () => {
-  expect(spelt('a: "\\xe9a\\u00e9a\\U000000e9a"\n')?.[0]).toBe("éaéaéa");
-});
-
-test("both units of a surrogate pair have the same place", () => {
-  expect(spelt('a: "\\U0001F600b"\n')).toEqual(["😀b", ["", "\\U0001F600", "b"]]);
-});
-
 test.each(["\\\n  ", "\\\n \t", "\\\r\n  "])("an escaped line break (%j) is no character", (ending) => {
   expect(spelt(`a: "b${ending}c"\n`)).toEqual(["bc", [`b${ending}`, "c"]]);
-});
-
-test("lists, aliases and created nodes have no characters in the source", () => {
-  expect(spelt("a: [b]\n")).toBeUndefined();
-  expect(spelt("x: &b c\na: *b\n")).toBeUndefined();
-  expect(spellingOf("b", new Scalar("b"))).toBeUndefined();
-  expect(spellingOf("b", Object.assign(new Scalar("b"), { range: [0, 1, 1] }))).toBeUndefined();
 });

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
+import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { readTree } from "../read/tree.ts";
 import { betterName, fileNames } from "./file-names.ts";
 
 const noAddress = (name: string) => `The name "${name}" cannot be used in a web address.`;
-const confused = (other: string) =>
-  `Its name differs from "${other}" only by capitals, and many computers confuse the two.`;
 
 const renamed = (from: string, to: string) => findingsBy(fileNames, (tree) => tree.rename(from, to));
 
@@ -30,23 +28,11 @@ test.each([
   ["branches/mons.yaml", "branches/Mons/Un.yaml"],
 ])("%s may be renamed to %s", (from, to) => expect(renamed(from, to)).toEqual([]));
 
-test.each<[string, (tree: TestTree) => void]>([
-  ["after", (tree) => tree.copy("branches/mons.yaml", "branches/Mons.yaml")],
-  [
-    "before",
-    (tree) => {
-      tree.rename("branches/mons.yaml", "branches/Mons.yaml");
-      tree.copy("branches/Mons.yaml", "branches/mons.yaml");
-    },
-  ],
-])("a second name that differs by capitals alone is one finding, %s the first", (_, change) => {
-  expect(findingsBy(fileNames, change)).toEqual([`branches/Mons.yaml | ${confused("branches/mons.yaml")}`]);
-});
-
-test("files of any type may not differ by capitals alone", () => {
-  const copies = ["branches/lyon/HERO.webp", "branches/lyon/Hero.webp"];
-  const found = findingsBy(fileNames, (tree) => copies.forEach((copy) => tree.copy("branches/lyon/hero.webp", copy)));
-  expect(found).toEqual(copies.map((copy) => `${copy} | ${confused("branches/lyon/hero.webp")}`));
+test("a second name that differs by capitals alone is one finding", () => {
+  const copy = (tree: TestTree) => tree.copy("branches/mons.yaml", "branches/Mons.yaml");
+  expect(findingsBy(fileNames, copy)).toEqual([
+    'branches/Mons.yaml | Its name differs from "branches/mons.yaml" only by capitals, and many computers confuse the two.',
+  ]);
 });
 
 test.each([
@@ -64,10 +50,4 @@ test.each([
   const files = new Map([path, "branches/Mons-Sud.yaml"].map((each) => [each, new Uint8Array()]));
   const options = { shownAs: "content", today: new Date(), atlas: undefined, say: catalogues.en };
   expect(betterName(readTree({ ...options, files }).tree, path)).toBe(name);
-});
-
-test("the remedy gives the better name", () => {
-  expect(remediesBy(fileNames, (tree) => tree.rename("branches/mons.yaml", "branches/Mons.yaml"))).toEqual([
-    'Rename it to "mons.yaml": lower-case letters, digits and hyphens only.',
-  ]);
 });

@@ -18,10 +18,6 @@ describe("a heading that ends with a full stop", () => {
     (key) => expect(written("pages/board.yaml", `${key}:\n  fr: Le bureau.\n`)).toEqual([]),
   );
 
-  test("is no finding in a field without a language", () => {
-    expect(written("pages/board.yaml", "title:\n  open: Le bureau.\n")).toEqual([]);
-  });
-
   test.each(["Le bureau", "Le bureau...", "Le bureau…", "Qui\u202f?", "N. B", "."])("is not %s", (heading) => {
     expect(written("pages/board.yaml", `title:\n  fr: ${heading}\n`)).toEqual([]);
     expect(written("legal/privacy.fr.md", `# ${heading}\n`)).toEqual([]);

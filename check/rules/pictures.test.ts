@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findingsBy, remediesBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
-import { canBeNamed, localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
+import { localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 
 const lyon = "branches/lyon.yaml";
 const hero = (src: string) => (tree: TestTree) => tree.set(lyon, "heroImage.src", src);
@@ -54,13 +54,6 @@ test.each([
 });
 
 test.each([
-  ["lyon/quai.jpg", true],
-  ["lyon/le quai.jpg", false],
-  ["lyon/quai.gif", false],
-])("canBeNamed(%s) is %s", (name, can) => expect(canBeNamed(name)).toBe(can));
-
-test.each([
-  ["quai.jpg", 31_600_000, ["branches/lyon/quai.jpg | The picture weighs 32 MB; the limit is 30 MB."]],
   ["quai.jpg", 30_000_001, ["branches/lyon/quai.jpg | The picture weighs 30 MB; the limit is 30 MB."]],
   ["quai.jpg", 30_000_000, []],
   ["quai.tiff", 30_000_001, []],
@@ -82,7 +75,6 @@ function unreadable(length: number): Uint8Array {
 
 test.each([
   ["with a script", "cercle.svg", script, noScript],
-  ["with a script", "CERCLE.SVG", script, noScript],
   ["without a size", "cercle.svg", size, `${size} | This SVG does not say how large it is.`],
   ["in another encoding", "large.svg", unreadable(30_000_000), "This SVG is not written in UTF-8."],
   ["too large to be read", "large.svg", unreadable(30_000_001), undefined],

@@ -40,11 +40,6 @@ test.each([
   expect(remediesBy(knownNames, change)).toEqual([expect.stringContaining("(france, uk, belgium)")]);
 });
 
-test("the remedy for an unknown category lists the categories", () => {
-  const change = (tree: TestTree) => tree.set("publications/mica-un-an-apres.yaml", "category", "x");
-  expect(remediesBy(knownNames, change)).toEqual([expect.stringContaining("(kryptopaper, article, rapport, etude)")]);
-});
-
 test("a branch may have errors in its own file, and is suggested only with a valid name", () => {
   expect(findingsBy(knownNames, (tree) => tree.write("branches/lyon.yaml", broken))).toEqual([]);
   const capital = (tree: TestTree) => {
@@ -122,10 +117,6 @@ test.each([
   expect(findingsBy(rules.evenTiers, change)).toEqual([
     `pages/partner.yaml | cells: | tiers.rows.2.cells | This row has cells for ${count} tiers, and there are 4.`,
   ]);
-});
-
-test("the partners' table is optional", () => {
-  expect(findingsBy(rules.evenTiers, (tree) => tree.unset("pages/partner.yaml", "tiers"))).toEqual([]);
 });
 
 test("an editor on the site's own host is a finding, on a subdomain it is not", () => {
