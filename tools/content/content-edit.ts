@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
 import { describeFinding, type Finding } from "#check/finding.ts";
 import type { Content } from "#model/collections.ts";
-import { canonicalText } from "#check/fix/canonical-form.ts";
+import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import { languages } from "#model/languages.ts";
@@ -14,14 +14,10 @@ import { contentHasErrors, Refusal } from "./messages.ts";
 
 export type Item = Record<string, unknown>;
 
-function isItem(value: unknown): value is Item {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The value if it is an object, otherwise an empty one. */
-export const itemOf = (value: unknown): Item => (isItem(value) ? value : {});
+export const itemOf = (value: unknown): Item => (isFields(value) ? value : {});
 
-export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
+export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
 /** Changes a content folder in memory, then writes all files or none. */
 export class ContentEdit {
@@ -97,7 +93,7 @@ export class ContentEdit {
   write(): string[] {
     this.verify();
     const changed = this.changed();
-    const record = recordPairs(this.folder, { before: this.before, after: this.files, changed });
+    const record = recordPairs(this.folder, this.before, this.files, changed);
     const pending = [...changed.map((path) => [path, this.files.get(path) ?? new Uint8Array()] as const), ...record];
     const moved: string[] = [];
     try {

@@ -75,20 +75,16 @@ function openQuote(line: number): Refusal {
   });
 }
 
-/** A cell that a spreadsheet would run as a formula. */
-const formula = /^[=+\-@\t\r]/;
-
-export function isFormula(cell: string): boolean {
-  return formula.test(cell);
-}
+/** Whether a spreadsheet would run the cell as a formula. */
+export const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell);
 
 /** Adds an apostrophe, so that a spreadsheet shows a formula instead of running it. */
 export function guard(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
+  return isFormula(cell) ? `'${cell}` : cell;
 }
 
 export function unguard(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
 /** Excel needs the byte order mark to read accents. */

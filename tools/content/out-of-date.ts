@@ -100,38 +100,29 @@ function aboutDates({ legal, publications, branches, board, poles }: Content, on
       .at(-1) ?? "";
   const drafts = { branches, board, poles, publications };
   return [
-    ...legal
-      .filter(({ updated }) => updated < limit)
-      .map(({ id, updated }) => ({
-        file: `legal/${id}.yaml`,
-        path: ["updated"],
-        message: {
-          fr: `Ce texte légal n’a pas été relu depuis le ${updated}.`,
-          en: `This legal text has not been reviewed since ${updated}.`,
-        },
-      })),
-    ...publications
-      .filter(({ date, draft }) => !draft && date > on)
-      .map(({ id, date }) => ({
-        file: `publications/${id}.yaml`,
-        path: ["date"],
-        message: {
-          fr: `Cette publication porte une date à venir (${date}).`,
-          en: `This publication has a future date (${date}).`,
-        },
-      })),
+    ...legal.flatMap(({ id, updated }) =>
+      when(updated < limit, `legal/${id}.yaml`, ["updated"], {
+        fr: `Ce texte légal n’a pas été relu depuis le ${updated}.`,
+        en: `This legal text has not been reviewed since ${updated}.`,
+      }),
+    ),
+    ...publications.flatMap(({ id, date, draft }) =>
+      when(!draft && date > on, `publications/${id}.yaml`, ["date"], {
+        fr: `Cette publication porte une date à venir (${date}).`,
+        en: `This publication has a future date (${date}).`,
+      }),
+    ),
     ...when(newest < monthsBefore(on, 12), "publications", [], {
       fr: `La publication la plus récente a plus d’un an (${newest}).`,
       en: `The newest publication is more than a year old (${newest}).`,
     }),
     ...Object.entries(drafts).flatMap(([folder, list]) =>
-      list
-        .filter(({ draft }) => draft)
-        .map(({ id }) => ({
-          file: `${folder}/${id}.yaml`,
-          path: ["draft"],
-          message: { fr: "Toujours un brouillon : personne ne le voit.", en: "Still a draft: nobody sees it." },
-        })),
+      list.flatMap(({ id, draft }) =>
+        when(draft, `${folder}/${id}.yaml`, ["draft"], {
+          fr: "Toujours un brouillon : personne ne le voit.",
+          en: "Still a draft: nobody sees it.",
+        }),
+      ),
     ),
   ];
 }

@@ -24,11 +24,8 @@ interface Pair {
   text: Record<Language, string>;
 }
 
-interface Drift {
-  pair: Pair;
-  /** The language that changed alone. */
-  changed: Language;
-}
+/** `changed` is the language that changed alone. */
+type Drift = Pair & { changed: Language };
 
 export function readTranslations(folder: string): PairRecord {
   const path = join(folder, translationsFile);
@@ -77,8 +74,8 @@ function driftOf(pairs: readonly Pair[], record: PairRecord): Drift[] {
     const [frenchGone, englishGone] = [0, 1].map((side) => new Set(gone.map((sides) => sides[side])));
     return all.flatMap((pair): Drift[] => {
       if (known.has(keyOf(pair))) return [];
-      if (englishGone?.has(digest(pair.text.en))) return [{ pair, changed: "fr" }];
-      return frenchGone?.has(digest(pair.text.fr)) ? [{ pair, changed: "en" }] : [];
+      if (englishGone?.has(digest(pair.text.en))) return [{ ...pair, changed: "fr" }];
+      return frenchGone?.has(digest(pair.text.fr)) ? [{ ...pair, changed: "en" }] : [];
     });
   });
 }
@@ -94,14 +91,13 @@ export function recordText(record: PairRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
-interface Written {
-  before: Files;
-  after: Files;
-  changed: readonly string[];
-}
-
 /** Updates the record after a command changed files; pairs that had drifted before remain drifted. */
-export function recordPairs(folder: string, { before, after, changed }: Written): [string, Uint8Array][] {
+export function recordPairs(
+  folder: string,
+  before: Files,
+  after: Files,
+  changed: readonly string[],
+): [string, Uint8Array][] {
   if (!existsSync(join(folder, translationsFile))) return [];
   const old = readTranslations(folder);
   const written = (files: Files) =>
@@ -115,7 +111,7 @@ export function recordPairs(folder: string, { before, after, changed }: Written)
 function pendingKeys(pairs: readonly Pair[], record: PairRecord): Map<string, string[]> {
   const present = new Set(pairs.map(placeOf));
   return new Map(
-    driftOf(pairs, record).map(({ pair }) => {
+    driftOf(pairs, record).map((pair) => {
       const sides = keyOf(pair).split(":");
       const agreed = (record[pair.file] ?? []).filter(
         (key) => !present.has(`${pair.file} ${key}`) && key.split(":").some((side, at) => side === sides[at]),
@@ -169,16 +165,14 @@ export function driftNotes(folder: string, shownAs: string, lang: Language): Fin
   if (!existsSync(join(folder, translationsFile))) return [];
   try {
     const drifts = driftOf(pairsOf(readFolder(folder).files), readTranslations(folder));
-    return drifts.map((drift) => noteOf(drift, shownAs, lang));
+    return drifts.map(({ file, line, field, changed }) => {
+      const [message, remedy] = sentences[lang][changed];
+      return { file: `${shownAs}/${file}`, line, column: 1, field, message, remedy };
+    });
   } catch (error) {
     // A broken record must not prevent the build.
     if (!(error instanceof Refusal)) throw error;
     const message = describeRefusal(error, lang);
     return [{ file: `${shownAs}/${translationsFile}`, line: 0, column: 0, field: "", message, remedy: "" }];
   }
-}
-
-function noteOf({ pair: { file, line, field }, changed }: Drift, shownAs: string, lang: Language): Finding {
-  const [message, remedy] = sentences[lang][changed];
-  return { file: `${shownAs}/${file}`, line, column: 1, field, message, remedy };
 }
