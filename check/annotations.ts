@@ -1,4 +1,21 @@
-import type { BilingualFinding } from "./bilingual-finding.ts";
+import type { Language } from "#model/languages.ts";
+import type { Finding } from "./finding.ts";
+
+/** A finding in both languages, for other programs and pull request annotations. */
+export type BilingualFinding = Omit<Finding, "message" | "remedy"> &
+  Record<"message" | "remedy", Record<Language, string>>;
+
+/** Takes the findings of one check in both languages, in the same order. */
+export function bilingualFindings(french: readonly Finding[], english: readonly Finding[]): BilingualFinding[] {
+  return english.map((en, index) => {
+    const fr = french[index] ?? en;
+    return {
+      ...en,
+      message: { fr: fr.message, en: en.message },
+      remedy: { fr: fr.remedy, en: en.remedy },
+    };
+  });
+}
 
 /** The findings as annotations of a GitHub pull request, French first. */
 export function annotations(findings: readonly BilingualFinding[]): string {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { parseAtlas, type Atlas } from "./read/atlas.ts";
 import { checkFiles, type Checked, type CheckOptions } from "./check-files.ts";
-import { fileFinding, sortFindings, type Finding } from "./finding.ts";
+import { fileFinding, sortFindings } from "./finding.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Files } from "./read/tree.ts";
 
@@ -19,15 +19,16 @@ export function checkFolder(root: string, options: Omit<CheckOptions, "atlas">):
   const checked = checkFilesOnMap(files, { ...options, shownAs });
   const say = catalogues[lang];
   const findings = [
-    ...unreadable.map((path): Finding => fileFinding(`${shownAs}/${path}`, say.unreadableFile())),
-    ...links.map((path): Finding => fileFinding(`${shownAs}/${path}`, say.symbolicLink())),
+    ...unreadable.map((path) => fileFinding(`${shownAs}/${path}`, say.unreadableFile())),
+    ...links.map((path) => fileFinding(`${shownAs}/${path}`, say.symbolicLink())),
   ];
   return { ...checked, findings: sortFindings([...findings, ...checked.findings]) };
 }
 
 /** Checks files in memory with the atlas, for commands that check before they write. */
 export function checkFilesOnMap(files: Files, options: Omit<CheckOptions, "atlas">): Checked {
-  atlas ??= readAtlas();
+  const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
+  atlas ??= parseAtlas(readFileSync(file, "utf8"));
   return checkFiles(files, { ...options, atlas });
 }
 
@@ -58,8 +59,4 @@ function listFiles(root: string, folder = ""): { path: string; isLink: boolean }
       const path = folder + entry.name;
       return entry.isDirectory() ? listFiles(root, `${path}/`) : [{ path, isLink: entry.isSymbolicLink() }];
     });
-}
-
-function readAtlas(): Atlas {
-  return parseAtlas(readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-50m.json"), "utf8"));
 }

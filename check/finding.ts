@@ -4,12 +4,15 @@ import type { Wording } from "./messages/wording.ts";
 /** The path to a value: keys, and list positions from 0. */
 export type Path = readonly PropertyKey[];
 
-export interface Finding {
-  /** e.g. content/branches/essec.yaml */
-  file: string;
-  /** From 1; 0 for a finding about the whole file. */
+/** From 1; line 0 is the whole file. */
+export interface Place {
   line: number;
   column: number;
+}
+
+export interface Finding extends Place {
+  /** e.g. content/branches/essec.yaml */
+  file: string;
   /** e.g. contact.email or office.3.role; list items count from 1. */
   field: string;
   message: string;
@@ -20,14 +23,8 @@ export function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(".");
 }
 
-export function finding(
-  file: string,
-  place: { line: number; column: number },
-  field: string,
-  wording: Wording,
-): Finding {
-  const [message, remedy] = wording;
-  return { file, line: place.line, column: place.column, field, message, remedy };
+export function finding(file: string, { line, column }: Place, field: string, [message, remedy]: Wording): Finding {
+  return { file, line, column, field, message, remedy };
 }
 
 /** A finding about a whole file. */

@@ -1,8 +1,7 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 import type { Path } from "#check/finding.ts";
-import { jsonSchema, type JsonSchema } from "#check/read/json-schema.ts";
-import { schemaAt } from "#check/read/schema-lookup.ts";
+import { jsonSchema, type JsonSchema, schemaAt } from "#check/read/json-schema.ts";
 import type { Language } from "#model/languages.ts";
 import { generalWords } from "./words.ts";
 

@@ -1,12 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { annotations } from "#check/annotations.ts";
-import { bilingualFindings } from "#check/bilingual-finding.ts";
+import { annotations, bilingualFindings } from "#check/annotations.ts";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { checkPictures, smallPictures } from "#check/check-pictures.ts";
 import { describeFinding, describeTogether, sortFindings, type Finding } from "#check/finding.ts";
 import { contentFolder } from "#check/folders.ts";
-import { formNotes } from "#check/fix/form-notes.ts";
+import { formNotes } from "#check/fix/format-content.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { driftNotes } from "./content/translations.ts";
 import type { Language } from "#model/languages.ts";

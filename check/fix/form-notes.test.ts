@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formNotes } from "./form-notes.ts";
+import { formNotes } from "./format-content.ts";
 import { catalogues } from "../messages/catalogue.ts";
 
 const notesOf = (path: string, text: string) =>

@@ -1,7 +1,10 @@
 import { Lexer, LineCounter, parseDocument } from "yaml";
+import type { Language } from "#model/languages.ts";
 import { canonicalText } from "./canonical-form.ts";
+import { fileFinding, finding, type Finding } from "../finding.ts";
+import { catalogues } from "../messages/catalogue.ts";
 import { jsonSchema } from "../read/json-schema.ts";
-import { schemaFor } from "../read/tree.ts";
+import { type Files, schemaFor } from "../read/tree.ts";
 
 type Formatted =
   | { text: string }
@@ -16,11 +19,28 @@ export function formatContent(path: string, text: string): Formatted | undefined
   if (!schema) return undefined;
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
-  const [finding] = document.errors;
-  if (finding) return { line: lineCounter.linePos(finding.pos[0]).line, reason: "unreadable" };
+  const [error] = document.errors;
+  if (error) return { line: lineCounter.linePos(error.pos[0]).line, reason: "unreadable" };
   const comment = lineOfComment(text);
   if (comment !== undefined) return { line: comment, reason: "comment" };
   return { text: canonicalText(jsonSchema(schema), document.toJS()) };
+}
+
+/** Files that are not in canonical form, or whose comments the editor would lose. */
+export function formNotes(files: Files, { lang, shownAs }: { lang: Language; shownAs: string }): Finding[] {
+  const say = catalogues[lang];
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return [...files].flatMap(([path, bytes]) => {
+    if (!path.endsWith(".yaml")) return [];
+    const text = decoder.decode(bytes);
+    const formatted = text ? formatContent(path, text) : undefined;
+    if (!formatted) return [];
+    const file = `${shownAs}/${path}`;
+    if ("text" in formatted) return formatted.text === text ? [] : [fileFinding(file, say.otherForm())];
+    return formatted.reason === "comment"
+      ? [finding(file, { line: formatted.line, column: 1 }, "", say.comment())]
+      : [];
+  });
 }
 
 /** Reads tokens, because # also occurs inside texts. */

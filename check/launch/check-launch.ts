@@ -4,14 +4,15 @@ import { fileFinding, sortFindings, type Finding } from "../finding.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { entries, readTree, type Files, type Rule, type Tree } from "../read/tree.ts";
 import {
+  confirmedAddresses,
   consentToPhotographs,
+  decisionsTaken,
   directorInOffice,
   noPlaceholder,
   noReservedDomain,
   noSample,
   realPhones,
 } from "./launch-rules.ts";
-import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
 
 /** Decisions about the whole site come before values to replace. */
 const decisions: readonly Rule[] = [decisionsTaken, confirmedAddresses, directorInOffice, noPlaceholder];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findingsBy } from "#tests/content/findings-by.ts";
-import { confirmedAddresses, decisionsTaken } from "./sign-off-rules.ts";
+import { confirmedAddresses, decisionsTaken } from "./launch-rules.ts";
 
 type Answer = [what: string, value: string, by: string, why?: string];
 

@@ -3,10 +3,8 @@ import type { Language } from "#model/languages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fileMessages } from "./file-messages.ts";
 import { launchMessages } from "./launch-messages.ts";
-import { listMessages } from "./list-messages.ts";
-import { pictureMessages } from "./picture-messages.ts";
+import { pictureMessages, svgMessages } from "./picture-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
-import { svgMessages } from "./svg-messages.ts";
 import { syntaxMessages } from "./syntax-messages.ts";
 import { textMessages } from "./text-messages.ts";
 import type { Wording, Words } from "./wording.ts";
@@ -20,7 +18,6 @@ const messages = {
   ...svgMessages,
   ...textMessages,
   ...launchMessages,
-  ...listMessages,
 };
 
 type Messages = typeof messages;

@@ -1,3 +1,4 @@
+import type { SvgFindingKind } from "../read/svg.ts";
 import { perhaps, quote, type Words } from "./wording.ts";
 
 /** Findings about pictures, logos and the Markdown files of PDFs. */
@@ -67,4 +68,64 @@ export const pictureMessages = {
     "Aucune publication ni aucun texte juridique n’est tiré de ce fichier.",
     "Donnez-lui le nom de son fichier .yaml suivi de .fr.md ou .en.md (une publication doit aussi porter `download: local`), ou supprimez-le.",
   ],
+};
+
+type SvgMessages = { [Kind in SvgFindingKind as `svg:${Kind}`]: (found: string) => Words };
+
+const exportAgain = (message: string, french: string): Words => [
+  message,
+  "Export it again as a plain SVG, with texts turned into outlines, or use a PNG instead.",
+  french,
+  "Exportez-le de nouveau en SVG simple, textes convertis en tracés, ou prenez plutôt un PNG.",
+];
+
+export const svgMessages: SvgMessages = {
+  "svg:encoding": () => exportAgain("This SVG is not written in UTF-8.", "Ce SVG n’est pas écrit en UTF-8."),
+  "svg:syntax": () =>
+    exportAgain(
+      "This SVG breaks the rules of XML here, so browsers will not show it.",
+      "Ce SVG enfreint ici les règles du XML\u00a0: les navigateurs ne l’afficheront pas.",
+    ),
+  "svg:declaration": (found) =>
+    exportAgain(
+      `${quote.en(found)} has no place in a picture: it can change what follows.`,
+      `${quote.fr(found)} n’a pas sa place dans une image\u00a0: la suite pourrait en être changée.`,
+    ),
+  "svg:root": (found) => [
+    `This file begins with ${quote.en(found)}, so it is not an SVG picture.`,
+    'An SVG begins with `<svg xmlns="http://www.w3.org/2000/svg">`. Export it again from the drawing program.',
+    `Ce fichier commence par ${quote.fr(found)}\u00a0: ce n’est pas une image SVG.`,
+    'Un SVG commence par `<svg xmlns="http://www.w3.org/2000/svg">`. Exportez-le de nouveau depuis le logiciel de dessin.',
+  ],
+  "svg:size": () => [
+    "This SVG does not say how large it is.",
+    'Give its <svg> a viewBox, e.g. `viewBox="0 0 120 40"`.',
+    "Ce SVG ne dit pas sa taille.",
+    'Donnez un viewBox à son <svg>, par exemple `viewBox="0 0 120 40"`.',
+  ],
+  "svg:element": (found) =>
+    exportAgain(
+      `${quote.en(found)} is not part of a still picture: it could run something or lead elsewhere.`,
+      `${quote.fr(found)} n’est pas d’une image fixe\u00a0: il pourrait exécuter un programme ou mener ailleurs.`,
+    ),
+  "svg:handler": (found) =>
+    exportAgain(
+      `${quote.en(found)} would run a script in the visitors' browsers.`,
+      `${quote.fr(found)} exécuterait un programme chez les visiteurs.`,
+    ),
+  "svg:reference": (found) =>
+    exportAgain(
+      `${quote.en(found)} is outside this file, and a picture may fetch nothing.`,
+      `${quote.fr(found)} est hors de ce fichier, et une image ne doit rien aller chercher.`,
+    ),
+  "svg:expansion": () =>
+    exportAgain(
+      "This SVG repeats its parts so often, or so deeply, that it would freeze a browser.",
+      "Ce SVG répète ses éléments si souvent, ou si profondément, qu’il bloquerait un navigateur.",
+    ),
+  "svg:style": (found) =>
+    exportAgain(
+      `${quote.en(found)} in a style could fetch something from elsewhere.`,
+      `${quote.fr(found)} dans un style pourrait aller chercher quelque chose ailleurs.`,
+    ),
 };

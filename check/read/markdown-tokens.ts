@@ -32,3 +32,8 @@ function childrenOf(token: Token): Token[] {
 
 const isList = (token: Token): token is Tokens.List => token.type === "list";
 const isTable = (token: Token): token is Tokens.Table => token.type === "table";
+
+/** Whether a link is https, e-mail, telephone, a page of the site or a part of the page. */
+export function isSafeLink(href: string): boolean {
+  return /^(?:https:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#)/i.test(href);
+}

@@ -1,10 +1,10 @@
 import { fieldName, type Finding } from "../finding.ts";
 import type { Wording } from "../messages/wording.ts";
+import { leavesOf } from "./passages.ts";
 import { folderOf, follow } from "./paths.ts";
 import { findingAt, type Tree } from "./tree.ts";
-import { texts } from "./walk.ts";
 
-export interface PictureReference {
+interface PictureReference {
   /** As written, e.g. essec/hero.jpg */
   source: string;
   /** The content file and its field, e.g. gallery.1.src */
@@ -25,16 +25,14 @@ export function isPicture(path: string): boolean {
 
 /** Every local picture named in the content. */
 export function pictureReferences(tree: Tree): PictureReference[] {
-  return [...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)]
-      .filter(({ path, text }) => pictureKeys.has(path.at(-1)) && !/^[a-z]+:/i.test(text))
-      .map(({ path, text }) => ({
-        source: text,
-        file: file.path,
-        field: fieldName(path),
-        folder: folderOf(file.path),
-        target: follow(folderOf(file.path), text),
-        report: (wording: Wording) => findingAt(file, path, wording),
-      })),
-  );
+  return leavesOf(tree)
+    .filter(({ path, text }) => pictureKeys.has(path.at(-1)) && !/^[a-z]+:/i.test(text))
+    .map(({ file, path, text }) => ({
+      source: text,
+      file: file.path,
+      field: fieldName(path),
+      folder: folderOf(file.path),
+      target: follow(folderOf(file.path), text),
+      report: (wording: Wording) => findingAt(file, path, wording),
+    }));
 }

@@ -5,9 +5,9 @@ import type { Content } from "#model/collections.ts";
 import { computedWords, fillWords } from "#model/computed-words.ts";
 import type { Language } from "#model/languages.ts";
 import { type Block, type Inline, plainText } from "#model/prose.ts";
+import { slugOf } from "#model/slug.ts";
 import { type Footnote, noteCall, partFootnotes } from "./footnotes.ts";
-import { isSafeLink } from "./links.ts";
-import { headingIds } from "./heading-ids.ts";
+import { isSafeLink } from "./markdown-tokens.ts";
 import { maskCode } from "./masks.ts";
 
 const levels = [2, 3, 4] as const;
@@ -41,6 +41,23 @@ export function proseOf(markdown: string, source = "a text"): Block[] {
     for (const id of fresh) placed.add(id);
     return [...blocksOf([token], reading), ...notesOf(fresh, reading)];
   });
+}
+
+/** The ids that the page and the footnotes use. */
+const takenByPage = ["content", "menu", "cite", "cite-heading", "related"];
+const takenByNotes = /^(note|call)-\d+$/;
+
+/** Gives each heading of one text a unique id. */
+export function headingIds(): (title: string) => string {
+  const taken = new Set(takenByPage);
+  const isTaken = (id: string) => taken.has(id) || takenByNotes.test(id);
+  return (title) => {
+    const slug = slugOf(title) || "section";
+    let id = slug;
+    for (let count = 2; isTaken(id); count++) id = `${slug}-${count}`;
+    taken.add(id);
+    return id;
+  };
 }
 
 /** Footnotes follow the block that refers to them. */

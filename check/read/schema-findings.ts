@@ -4,8 +4,7 @@ import { finding, fieldName, type Finding, type Path } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import { howToWrite } from "../messages/field-messages.ts";
 import type { Wording } from "../messages/wording.ts";
-import { jsonSchema, type JsonSchema } from "./json-schema.ts";
-import { child, kindOf, schemaAt } from "./schema-lookup.ts";
+import { child, jsonSchema, type JsonSchema, kindOf, schemaAt, valueAt } from "./json-schema.ts";
 import { closest } from "./suggest.ts";
 import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
 
@@ -108,8 +107,4 @@ function missing(path: Path, data: unknown, how: string, say: Catalogue): Wordin
   return key === "alt"
     ? say.missingAlt()
     : say.missingKey(key, typeof parentKey === "string" ? parentKey : undefined, how);
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce(child, data);
 }

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { branch } from "#model/schema/branch.ts";
 import { coordinates, text } from "#model/schema/fields.ts";
-import { jsonSchema } from "./json-schema.ts";
-import { kindOf, schemaAt } from "./schema-lookup.ts";
+import { jsonSchema, kindOf, schemaAt } from "./json-schema.ts";
 
 const schema = jsonSchema(
   z.strictObject({

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
+import type { Place } from "../finding.ts";
 import { Expansion } from "./svg-expansion.ts";
 import { attributes, elements, styleFunctions, styleRules } from "./svg-vocabulary.ts";
 
@@ -24,11 +25,9 @@ export type SvgFindingKind =
   | "expansion";
 
 /** `found` is the text that is not allowed; lines and columns count from 1. */
-export type SvgFinding = { kind: SvgFindingKind; found: string; line: number; column: number };
+export type SvgFinding = Place & { kind: SvgFindingKind; found: string };
 
 export type CleanSvg = { text: string; width: number; height: number };
-
-type Place = { line: number; column: number };
 
 /**
  * Rewrites an SVG from harmless elements and attributes, because browsers open it as a page of the site. Metadata of
@@ -91,8 +90,8 @@ class Reading {
     return { line: this.#parser.line, column: this.#parser.column + 1 };
   }
 
-  #finding(kind: SvgFindingKind, found: string, place: Place): void {
-    if (!this.#broken) this.findings.push({ kind, found: shortened(found), line: place.line, column: place.column });
+  #finding(kind: SvgFindingKind, found: string, { line, column }: Place): void {
+    if (!this.#broken) this.findings.push({ kind, found: shortened(found), line, column });
   }
 
   #open(tag: SaxesTagNS): void {

@@ -1,18 +1,11 @@
 import { isAlias, isMap, isScalar, visit, type ErrorCode, type YAMLError } from "yaml";
 import { finding, type Finding } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
+import type { syntaxMessages } from "../messages/syntax-messages.ts";
 import type { Wording } from "../messages/wording.ts";
 import { placeAt, type YamlFile } from "./yaml-file.ts";
 
-type SyntaxFinding =
-  | "tab"
-  | "colonInText"
-  | "noColon"
-  | "indentation"
-  | "reservedStart"
-  | "afterQuote"
-  | "twoDocuments"
-  | "backslash";
+type SyntaxFinding = Exclude<keyof typeof syntaxMessages, "duplicateKey">;
 
 const wordingOf: Partial<Record<ErrorCode, SyntaxFinding>> = {
   TAB_AS_INDENT: "tab",

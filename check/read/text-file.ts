@@ -1,10 +1,5 @@
-import { finding, type Finding } from "../finding.ts";
+import { finding, type Finding, type Place } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
-
-export interface Place {
-  line: number;
-  column: number;
-}
 
 export interface TextFile {
   /** In the content folder, e.g. branches/essec.yaml */

@@ -1,6 +1,7 @@
 import { isMap } from "yaml";
 import { z } from "zod";
 import { collections } from "#model/collections.ts";
+import { keysOf } from "#model/keys.ts";
 import type { Atlas } from "./atlas.ts";
 import { finding, fieldName, fileFinding, type Finding, type Path } from "../finding.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
@@ -40,7 +41,7 @@ export function readTree(options: TreeOptions): { tree: Tree; findings: Finding[
   for (const [path, bytes] of [...tree.files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const schema = schemaFor(path);
     if (!schema && (!path.endsWith(".md") || path === "README.md")) continue;
-    const { file, findings: found } = readTextFile(bytes, path, shown(tree, path), tree.say);
+    const { file, findings: found } = readTextFile(bytes, path, `${tree.shownAs}/${path}`, tree.say);
     findings.push(...found);
     const excess = file && excessOf(file, tree.say);
     if (excess) findings.push(excess);
@@ -67,7 +68,12 @@ function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Finding[] {
 
 /** The schema of a content file; undefined for a file that belongs to no collection. */
 export function schemaFor(path: string): z.ZodType | undefined {
-  return Object.values(collections).find(([place]) => belongsTo(path, place))?.[1];
+  const key = collectionOf(path);
+  return key && collections[key][1];
+}
+
+export function collectionOf(path: string): CollectionKey | undefined {
+  return keysOf(collections).find((key) => belongsTo(path, collections[key][0]));
 }
 
 /** A file in which every field is optional may be missing. */
@@ -102,10 +108,6 @@ export function idOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
 }
 
-function shown(tree: Tree, path: string): string {
-  return `${tree.shownAs}/${path}`;
-}
-
 /** A finding at a value of a YAML file. */
 export function findingAt(file: YamlFile, path: Path, wording: Wording): Finding {
   return finding(file.shownAs, placeOfValue(file, path), fieldName(path), wording);
@@ -123,5 +125,5 @@ export function findingInMarkdown(file: TextFile, offset: number, wording: Wordi
 
 /** A finding about a whole file or folder. */
 export function findingOf(tree: Tree, path: string, wording: Wording): Finding {
-  return fileFinding(shown(tree, path), wording);
+  return fileFinding(`${tree.shownAs}/${path}`, wording);
 }

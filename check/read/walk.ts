@@ -1,7 +1,6 @@
-import type { Path } from "../finding.ts";
+import type { Path, Place } from "../finding.ts";
 import { nodeAt, placeAt, placeOfValue, type YamlFile } from "./yaml-file.ts";
 import { spellingOf } from "./yaml-source.ts";
-import type { Place } from "./text-file.ts";
 
 export interface Leaf {
   text: string;

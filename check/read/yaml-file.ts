@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { Path } from "../finding.ts";
-import type { Place, TextFile } from "./text-file.ts";
+import type { Path, Place } from "../finding.ts";
+import type { TextFile } from "./text-file.ts";
 
 export interface YamlFile extends TextFile {
   document: Document.Parsed;

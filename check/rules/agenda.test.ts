@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findingsBy } from "#tests/content/findings-by.ts";
-import { eventsEndAfterStart } from "./agenda.ts";
+import { eventsEndAfterStart } from "./dates.ts";
 
 const file = "events/agenda.yaml";
 

@@ -1,13 +1,12 @@
 import type { Rule } from "../read/tree.ts";
-import { eventsEndAfterStart } from "./agenda.ts";
 import { citySpellings } from "./cities.ts";
 import { placesInCountry } from "./coordinates.ts";
 import { knownWords } from "./computed-words.ts";
-import { pastDates } from "./dates.ts";
+import { eventsEndAfterStart, noOverlap, pastDates, slotsEndAfterStart } from "./dates.ts";
 import { drawnTexts } from "./drawn-texts.ts";
 import { uniqueValues } from "./duplicates.ts";
 import { ethereumChecksum, ethereumExplorer } from "./ethereum.ts";
-import { fileNames } from "./file-names.ts";
+import { fileNames, requiredFiles } from "./file-names.ts";
 import { frenchTexts } from "./french-texts.ts";
 import { headingsWithoutStop, tellingTitles } from "./headings.ts";
 import { legalData, samplePhones } from "./legal-data.ts";
@@ -18,8 +17,6 @@ import { pdfTexts } from "./pdf-texts.ts";
 import { localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import { editorApart, embedsHaveTexts, evenTiers, knownDirector, knownOfficeYear } from "./references.ts";
-import { requiredFiles } from "./required-files.ts";
-import { noOverlap, slotsEndAfterStart } from "./schedule.ts";
 import { leftOverSamples } from "./samples.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 

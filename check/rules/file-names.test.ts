@@ -3,7 +3,7 @@ import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { catalogues } from "../messages/catalogue.ts";
 import { readTree } from "../read/tree.ts";
-import { betterName, fileNames } from "./file-names.ts";
+import { betterName, fileNames, requiredFiles } from "./file-names.ts";
 
 const noAddress = (name: string) => `The name "${name}" cannot be used in a web address.`;
 
@@ -50,4 +50,25 @@ test.each([
   const files = new Map([path, "branches/Mons-Sud.yaml"].map((each) => [each, new Uint8Array()]));
   const options = { shownAs: "content", today: new Date(), atlas: undefined, say: catalogues.en };
   expect(betterName(readTree({ ...options, files }).tree, path)).toBe(name);
+});
+
+const noFile = "The site needs this file, and it is missing.";
+const noFolder = "The site needs this folder with at least one .yaml file in it, and there is none.";
+
+test("a file whose every field is optional may be missing", () => {
+  expect(findingsBy(requiredFiles, (tree) => tree.remove("partners/media.yaml"))).toEqual([]);
+});
+
+test("a missing file is a finding", () => {
+  expect(findingsBy(requiredFiles, (tree) => tree.remove("pages/home.yaml"))).toEqual([`pages/home.yaml | ${noFile}`]);
+});
+
+test("a missing folder is a finding, and so is one with files only in a subfolder", () => {
+  expect(findingsBy(requiredFiles, (tree) => tree.remove("poles"))).toEqual([`poles/ | ${noFolder}`]);
+  expect(
+    findingsBy(requiredFiles, (tree) => {
+      tree.remove("poles");
+      tree.write("poles/old/pole.yaml", "x");
+    }),
+  ).toEqual([`poles/ | ${noFolder}`]);
 });

@@ -2,9 +2,17 @@ import { collections } from "#model/collections.ts";
 import { slug } from "#model/schema/fields.ts";
 import { slugOf } from "#model/slug.ts";
 import type { Finding } from "../finding.ts";
-import { findingOf, idOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
+import { belongsTo, findingOf, idOf, mayBeMissing, schemaFor, type Rule, type Tree } from "../read/tree.ts";
 
 const year = /^\d{4}$/;
+
+/** Every file and folder of collections.ts exists, except files whose every field is optional. */
+export const requiredFiles: Rule = (tree) => {
+  const present = [...tree.files.keys()];
+  return Object.values(collections)
+    .filter(([place, schema]) => !mayBeMissing(schema) && !present.some((path) => belongsTo(path, place)))
+    .map(([place]) => findingOf(tree, place, place.endsWith("/") ? tree.say.missingFolder() : tree.say.missingFile()));
+};
 
 /** File names are ids in web addresses, and many file systems ignore case. */
 export const fileNames: Rule = (tree) => {

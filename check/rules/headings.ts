@@ -1,5 +1,6 @@
 import type { Finding, Path } from "../finding.ts";
 import { maskCode } from "../read/masks.ts";
+import { leavesOf } from "../read/passages.ts";
 import { plain } from "../read/suggest.ts";
 import { findingAt, findingInMarkdown, type Rule } from "../read/tree.ts";
 import { texts } from "../read/walk.ts";
@@ -10,11 +11,9 @@ const isHeading = (path: Path) =>
 
 /** No heading ends with a full stop. */
 export const headingsWithoutStop: Rule = (tree) => [
-  ...[...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)]
-      .filter(({ text, path }) => isHeading(path) && endsWithStop(text))
-      .map(({ text, path }) => findingAt(file, path, tree.say.headingStop(text))),
-  ),
+  ...leavesOf(tree)
+    .filter(({ text, path }) => isHeading(path) && endsWithStop(text))
+    .map(({ file, text, path }) => findingAt(file, path, tree.say.headingStop(text))),
   ...[...tree.markdown.values()].flatMap((file) =>
     [...maskCode(file.text).matchAll(/^#{1,6} .*/gm)]
       .filter(([line]) => endsWithStop(line))

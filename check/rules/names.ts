@@ -3,8 +3,7 @@ import { keysOf } from "#model/keys.ts";
 import type { FieldWords } from "#model/schema/field.ts";
 import { slug } from "#model/schema/fields.ts";
 import type { Finding, Path } from "../finding.ts";
-import { schemaOf, type JsonSchema } from "../read/json-schema.ts";
-import { schemaAt } from "../read/schema-lookup.ts";
+import { type JsonSchema, schemaAt, schemaOf } from "../read/json-schema.ts";
 import { closest } from "../read/suggest.ts";
 import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../read/tree.ts";
 

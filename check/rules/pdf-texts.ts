@@ -2,7 +2,7 @@ import { missingSigns } from "./faces.ts";
 import type { Finding } from "../finding.ts";
 import type { Wording } from "../messages/wording.ts";
 import { markdownTokens, type Placed } from "../read/markdown-tokens.ts";
-import { child } from "../read/schema-lookup.ts";
+import { child } from "../read/json-schema.ts";
 import type { TextFile } from "../read/text-file.ts";
 import { findingInMarkdown, type Rule, type Tree } from "../read/tree.ts";
 

@@ -1,51 +1,39 @@
 import { picture } from "#model/schema/parts.ts";
 import { type Finding, finding } from "../finding.ts";
 import { folderOf, nameFrom } from "../read/paths.ts";
-import { isPicture, pictureReferences, type PictureReference } from "../read/picture-references.ts";
+import { leavesOf } from "../read/passages.ts";
+import { isPicture, pictureReferences } from "../read/picture-references.ts";
 import { cleanSvg } from "../read/svg.ts";
 import { closest } from "../read/suggest.ts";
 import { findingAt, findingOf, type Rule } from "../read/tree.ts";
-import { texts } from "../read/walk.ts";
 
 export const heaviest = 30_000_000;
 
-/** Each picture named in a file exists. */
+/** Each picture named in a file exists; the remedy suggests a similar name, of an unused picture first. */
 export const picturesExist: Rule = (tree) => {
   const references = pictureReferences(tree);
   const shown = new Set(references.map(({ target }) => target));
-  return references.flatMap((reference): Finding[] => {
-    const { source, target, report } = reference;
+  return references.flatMap(({ source, folder, target, report }): Finding[] => {
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
     // The schema reports other file types.
     if (!isPicture(source) || tree.files.has(target)) return [];
     const neighbours = [...tree.files.keys()].filter((path) => folderOf(path) === folderOf(target));
-    return [report(tree.say.missingPicture(source, similar(reference, neighbours, shown)))];
+    const similar = (isShown: boolean) => {
+      const candidates = neighbours.filter((path) => shown.has(path) === isShown);
+      return closest(source, candidates.map((path) => nameFrom(folder, path)).filter(canBeNamed));
+    };
+    return [report(tree.say.missingPicture(source, similar(false) ?? similar(true)))];
   });
 };
 
 /** Gallery pictures are local files, because the build makes several sizes of them. */
 export const localPictures: Rule = (tree) =>
-  [...tree.yaml.values()].flatMap((file) =>
-    [...texts(file.data)]
-      .filter(({ path, text }) => path.at(-1) === "src" && text.startsWith("https://"))
-      .filter(({ path }) => path.includes("gallery") || path.includes("photos"))
-      .map(({ path, text }) => findingAt(file, path, tree.say.webPicture(text))),
-  );
+  leavesOf(tree)
+    .filter(({ path, text }) => path.at(-1) === "src" && text.startsWith("https://"))
+    .filter(({ path }) => path.includes("gallery") || path.includes("photos"))
+    .map(({ file, path, text }) => findingAt(file, path, tree.say.webPicture(text)));
 
-/** The most similar name that the schema accepts, unused pictures first. */
-function similar(
-  { source, folder }: PictureReference,
-  neighbours: readonly string[],
-  shown: ReadonlySet<string | undefined>,
-): string | undefined {
-  const names = (used: boolean) =>
-    neighbours
-      .filter((path) => shown.has(path) === used)
-      .map((path) => nameFrom(folder, path))
-      .filter(canBeNamed);
-  return closest(source, names(false)) ?? closest(source, names(true));
-}
-
+/** Whether the schema accepts the name. */
 export function canBeNamed(name: string): boolean {
   return picture.shape.src.safeParse(name).success;
 }

@@ -31,33 +31,29 @@ const isFile = (path: string) =>
     path,
   );
 
+const folders = ["branches", "publications"] as const;
+const pageOf = { branches: "branch", publications: "publication" } as const;
+
 /** Branches and publications with errors count, because other rules report those. */
 function livingPages(tree: Tree): Set<string> {
   const single = singlePages.map((page) => pages[page].path);
-  const soon = new Set(
-    entries(tree, "branches")
-      .filter(({ data }) => data.status === "soon")
-      .map(({ file }) => file.path),
+  const soon = entries(tree, "branches").filter(({ data }) => data.status === "soon");
+  const files = [...tree.files.keys()].filter((path) => !soon.some(({ file }) => file.path === path));
+  const named = folders.flatMap((key) =>
+    files
+      .filter((path) => belongsTo(path, collections[key][0]))
+      .map((path) => unprefixedPathTo(pageOf[key], { id: idOf(path) })),
   );
-  const files = [...tree.files.keys()];
-  const branches = files
-    .filter((path) => belongsTo(path, collections.branches[0]) && !soon.has(path))
-    .map((path) => unprefixedPathTo("branch", { id: idOf(path) }));
-  const publications = files
-    .filter((path) => belongsTo(path, collections.publications[0]))
-    .map((path) => unprefixedPathTo("publication", { id: idOf(path) }));
   const editions = entries(tree, "archive").flatMap(({ data }) =>
     data.editions.flatMap((edition) => editionPage(edition) ?? []),
   );
-  return new Set<string>([...single, ...branches, ...publications, ...editions]);
+  return new Set<string>([...single, ...named, ...editions]);
 }
-
-const pageOf = { branches: "branch", publications: "publication" } as const;
 
 /** Pages shown only in previews, with their files. */
 function draftPages(tree: Tree): Map<string, string> {
   return new Map(
-    (["branches", "publications"] as const).flatMap((key) =>
+    folders.flatMap((key) =>
       entries(tree, key)
         .filter(({ data }) => data.draft)
         .map(({ id, file }) => [unprefixedPathTo(pageOf[key], { id }), file.path] as const),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findingsBy } from "#tests/content/findings-by.ts";
 import type { TestTree } from "#tests/content/test-tree.ts";
 import { knownNames } from "./names.ts";
-import { noOverlap, slotsEndAfterStart } from "./schedule.ts";
+import { noOverlap, slotsEndAfterStart } from "./dates.ts";
 
 const file = "krypto-tour/schedule.yaml";
 

@@ -2,7 +2,7 @@ import { collections } from "#model/collections.ts";
 import { slugOf } from "#model/slug.ts";
 import type { Wording } from "../messages/wording.ts";
 import { isPicture, pictureReferences } from "../read/picture-references.ts";
-import { child } from "../read/schema-lookup.ts";
+import { child } from "../read/json-schema.ts";
 import { closest } from "../read/suggest.ts";
 import { findingOf, schemaFor, type Rule, type Tree } from "../read/tree.ts";
 import { betterName } from "./file-names.ts";
