@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { contentFolder } from "#check/folders.ts";
+import { valueAt } from "#check/read/json-schema.ts";
 import type { Content } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
 import type { Language } from "#model/languages.ts";
 import { readOptions, runCommand } from "../command.ts";
-import { ContentEdit, type Item, itemOf, itemsOf } from "./content-edit.ts";
+import { ContentEdit, type Item, itemsOf } from "./content-edit.ts";
 import { writeSheet } from "./csv.ts";
 import { Refusal, say } from "./messages.ts";
 import { type Column, columns, fields } from "./people/columns.ts";
@@ -54,10 +55,8 @@ function rowOf({ roles }: Content, { kind, where }: PeopleList, member: Item, la
       feminine: (isFeminine ? { fr: "oui", en: "yes" } : { fr: "non", en: "no" })[lang],
     }),
   };
-  return keysOf(columns).map((column) => cells[column] ?? textAt(member, fields[column] ?? ""));
-}
-
-function textAt(member: Item, field: string): string {
-  const value = field.split(".").reduce<unknown>((inner, key) => itemOf(inner)[key], member);
-  return typeof value === "string" ? value : "";
+  return keysOf(columns).map((column) => {
+    const value = cells[column] ?? valueAt(member, (fields[column] ?? "").split("."));
+    return typeof value === "string" ? value : "";
+  });
 }

@@ -1,6 +1,5 @@
 import type { ContentEdit } from "./content-edit.ts";
-import { newCommand } from "./new/ask.ts";
-import { aDay, aYear, personNamed } from "./new/read-answers.ts";
+import { aDay, aYear, newCommand, personNamed } from "./new/ask.ts";
 import { listPlaces, textsNamingYear, textsAboutRoles } from "./new/texts-of-last-year.ts";
 import { outOfDate } from "./out-of-date.ts";
 
@@ -45,6 +44,7 @@ await newCommand(
       copyright: { ...site.copyright, to: Math.max(site.copyright.to, thisYear) },
     });
     const old = listPlaces(textsNamingYear(edit, site.officeYear));
+    const late = outOfDate(edit, new Date().toISOString().slice(0, 10)).length;
     return [
       {
         fr: `Les autres membres du bureau, les pôles et les bureaux des antennes : envoyez docs/formulaire-antennes.md, puis npm run people -- import personnes.csv. D’ici là, les antennes et les pôles disent « ${site.officeYear} ».`,
@@ -59,8 +59,8 @@ await newCommand(
         en: `These texts still mention ${site.officeYear}:${old}`,
       },
       {
-        fr: `npm run content -- freshness dit ce qui n’est plus à jour (${count(edit)} choses aujourd’hui).`,
-        en: `npm run content -- freshness lists what is out of date (${count(edit)} items today).`,
+        fr: `npm run content -- freshness dit ce qui n’est plus à jour (${late} choses aujourd’hui).`,
+        en: `npm run content -- freshness lists what is out of date (${late} items today).`,
       },
       {
         fr: "npm run content -- check --lang fr, puis npm run dev pour voir /fr/bureau.",
@@ -78,9 +78,4 @@ function keepYears(edit: ContentEdit, year: number): void {
     if (status === "open") edit.setData(file, { officeYear: year, ...edit.data(file) });
   }
   for (const { id } of poles) edit.setData(`poles/${id}.yaml`, { year, ...edit.data(`poles/${id}.yaml`) });
-}
-
-function count(edit: ContentEdit): number {
-  const on = new Date().toISOString().slice(0, 10);
-  return outOfDate(edit, on).length;
 }

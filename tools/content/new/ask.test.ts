@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, type Prompts, type Question } from "./ask.ts";
-import { aDay, aNumber, oneOf } from "./read-answers.ts";
+import { aDay, aNumber, ask, oneOf, type Prompts, type Question } from "./ask.ts";
 
 const questions: Record<"city" | "date" | "postcode", Question> = {
   city: { text: { fr: "Ville ?", en: "City?" } },

@@ -75,12 +75,7 @@ const ignored = new Set(leftOut.map(plain));
 /** A row of the sheet; missing columns are undefined. */
 export type Person = { line: number } & Partial<Record<Column, string>>;
 
-export interface Sheet {
-  people: Person[];
-  ignored: string[];
-}
-
-export function readPeople([heading, ...rows]: readonly Row[]): Sheet {
+export function readPeople([heading, ...rows]: readonly Row[]): { people: Person[]; ignored: string[] } {
   if (!heading) throw new Refusal({ fr: "La feuille est vide.", en: "The sheet is empty." });
   const findings: Message[] = [];
   const known = heading.cells.map(columnOf);
