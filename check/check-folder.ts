@@ -36,19 +36,15 @@ export function checkFilesOnMap(files: Files, options: Omit<CheckOptions, "atlas
 export function readFolder(root: string): { files: Files; unreadable: string[]; links: string[] } {
   const files = new Map<string, Uint8Array>();
   const unreadable: string[] = [];
-  const links: string[] = [];
-  for (const { path, isLink } of listFiles(root)) {
-    if (isLink) {
-      links.push(path);
-      continue;
-    }
+  const { links = [], others = [] } = Object.groupBy(listFiles(root), ({ isLink }) => (isLink ? "links" : "others"));
+  for (const { path } of others) {
     try {
       files.set(path, readFileSync(join(root, path)));
     } catch {
       unreadable.push(path);
     }
   }
-  return { files, unreadable, links };
+  return { files, unreadable, links: links.map(({ path }) => path) };
 }
 
 /** Without those whose name begins with a dot. */

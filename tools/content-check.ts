@@ -50,8 +50,8 @@ async function run({ lang, fix, format }: Options): Promise<boolean> {
   if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, fix: false, format });
   if (format !== "text") {
     const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
-    const pair = lang === "fr" ? ([findings, other.findings] as const) : ([other.findings, findings] as const);
-    const both = bilingualFindings(...pair);
+    const both =
+      lang === "fr" ? bilingualFindings(findings, other.findings) : bilingualFindings(other.findings, findings);
     console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
     return findings.length === 0;
   }

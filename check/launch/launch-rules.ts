@@ -39,7 +39,7 @@ export const noPlaceholder: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }) =>
     replaced
       .map((field) => field.split("."))
-      .filter((path) => placeholder.test(String(valueAt(data, path) ?? "")))
+      .filter((path) => placeholder.test(String(valueAt(data, path))))
       .map((path) => findingAt(file, path, tree.say.launchPlaceholder())),
   );
 
@@ -72,14 +72,11 @@ export const consentToPhotographs: Rule = (tree) =>
 
 type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map" | "taxReceipt";
 
-/** Decisions for which the law requires a reason. */
-const reasoned: readonly What[] = ["embeds"];
-
-/** The people who signed for this value; spellings of one name count once. */
+/** The people who signed for this value; spellings of one name count once, and the law requires a reason for embeds. */
 function signers(tree: Tree, what: What, value: string): Set<string> {
   const all = entries(tree, "signOff").flatMap(({ data }) => data.signOff);
   const answers = all.filter(
-    (each) => each.what === what && each.value === value && (each.why !== undefined || !reasoned.includes(what)),
+    (each) => each.what === what && each.value === value && (each.why !== undefined || what !== "embeds"),
   );
   return new Set(answers.map(({ by }) => slugOf(by)));
 }

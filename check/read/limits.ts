@@ -18,12 +18,11 @@ export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Fin
   if (text.length > mostInFile) return fileFinding(shownAs, say.largeFile(mostInFile));
   const deep = tooDeep.exec(text);
   if (deep) return finding(shownAs, placeOf(text, deep.index), "", say.deepText());
-  if (path.endsWith(".md") && paragraphs(text).some(isOverloaded)) return fileFinding(shownAs, say.longParagraph());
+  if (path.endsWith(".md") && text.split(/\n[ \t]*\n/).some(isOverloaded))
+    return fileFinding(shownAs, say.longParagraph());
   const calls = path.endsWith(".md") ? [...text.matchAll(noteCall)].length : 0;
   return calls > mostCalls ? fileFinding(shownAs, say.manyNotes(calls, mostCalls)) : undefined;
 }
-
-const paragraphs = (text: string) => text.split(/\n[ \t]*\n/);
 
 /** The time to parse a Markdown paragraph grows with the square of its length. */
 const isOverloaded = (paragraph: string) =>

@@ -10,8 +10,6 @@ interface PictureReference {
   /** The content file and its field, e.g. gallery.1.src */
   file: string;
   field: string;
-  /** The folder that the path is relative to. */
-  folder: string;
   /** The path inside the content folder; undefined when it leads outside. */
   target: string | undefined;
   report: (wording: Wording) => Finding;
@@ -31,7 +29,6 @@ export function pictureReferences(tree: Tree): PictureReference[] {
       source: text,
       file: file.path,
       field: fieldName(path),
-      folder: folderOf(file.path),
       target: follow(folderOf(file.path), text),
       report: (wording: Wording) => findingAt(file, path, wording),
     }));

@@ -27,13 +27,14 @@ export type SvgFindingKind =
 /** `found` is the text that is not allowed; lines and columns count from 1. */
 export type SvgFinding = Place & { kind: SvgFindingKind; found: string };
 
-export type CleanSvg = { text: string; width: number; height: number };
-
 /**
  * Rewrites an SVG from harmless elements and attributes, because browsers open it as a page of the site. Metadata of
  * drawing programs is removed; anything that could run, load or link is a finding, so that no logo silently loses parts.
  */
-export function cleanSvg(bytes: Uint8Array): { findings: SvgFinding[]; drawing?: CleanSvg } {
+export function cleanSvg(bytes: Uint8Array): {
+  findings: SvgFinding[];
+  drawing?: { text: string; width: number; height: number };
+} {
   const start = { line: 1, column: 1 };
   let source: string;
   try {

@@ -33,9 +33,7 @@ export interface Tree {
 
 export type Rule = (tree: Tree) => Finding[];
 
-export type TreeOptions = Pick<Tree, "files" | "shownAs" | "today" | "atlas" | "say">;
-
-export function readTree(options: TreeOptions): { tree: Tree; findings: Finding[] } {
+export function readTree(options: Omit<Tree, "yaml" | "markdown" | "valid">): { tree: Tree; findings: Finding[] } {
   const tree: Tree = { ...options, yaml: new Map(), markdown: new Map(), valid: new Map() };
   const findings: Finding[] = [];
   for (const [path, bytes] of [...tree.files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -1,13 +1,10 @@
+import { type Language, languages } from "#model/languages.ts";
 import type { Finding } from "../finding.ts";
 import { plain } from "../read/suggest.ts";
 import { entries, findingAt, type Rule, type Tree } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 
-interface City {
-  file: YamlFile;
-  fr: string;
-  en: string;
-}
+type City = { file: YamlFile } & Record<Language, string>;
 
 /** A city has the same spelling in every file, in French and in English. */
 export const citySpellings: Rule = (tree) => {
@@ -15,19 +12,16 @@ export const citySpellings: Rule = (tree) => {
     file,
     ...data.city,
   }));
-  return (["fr", "en"] as const).flatMap((language) =>
-    [...Map.groupBy(cities, (city) => sameCity(city[language])).values()].flatMap((group) => [
-      ...unusual(tree, group, "fr"),
-      ...unusual(tree, group, "en"),
-    ]),
-  );
+  return languages
+    .flatMap((language) => [...Map.groupBy(cities, (city) => sameCity(city[language])).values()])
+    .flatMap((group) => languages.flatMap((language) => unusual(tree, group, language)));
 };
 
 function sameCity(name: string): string {
   return plain(name.replace(/\b(st|ste)\b/gi, (short) => (/e/i.test(short) ? "sainte" : "saint")));
 }
 
-function unusual(tree: Tree, group: readonly City[], language: "fr" | "en"): Finding[] {
+function unusual(tree: Tree, group: readonly City[], language: Language): Finding[] {
   const spellings = [...Map.groupBy(group, (city) => city[language]).values()];
   const [usual, ...others] = spellings.toSorted((a, b) => b.length - a.length).flat();
   return others.flatMap((city): Finding[] => {

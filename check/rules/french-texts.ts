@@ -1,5 +1,3 @@
-import type { Catalogue } from "../messages/catalogue.ts";
-import type { Wording } from "../messages/wording.ts";
 import { passagesOf } from "../read/passages.ts";
 import type { Rule } from "../read/tree.ts";
 import { frenchTypography, type TypographyFinding } from "./typography.ts";
@@ -10,7 +8,9 @@ export const frenchTexts: Rule = (tree) =>
     .filter(({ file, path }) => (path ? path.at(-1) === "fr" : file.path.endsWith(".fr.md")))
     .flatMap(({ text, path, report }) => {
       const found = frenchTypography(text);
-      return (path ? firstOfEachKind(found) : found).map((each) => report(each.index, wordingFor(each, tree.say)));
+      return (path ? firstOfEachKind(found) : found).map(({ kind, sign, index, extract }) =>
+        report(index, kind === "spaceBeforeSign" ? tree.say[kind](extract, sign) : tree.say[kind](extract)),
+      );
     });
 
 /** One finding per kind is enough for a short text. */
@@ -18,8 +18,4 @@ function firstOfEachKind(found: readonly TypographyFinding[]): TypographyFinding
   return [
     ...Map.groupBy(found, ({ kind, sign }) => (kind === "spaceBeforeSign" ? kind + sign : kind)).values(),
   ].flatMap((same) => same.slice(0, 1));
-}
-
-function wordingFor({ kind, extract, sign }: TypographyFinding, say: Catalogue): Wording {
-  return kind === "spaceBeforeSign" ? say.spaceBeforeSign(extract, sign) : say[kind](extract);
 }

@@ -18,12 +18,10 @@ export const knownNames: Rule = (tree) => {
       [...namesIn(schemaOf(key), data, [])].flatMap(({ path, kind, label, value }): Finding[] => {
         const { known, where } = things[kind];
         if (!known || known.includes(value)) return [];
-        if (kind !== "branches")
-          return [
-            findingAt(file, path, tree.say.unknownName(value, label[tree.say.language], where, closest(value, known))),
-          ];
-        const wellNamed = known.filter((id) => slug.safeParse(id).success);
-        return [findingAt(file, path, tree.say.unknownBranch(value, closest(value, wellNamed)))];
+        const wellNamed = known.filter((name) => kind !== "branches" || slug.safeParse(name).success);
+        const meant = closest(value, wellNamed);
+        if (kind === "branches") return [findingAt(file, path, tree.say.unknownBranch(value, meant))];
+        return [findingAt(file, path, tree.say.unknownName(value, label[tree.say.language], where, meant))];
       }),
     ),
   );

@@ -13,14 +13,14 @@ export const heaviest = 30_000_000;
 export const picturesExist: Rule = (tree) => {
   const references = pictureReferences(tree);
   const shown = new Set(references.map(({ target }) => target));
-  return references.flatMap(({ source, folder, target, report }): Finding[] => {
+  return references.flatMap(({ source, file, target, report }): Finding[] => {
     if (target === undefined) return [report(tree.say.pictureOutside(source))];
     // The schema reports other file types.
     if (!isPicture(source) || tree.files.has(target)) return [];
     const neighbours = [...tree.files.keys()].filter((path) => folderOf(path) === folderOf(target));
     const similar = (isShown: boolean) => {
       const candidates = neighbours.filter((path) => shown.has(path) === isShown);
-      return closest(source, candidates.map((path) => nameFrom(folder, path)).filter(canBeNamed));
+      return closest(source, candidates.map((path) => nameFrom(folderOf(file), path)).filter(canBeNamed));
     };
     return [report(tree.say.missingPicture(source, similar(false) ?? similar(true)))];
   });

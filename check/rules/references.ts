@@ -1,3 +1,4 @@
+import { keysOf } from "#model/keys.ts";
 import type { Finding } from "../finding.ts";
 import { entries, findingAt, type Rule } from "../read/tree.ts";
 
@@ -11,18 +12,17 @@ export const knownDirector: Rule = (tree) => {
   );
 };
 
+const sectionOf = { video: "film", ticketing: "ticketing" } as const;
+
 /** Each embed on the event's page has a heading and a text. */
 export const embedsHaveTexts: Rule = (tree) => {
   const embeds = entries(tree, "site")[0]?.data.embeds;
   return entries(tree, "edition").flatMap(({ file, data }) =>
-    (
-      [
-        ["video", "film"],
-        ["ticketing", "ticketing"],
-      ] as const
-    ).flatMap(([embed, section]): Finding[] =>
-      embeds?.[embed] && !data[section] ? [findingAt(file, [section], tree.say.embedWithoutText(embed, section))] : [],
-    ),
+    keysOf(sectionOf).flatMap((embed): Finding[] => {
+      const section = sectionOf[embed];
+      if (!embeds?.[embed] || data[section]) return [];
+      return [findingAt(file, [section], tree.say.embedWithoutText(embed, section))];
+    }),
   );
 };
 
