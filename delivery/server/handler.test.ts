@@ -4,7 +4,6 @@ import { heldAnswer, releaseWith, serveInTest } from "#tests/server/held-files.t
 import type { Answer } from "./answers.ts";
 import { createHandler } from "./handler.ts";
 import type { Release } from "./release.ts";
-import { sendFile } from "./send.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,19 +19,6 @@ function showing(parts: Partial<Release>) {
 test("a script of an earlier build is found", async () => {
   const ask = await showing({ oldFiles: new Map([["/assets/old.js", heldAnswer("/assets/old.js", "old")]]) });
   expect(await (await ask("/assets/old.js")).text()).toBe("old");
-});
-
-test("without a 404 page in its language a missing page shows the common one, or a short text", async () => {
-  const withPage = await showing({ files: new Map([["/404.html", heldAnswer("/404.html", "missing")]]) });
-  const missing = await withPage("/fr/nowhere");
-  expect([missing.status, await missing.text()]).toEqual([404, "missing"]);
-
-  const withNone = await showing({});
-  const none = await withNone("/fr/nowhere");
-  expect([none.status, await none.text()]).toEqual([404, "Not found\n"]);
-  expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(none.headers.get("content-length")).toBe("10");
-  expect([none.headers.get("cache-control"), none.headers.get("x-frame-options")]).toEqual(["no-cache", "DENY"]);
 });
 
 test("an error is logged and answered 500, and later requests work", async () => {
@@ -70,11 +56,4 @@ test("an error in the middle of a response closes the connection", async () => {
   });
   await expect(ask("/large").then((answer) => answer.text())).rejects.toThrow();
   expect(written).toHaveBeenCalledOnce();
-});
-
-test("HEAD of a large file does not open it", async () => {
-  const waited: unknown[] = [];
-  const ask = await serving((req, res) => waited.push(sendFile(req, res, unheld("/nowhere"))));
-  expect((await ask("/large", { method: "HEAD" })).status).toBe(200);
-  expect(waited).toEqual([undefined]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync, realpathSync, rmSync, writeFileS
 import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith, heldAnswer, serveInTest } from "#tests/server/held-files.ts";
+import { folderWith, serveInTest } from "#tests/server/held-files.ts";
 import { type Answer, prepareAnswer } from "./answers.ts";
 import { readFiles } from "./files.ts";
 import { sendFile } from "./send.ts";
@@ -28,16 +28,6 @@ test("a large file is read from the disk, whole or in part", async () => {
     const part = await fetch(`${url}/large.txt`, { headers: { Range: range } });
     expect([part.status, await part.text()]).toEqual([206, text]);
   }
-});
-
-test("the preferred encoding that exists is sent", async () => {
-  const answer = heldAnswer("/robots.txt", "plain", "zipped");
-  const url = await serveInTest((req, res) => void sendFile(req, res, answer));
-  const tag = async (accepted: string) =>
-    (await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": accepted } })).headers.get("etag");
-  expect(await tag("br, gzip")).toBe('"zipped"');
-  expect(await tag("identity, gzip;q=0.5")).toBe('"plain"');
-  expect(await tag("br, identity;q=0")).toBe('"plain"');
 });
 
 test.each(["changed.txt", "gone.txt"])("a large file that was changed or removed is answered 503: %s", async (name) => {

@@ -4,20 +4,16 @@ import { dirname, join } from "node:path";
 import type { RequestListener } from "node:http";
 import { onTestFinished } from "vitest";
 import { type Answer, prepareAnswer } from "#delivery/server/answers.ts";
-import type { Variant } from "#delivery/server/files.ts";
 import type { Release } from "#delivery/server/release.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 
 const modified = new Date("2026-03-01T10:00:00Z");
 
 /** A file that exists only in memory. */
-export function heldAnswer(path: string, text: string, gzipped?: string): Answer {
-  const variant = (content: string, ending = ""): Variant => {
-    const body = Buffer.from(content);
-    return { path: path + ending, absolute: "", size: body.length, modified, etag: `"${content}"`, body };
-  };
-  const encoded = new Map(gzipped === undefined ? [] : [["gzip", variant(gzipped, ".gz")] as const]);
-  return prepareAnswer({ ...variant(text), encoded }, path, {});
+export function heldAnswer(path: string, text: string): Answer {
+  const body = Buffer.from(text);
+  const file = { path, absolute: "", size: body.length, modified, etag: `"${text}"`, body, encoded: new Map() };
+  return prepareAnswer(file, path, {});
 }
 
 /** Serves until the end of the test; returns the URL. */
