@@ -76,17 +76,3 @@ test("a failing run reports all failures and leaves the public folder unchanged"
   expect(published()).toEqual(["art/one.svg"]);
   expect(readdirSync(join(folder, "cache")).filter((name) => name.startsWith("draft-"))).toEqual([]);
 });
-
-test("two jobs cannot write the same file", async () => {
-  const run = runJobs([drawing("one", "1", "same.svg"), drawing("two", "2", "same.svg")], folder);
-  await expect(run).rejects.toThrow("two jobs write /same.svg");
-});
-
-test("parallel runs can share a cache", async () => {
-  const cache = join(folder, "cache");
-  const jobs = () => Array.from({ length: 40 }, (_, index) => drawing(`n${index}`, `<svg>${index}</svg>`));
-  const outputs = ["a", "b", "c"].map((name) => join(folder, name));
-  await Promise.all(outputs.map((output) => runJobs(jobs(), output, undefined, cache)));
-  for (const output of outputs) expect(readdirSync(join(output, "public/art"))).toHaveLength(40);
-  expect(readdirSync(cache).filter((name) => name.startsWith("draft-"))).toEqual([]);
-});

@@ -17,7 +17,7 @@ export function startAfterFirstPaint(root: string): void {
 
 const changed = "has the output of React Router changed?";
 
-export function afterFirstPaint(html: string): string {
+function afterFirstPaint(html: string): string {
   const elements = elementsCalled(["link", "script"], html);
   const preloads = elements.filter(({ attributes }) => attributes.get("rel") === "modulepreload");
   const script = elements.find(({ attributes }) => attributes.get("type") === "module" && !attributes.has("src"));

@@ -50,19 +50,6 @@ function pagesOf(bytes: Buffer): string[] {
     .filter((stream) => stream.includes(" BDC"));
 }
 
-test("list labels stay on the page of their text", async () => {
-  const item = `- ${"des mots qui remplissent trois lignes de cette colonne, ".repeat(4)}`;
-  for (let filler = 16; filler < 22; filler++) {
-    const { bytes, pages } = await render({ markdown: `${"Une ligne.\n\n".repeat(filler)}${`${item}\n`.repeat(6)}` });
-    expect(pages).toBeGreaterThan(1);
-    for (const page of pagesOf(bytes)) {
-      const tags = [...page.matchAll(/\/(\w+) <<\s*\/MCID/g)].map(([, name]) => name);
-      expect(tags.length).toBeGreaterThan(0);
-      expect(tags.at(-1), `after ${filler} lines`).not.toBe("Lbl");
-    }
-  }
-});
-
 test("PDFs have metadata, tags for assistive technology, bookmarks and links", async () => {
   const { raw } = await render();
   for (const part of [
