@@ -14,8 +14,6 @@ vi.setConfig({ testTimeout: 120_000 });
 const event = (title: string, year = new Date().getFullYear() + 1) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
-const withoutDay = event("Un jour").replace(/DTSTART.*\r\n/, "");
-
 const huge = event("X".repeat(11_000_000));
 
 async function serving<Result>(answer: RequestListener, use: (address: string) => Promise<Result>): Promise<Result> {
@@ -82,17 +80,6 @@ test.each<[string, RequestListener, string]>([
   expect(said).toContain(reason);
   expect(said).not.toContain("\n");
   expect(readFileSync(snapshot(tree), "utf8")).toBe(before);
-});
-
-test("unreadable events are counted in one line, and the others are written", async () => {
-  using tree = new TestTree().save();
-  const both = event("Procès fictif").replace("END:VCALENDAR\r\n", /BEGIN:VEVENT.*/s.exec(withoutDay)![0]);
-  const { status, said } = await refresh(tree, both.replace("UID:un\r\n", "UID:deux\r\n"));
-  expect(status).toBe(0);
-  expect(said.split("\n").toSorted()).toEqual([
-    expect.stringContaining("Events left out, unreadable: 1."),
-    expect.stringContaining("Events to come: 1"),
-  ]);
 });
 
 test("in a workflow, the reason is a warning; without a calendar, nothing is done", async () => {

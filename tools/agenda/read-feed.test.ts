@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AgendaEvent } from "#model/agenda.ts";
 import { readFeed } from "./read-feed.ts";
-import { feed, now, read, starts } from "./test-feed.ts";
+import { feed, now, read } from "./test-feed.ts";
 
 const evening = (...more: string[]) => [
   "UID:un@calendar.example",
@@ -103,12 +103,6 @@ describe("time zones", () => {
     ["DURATION:PT2H", "2026-11-17T20:00:00+01:00"],
   ])("of the end: %s", (end, expected) => {
     expect(read(["UID:a", "DTSTART;TZID=Europe/Paris:20261117T180000", "SUMMARY:X", end])[0]!.end).toBe(expected);
-  });
-
-  test("switch to summer time between two occurrences", () => {
-    const weekly = ["UID:a", "DTSTART;TZID=Europe/Paris:20261024T190000", "RRULE:FREQ=MONTHLY;COUNT=7", "SUMMARY:X"];
-    expect(starts(weekly).at(-1)).toBe("2027-04-24T19:00:00+02:00");
-    expect(starts(weekly)[0]).toBe("2026-11-24T19:00:00+01:00");
   });
 });
 

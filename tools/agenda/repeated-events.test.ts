@@ -78,13 +78,4 @@ describe("an event that repeats", () => {
       "the event “Folie” repeats too often (reading it takes more than 0.3 seconds",
     );
   });
-
-  test.each([
-    ["on the last day of February", "20240229", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1", ["2027-02-28"]],
-    ["on the 31st", "20261031", "RRULE:FREQ=MONTHLY;COUNT=4", ["2026-12-31", "2027-01-31", "2027-03-31"]],
-    ["on the second Tuesday of March", "20260310", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2TU", ["2027-03-09"]],
-    ["on the hundredth day", "20260410", "RRULE:FREQ=YEARLY;BYYEARDAY=100", ["2027-04-10"]],
-  ])("every year or month %s is listed on existing days", (_, start, rule, found) => {
-    expect(starts(["UID:a", `DTSTART;VALUE=DATE:${start}`, rule, "SUMMARY:X"])).toEqual(found);
-  });
 });
