@@ -45,7 +45,7 @@ const region = 45;
 const wholeNetwork = 640;
 
 /** From two bands for neighbours to seven at `reach` kilometres. */
-function bandsFor(kilometres: number, reach = wholeNetwork): number {
+function bandsFor(kilometres: number, reach: number): number {
   const bands = Math.round(1.4 + (5.4 * Math.log(1 + kilometres)) / Math.log(reach));
   return Math.max(2, Math.min(bandCount, bands));
 }

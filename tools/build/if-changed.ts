@@ -41,7 +41,7 @@ function countPages(): number {
 }
 
 /** Turns the output of the build's steps into a few lines of progress; `pages` is the expected number. */
-export function buildProgress(pages: number): (line: string) => string | undefined {
+function buildProgress(pages: number): (line: string) => string | undefined {
   let rendered = 0;
   let lastQuarter = 0;
   return (line) => {
