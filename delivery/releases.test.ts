@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { folderWith } from "#tests/server/held-files.ts";
@@ -32,16 +32,6 @@ test("showing a release replaces pages and site.json together, and a folder from
   expect(existsSync(nextRelease(build))).toBe(false);
   expect(lstatSync(join(build, "current")).isSymbolicLink()).toBe(true);
   expect(readdirSync(build).toSorted()).toEqual(["client", "current", "deploy", "releases", "site.json"]);
-});
-
-test("the previous release is found, and three are kept", async () => {
-  for (const text of ["one", "two", "three", "four"]) await show(text);
-  const names = readdirSync(join(build, "releases")).toSorted();
-  expect(names).toHaveLength(3);
-  expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/);
-  const { current, previous } = await findReleases(build);
-  expect([basename(current), basename(previous!)]).toEqual([names[2], names[1]]);
-  expect(readFileSync(join(previous!, "client/index.html"), "utf8")).toBe("three");
 });
 
 test("a folder without releases is itself the release", async () => {

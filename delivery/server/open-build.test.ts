@@ -31,19 +31,6 @@ async function following(run: (lines: string[], opened: Awaited<ReturnType<typeo
   return opened.release;
 }
 
-test("a new build is served and logged once, and scripts of the previous one remain", async () => {
-  await rebuild(0);
-  const release = await following(async (lines) => {
-    await rebuild(1);
-    await expect.poll(() => lines).toHaveLength(1);
-    await setTimeout(30);
-    expect(lines).toEqual([expect.stringMatching(/^A new build is shown since \d{4}-.+Z: 2 pages\.$/)]);
-  });
-  expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);
-  expect([...release.oldFiles.keys()]).toEqual(["/assets/app-0.js"]);
-  expect([...(await openBuild(build)).release.oldFiles.keys()]).toEqual(["/assets/app-0.js"]);
-});
-
 test("an unreadable build is logged once and the old one remains until the next", async () => {
   await rebuild(0);
   const release = await following(async (lines, opened) => {

@@ -69,16 +69,6 @@ test("a crash of the check is shown, and the next save runs it again", async () 
   expect(page()).toBe("the site");
 });
 
-test("the page shows the message of a failure, the console its stack", async () => {
-  const failures = [new TypeError(broken), new Error("no such font")];
-  const failure = new AggregateError(failures, failures.map(({ stack }) => stack).join("\n"));
-  vi.mocked(derive.runJobs).mockRejectedValueOnce(failure);
-  const { page } = await develop();
-  expect(page()).toContain(`<pre>${broken}\nno such font</pre>`);
-  expect(page()).not.toContain("live-content.test.ts");
-  expect(vi.mocked(console.error).mock.calls.join()).toContain("live-content.test.ts");
-});
-
 test("a page that was still loading during a save is reloaded once it is connected", async () => {
   const { page, connected, saveFile } = await develop();
   page();

@@ -47,21 +47,6 @@ test("the dialog and the viewer open, and Escape closes them", async () => {
   }
 });
 
-test("the carousels move and can be paused", async () => {
-  const page = await firefox.visitor("desktop");
-  await firefox.open(page, pathTo("home", "fr"));
-  await page.$eval(".carousel", (row) => row.scrollIntoView());
-  const place = () => page.$eval(".carousel ul", (track) => getComputedStyle(track).transform);
-  const start = await place();
-  await until(async () => expect(await place()).not.toBe(start));
-  await page.locator(".carousel-pause").click();
-  await until(async () => {
-    const stopped = await place();
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(await place()).toBe(stopped);
-  });
-});
-
 test("hovering over a link prefetches its data, and the page fades in", async () => {
   const page = await firefox.visitor("desktop", "none");
   await page.evaluateOnNewDocument(() => {
