@@ -12,6 +12,7 @@ test("a valid folder has no finding", () => expect(findingsBy(uniqueValues, () =
 test.each([
   ["position", "branches/mons.yaml", "position", "4", "`4`", "branches/lyon.yaml:2"],
   ["name in capitals", "branches/mons.yaml", "name.fr", "LYON", '"LYON"', "branches/lyon.yaml:4"],
+  ["name of a branch that opens soon", "branches/lyon.yaml", "name.fr", "Hult", '"Hult"', "branches/hult.yaml:4"],
   [
     "sponsor in another tier",
     "krypto-tour/sponsors.yaml",
