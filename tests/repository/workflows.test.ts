@@ -95,37 +95,3 @@ test("the agenda is not passed as an argument, which is limited to 128 kB", () =
   expect(run).toContain("base64");
   expect(run).not.toMatch(/\$\((base64|cat)/);
 });
-
-const field = z.looseObject({
-  type: z.enum(["markdown", "input", "textarea", "dropdown", "checkboxes"]),
-  id: z.string().optional(),
-  attributes: z.looseObject({ label: z.string().optional(), value: z.string().optional() }),
-});
-const form = z.strictObject({
-  name: z.string().min(3),
-  description: z.string().min(3),
-  title: z.string(),
-  body: z.array(field).min(2),
-});
-const forms = globSync(".github/ISSUE_TEMPLATE/*.{fr,en}.yml").toSorted();
-
-test("issue forms have the same fields in French and English", () => {
-  const fields = (lang: string) =>
-    forms
-      .filter((file) => file.endsWith(`.${lang}.yml`))
-      .map((file) =>
-        form
-          .parse(parse(readFileSync(file, "utf8")))
-          .body.map(({ id = "" }) => id)
-          .join(" "),
-      )
-      .toSorted();
-  expect(fields("fr").length).toBe(4);
-  expect(fields("fr")).toEqual(fields("en"));
-});
-
-test.each(forms)("%s has a label and a unique id for every field", (file) => {
-  const asked = form.parse(parse(readFileSync(file, "utf8"))).body.filter(({ type }) => type !== "markdown");
-  expect(asked.every(({ id, attributes }) => /^[a-z-]+$/.test(id ?? "") && attributes.label)).toBe(true);
-  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
-});

@@ -28,7 +28,6 @@ export const validators: Validator[] = [
   onFiles("Nu checker", "tests/validators/files/nu.test.ts", { program: "java" }),
   onFiles("Firefox", "tests/validators/firefox --maxWorkers=2", { program: "firefox", alone: true }),
   onFiles("supply", "tests/validators/files/supply.test.ts"),
-  inChromium("second accessibility engine", "second-engine"),
   inChromium("screen reader", "screen-reader", { hasSnapshots: true }),
   inChromium("print", "print", { program: "pdftotext" }),
 ];

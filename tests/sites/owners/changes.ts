@@ -103,18 +103,6 @@ function otherSettings(content: Folder): void {
   });
 }
 
-function otherSponsors(content: Folder): void {
-  const logo = (word: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><path d="M20 60 60 20 100 60Z"/><title>${word}</title></svg>`;
-  content.write("partners/logos/nouvelle-rive.svg", logo("Nouvelle Rive"));
-  content.edit("partners/sponsors.yaml", (sponsors) => {
-    content.remove(`partners/${String(sponsors.getIn(["items", 0, "logo"]))}`);
-    sponsors.deleteIn(["items", 0]);
-    const added = { name: "Nouvelle Rive", url: "https://nouvelle-rive.example", logo: "logos/nouvelle-rive.svg" };
-    sponsors.addIn(["items"], sponsors.createNode(added));
-  });
-}
-
 /** Removes tiers, spokesperson, branch details and a licence, which are all optional. */
 function bareDoors(content: Folder): void {
   content.edit("pages/partner.yaml", (page) => {
@@ -143,6 +131,5 @@ export const changes: Record<string, Change> = {
   tour: nextTour,
   identity: newIdentity,
   settings: otherSettings,
-  sponsors: otherSponsors,
   doors: bareDoors,
 };

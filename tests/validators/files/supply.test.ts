@@ -41,3 +41,10 @@ test("every package is open source", () => {
   for (const name of Object.keys(stated)) expect(components.find((each) => each.name === name)?.licenses).toEqual([]);
   expect(readFileSync("node_modules/png-js/LICENSE", "utf8")).toContain("MIT");
 });
+
+test("the audit fails when the registry is unreachable", () => {
+  const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9", npm_config_fetch_retries: "0" };
+  const { status, stderr } = spawnSync("npm", ["run", "test:all", "--", "supply"], { env, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("npm error audit endpoint returned an error");
+});
