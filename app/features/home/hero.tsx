@@ -34,7 +34,7 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
           <HeroLine subtitle={text.subtitle} cities={cities} tuned={tuned} />
           <div className="hero-actions">
             <ButtonLink href={joinUrl}>{text.join}</ButtonLink>
-            <p className="flex flex-col items-start lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-[0.6rem]">
+            <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
               <PageLink className="text-link" to={to("branches")}>
                 {text.branches}
               </PageLink>{" "}

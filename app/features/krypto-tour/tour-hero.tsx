@@ -47,7 +47,7 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
             }
             after={
               ticketing.after.notice ? (
-                <div className="grid gap-x-7 gap-y-3 sm:grid-cols-[minmax(min-content,1fr)_auto] sm:items-center">
+                <div className="grid justify-items-start gap-3">
                   <p className="display-text text-lg leading-[1.2] text-balance">{ticketing.after.notice}</p>
                   {next}
                 </div>

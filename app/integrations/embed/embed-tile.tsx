@@ -48,7 +48,7 @@ export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps
       {state !== "offline" && (
         <p className="embed-actions">
           {state === "ask" && show}
-          <EmbedLinkOut {...link} prominent={state === "silent"} />
+          <EmbedLinkOut {...link} prominent={state === "silent" || (link.prominent === true && state !== "ask")} />
           {/* After the link, which must not move when the service answers. */}
           {state === "ready" && show}
           {state === "silent" && (
