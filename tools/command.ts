@@ -47,7 +47,8 @@ export function readOptions<const Known extends Options>(known: Known) {
     const [reason = ""] = String(error)
       .replace(/^.*?: /, "")
       .split(". ");
-    throw new Refusal({ fr: `Option mal écrite : ${reason}`, en: reason }, list);
+    const [option = ""] = /-[\w-]+/.exec(reason) ?? [];
+    throw new Refusal({ fr: `Option inconnue ou sans sa valeur : ${option}`, en: reason }, list);
   }
 }
 

@@ -9,7 +9,7 @@ import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 import { useIsStatic } from "./static-pages.ts";
 
-/** A link past the bar, and the bar, which is transparent over the hero of the home page, which shows the logo itself. */
+/** Transparent and without its logo over the hero of the home page, which shows the logo itself. */
 export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour" | "doors">) {
   const { t } = useI18n();
   const isStatic = useIsStatic();
