@@ -35,7 +35,11 @@ const run = (line: string) =>
 test.each([
   ["content chek", "Il n’y a pas de «\u00a0chek\u00a0» ici.", /\n {2}check .*\n {2}fix /],
   ["content chek --lang en", "There is no “chek” here.", /\n {2}check .*\n {2}fix /],
-  ["content freshness --one", "Option inconnue ou sans sa valeur\u00a0: --one", /\n {2}--on 2027-09-01 +à cette date\n/],
+  [
+    "content freshness --one",
+    "Option inconnue ou sans sa valeur\u00a0: --one",
+    /\n {2}--on 2027-09-01 +à cette date\n/,
+  ],
   ["bench --fast --lang en", "Unknown option '--fast'", /\n {2}--quick +a single/],
   ["start --fast", "Il n’y a pas de «\u00a0--fast\u00a0» ici.", /npm run start {3}construit/],
 ])("npm run %s lists what is known", (line, sentence, known) => {
