@@ -9,7 +9,6 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/board.ts";
-import "../ui/person-card.css";
 import "../features/board/board.css";
 
 export { meta } from "../shell/head.ts";

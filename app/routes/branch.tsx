@@ -11,7 +11,6 @@ import { NextSession } from "../features/events/next-session.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/branch.ts";
-import "../ui/person-card.css";
 import "../features/branch/branch.css";
 
 export { meta } from "../shell/head.ts";

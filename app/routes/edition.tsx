@@ -3,7 +3,8 @@ import { PastEdition } from "../features/krypto-tour/past-edition.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import type { Route } from "./+types/edition.ts";
-import "../features/krypto-tour/krypto-tour.css";
+import "../features/krypto-tour/tour-hero.css";
+import "../features/krypto-tour/tour-editions.css";
 
 export { meta } from "../shell/head.ts";
 

@@ -8,7 +8,6 @@ import { ContactBar } from "../ui/contact-bar.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/partner.ts";
-import "../ui/doors.css";
 import "../features/partner/partner.css";
 
 export { meta } from "../shell/head.ts";

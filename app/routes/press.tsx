@@ -11,9 +11,7 @@ import { EmailText } from "../ui/email-text.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import type { Route } from "./+types/press.ts";
-import "../ui/doors.css";
 import "../features/press/press.css";
-import "../ui/related.css";
 
 export { meta } from "../shell/head.ts";
 

@@ -7,7 +7,6 @@ import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { meta as pageMeta } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
-import "../ui/related.css";
 import "../features/publication/publication.css";
 import "../features/publication/reading.css";
 import "../features/publication/prose.css";

@@ -150,13 +150,11 @@ function maps(content: Content): Job[] {
 
 function lenses(content: Content): Job[] {
   const places = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
-  return findLenses(places).flatMap((lens, index) =>
-    lensRadii(lens, index).map((radius) => {
-      const { center, kilometres, ids } = lens;
-      const view = { center, kilometres, radius, zoom: lensZoom(lens, radius) };
-      return art(`map/lens/${ids[0]}/${radius}`, "lensGround", view);
-    }),
-  );
+  return findLenses(places).map((lens, index) => {
+    const { center, kilometres, ids } = lens;
+    const radius = lensRadii(lens, index).at(-1)!;
+    return art(`map/lens/${ids[0]}`, "lensGround", { center, kilometres, radius, zoom: lensZoom(lens, radius) });
+  });
 }
 
 /** QR codes; none while the addresses are samples. */

@@ -30,7 +30,7 @@ export function branchLens({ name, place, home, others }: BranchLens, size: Size
     ? rect(0, 0, width, height, { fill: palette.mapLand }) +
       ground(frame, palette.fog, 1.6) +
       rings(frame, home, { reach: Math.hypot(width, height) * 0.8, least: height / 6 })
-    : coastMap(frame, false);
+    : coastMap(frame);
   return svg(
     size,
     drawn,

@@ -12,7 +12,6 @@ import { rivers } from "./waters.ts";
 /** From this zoom on, the coastlines are too coarse. */
 const closeZoom = 8;
 
-const ringLabel = { family: "text", weight: 500, size: 12 } as const;
 const riverLabel = { family: "text", weight: 600, size: 15 } as const;
 const placeLabel = { family: "display", weight: 700, size: 18 } as const;
 const withOutline = {
@@ -38,12 +37,12 @@ const waterLines = [
   { offset: 4, opacity: 0.9 },
 ];
 
-/** Land, borders, sea and range rings around Paris; pictures that are scaled have no numbers. */
-export function coastMap(view: Frame, hasNumbers = true): string {
+/** Land, borders, sea and range rings around Paris. */
+export function coastMap(view: Frame): string {
   const { width, height } = view;
   const project = (lat: number, lng: number) => pixelIn(view, { lat, lng });
   const frame = { left: -50, top: -50, right: width + 50, bottom: height + 50 };
-  const detail = { frame, tolerance: 0.75, smallest: 4 };
+  const detail = { frame, tolerance: 1.2, smallest: 4 };
   const land = traceLines("land", flatProjection(project), detail);
   const distances = shoreDistances(land, frame);
   return [
@@ -56,14 +55,14 @@ export function coastMap(view: Frame, hasNumbers = true): string {
     ),
     path(pathOf(land), { class: "land", fill: palette.mapLand, stroke: palette.mapCoast, "stroke-width": 0.8 }),
     path(trace("borders", flatProjection(project), detail), { fill: "none", stroke: palette.mapBorder }),
-    rangeRings(view, hasNumbers),
+    rangeRings(view),
   ].join("");
 }
 
 const ringSteps = [5, 10, 25, 50, 100, 250, 500, 1000];
 
-/** Dotted circles around Paris, with a number on every other one. */
-function rangeRings(view: Frame, hasNumbers: boolean): string {
+/** Dotted circles around Paris. */
+function rangeRings(view: Frame): string {
   const { width, height } = view;
   const around = (heading: number, kilometres: number) => pixelIn(view, destination(paris, heading, kilometres));
   const home = pixelIn(view, paris);
@@ -76,20 +75,7 @@ function rangeRings(view: Frame, hasNumbers: boolean): string {
       { closed: true },
     ),
   );
-  const numbers = range(count)
-    .filter((index) => index % 2 === 1)
-    .map((index) => {
-      const kilometres = (index + 1) * step;
-      // Due south, the second number would lie on the lower edge of the page's map.
-      return { text: `${kilometres}\u00a0km`, ...around(205, kilometres) };
-    })
-    .filter(({ y }) => y < height)
-    .map(({ text, x, y }) => outline(text, ringLabel, { x: x + 9, y: y - 3 }).d);
-  return (
-    path(circles.join(""), dotted) +
-    (hasNumbers ? path(numbers.join(""), { fill: palette.mist }) : "") +
-    circle(home.x, home.y, 3, { fill: palette.mist })
-  );
+  return path(circles.join(""), dotted) + circle(home.x, home.y, 3, { fill: palette.mist });
 }
 
 /** A map of one place: city, rivers with their names, range rings and marker, with the name of the place if given. */

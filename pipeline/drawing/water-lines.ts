@@ -9,7 +9,7 @@ type Distances = { values: number[]; columns: number; rows: number; frame: Box }
 
 const step = 2;
 const reach = 26;
-const tolerance = 0.8;
+const tolerance = 1.2;
 const smallest = 4;
 
 export function shoreDistances(shores: Line[], frame: Box): Distances {

@@ -8,10 +8,6 @@ type LatestPublicationsProps = Pick<HomeData, "publications"> & { heading: strin
 
 export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
   const { lang, t } = useI18n();
-  const line = ({ category, date, readTime }: HomeData["publications"][number]) =>
-    [category, formatDate(date, lang), t("publications.readTime", { minutes: formatMinutes(readTime, lang) })]
-      .map((part) => part.replaceAll(" ", "\u00a0"))
-      .join("\u00a0· ");
   return (
     <section className="wrap pt-[calc(var(--section)*0.5)] pb-section" aria-labelledby="latest">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
@@ -30,7 +26,11 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
               <h3 className="mt-4 text-base leading-[1.14] lg:mt-6 lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
-              <p className="mt-3 text-sm text-on-surface-soft">{line(publication)}</p>
+              <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
+                <span>{publication.category}</span>
+                <time dateTime={publication.date}>{formatDate(publication.date, lang)}</time>
+                <span>{t("publications.readTime", { minutes: formatMinutes(publication.readTime, lang) })}</span>
+              </p>
             </article>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function FilmSection({ title, text, film }: FilmSectionProps) {
             <p className="mt-2 max-w-[62ch] text-sm">{text.alternative}</p>
           </details>
           <p className="mt-2">
-            <ExternalLink className="text-link embed-out" href={filmPage(film.id)}>
+            <ExternalLink className="text-link" href={filmPage(film.id)}>
               {t("tour.filmLink")}
             </ExternalLink>
           </p>

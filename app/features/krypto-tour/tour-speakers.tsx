@@ -32,7 +32,7 @@ export function TourSpeakers({ text, speakers, programme }: TourSpeakersProps) {
     const talks = programme?.slots.filter(({ speakers: names }) => names.includes(name)) ?? [];
     return talks.map(({ id, title, start }) => ({
       href: `#${id}`,
-      label: talks.length > 1 ? `${t("tour.talk")} ${formatClock(start, lang)}` : t("tour.talk"),
+      label: t("tour.talkAt", { time: formatClock(start, lang) }),
       name: title,
     }));
   }

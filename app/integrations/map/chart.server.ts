@@ -4,7 +4,6 @@ import {
   findLenses,
   findRings,
   fromMiddle,
-  type Lens,
   lensRadii,
   placeDiscs,
   placeInLens,
@@ -12,7 +11,7 @@ import {
 } from "#model/branch-chart.ts";
 import type { Point } from "#model/mercator.ts";
 import { textWidth } from "#model/text-width.ts";
-import type { Chart, LensDrawing } from "./chart.ts";
+import type { Chart } from "./chart.ts";
 import { nameSize } from "./chart.ts";
 
 type Labelled = Pick<ChartPlace, "id" | "place"> & { name: string; note: string; city: string };
@@ -43,14 +42,11 @@ export function chartOf(labelled: Labelled[]): Chart {
         count: lens.ids.length,
         named: index > 0 && lens.ids.some((id) => nameOf.get(id) === city),
         at: discs[index],
-        views: lensRadii(lens, index).map((radius) => drawingOf(lens, radius, places)),
+        ground: art(`map/lens/${lens.ids[0]}`).src,
+        views: lensRadii(lens, index).map((radius) => placeInLens(places, lens, radius)),
       };
     }),
   };
-}
-
-function drawingOf(lens: Lens, radius: number, places: ChartPlace[]): LensDrawing {
-  return { ...placeInLens(places, lens, radius), ground: art(`map/lens/${lens.ids[0]}/${radius}`).src };
 }
 
 const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });

@@ -15,8 +15,6 @@ export type MapMarker = {
   href?: string;
 };
 
-export type LensDrawing = LensView & { ground: string };
-
 export type ChartLens = {
   city: string;
   count: number;
@@ -24,8 +22,9 @@ export type ChartLens = {
   named: boolean;
   /** The position of a small lens on the map; without one it is beside or below the map. */
   at: Point | undefined;
+  ground: string;
   /** The narrow one first. */
-  views: LensDrawing[];
+  views: LensView[];
 };
 
 export type Chart = {

@@ -1,5 +1,5 @@
-import type { Ring } from "#model/branch-chart.ts";
-import type { ChartLens, LensDrawing, MapMarker } from "./chart.ts";
+import type { LensView, Ring } from "#model/branch-chart.ts";
+import type { ChartLens, MapMarker } from "./chart.ts";
 import { StillMarks } from "./still-marks.tsx";
 
 type LensProps = {
@@ -12,7 +12,7 @@ type LensProps = {
 };
 
 /** Enlarges places that are too close together, with a line to where they are. */
-export function Lens({ lens: { at, views }, ring, first, ...rest }: LensProps) {
+export function Lens({ lens: { at, ground, views }, ring, first, ...rest }: LensProps) {
   const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
   return (
     <>
@@ -31,7 +31,7 @@ export function Lens({ lens: { at, views }, ring, first, ...rest }: LensProps) {
             height="1"
           >
             <g transform={at && `translate(${at.x} ${at.y})`}>
-              <Disc view={view} first={first} {...rest} />
+              <Disc view={view} ground={ground} first={first} {...rest} />
             </g>
           </svg>
         ))}
@@ -41,9 +41,9 @@ export function Lens({ lens: { at, views }, ring, first, ...rest }: LensProps) {
   );
 }
 
-type DiscProps = Pick<LensProps, "first" | "caption" | "markers" | "live"> & { view: LensDrawing };
+type DiscProps = Pick<LensProps, "first" | "caption" | "markers" | "live"> & { view: LensView; ground: string };
 
-function Disc({ view: { radius, line, ground, marks }, first, caption, markers, live }: DiscProps) {
+function Disc({ view: { radius, line, marks }, ground, first, caption, markers, live }: DiscProps) {
   return (
     <>
       <image href={ground} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
