@@ -13,14 +13,13 @@ import printSheet from "./styles/print.css?url";
 export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";
 
 export function links() {
-  const fonts = [bigFont, textFont].map((href) => ({
+  return [bigFont, textFont].map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
     href,
   }));
-  return [...fonts, { rel: "stylesheet", media: "print", href: printSheet }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -41,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* After the pictures, which the first screen needs sooner. */}
+        <link rel="stylesheet" media="print" href={printSheet} />
         {isStatic ? (
           <script type="module" src={staticPageScript} />
         ) : (

@@ -55,9 +55,9 @@ export function wrap(text: string, style: TextStyle, maxWidth: number): string[]
   return lines;
 }
 
-export type Letter = { glyph: Glyph; font: Font; scale: number; x: number };
+type Letter = { glyph: Glyph; font: Font; scale: number; x: number };
 
-export function layOut(text: string, style: TextStyle): { letters: Letter[]; width: number } {
+function layOut(text: string, style: TextStyle): { letters: Letter[]; width: number } {
   const letters: Letter[] = [];
   const spacing = (style.tracking ?? 0) * style.size;
   let x = 0;
@@ -110,7 +110,7 @@ function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[
 }
 
 /** Relative commands give the same letter the same bytes everywhere, which compress well. */
-export function glyphPath({ path }: Glyph, scale: number, x: number, y: number, digits: number): string {
+function glyphPath({ path }: Glyph, scale: number, x: number, y: number, digits: number): string {
   let d = "";
   let last: readonly number[] = [0, 0];
   let begun = last;

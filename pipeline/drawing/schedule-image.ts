@@ -1,10 +1,9 @@
 import type { Schedule } from "#model/schema/schedule.ts";
 import { formatClock } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
-import { GlyphSheet } from "./glyph-sheet.ts";
-import { measure, type TextStyle, wrap } from "./glyphs.ts";
+import { measure, outline, type Placement, type TextStyle, wrap } from "./glyphs.ts";
 import { palette } from "./palette.ts";
-import { range, rect, svg } from "./svg.ts";
+import { path, range, rect, round, svg } from "./svg.ts";
 
 type Slot = Schedule["slots"][number];
 
@@ -23,16 +22,14 @@ const roomInks = [
 
 /** One column per room, time from top to bottom, breaks across the whole width. */
 export function scheduleImage({ rooms, slots }: Schedule, language: Language): string {
-  const sheet = new GlyphSheet();
   const scale = timeScale(slots.map((slot) => ({ ...slot, isBreak: slot.room === undefined })));
   const column = (width - left - gap) / rooms.length;
   const height = top + scale.length + bottomMargin;
   const drawn = slots.map((slot) => {
     const [from, to] = [top + scale.at(slot.start), top + scale.at(slot.end)];
     const index = rooms.findIndex(({ id }) => id === slot.room);
-    if (index < 0) return breakBand(sheet, slot, language, from, to);
+    if (index < 0) return breakBand(slot, language, from, to);
     return card(
-      sheet,
       slot,
       language,
       { x: left + index * column, y: from, w: column - gap, h: to - from - gap },
@@ -40,26 +37,26 @@ export function scheduleImage({ rooms, slots }: Schedule, language: Language): s
     );
   });
   const headings = rooms.map(({ name }, index) =>
-    roomHeading(sheet, name[language], left + index * column, column - gap, index),
+    roomHeading(name[language], left + index * column, column - gap, index),
   );
-  const times = hours(sheet, slots, language, (time) => top + scale.at(time));
-  return svg(
-    { width, height },
-    sheet.definitions(),
-    rect(0, 0, width, height, { fill: palette.sky }),
-    ...headings,
-    times,
-    ...drawn,
-  );
+  const times = hours(slots, language, (time) => top + scale.at(time));
+  return svg({ width, height }, rect(0, 0, width, height, { fill: palette.sky }), ...headings, times, ...drawn);
+}
+
+/** Outlines at 100 pixels in whole numbers, scaled: the same letter has the same bytes at every size. */
+function line(words: string, style: TextStyle, { x = 0, y = 0, anchor, fill }: Placement & { fill: string }): string {
+  const scale = style.size / 100;
+  const { d } = outline(words, { ...style, size: 100 }, { anchor, digits: 0 });
+  return path(d, { transform: `translate(${round(x)} ${round(y)}) scale(${round(scale, 3)})`, fill });
 }
 
 const inksOf = (index: number) => roomInks[index % roomInks.length] ?? roomInks[0];
 
-function roomHeading(sheet: GlyphSheet, name: string, x: number, w: number, index: number): string {
+function roomHeading(name: string, x: number, w: number, index: number): string {
   const style: TextStyle = { family: "display", weight: 700, size: 30, tracking: -0.02 };
   const size = Math.min(30, (30 * (w - 8)) / measure(name, style));
   return (
-    sheet.text(name, { ...style, size }, { x, y: 70, fill: palette.night }) +
+    line(name, { ...style, size }, { x, y: 70, fill: palette.night }) +
     rect(x, 88, w, 10, { fill: inksOf(index).ground })
   );
 }
@@ -67,7 +64,7 @@ function roomHeading(sheet: GlyphSheet, name: string, x: number, w: number, inde
 const signpost: TextStyle = { family: "display", weight: 700, size: 24, tracking: -0.01 };
 
 /** The start times; one that would overlap the previous one is left out. */
-function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: string) => number): string {
+function hours(slots: Slot[], language: Language, at: (time: string) => number): string {
   const starts = [...new Set(slots.map(({ start }) => start))].toSorted((a, b) => toMinutes(a) - toMinutes(b));
   let last = -Infinity;
   const shown = starts.filter((time) => {
@@ -77,7 +74,7 @@ function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: 
   });
   return shown
     .map((time) =>
-      sheet.text(formatClock(time, language), signpost, {
+      line(formatClock(time, language), signpost, {
         x: left - 18,
         y: at(time) + 19,
         anchor: "end",
@@ -88,9 +85,9 @@ function hours(sheet: GlyphSheet, slots: Slot[], language: Language, at: (time: 
 }
 
 /** The name of the break and a line. */
-function breakBand(sheet: GlyphSheet, { title }: Slot, language: Language, from: number, to: number): string {
+function breakBand({ title }: Slot, language: Language, from: number, to: number): string {
   const middle = (from + to - gap) / 2;
-  const text = sheet.text(title[language], signpost, { x: left, y: middle + 8, fill: palette.night });
+  const text = line(title[language], signpost, { x: left, y: middle + 8, fill: palette.night });
   const start = left + measure(title[language], signpost) + 22;
   return text + rect(start, middle - 2, width - 2 * gap - start, 4, { fill: palette.white });
 }
@@ -98,13 +95,13 @@ function breakBand(sheet: GlyphSheet, { title }: Slot, language: Language, from:
 type Area = { x: number; y: number; w: number; h: number };
 type Inks = (typeof roomInks)[number];
 
-function card(sheet: GlyphSheet, slot: Slot, language: Language, area: Area, { ground, ink, soft }: Inks): string {
+function card(slot: Slot, language: Language, area: Area, { ground, ink, soft }: Inks): string {
   const padding = 15;
   const lines = fittingLines(slot, language, area.w - 2 * padding, area.h - 2 * padding + 8);
   let y = area.y + padding - 4;
   const text = lines.map(({ text: words, style, isTitle }) => {
     y += style.size * leading;
-    return sheet.text(words, style, { x: area.x + padding, y: y - style.size * 0.2, fill: isTitle ? ink : soft });
+    return line(words, style, { x: area.x + padding, y: y - style.size * 0.2, fill: isTitle ? ink : soft });
   });
   return rect(area.x, area.y, area.w, area.h, { fill: ground }) + text.join("");
 }
