@@ -32,7 +32,7 @@ export const pages: PageWords = {
     discover: "Discover",
     discoverBranch: "Discover the {name} branch",
     soon: "Opening soon",
-    helpOpen: "Help to open it",
+    helpOpen: "How to help",
     soonShort: "soon",
     selected: "Selected branch",
     around: "{city} and around",

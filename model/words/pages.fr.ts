@@ -32,7 +32,7 @@ export const pages = {
     discover: "Découvrir",
     discoverBranch: "Découvrir {name}",
     soon: "Ouvre bientôt",
-    helpOpen: "Participer à l’ouverture",
+    helpOpen: "Comment aider",
     soonShort: "bientôt",
     selected: "Antenne choisie",
     around: "{city} et sa région",

@@ -12,7 +12,6 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
         <h2 id="timeline" className="lg:text-center">
           {text.heading}
         </h2>
-        {text.text && <p className="mt-4 text-lg lg:text-center">{text.text}</p>}
         <div className="timeline-ground">
           <picture>
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />

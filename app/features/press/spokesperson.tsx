@@ -9,16 +9,15 @@ type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> 
 export function Spokesperson({ spokesperson: { person, text, facts, profile, href }, subjects }: SpokespersonProps) {
   const { t } = useI18n();
   if (!person) return null;
-  const columns = subjects.list.length > 0 ? "xl:grid-cols-[36fr_32fr_32fr]" : "";
   return (
-    <section className={`on-night grid md:grid-cols-[minmax(0,36%)_minmax(0,1fr)] ${columns}`} aria-labelledby="voice">
+    <section className="on-night grid md:grid-cols-[minmax(0,36%)_minmax(0,1fr)]" aria-labelledby="voice">
       <Picture
         className="voice-portrait"
         image={person.image}
         alt={person.alt}
         sizes="(min-width: 64rem) 36vw, 100vw"
       />
-      <div className="voice-text self-center px-gutter py-9 xl:px-9">
+      <div className="voice-text self-center px-gutter py-9">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
         <h2 id="voice">{person.name}</h2>
         <p className="mt-4 text-lg font-semibold">{person.role}</p>
@@ -52,18 +51,20 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
 function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) {
   const { to } = useI18n();
   return (
-    <div className="voice-subjects content-center bg-night-raised px-gutter py-9 md:col-span-full xl:col-auto xl:grid xl:pl-9">
-      <h3 className="mb-4">{heading}</h3>
-      <ul>
-        {list.map(({ id, name, subject }) => (
-          <li key={id}>
-            <span>{subject}</span>{" "}
-            <PageLink className="text-link text-end" to={to("branch", { id })}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+    <div className="bg-night-raised py-9 md:col-span-full">
+      <div className="wrap voice-subjects">
+        <h3 className="mb-4">{heading}</h3>
+        <ul>
+          {list.map(({ id, name, subject }) => (
+            <li key={id}>
+              <span>{subject}</span>{" "}
+              <PageLink className="text-link text-end" to={to("branch", { id })}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

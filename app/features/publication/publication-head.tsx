@@ -21,7 +21,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
           <p className="max-w-[36ch] mt-[clamp(1.5rem,3vw,2.5rem)] text-xl leading-[1.32]">{description}</p>
         </div>
         <Picture
-          className="w-48 h-auto aspect-3/4 object-cover sm:w-full"
+          className="w-48 h-auto aspect-3/4 object-cover outline-1 -outline-offset-1 outline-rule sm:w-full"
           image={cover}
           alt={alt}
           sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem"
