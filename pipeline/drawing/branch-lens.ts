@@ -94,15 +94,18 @@ function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Po
   const reach = Math.max(24, project({ lat: 0, lng: 0.09 }, zoom).x - project({ lat: 0, lng: 0 }, zoom).x);
   const spots = [
     { x: at.x + reach, y: at.y + 8, anchor: "start" },
-    { x: at.x - reach, y: at.y + 8, anchor: "end" },
-    { x: at.x, y: at.y - reach, anchor: "middle" },
     { x: at.x, y: at.y + reach, anchor: "middle" },
+    { x: at.x, y: at.y - reach, anchor: "middle" },
+    { x: at.x - reach, y: at.y + 8, anchor: "end" },
   ] as const;
   const mark = { left: lit.x - 72, right: lit.x + 72, top: lit.y - 72, bottom: lit.y + 72 };
-  const found = spots
+  const free = spots
     .map((spot) => outline("Paris", cityStyle, spot))
-    .filter(({ box }) => box.left > 0 && box.right < width && box.top > 0 && box.bottom < height)
-    .find(({ box }) => [title, mark].every((other) => overlap(box, other) === 0));
+    .filter(({ box }) => box.top > 0 && box.bottom < height)
+    .filter(({ box }) => [title, mark].every((other) => overlap(box, other) === 0));
+  const inside = (margin: number) => free.find(({ box }) => box.left > margin && box.right < width - margin);
+  // A tall window shows the middle only.
+  const found = inside(width * 0.27) ?? inside(0);
   return found ? path(found.d, written(palette.mist)) : "";
 }
 

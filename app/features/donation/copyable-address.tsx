@@ -23,7 +23,7 @@ export function CopyableAddress({ label, address, code, warning }: CopyableAddre
       {code && <img {...code} alt={t("donation.qr", { address })} loading="lazy" className="size-32" />}
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{label}</p>
-        <p className="font-semibold break-all">{address}</p>
+        <p className="font-semibold text-balance break-all">{address}</p>
         {warning && <p className="my-2 border-l-3 border-beacon pl-3 font-semibold">{warning}</p>}
         <button type="button" className="text-link needs-script" onClick={() => void copy()}>
           {t("donation.copy")}

@@ -42,7 +42,7 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
   const noRecord = (
     <>
       {t("past.noRecord")}{" "}
-      <a className="text-link" href={`mailto:${email}`}>
+      <a className="text-link inline-block" href={`mailto:${email}`}>
         {t("past.write")}
       </a>
     </>
