@@ -90,8 +90,8 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
         ],
         talks: schedule.slots
           .filter((slot) => slot.speakers.includes(name))
-          .map(({ title, start }, _, { length }) => {
-            const label = length > 1 ? `${words.talk} ${formatClock(start, lang)}` : words.talk;
+          .map(({ title, start }) => {
+            const label = words.talkAt.replace("{time}", formatClock(start, lang));
             return plain(`${name}, ${label}, ${title[lang]}`);
           })
           .toSorted(),
