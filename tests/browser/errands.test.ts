@@ -5,15 +5,17 @@ import { content, localise } from "./support/content.ts";
 import { hydrated, open, readToTheEnd } from "./support/page.ts";
 import { addressOf, type Language, languages, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
+import { everyWidth } from "./support/windows.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test.describe.configure({ timeout: 60_000 });
 
-/** Each errand is walked on a phone and on a desktop. */
+/** Each errand is walked on a phone and on a desktop, weekly in both languages. */
 const both = { tag: "@both" };
 
 async function inEachLanguage(walk: (lang: Language) => Promise<void>): Promise<void> {
-  for (const lang of languages) await test.step(lang, () => walk(lang));
+  const daily = [test.info().project.name === "phone" ? "fr" : "en"] as const;
+  for (const lang of everyWidth ? languages : daily) await test.step(lang, () => walk(lang));
 }
 
 const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
