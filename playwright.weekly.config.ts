@@ -8,6 +8,10 @@ export default defineConfig({
   ...tests,
   timeout: 300_000,
   projects: (tests.projects ?? [])
-    .filter(({ name }) => name === "any-content" || name === "desktop")
-    .map((project) => ({ ...project, grep: /@widths|@weekly/, grepInvert: /@phone/ })),
+    .filter(({ name }) => name !== "other-settings")
+    .map((project) => ({
+      ...project,
+      grep: project.name === "phone" ? /@both.*@widths/ : /@widths|@weekly/,
+      grepInvert: /@phone/,
+    })),
 });

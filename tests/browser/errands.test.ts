@@ -11,7 +11,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test.describe.configure({ timeout: 60_000 });
 
 /** Each errand is walked on a phone and on a desktop, weekly in both languages. */
-const both = { tag: "@both" };
+const both = { tag: ["@both", "@widths"] };
 
 async function inEachLanguage(walk: (lang: Language) => Promise<void>): Promise<void> {
   const daily = [test.info().project.name === "phone" ? "fr" : "en"] as const;
