@@ -6,7 +6,7 @@ const edition = (year: number, more: Partial<PastEdition> = {}) =>
   ({ year, figures: [], paragraphs: [], talks: [], ...more }) as unknown as PastEdition;
 const withText = edition(2024, { paragraphs: [{ fr: "À Lyon.", en: "In Lyon." }] });
 
-test("an edition with a text of its own has a page", () => expect(editionPage(withText)).toBe("/krypto-tour/2024"));
+test("KT9 an edition with a text of its own has a page", () => expect(editionPage(withText)).toBe("/krypto-tour/2024"));
 
 test("an edition without a page redirects to its row", () => {
   const content = { archive: { editions: [withText, edition(2022)] } } as unknown as Content;

@@ -19,7 +19,7 @@ test.each([
   ["fr", "count", { count: 2 }, "2 pages"],
   ["en", "count", { count: 0 }, "0 pages"],
   ["en", "count", { count: 1 }, "1 page"],
-] as const)("in %s, the text %s with %o is %s", (lang, key, values, text) => {
+] as const)("EW3 in %s, the text %s with %o is %s", (lang, key, values, text) => {
   expect(translate(messages, lang, key, values)).toBe(text);
 });
 

@@ -19,7 +19,7 @@ test("the services with a script are those whose script the policy allows", () =
   );
 });
 
-test("leaving a page that may hold a script of others always loads a document, moving within it never", () => {
+test("KT6 leaving a page that may hold a script of others always loads a document, moving within it never", () => {
   const pages = singlePages.filter(isScripted);
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) {

@@ -10,7 +10,7 @@ const withExplorer = (explorer: string) => (tree: TestTree) => tree.set("site.ya
 const withoutEthereum = (tree: TestTree) => tree.unset("site.yaml", "ethereum");
 
 test.each([address.toLowerCase(), address.replace("dE2", "de2")])(
-  "wrong capitals are a finding at `address:`: %s",
+  "DN6 wrong capitals are a finding at `address:`: %s",
   (written) => {
     expect(findingsBy(ethereumChecksum, (tree) => tree.set("site.yaml", "ethereum.address", `"${written}"`))).toEqual([
       `site.yaml | address: "${written}" | ethereum.address | ` +

@@ -53,7 +53,7 @@ test("security headers have their documented values, and services only the brows
 });
 
 describe("the content security policy", () => {
-  test("allows no external host on a plain page", () => {
+  test("EW4 allows no external host on a plain page", () => {
     const policy = contentSecurityPolicy({ scriptHashes: [hash], embeds: [] });
     expect(policy).not.toMatch(/https?:|unsafe|\*/);
     expect(Object.fromEntries(directives(policy))).toMatchObject({

@@ -91,7 +91,7 @@ test("the same source gives the same bytes", async () => {
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
-test("one-page documents reduce their spacing, then use a second page", async () => {
+test("JP2 one-page documents reduce their spacing, then use a second page", async () => {
   const rows = (count: number) => `| a | b |\n|---|---|\n${"| a | b |\n".repeat(count)}`;
   const pagesWith = async (count: number, changes: Partial<PdfSource> = {}) =>
     (await render({ markdown: `## One\n\n${rows(count)}`, ...changes })).pages;

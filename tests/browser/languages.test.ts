@@ -57,16 +57,3 @@ test("RT9 the logo and the footer link without a language, which is the visitor'
   await link.click();
   await expect(page).toHaveURL(/\/fr\/publications$/);
 });
-
-test("RT10 a trailing slash, capitals or a double slash redirect to the canonical URL", async ({ request }) => {
-  for (const [written, right] of [
-    ["/fr/bureau/", "/fr/bureau"],
-    ["/FR/bureau", "/fr/bureau"],
-    ["/fr//bureau", "/fr/bureau"],
-    ["/en/", "/en"],
-  ] as const) {
-    const response = await request.get(written);
-    expect(new URL(response.url()).pathname, written).toBe(right);
-    expect(await response.text()).toMatch(new RegExp(`<link rel="canonical" href="https://[^/"]+${right}"`));
-  }
-});

@@ -6,7 +6,7 @@ const listed = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^- ([A
 );
 
 /** The codes in the titles of tests, e.g. `test("HM3 each logo has its name", …)`. */
-const named = globSync("tests/{browser,site,specification}/**/*.test.ts")
+const named = globSync("{app,check,delivery,model,pipeline,tests}/**/*{.test,-checks}.ts")
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/test(?:\.\w+\([\s\S]*?\))?\(\s*(["`])([\s\S]*?)\1/g)])
   .flatMap(([, , title]) => title?.match(/\b(?:RT|NV|HM|FT|BD|AS|BL|BR|PB|DN|EV|KT|EW|JP)\d+\b/g) ?? []);
 

@@ -26,7 +26,7 @@ export function checkServer(ask: Ask, test: Check): void {
     ["/antennes/lille", 301, "/antennes"],
     ["/fr/accueil", 301, "/fr"],
     ["/accueil", 301, "/"],
-  ])("%s is answered %i with Location %s for a day", async (target, status, location) => {
+  ])("RT10 %s is answered %i with Location %s for a day", async (target, status, location) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
@@ -44,7 +44,7 @@ export function checkServer(ask: Ask, test: Check): void {
     ["/publications", "fr", "lang=de", "/fr/publications"],
     ["/nowhere/at/all?x=1", "fr", "", "/fr"],
     ["/frites", "en", "", "/en"],
-  ])("%s for %s with cookie “%s” redirects to %s", async (target, acceptLanguage, cookie, location) => {
+  ])("RT5 %s for %s with cookie “%s” redirects to %s", async (target, acceptLanguage, cookie, location) => {
     const answer = await ask(target, { "Accept-Language": acceptLanguage, Cookie: cookie });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, location]);
     expect(answer.headers.get("vary")).toBe("Accept-Language, Cookie");
@@ -68,7 +68,7 @@ export function checkServer(ask: Ask, test: Check): void {
     ["/assets/app-abc123.js.map", "404.html"],
     ["/assets/app-abc123.js.br", "404.html"],
     ["/404.html", "404.html"],
-  ])("%s shows %s with status 404", async (target, page) => {
+  ])("RT8 BR6 EW1 %s shows %s with status 404", async (target, page) => {
     const answer = await ask(target, { "Accept-Language": "fr" });
     const text = page === "404.html" ? bilingualMissing : pageText(page);
     expect([answer.status, answer.body.toString()]).toEqual([404, text]);

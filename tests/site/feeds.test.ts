@@ -39,7 +39,7 @@ describe.each(languages)("the feeds in %s", (lang) => {
     });
   });
 
-  test("list every publication, newest first, with its pages, authors and dates", () => {
+  test("PB4 list every publication, newest first, with its pages, authors and dates", () => {
     const own = publications.map(({ id }) => address + pathTo("publication", lang, { id }));
     expect(json.items).toMatchObject(
       publications.map(({ title, description, authors, read: external }, index) => ({
