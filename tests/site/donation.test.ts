@@ -53,5 +53,6 @@ describe.each(languages)("the donation page in %s", (lang) => {
       expect(targets).toContain(`https://www.helloasso.com/associations/${organisation}/formulaires/${form}`);
     }
     if (outside.lightning) expect(targets).toContain(outside.lightning);
+    expect(plain($("main").text())).toContain(plain(content.site.taxReceipt[lang]));
   });
 });

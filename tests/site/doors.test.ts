@@ -6,7 +6,7 @@ import { languages } from "#model/languages.ts";
 import { openingId, pathTo } from "#model/pages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { attributesOf, metaContent, root } from "./built-pages.ts";
-import { pageAt, plain, textsOf } from "./html.ts";
+import { hrefsOf, pageAt, plain, textsOf } from "./html.ts";
 import { readManifest } from "#check/read/read-manifest.ts";
 import { content, messages } from "./published.ts";
 
@@ -53,20 +53,21 @@ describe.each(languages)("the doors in %s", (lang) => {
     expect($(".take .copy")).toHaveLength(versions.length);
   });
 
-  test("figures for partners have a date and a source, and the sheet and logos exist", () => {
+  test("JP2 figures for partners have a date and a source, and the sheet and logos are linked", () => {
     const $ = pageAt(pathTo("partner", lang));
     const { figures } = content.partnerPage.reach;
     expect($(".ledger time")).toHaveLength(figures.length);
     for (const { source } of figures) expect(plain($(".ledger").text())).toContain(plain(source[lang]));
-    expect(manifest.documents[`partner-sheet/${lang}`]?.pages).toBeGreaterThan(0);
-    const pack = unzipSync(readFileSync(join(root, manifest.downloads["logos"]?.href ?? "")));
+    const files = [manifest.documents[`partner-sheet/${lang}`], manifest.downloads["logos"]].map((file) => file!.href);
+    expect(hrefsOf($, $("main a[download]"))).toEqual(expect.arrayContaining(files));
+    const pack = unzipSync(readFileSync(join(root, files[1]!)));
     const names = Object.keys(pack);
     expect(names.filter((name) => name.endsWith(".svg")).length).toBeGreaterThanOrEqual(4);
     expect(names.filter((name) => name.endsWith(".png"))).toHaveLength(names.length / 2);
   });
 
   test("PB5 each publication has a page with its reference, citation tags and, if local, its text", () => {
-    for (const { id, title, authors, download } of content.publications) {
+    for (const { id, title, authors, download, licence } of content.publications) {
       const $ = pageAt(pathTo("publication", lang, { id }));
       expect(plain($("h1").text())).toBe(plain(title[lang]));
       expect(metaContent($, "citation_title")).toBe(title[lang]);
@@ -77,6 +78,8 @@ describe.each(languages)("the doors in %s", (lang) => {
       expect(apa.endsWith(pathTo("publication", lang, { id })), apa).toBe(true);
       expect(ris).toMatch(/^TY - .* ER -$/);
       expect($(".prose p").length > 0, id).toBe(download === "local");
+      if (licence) expect(hrefsOf($, $(".cite a"))).toContain(licence.url);
+      expect($(".related li"), id).toHaveLength(Math.min(3, content.publications.length - 1));
     }
   });
 });

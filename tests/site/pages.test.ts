@@ -33,6 +33,11 @@ test("the build has every page in both languages", () => {
     expect(builtPages.filter(({ address }) => languageOf(address) === lang)).toHaveLength(expected);
 });
 
+test("RT5 an address without a language links to its page in both", () => {
+  const { $ } = builtFiles.find(({ address }) => address === "/bureau")!;
+  expect(attributesOf($, "a").map(({ href }) => href)).toEqual(["/fr/bureau", "/en/bureau"]);
+});
+
 test.each(builtFiles)("$file is valid HTML without style attributes", async ({ html, file }) => {
   const report = await validator.validateString(html, file);
   const errors = report.results.flatMap(({ messages }) =>
