@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { builtErrors, quickErrors } from "#tests/sites/planted-errors.ts";
 
 const listed = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^- ([A-Z]{2}\d+): /gm)].map(
   ([, code]) => code,
@@ -13,4 +14,10 @@ const named = globSync("{app,check,delivery,model,pipeline,tests}/**/*{.test,-ch
 test("every requirement has a test, and tests name only listed requirements", () => {
   expect(listed.length).toBeGreaterThan(50);
   expect(new Set(named)).toEqual(new Set(listed));
+});
+
+test("every requirement has a planted error, whose place exists once", () => {
+  const errors = [...quickErrors, ...builtErrors];
+  expect(errors.map(([name]) => name)).toEqual(expect.arrayContaining(listed));
+  for (const [name, file, find] of errors) expect(readFileSync(file, "utf8").split(find), name).toHaveLength(2);
 });
