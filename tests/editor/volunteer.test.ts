@@ -25,7 +25,7 @@ test("an open branch without contact or people is refused in the words of its fo
   await editor.page.getByRole("button", { name: "Enregistrer" }).click();
   const refusal = editor.page.getByRole("alertdialog");
   await expect(refusal).toContainText("Contact\u00a0: à remplir");
-  await expect(refusal).toContainText("Bureau de l’antenne\u00a0: à remplir");
+  await expect(refusal).toContainText("Bureau de l’antenne\u00a0: au moins 3");
 });
 
 test("a new board, branch and publication from the editor appear on the site", async ({ editor }) => {
