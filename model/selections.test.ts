@@ -61,12 +61,11 @@ test("countries, categories and roles are found; an unknown one is an error that
   expect(labels).toEqual([feminine.fr, masculine.fr]);
 });
 
-test("the join link is LinkedIn, another account or e-mail", () => {
-  const at = (social: Record<string, string | undefined>) =>
-    joinUrl({ ...content().site, email: "a@b.example", social });
+test("the join link is LinkedIn or another account", () => {
+  const at = (social: Record<string, string | undefined>) => joinUrl({ ...content().site, social });
   expect(at({ instagram: "https://i.example/", linkedin: "https://l.example/" })).toBe("https://l.example/");
   expect(at({ discord: undefined, instagram: "https://i.example/" })).toBe("https://i.example/");
-  expect(at({})).toBe("mailto:a@b.example");
+  expect(at({})).toBeUndefined();
 });
 
 function network(): Content {

@@ -44,10 +44,9 @@ export function categoryOf({ categories }: Content, id: string): Content["catego
   return found;
 }
 
-/** LinkedIn, otherwise the first other account, otherwise e-mail. */
-export function joinUrl({ social, email }: Content["site"]): string {
-  const { linkedin, ...others } = social;
-  return linkedin ?? Object.values(others).find(Boolean) ?? `mailto:${email}`;
+/** LinkedIn, otherwise the first other account. */
+export function joinUrl({ social: { linkedin, ...others } }: Content["site"]): string | undefined {
+  return linkedin ?? Object.values(others).find(Boolean);
 }
 
 const currentBoard = ({ site, board }: Content) =>

@@ -24,12 +24,12 @@ export const loader = pageLoader("home", (lang) => ({
 }));
 
 export default function HomePage({
-  loaderData: { name, joinUrl, publicationsUrl, text, statistics, art, nextEvents, ...data },
+  loaderData: { name, join, publicationsUrl, text, statistics, art, nextEvents, ...data },
 }: Route.ComponentProps) {
   return (
     <>
       {nextEvents.length > 0 && <HidePast />}
-      <Hero name={name} joinUrl={joinUrl} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
+      <Hero name={name} join={join} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
         {nextEvents.length > 0 && <NextEvent events={nextEvents} />}
       </Hero>
       <Doors doors={data.doors} />

@@ -3,7 +3,7 @@ import { formatNumber } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { pathTo } from "#model/pages.ts";
-import { newestPublications } from "#model/selections.ts";
+import { joinUrl, newestPublications } from "#model/selections.ts";
 import { linksOf, openPage, plain, region, textsOf } from "./html.ts";
 import { content, messages } from "./published.ts";
 
@@ -18,7 +18,9 @@ describe.each(languages)("the home page in %s", (lang) => {
     expect(section.text()).toContain(content.site.name);
     expect(plain(section.text())).toContain(plain(hero.subtitle));
     const links = linksOf($, section.find("a"));
-    expect(links).toContainEqual([plain(`${hero.join} ${words.newTab}`), content.site.social.linkedin, "_blank"]);
+    const account = joinUrl(content.site);
+    const outside = [plain(`${hero.join} ${words.newTab}`), account, "_blank"];
+    expect(links).toContainEqual(account ? outside : [plain(hero.join), pathTo("join", lang), undefined]);
     expect(links).toContainEqual([plain(hero.branches), pathTo("branches", lang), undefined]);
   });
 

@@ -8,12 +8,12 @@ import { Dial } from "./dial.tsx";
 import { HeroLine } from "./hero-line.tsx";
 import type { HomeData } from "./home.server.ts";
 
-type HeroProps = Pick<HomeData, "name" | "joinUrl" | "art" | "cities" | "counts"> & {
+type HeroProps = Pick<HomeData, "name" | "join" | "art" | "cities" | "counts"> & {
   text: HomeData["text"]["hero"];
   children: ReactNode;
 };
 
-export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, cities, counts, children }: HeroProps) {
+export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities, counts, children }: HeroProps) {
   const { t, to } = useI18n();
   const [tuned, tune] = useState<string>();
   return (
@@ -33,7 +33,7 @@ export function Hero({ name, joinUrl, text, art: { plan, mast, smallMast }, citi
           <h1>{text.title}</h1>
           <HeroLine subtitle={text.subtitle} cities={cities} tuned={tuned} />
           <div className="hero-actions">
-            <ButtonLink href={joinUrl}>{text.join}</ButtonLink>
+            <ButtonLink {...join}>{text.join}</ButtonLink>
             <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
               <PageLink className="text-link" to={to("branches")}>
                 {text.branches}

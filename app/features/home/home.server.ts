@@ -4,15 +4,17 @@ import { figuresOf } from "../../content/figures.server.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
 import { countsOf, joinUrl } from "#model/selections.ts";
 import { citiesOnPlan } from "./cities.server.ts";
 
 export function homeData(lang: Language) {
   const { site, homePage } = content();
   const { seo: _, statistics, ...text } = localise(homePage, lang);
+  const account = joinUrl(site);
   return {
     name: site.name,
-    joinUrl: joinUrl(site),
+    join: account === undefined ? { to: pathTo("join", lang) } : { href: account },
     publicationsUrl: site.links.publications,
     text,
     statistics: { ...statistics, figures: figuresOf(statistics.figures) },
