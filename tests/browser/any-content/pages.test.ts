@@ -14,7 +14,7 @@ import { brokenWords, textErrors } from "../support/texts.ts";
 import { desktop, everyWidth, phone, sheet, windows } from "../support/windows.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
-import { inLanguage, withoutLanguage } from "#model/pages.ts";
+import { fallbackPages, inLanguage, withoutLanguage } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { usedServices } from "#model/used-services.ts";
 import { sizeOf } from "#tools/accessibility/plan.ts";
@@ -95,6 +95,9 @@ for (const lang of languages) {
         // Events that are over since the build would be missing from the page with scripts only.
         await page.addInitScript((time) => (Date.now = () => time), builtAt);
         const shifts = await watchShifts(page);
+        // Fonts that arrive after the first paint move texts a little, so they are cached first.
+        await page.goto(inLanguage(fallbackPages.offline, lang));
+        await page.evaluate(() => document.fonts.ready);
         expect((await page.goto(`${address}?a=1`))?.status()).toBe(200);
         await readThrough(page);
         const { total, moved } = await shifts();
