@@ -5,7 +5,6 @@ import { expect, test } from "../support/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 test("with offline reading switched off, no page requests the service worker", async ({ page }) => {
-  await page.route("**/_vercel/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/fr/bureau", { waitUntil: "load" });

@@ -49,10 +49,3 @@ export async function answerServices(page: Page, contacted: string[], errors: st
   });
   if (!process.env["STAND_IN"]) await page.route(isOutside, (route) => route.fulfill(answerOf(route.request().url())));
 }
-
-/** Serves empty analytics scripts. */
-export async function answerHost(page: Page): Promise<void> {
-  await page.route(/\/_vercel\/(?:speed-)?insights\/script\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
-}
