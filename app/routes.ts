@@ -1,14 +1,23 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { contentFolder } from "#check/folders.ts";
+import { loadContent } from "#check/load.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { allPages, fallbackPages, type Page, pages } from "#model/pages.ts";
+import { pathsOf } from "#model/selections.ts";
 
 /** `kryptoTour` is in `routes/krypto-tour.tsx`. */
 const fileOf = (page: Page) => `routes/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
+/** React Router refuses to build a route that has no page, such as past editions before the second one. */
+const empty =
+  process.env["NODE_ENV"] === "production"
+    ? Object.entries(pathsOf).flatMap(([page, paths]) => (paths(loadContent(contentFolder())).length > 0 ? [] : page))
+    : [];
+
 /** Only the layout differs by language, so that a visitor loads the words of one language. */
 function pagesIn(lang: Language): RouteConfigEntry[] {
   return [
-    ...allPages.map((page) => pageRoute(page, lang)),
+    ...allPages.filter((page) => !empty.includes(page)).map((page) => pageRoute(page, lang)),
     route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
     route(fallbackPages.offline.slice(1), "routes/offline.tsx", { id: `${lang}/offline` }),
     route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),
