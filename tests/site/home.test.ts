@@ -38,7 +38,8 @@ describe.each(languages)("the home page in %s", (lang) => {
   });
 
   test("HM3 each logo has its name and opens its site in a new tab", () => {
-    for (const key of ["sponsors", "partners", "schools", "media"] as const) {
+    const rows = ["sponsors", "partners", "schools", "media"] as const;
+    for (const key of rows.filter((row) => content[row].items.length > 0)) {
       const carousel = region($, words.home[key]);
       expect(carousel.attr("aria-roledescription")).toBe(words.home.carousel);
       const links = carousel
@@ -54,7 +55,7 @@ describe.each(languages)("the home page in %s", (lang) => {
     const tiers = content.sponsors.items.flatMap(
       ({ tier = 0 }) => content.partnerPage.tiers?.names[tier - 1]?.[lang] ?? [],
     );
-    expect(textsOf($, region($, words.home.sponsors).find("small"))).toEqual(tiers);
+    expect(textsOf($, $("[aria-roledescription] small"))).toEqual(tiers);
   });
 
   test("HM5 the four latest publications link to the external publications page", () => {

@@ -42,7 +42,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     expect(alternatives.map((image) => $(image).attr("alt"))).toEqual(text.format.photos.map(({ alt }) => alt));
   });
 
-  test("KT3 the schedule also lists time, room, title and speakers as text", () => {
+  test.runIf(schedule.slots.length > 0)("KT3 the schedule also lists time, room, title and speakers as text", () => {
     const section = region($, text.schedule.heading);
     const rows = over ? section.find("tbody tr") : section.find(".talk");
     const expected = over ? schedule.slots : schedule.slots.filter(({ room }) => room !== undefined);
@@ -67,7 +67,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
     for (const [name, href] of links) expect(plain($(href).text())).toContain(name);
   });
 
-  test("KT4 every speaker has their links and one to each of their talks", () => {
+  test.runIf(speakers.speakers.length > 0)("KT4 every speaker has their links and one to each of their talks", () => {
     const cards = region($, text.speakers.heading).find("article").toArray();
     expect(
       cards.map((card) => ({
@@ -105,7 +105,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
       [text.communityPartners.heading, tourPartners.community] as const,
       [text.mediaPartners.heading, tourPartners.media] as const,
     ];
-    for (const [name, logos] of rows) {
+    for (const [name, logos] of rows.filter(([, all]) => all.length > 0)) {
       const shown = region($, name)
         .find("li")
         .toArray()
