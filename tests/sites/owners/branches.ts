@@ -4,14 +4,11 @@ import type { Folder } from "./edit.ts";
 /** Opens a branch in a new city and country. */
 export function openGeneva(content: Folder): void {
   content.edit("countries.yaml", (countries) => {
-    countries.set(
-      "switzerland",
-      countries.createNode({
-        name: { fr: "Suisse", en: "Switzerland" },
-        inSentence: { fr: "de Suisse", en: "Switzerland" },
-        code: "CH",
-      }),
-    );
+    countries.set("switzerland", {
+      name: { fr: "Suisse", en: "Switzerland" },
+      inSentence: { fr: "de Suisse", en: "Switzerland" },
+      code: "CH",
+    });
   });
   content.write("branches/geneve.yaml", {
     status: "open",
@@ -54,7 +51,7 @@ export function closeLille(content: Folder): void {
       for (const [index, member] of members.items.entries()) {
         if (!isMap(member) || member.get("branch") !== "lille") continue;
         term.deleteIn(["members", index, "branch"]);
-        const school = term.createNode({ fr: "Université de Lille", en: "Université de Lille" });
+        const school = { fr: "Université de Lille", en: "Université de Lille" };
         term.setIn(["members", index, "school"], school);
       }
     });

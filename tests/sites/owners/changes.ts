@@ -1,32 +1,16 @@
+import { basename } from "node:path";
 import sharp from "sharp";
 import { closeLille, openGeneva } from "./branches.ts";
-import { asWord, type Folder } from "./edit.ts";
-import { nextTour } from "./next-tour.ts";
-
-type Change = (content: Folder) => void | Promise<void>;
+import { asWord, type Change, type Folder } from "./edit.ts";
+import { announcedTour, nextTour } from "./next-tour.ts";
+import { home, settings } from "./settings.ts";
 
 export const newName = "Phare des Essais";
 
-/** A photograph like a phone’s: twelve megapixels, rotated, with GPS data. */
-async function photograph(hue: number): Promise<Uint8Array> {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024">
-    <rect width="4032" height="3024" fill="hsl(${hue} 30% 30%)"/>
-    <circle cx="2016" cy="1200" r="600" fill="hsl(${hue} 40% 75%)"/>
-    <ellipse cx="2016" cy="2900" rx="1300" ry="1000" fill="hsl(${hue} 50% 55%)"/>
-  </svg>`;
-  return sharp(Buffer.from(drawing))
-    .jpeg({ quality: 80 })
-    .withExif({
-      IFD0: { Make: "Exemple", Model: "Telephone" },
-      IFD3: {
-        GPSLatitudeRef: "N",
-        GPSLatitude: "44/1 50/1 16/1",
-        GPSLongitudeRef: "W",
-        GPSLongitude: "0/1 34/1 45/1",
-      },
-    })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+/** A photograph like a phone’s: twelve megapixels, stored sideways. */
+function photograph(hue: number): Promise<Uint8Array> {
+  const picture = { width: 4032, height: 3024, channels: 3, background: `hsl(${hue}, 40%, 50%)` } as const;
+  return sharp({ create: picture }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 }
 
 async function newBoard(content: Folder): Promise<void> {
@@ -45,7 +29,7 @@ async function newBoard(content: Folder): Promise<void> {
         alt: { fr: `Portrait de ${name}.`, en: `Portrait of ${name}.` },
       },
       description: { fr: "Au bureau depuis cette année.", en: "New on the board this year." },
-      branch: "lyon",
+      branch: basename(content.list("branches/*.yaml")[0] ?? "", ".yaml"),
     })),
   });
   content.edit("site.yaml", (site) => {
@@ -54,9 +38,9 @@ async function newBoard(content: Folder): Promise<void> {
   });
 }
 
-function twoPublications(content: Folder): void {
-  const about = (title: { fr: string; en: string }, word: string, download: string) => ({
-    title,
+function publication(content: Folder): void {
+  content.write("publications/premier-essai.yaml", {
+    title: { fr: "Premier essai", en: "A first try" },
     date: "2026-11-02",
     category: "article",
     description: {
@@ -64,18 +48,13 @@ function twoPublications(content: Folder): void {
       en: "What we tried, what worked, and what we would do differently next time.",
     },
     readTime: 4,
-    coverWord: { fr: word, en: word },
+    coverWord: { fr: "Essai", en: "Essai" },
     read: "https://publications.example/essais",
-    download,
+    download: "local",
     authors: ["Ana Ruiz"],
   });
-  content.write("publications/premier-essai.yaml", about({ fr: "Premier essai", en: "A first try" }, "Essai", "local"));
   content.write("publications/premier-essai.fr.md", "## Ce que nous voulions\n\nMesurer avant de conclure.\n");
   content.write("publications/premier-essai.en.md", "## What we wanted\n\nTo measure before we conclude.\n");
-  content.write(
-    "publications/second-essai.yaml",
-    about({ fr: "Second essai", en: "A second try" }, "Suite", "https://publications.example/essais/pdf"),
-  );
 }
 
 /** Changes name, address and networks, and removes the sample marks. */
@@ -95,14 +74,6 @@ function newIdentity(content: Folder): void {
   });
 }
 
-function otherSettings(content: Folder): void {
-  content.edit("site.yaml", (site) => {
-    site.set("analytics", "vercel");
-    site.set("offline", false);
-    site.setIn(["embeds", "mode"], "ask");
-  });
-}
-
 /** Removes tiers, spokesperson, branch details and a licence, which are all optional. */
 function bareDoors(content: Folder): void {
   content.edit("pages/partner.yaml", (page) => {
@@ -114,22 +85,33 @@ function bareDoors(content: Folder): void {
     page.deleteIn(["logos", "rules"]);
     page.deleteIn(["presentation", "versions", 1]);
   });
-  content.edit("branches/lyon.yaml", (branch) => {
-    for (const part of ["subject", "social"]) branch.delete(part);
-  });
-  content.edit("publications/mica-un-an-apres.yaml", (publication) => {
-    publication.delete("licence");
-  });
+  for (const file of content.list("{branches,publications}/*.yaml"))
+    content.edit(file, (entry) => {
+      for (const part of ["subject", "social", "licence"]) entry.delete(part);
+    });
 }
 
-/** Changes that a new board makes in content/ in its first year. */
-export const changes: Record<string, Change> = {
-  publications: twoPublications,
-  board: newBoard,
-  lille: closeLille,
-  geneva: openGeneva,
-  tour: nextTour,
-  identity: newIdentity,
-  settings: otherSettings,
-  doors: bareDoors,
-};
+function otherTimeZone(content: Folder): void {
+  for (const file of content.list("branches/*.yaml"))
+    content.edit(file, (branch) => {
+      if (branch.get("status") === "open") branch.setIn(["events", "timeZone"], "Asia/Tokyo");
+    });
+}
+
+/** Changes that a board makes in content/, and what can change around it. */
+export const changes = {
+  identity: { edit: newIdentity },
+  publication: { edit: publication, pages: `${home}|publications` },
+  geneva: { edit: openGeneva, pages: `${home}|antennes|rejoindre` },
+  board: { edit: newBoard, pages: "bureau" },
+  ...settings,
+  lille: { edit: closeLille, pages: `${home}|antennes|rejoindre` },
+  tour: { edit: nextTour, pages: "krypto-tour|events" },
+  announced: { edit: announcedTour, pages: `${home}|krypto-tour|events|presse` },
+  doors: { edit: bareDoors, pages: "partenaires|presse|antennes|publications" },
+  timeZone: { edit: otherTimeZone, env: { TZ: "Pacific/Auckland" }, pages: `${home}|events|krypto-tour` },
+  aYearLater: {
+    env: { NODE_OPTIONS: "--import=./tests/sites/owners/a-year-later.mjs" },
+    pages: `${home}|events|krypto-tour`,
+  },
+} satisfies Record<string, Change>;

@@ -1,16 +1,30 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Document, parseDocument, stringify } from "yaml";
 
 /** Matches a name as a whole word: identifiers at other services may contain it. */
 export const asWord = (name: string) => new RegExp(`\\b${name.replaceAll(/[^\w\s]/g, String.raw`\$&`)}\\b`, "g");
 
+export type Change = {
+  edit?: (content: Folder) => void | Promise<void>;
+  /** Environment of the build and the tests. */
+  env?: Record<string, string>;
+  /** A pattern of the pages that are tried in a browser when the change is made alone; every page if left out. */
+  pages?: string;
+};
+
 /** An editable copy of content/. */
 export class Folder {
   readonly path: string;
 
-  constructor(path: string) {
+  private constructor(path: string) {
     this.path = path;
+  }
+
+  static copy(from: string, to: string): Folder {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+    return new Folder(to);
   }
 
   has(file: string): boolean {

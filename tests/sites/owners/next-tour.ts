@@ -2,21 +2,29 @@ import type { Folder } from "./edit.ts";
 
 const people = Array.from({ length: 12 }, (_, index) => `Intervenante ${String.fromCodePoint(65 + index)}. Exemple`);
 
+const date = `${new Date().getFullYear() + 1}-12-12`;
+
+/** Announces the next Krypto-Tour, without a programme, and removes every supporter and past edition. */
+export function announcedTour(content: Folder): void {
+  content.replaceAll(/\{(rooms|speakers)(InWords)?\}/g, "10");
+  content.edit("krypto-tour/edition.yaml", (edition) => edition.set("date", date));
+  for (const file of content.list("{krypto-tour/{archive,partners,schedule,speakers,sponsors},partners/*}.yaml"))
+    content.write(file, {});
+  for (const picture of content.list("{krypto-tour,partners}/{logos,portraits}/*")) content.remove(picture);
+}
+
 /** Writes the next Krypto-Tour: Bordeaux, twelve speakers, two rooms and no film yet. */
 export function nextTour(content: Folder): void {
   content.edit("krypto-tour/edition.yaml", (edition) => {
     edition.set("number", Number(edition.get("number")) + 1);
-    edition.set("date", `${Number(String(edition.get("date")).slice(0, 4)) + 1}-12-12`);
-    edition.set("city", edition.createNode({ fr: "Bordeaux", en: "Bordeaux" }));
+    edition.set("date", date);
+    edition.set("city", { fr: "Bordeaux", en: "Bordeaux" });
     edition.delete("film");
     edition.deleteIn(["format", "photos"]);
-    edition.set("figures", edition.createNode([{ value: 600, plus: true, label: { fr: "places", en: "seats" } }]));
-    edition.setIn(["venue", "name"], edition.createNode({ fr: "Le hangar du quai", en: "The quayside hangar" }));
-    edition.setIn(
-      ["venue", "address"],
-      edition.createNode({ street: "1 quai de l’Exemple", postcode: "33000", city: "Bordeaux" }),
-    );
-    edition.setIn(["venue", "coordinates"], edition.createNode({ lat: 44.86, lng: -0.553 }));
+    edition.set("figures", [{ value: 600, plus: true, label: { fr: "places", en: "seats" } }]);
+    edition.setIn(["venue", "name"], { fr: "Le hangar du quai", en: "The quayside hangar" });
+    edition.setIn(["venue", "address"], { street: "1 quai de l’Exemple", postcode: "33000", city: "Bordeaux" });
+    edition.setIn(["venue", "coordinates"], { lat: 44.86, lng: -0.553 });
     edition.deleteIn(["venue", "access"]);
   });
   for (const photo of content.list("krypto-tour/photo-*.webp")) content.remove(photo);
@@ -37,13 +45,4 @@ export function nextTour(content: Folder): void {
       speakers: [name],
     })),
   });
-  content.edit("krypto-tour/sponsors.yaml", (sponsors) => {
-    for (const logo of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-      removeIfNamed(content, sponsors.getIn(["tiers", 0, "logos", logo, "logo"]));
-    sponsors.deleteIn(["tiers", 0]);
-  });
-}
-
-function removeIfNamed(content: Folder, logo: unknown): void {
-  if (typeof logo === "string") content.remove(`krypto-tour/${logo}`);
 }
