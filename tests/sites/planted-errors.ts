@@ -40,7 +40,7 @@ export const builtErrors: PlantedError[] = [
   ["NV1", "app/shell/shell.css", "background-color: transparent;", ""],
   ["NV2", "app/shell/menu.tsx", "onNavigate={close} />", "/>"],
   ["NV3", "app/shell/navigation-links.tsx", "aria-current={current}", ""],
-  ["HM1", "app/features/home/hero.tsx", "<ButtonLink href={joinUrl}>", '<ButtonLink to={to("join")}>'],
+  ["HM1", "app/features/home/hero.tsx", "<ButtonLink {...join}>", '<ButtonLink to={to("join")}>'],
   ["HM2", "app/features/home/statistics.tsx", "figures={figures} />", "figures={figures.slice(1)} />"],
   ["HM3", "app/features/home/supporters.tsx", "speed={speed}", "speed={0.5}"],
   ["HM4", "app/ui/use-auto-scroll.ts", "carousel !== undefined && still()", "false"],

@@ -41,7 +41,6 @@ export function openGeneva(content: Folder): void {
 
 /** Closes a branch; former board members keep the name of its school. */
 export function closeLille(content: Folder): void {
-  if (!content.has("branches/lille.yaml")) return;
   content.remove("branches/lille.yaml");
   content.remove("branches/logos/lille.svg");
   for (const file of content.list("board/*.yaml")) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Document, parseDocument, stringify } from "yaml";
 
@@ -25,10 +25,6 @@ export class Folder {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
     return new Folder(to);
-  }
-
-  has(file: string): boolean {
-    return existsSync(join(this.path, file));
   }
 
   read(file: string): Document {
@@ -61,6 +57,6 @@ export class Folder {
   }
 
   remove(file: string): void {
-    rmSync(join(this.path, file), { recursive: true });
+    rmSync(join(this.path, file), { force: true });
   }
 }

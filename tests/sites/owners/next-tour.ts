@@ -1,7 +1,5 @@
 import type { Folder } from "./edit.ts";
 
-const people = Array.from({ length: 12 }, (_, index) => `Intervenante ${String.fromCodePoint(65 + index)}. Exemple`);
-
 const date = `${new Date().getFullYear() + 1}-12-12`;
 
 /** Announces the next Krypto-Tour, without a programme, and removes every supporter and past edition. */
@@ -13,7 +11,7 @@ export function announcedTour(content: Folder): void {
   for (const picture of content.list("{krypto-tour,partners}/{logos,portraits}/*")) content.remove(picture);
 }
 
-/** Writes the next Krypto-Tour: Bordeaux, twelve speakers, two rooms and no film yet. */
+/** Moves the Krypto-Tour to next year and another city, without a film and photographs. */
 export function nextTour(content: Folder): void {
   content.edit("krypto-tour/edition.yaml", (edition) => {
     edition.set("number", Number(edition.get("number")) + 1);
@@ -28,21 +26,4 @@ export function nextTour(content: Folder): void {
     edition.deleteIn(["venue", "access"]);
   });
   for (const photo of content.list("krypto-tour/photo-*.webp")) content.remove(photo);
-  content.edit("site.yaml", (site) => site.deleteIn(["embeds", "video"]));
-  content.write("krypto-tour/speakers.yaml", {
-    speakers: people.map((name) => ({ name, role: { fr: "Ingénieure", en: "Engineer" } })),
-  });
-  content.write("krypto-tour/schedule.yaml", {
-    rooms: [
-      { id: "nord", name: { fr: "Salle nord", en: "North room" } },
-      { id: "sud", name: { fr: "Salle sud", en: "South room" } },
-    ],
-    slots: people.map((name, index) => ({
-      start: `${String(9 + Math.floor(index / 2)).padStart(2, "0")}:00`,
-      end: `${String(9 + Math.floor(index / 2)).padStart(2, "0")}:45`,
-      room: index % 2 === 0 ? "nord" : "sud",
-      title: { fr: `Conférence ${index + 1}`, en: `Talk ${index + 1}` },
-      speakers: [name],
-    })),
-  });
 }
