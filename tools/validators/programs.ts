@@ -7,7 +7,6 @@ type Program = { path: string; packages: string[] };
 const programs = {
   java: { path: "/usr/bin/java", packages: ["default-jre-headless"] },
   firefox: { path: "/usr/bin/firefox-esr", packages: ["firefox-esr"] },
-  pdftotext: { path: "/usr/bin/pdftotext", packages: ["poppler-utils"] },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

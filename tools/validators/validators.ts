@@ -29,5 +29,4 @@ export const validators: Validator[] = [
   onFiles("Firefox", "tests/validators/firefox --maxWorkers=2", { program: "firefox", alone: true }),
   onFiles("supply", "tests/validators/files/supply.test.ts"),
   inChromium("screen reader", "screen-reader", { hasSnapshots: true }),
-  inChromium("print", "print", { program: "pdftotext" }),
 ];
