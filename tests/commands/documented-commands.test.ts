@@ -60,6 +60,7 @@ const notRun: Readonly<Record<string, string>> = {
   "npm run content -- accessibility": "visits every page in a browser; its report is read by the launch check",
   "npm run test:all -- supply": "requests the registry",
   "npm run test:all -- sites": "builds the sites the browser tests visit",
+  "npm run test:all -- planted": "builds the site eight times",
   "npx vitest": "is what runs these tests",
   "npx playwright": "runs the browser tests",
   "git config": "changes the settings of the repository",
