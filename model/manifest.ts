@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const drawing = z.strictObject({ src: z.string(), width: z.number(), height: z.number() });
 
-const photo = drawing.extend({ avif: z.string(), webp: z.string() });
+const photo = drawing.extend({ avif: z.string() });
 
 const pdfDocument = z.strictObject({ href: z.string(), bytes: z.number(), pages: z.number() });
 
@@ -24,7 +24,7 @@ export const manifest = z.strictObject({
   cards: z.record(z.string(), socialCard),
 });
 
-/** Source sets in both formats and a fallback. */
+/** AVIF in several widths, and a WebP fallback. */
 export type Photo = z.infer<typeof photo>;
 
 export type PdfDocument = z.infer<typeof pdfDocument>;

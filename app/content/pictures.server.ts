@@ -40,8 +40,5 @@ export function image(folder: string, src: string): Image {
   const found = derived().pictures[posix.join(folder, src)];
   if (!found)
     throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run content -- derive`);
-  const { width, height } = found;
-  return "avif" in found
-    ? { src: found.src, width, height, avif: found.avif, webp: found.webp }
-    : { src: found.src, width, height };
+  return found;
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 
 export type Art = { src: string; width: number; height: number };
 
-/** A picture in several widths and formats, a drawing, or a remote picture with `standIn` as its fallback. */
-export type Image = Art & { avif?: string; webp?: string; standIn?: string };
+/** A picture in several widths, a drawing, or a remote picture with `standIn` as its fallback. */
+export type Image = Art & { avif?: string; standIn?: string };
 
 type PictureProps = { image: Image; sizes: string; className?: string; eager?: boolean } & (
   | { alt: string }
@@ -36,11 +36,10 @@ export function Picture({ image, sizes, className, eager = false, ...rest }: Pic
       onError={image.standIn ? () => setFailed(true) : undefined}
     />
   );
-  if (!image.avif && !image.webp) return img;
+  if (!image.avif) return img;
   return (
     <picture>
-      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sparing(sizes)} />}
-      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sparing(sizes)} />}
+      <source type="image/avif" srcSet={image.avif} sizes={sparing(sizes)} />
       {img}
     </picture>
   );

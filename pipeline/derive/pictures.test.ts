@@ -27,7 +27,6 @@ test("pictures are never enlarged", async () => {
   const { value, files } = await makePhoto("branches/lyon/2.png", await plain(1000, 500).png().toBuffer());
   const widths = (srcset: string) => srcset.split(", ").map((entry) => entry.split(" ")[1]);
   expect(widths(value.avif)).toEqual(["400w", "800w", "1000w"]);
-  expect(widths(value.webp)).toEqual(widths(value.avif));
   expect(value.src).toMatch(/^\/pictures\/branches-lyon-2-1000\.[0-9a-f]{8}\.webp$/);
   expect(files.map(({ path }) => `/${path}`)).toContain(value.src);
 });

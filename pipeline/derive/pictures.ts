@@ -12,9 +12,9 @@ import type { JobResult, OutputFile } from "./store.ts";
 
 /** No width exceeds the picture's own; widths close to it are skipped. */
 const widths = [400, 800, 1200, 1800];
-const fallbackWidth = 1100;
-const avif = { quality: 50, effort: 2 };
-const webp = { quality: 76, effort: 4 };
+const avif = { quality: 50, effort: 2, chromaSubsampling: "4:2:0" };
+/** For browsers without AVIF. */
+const fallback = { width: 1100, quality: 76 };
 
 export function pictureJobs(content: Content, root: string): Job[] {
   const version = codeVersion(import.meta.filename);
@@ -35,22 +35,13 @@ export async function makePhoto(path: string, bytes: Buffer): Promise<JobResult<
   const widest = Math.min(full, widths.at(-1)!);
   const wanted = [...widths.filter((width) => width < widest * 0.85), widest];
   const resized = (width: number) => sharp(upright.data).resize({ width });
-  const made = { avif: [] as OutputFile[], webp: [] as OutputFile[] };
-  for (const width of wanted) {
-    made.avif.push(file(path, width, "avif", await resized(width).avif(avif).toBuffer()));
-    made.webp.push(file(path, width, "webp", await resized(width).webp(webp).toBuffer()));
-  }
-  const srcset = (files: OutputFile[]) => files.map(({ path }, index) => `/${path} ${wanted[index]}w`).join(", ");
-  const width = wanted.at(-1)!;
-  const fallback = wanted.findLastIndex((width) => width <= fallbackWidth);
-  const value = {
-    src: `/${made.webp[Math.max(fallback, 0)]!.path}`,
-    width,
-    height: Math.round((upright.info.height * width) / full),
-    avif: srcset(made.avif),
-    webp: srcset(made.webp),
-  };
-  return { files: [...made.avif, ...made.webp], value };
+  const files: OutputFile[] = [];
+  for (const width of wanted) files.push(file(path, width, "avif", await resized(width).avif(avif).toBuffer()));
+  const srcset = files.map(({ path }, index) => `/${path} ${wanted[index]}w`).join(", ");
+  const small = Math.min(full, fallback.width);
+  const webp = file(path, small, "webp", await resized(small).webp({ quality: fallback.quality }).toBuffer());
+  const height = Math.round((upright.info.height * widest) / full);
+  return { files: [...files, webp], value: { src: `/${webp.path}`, width: widest, height, avif: srcset } };
 }
 
 async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
