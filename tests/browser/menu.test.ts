@@ -66,6 +66,7 @@ test("the floating language button hides when scrolling down and returns when sc
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/fr/association");
   const toggle = page.locator(".language-toggle");
+  await expect(toggle).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(toggle).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 600));
