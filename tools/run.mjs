@@ -1,8 +1,12 @@
 // Plain JavaScript that runs on old versions of Node, to explain that they are too old.
 import "./node-version.mjs";
 import { spawn } from "node:child_process";
+import module from "node:module";
 import { pathToFileURL } from "node:url";
 import { commands } from "./commands.mjs";
+
+// Programs start a third faster; older versions of Node have no such cache.
+module.enableCompileCache?.();
 
 const [name = "", ...words] = process.argv.slice(2);
 const isEnglish = /--lang[= ]en\b/.test(words.join(" "));
