@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 // A module is read once for all files, which saves a quarter of the time; what a test replaces, it puts back.
 const shared = {
   testTimeout: 30_000,
+  maxWorkers: "100%",
   isolate: false,
   unstubGlobals: true,
   unstubEnvs: true,

@@ -1,8 +1,6 @@
 import { rmSync } from "node:fs";
-import { findChromium } from "./chromium.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
-import { installPackages } from "./install-packages.ts";
-import { missingNginx, nginxPackages } from "./other-servers.ts";
+import { missingNginx } from "./other-servers.ts";
 import { countTests } from "./test/counts.ts";
 import { runStages } from "./test/run-stages.ts";
 import { allStages } from "./test/stages.ts";
@@ -28,10 +26,10 @@ await runCommand(async () => {
   const stages = known.filter(({ name, quick }) =>
     wanted.length > 0 ? wanted.includes(name) : quick || !values.quick,
   );
-  const missing = values.quick ? undefined : prepareMachine();
   const outcomes = await runStages(stages);
   const { passed, failed, flaky } = countTests(outcomes);
 
+  const missing = missingNginx();
   if (missing) console.log(`\nNot tested: ${missing}.`);
   for (const title of flaky) console.log(`\nFlaky, passed only on retry: ${title}`);
   for (const { stage, result } of outcomes.filter((outcome) => outcome.result !== "passed")) {
@@ -41,10 +39,3 @@ await runCommand(async () => {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = outcomes.every(({ result }) => result === "passed") ? 0 : 1;
 }, "en");
-
-/** Installs what the tests need besides npm packages; returns why something cannot be tested. */
-function prepareMachine(): string | undefined {
-  process.env["CHROMIUM_PATH"] = findChromium();
-  if (missingNginx()) installPackages(nginxPackages);
-  return missingNginx();
-}

@@ -18,7 +18,8 @@ export async function runStages(stages: Stage[]): Promise<Outcome[]> {
     needs.filter((need) => names.has(need) && outcomeOf(need)?.result !== "passed");
   const isReady = (stage: Stage) => openNeeds(stage).length === 0 && (!stage.alone || running.size === 0);
   const isHopeless = (stage: Stage) => openNeeds(stage).some((need) => outcomeOf(need));
-  const hasRoom = () => running.size < availableParallelism() && ![...running.keys()].some(({ alone }) => alone);
+  // One more than there are processors, as a stage may wait for a timer or the disk.
+  const hasRoom = () => running.size <= availableParallelism() && ![...running.keys()].some(({ alone }) => alone);
   const take = (wanted: (stage: Stage) => boolean) => {
     const index = waiting.findIndex(wanted);
     return index === -1 ? undefined : waiting.splice(index, 1)[0];

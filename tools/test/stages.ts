@@ -30,7 +30,8 @@ const ofSettings = ["donation", "footer", "krypto-tour", "structured-data"];
 export function allStages(retries: string): Stage[] {
   return [
     { name: "build", command: "npm run --silent build" },
-    vitest("unit tests", "unit", { quick: true }),
+    { name: "programs", command: "node tools/install-test-programs.ts" },
+    vitest("unit tests", "unit", { quick: true, needs: ["programs"] }),
     { name: "sites for the tests", command: "node tests/sites/build.ts", needs: ["build"] },
     vitest("commands", "commands"),
     { name: "lint", command: "npm run --silent lint", quick: true },
@@ -53,7 +54,7 @@ export function allStages(retries: string): Stage[] {
     {
       name: "browser tests",
       command: `playwright test --retries=${retries}`,
-      needs: ["build", "sites for the tests"],
+      needs: ["programs", "build", "sites for the tests"],
       report: "test-results/browser.json",
       alone: true,
     },
