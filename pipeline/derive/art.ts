@@ -97,11 +97,11 @@ function covers(content: Content, lang: Language): Job[] {
   const motifs = ["carrier", "rings", "bars", "lobe"] as const;
   return content.publications
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .map(({ id, coverWord, category }, index) => {
+    .map(({ id, coverWord, category }, index, all) => {
       const cover = {
         word: coverWord[lang],
         kind: categoryOf(content, category).name[lang],
-        number: String(index + 1),
+        number: String(all.slice(0, index + 1).filter((earlier) => earlier.category === category).length),
         tone: tones[index % 4]!,
         motif: motifs[index % 4]!,
       };

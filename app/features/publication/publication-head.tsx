@@ -10,7 +10,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { t, to } = useI18n();
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
-    <div className="paper-head pt-bar bg-raised">
+    <div className="paper-head pt-bar bg-day">
       <div className="wrap paper-head-columns">
         <div>
           <PageLink className="text-link inline-block" to={to("publications")}>

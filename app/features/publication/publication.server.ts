@@ -81,10 +81,13 @@ function citationsOf(publication: PublicationEntry, lang: Language) {
 function neighbours(publication: PublicationEntry, lang: Language) {
   const all = listPublications();
   const place = all.indexOf(publication);
-  const others = all.filter((other) => other !== publication);
+  const [older, newer] = [all[place + 1], all[place - 1]];
   const isNear = ({ category, authors }: PublicationEntry) =>
     category === publication.category || authors.some((author) => publication.authors.includes(author));
-  const related = [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, 3);
+  // The older and the newer one have their own links below.
+  const rank = (other: PublicationEntry) => (other === older || other === newer ? 2 : 0) + (isNear(other) ? 0 : 1);
+  const others = all.filter((other) => other !== publication);
+  const related = others.toSorted((one, other) => rank(one) - rank(other)).slice(0, 3);
   const brief = (other: PublicationEntry) => ({
     id: other.id,
     title: other.title[lang],
@@ -95,8 +98,8 @@ function neighbours(publication: PublicationEntry, lang: Language) {
   const turn = (other: PublicationEntry | undefined) => other && brief(other);
   return {
     related: related.map((other) => ({ ...brief(other), cover: coverOf(other, lang) })),
-    older: turn(all[place + 1]),
-    newer: turn(all[place - 1]),
+    older: turn(older),
+    newer: turn(newer),
   };
 }
 
