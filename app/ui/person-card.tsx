@@ -12,15 +12,15 @@ export type Person = {
   description?: string;
   linkedin?: string | undefined;
   x?: string | undefined;
-  /** Links to other parts of the page about this person. */
-  parts?: { href: string; label: string; name: string }[];
+  /** Links to their talks in the page. */
+  talks?: { label: string; links: { href: string; time: string; title: string }[] };
 };
 
 type PersonCardProps = { person: Person; level: 3 | 4; officer?: boolean };
 
 function PersonCard({ person, level, officer = false }: PersonCardProps) {
   const { t } = useI18n();
-  const { name, role, school, description, image, alt, parts = [] } = person;
+  const { name, role, school, description, image, alt, talks } = person;
   const Heading = `h${level}` as const;
   const links = (["linkedin", "x"] as const).flatMap((network) => {
     const href = person[network];
@@ -35,7 +35,7 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
         {school && <p className="text-on-surface-soft leading-[1.3]">{school}</p>}
       </div>
       {description && <p className="person-text">{description}</p>}
-      {links.length + parts.length > 0 && (
+      {links.length + (talks?.links.length ?? 0) > 0 && (
         <ul className="person-links">
           {links.map(({ href, label }) => (
             <li key={label}>
@@ -44,10 +44,11 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
               </ExternalLink>
             </li>
           ))}
-          {parts.map(({ href, label, name: part }) => (
+          {talks?.links.map(({ href, time, title }, index) => (
             <li key={href}>
-              <a className="text-link" href={href} aria-label={`${name}, ${label}, ${part}`}>
-                {label}
+              {index === 0 && `${talks.label} `}
+              <a className="text-link" href={href} aria-label={`${name}, ${talks.label}, ${time}, ${title}`}>
+                {time}
               </a>
             </li>
           ))}

@@ -12,7 +12,6 @@ export const tour = {
     scheduleImage: "The day’s programme as one picture; the same programme is given as text in this part.",
     time: "Time and room",
     talk: "Talk",
-    talkAt: "at {time}",
     everyone: "For everyone",
     inPage: "On this page",
     partners: "Partners",

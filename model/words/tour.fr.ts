@@ -12,7 +12,6 @@ export const tour = {
     scheduleImage: "Le programme de la journée en une image ; le même programme est donné en texte dans cette partie.",
     time: "Horaire et salle",
     talk: "Intervention",
-    talkAt: "à {time}",
     everyone: "Pour tout le monde",
     inPage: "Dans cette page",
     partners: "Partenaires",

@@ -90,10 +90,7 @@ describe.each(languages)("the Krypto-Tour in %s", (lang) => {
         ],
         talks: schedule.slots
           .filter((slot) => slot.speakers.includes(name))
-          .map(({ title, start }) => {
-            const label = words.talkAt.replace("{time}", formatClock(start, lang));
-            return plain(`${name}, ${label}, ${title[lang]}`);
-          })
+          .map(({ title, start }) => plain(`${name}, ${words.talk}, ${formatClock(start, lang)}, ${title[lang]}`))
           .toSorted(),
       })),
     );

@@ -10,7 +10,7 @@ type TourSpeakersProps = { text: TourData["text"]["speakers"] } & Pick<TourData,
 /** The first nine, and the others folded, so that find-in-page still reaches them. Each leads to their talks. */
 export function TourSpeakers({ text, speakers, programme }: TourSpeakersProps) {
   const { lang, t } = useI18n();
-  const people = speakers.map((speaker) => ({ ...speaker, parts: talksOf(speaker.name) }));
+  const people = speakers.map((speaker) => ({ ...speaker, talks: talksOf(speaker.name) }));
   const more = people.slice(shownAtOnce);
   return (
     <section className="section wrap" aria-labelledby="speakers">
@@ -30,10 +30,7 @@ export function TourSpeakers({ text, speakers, programme }: TourSpeakersProps) {
 
   function talksOf(name: string) {
     const talks = programme?.slots.filter(({ speakers: names }) => names.includes(name)) ?? [];
-    return talks.map(({ id, title, start }) => ({
-      href: `#${id}`,
-      label: t("tour.talkAt", { time: formatClock(start, lang) }),
-      name: title,
-    }));
+    const links = talks.map(({ id, title, start }) => ({ href: `#${id}`, time: formatClock(start, lang), title }));
+    return { label: t("tour.talk"), links };
   }
 }
