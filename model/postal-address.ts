@@ -13,7 +13,7 @@ export function addressLine(
 ): string {
   const known = country === undefined ? undefined : countries[country];
   const place = known?.postcodeLast ? [city, postcode] : [postcode, city];
-  return [street, place.filter(Boolean).join(" "), known?.name[lang]].filter(Boolean).join(", ");
+  return [street, place.filter(Boolean).join("\u00a0"), known?.name[lang]].filter(Boolean).join(", ");
 }
 
 export function branchAddress(

@@ -60,7 +60,7 @@ export const pages: PageWords = {
     back: "All branches",
     write: "Write to the branch",
     about: "The branch",
-    office: "{name} ({year} office)",
+    office: "{name} ({year}\u00a0office)",
     contact: "Contact",
     sessions: "Sessions",
     email: "E-mail",

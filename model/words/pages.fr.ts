@@ -60,7 +60,7 @@ export const pages = {
     back: "Toutes les antennes",
     write: "Écrire à l’antenne",
     about: "L’antenne",
-    office: "{name} (bureau {year})",
+    office: "{name} (bureau\u00a0{year})",
     contact: "Contact",
     sessions: "Séances",
     email: "Courriel",

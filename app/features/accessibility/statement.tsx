@@ -58,7 +58,8 @@ export function Limits({ limits }: Pick<AccessibilityData, "limits">) {
       <ul className="border-t-3 border-rule-strong">
         {limits.items.map(({ name, text }) => (
           <li key={name} className="border-b border-rule py-3">
-            <strong>{name}</strong> {text}
+            <strong className="block">{name}</strong>
+            {text}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
     >
       <Picture image={image} alt={alt} sizes="6rem" className="branch-row-image" />
       <div className="flex flex-col items-start min-h-full">
-        <p className="branch-row-place flex flex-wrap justify-between gap-x-2 w-full text-on-surface-soft text-xs leading-[1.3]">
+        <p className="branch-row-place flex flex-wrap sm:max-xl:flex-col justify-between gap-x-2 w-full text-on-surface-soft text-xs leading-[1.3]">
           <span>
             {city}, {countryName}
           </span>

@@ -20,7 +20,10 @@ export function AgendaEvent({ event }: { event: EventData }) {
         <b className="block">{Number(day.slice(8))}</b> <span>{weekday}</span>
       </p>
       <article className="min-w-0">
-        <h4 lang={lang} className="mb-[0.35rem] display-text text-[1.25rem] leading-[1.18] lg:text-[1.4375rem]">
+        <h4
+          lang={lang}
+          className="mb-[0.35rem] display-text text-balance text-[1.25rem] leading-[1.18] lg:text-[1.4375rem]"
+        >
           <Cancelled>{url === undefined ? title : <ExternalLink href={url}>{title}</ExternalLink>}</Cancelled>
         </h4>
         <WhenAndWhere event={event} />

@@ -10,7 +10,7 @@ export function Flagship({ text }: { text: { heading: string; text: string; butt
           <h2 id="flagship">{text.heading}</h2>
           <p className="lede mt-6">{text.text}</p>
         </div>
-        <ButtonLink className="button-night" to={to("kryptoTour")}>
+        <ButtonLink className="button-night justify-self-start" to={to("kryptoTour")}>
           {text.button}
         </ButtonLink>
       </div>

@@ -76,7 +76,7 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
             {rows.map(([first, second]) => (
               <div
                 key={first}
-                className="grid gap-x-6 gap-y-1 border-t border-rule-strong py-[0.9rem] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
+                className="grid gap-x-6 gap-y-1 items-baseline border-t border-rule-strong py-[0.9rem] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
               >
                 <dt className="text-on-surface-soft">{first}</dt>
                 <dd className="font-semibold">{second}</dd>

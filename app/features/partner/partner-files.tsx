@@ -40,10 +40,10 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
         <p className="lg:col-[2]">
           {contact.person && (
             <>
-              <b>{contact.person.name}</b>, {contact.person.role}{" "}
+              <b>{contact.person.name}</b>, {contact.person.role}
             </>
           )}
-          <a className="text-link" href={contact.href}>
+          <a className="text-link block w-fit" href={contact.href}>
             <EmailText email={contact.email} />
           </a>
         </p>

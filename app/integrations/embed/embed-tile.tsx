@@ -37,7 +37,7 @@ export function EmbedTile({ kind, provider, state, link, onAct }: EmbedTileProps
       <div>
         <p className="font-display text-[1.3125rem] leading-[1.15] font-bold">
           {name}{" "}
-          <span className="inline-block ml-1 text-on-surface-soft font-text font-medium text-base leading-[1.2]">
+          <span className="inline-block text-on-surface-soft font-text font-medium text-base leading-[1.2]">
             {what}
           </span>
         </p>
