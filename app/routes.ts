@@ -1,6 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { contentFolder } from "#check/folders.ts";
-import { loadContent } from "#check/load.ts";
+import { currentContent } from "#check/load.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { allPages, fallbackPages, type Page, pages } from "#model/pages.ts";
 import { pathsOf } from "#model/selections.ts";
@@ -11,7 +10,7 @@ const fileOf = (page: Page) => `routes/${page.replaceAll(/[A-Z]/g, (letter) => `
 /** React Router refuses to build a route that has no page, such as past editions before the second one. */
 const empty =
   process.env["NODE_ENV"] === "production"
-    ? Object.entries(pathsOf).flatMap(([page, paths]) => (paths(loadContent(contentFolder())).length > 0 ? [] : page))
+    ? Object.entries(pathsOf).flatMap(([page, paths]) => (paths(currentContent()).length > 0 ? [] : page))
     : [];
 
 /** Only the layout differs by language, so that a visitor loads the words of one language. */

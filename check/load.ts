@@ -4,7 +4,8 @@ import { withoutDrafts } from "#model/drafts.ts";
 import { onDay } from "#model/office.ts";
 import { checkFolder } from "./check-folder.ts";
 import { describeFinding, type Finding } from "./finding.ts";
-import { showsDrafts } from "./folders.ts";
+import { contentFolder, showsDrafts } from "./folders.ts";
+import { folderState } from "./read/folder-state.ts";
 
 export class ContentError extends Error {
   override name = "ContentError";
@@ -22,4 +23,17 @@ export function loadContent(root: string, options: { today?: Date } = {}): Conte
   const { content, findings } = checkFolder(root, { lang: "en", today });
   if (!content || findings.length > 0) throw new ContentError(findings);
   return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today), today);
+}
+
+const fresh = 200;
+let read: { root: string; state: string; looked: number; content: Content } | undefined;
+
+/** The content of the site, read again only after a file has changed. */
+export function currentContent(): Content {
+  const root = contentFolder();
+  if (read?.root === root && Date.now() - read.looked < fresh) return read.content;
+  const state = folderState(root);
+  if (read?.root !== root || read.state !== state) read = { root, state, looked: 0, content: loadContent(root) };
+  read.looked = Date.now();
+  return read.content;
 }

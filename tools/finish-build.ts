@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder, contentFolder } from "#check/folders.ts";
-import { loadContent } from "#check/load.ts";
+import { buildFolder } from "#check/folders.ts";
+import { currentContent } from "#check/load.ts";
 import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
@@ -22,7 +22,7 @@ export async function finishBuild(): Promise<void> {
   const release = nextRelease(buildFolder());
   const client = join(release, "client");
   await finishPages(client);
-  const content = loadContent(contentFolder());
+  const content = currentContent();
   const { editor, name } = content.site;
   const site = {
     pages: pagePaths(),

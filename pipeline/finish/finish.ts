@@ -1,7 +1,6 @@
 import { copyFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { contentFolder } from "#check/folders.ts";
-import { loadContent } from "#check/load.ts";
+import { currentContent } from "#check/load.ts";
 import { languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage } from "#model/pages.ts";
 import { publish } from "../publish/publish.ts";
@@ -18,7 +17,7 @@ export async function finishPages(client: string): Promise<void> {
   const data = (page: string) => join(client, page === "/" ? "_.data" : `${page}.data`);
   await Promise.all(pagePaths().map((page) => rm(data(page), { force: true })));
   await publish(client, new Date());
-  await buildServiceWorker({ client, offline: loadContent(contentFolder()).site.offline });
+  await buildServiceWorker({ client, offline: currentContent().site.offline });
 }
 
 /** Hosts look for the page of a missing address at `404.html`. */

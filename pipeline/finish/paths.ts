@@ -1,12 +1,11 @@
-import { contentFolder } from "#check/folders.ts";
-import { loadContent } from "#check/load.ts";
+import { currentContent } from "#check/load.ts";
 import { languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages, singlePages } from "#model/pages.ts";
 import { pathsOf } from "#model/selections.ts";
 
 /** The paths of all pages, without language. */
 export function pagePaths(): string[] {
-  const content = loadContent(contentFolder());
+  const content = currentContent();
   return [...singlePages.map((page) => pages[page].path), ...Object.values(pathsOf).flatMap((paths) => paths(content))];
 }
 

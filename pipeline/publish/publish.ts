@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readManifest } from "#check/read/read-manifest.ts";
 import { contentFolder } from "#check/folders.ts";
-import { loadContent } from "#check/load.ts";
+import { currentContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { agendaCalendars, eventFiles, tourCalendar } from "./calendars.ts";
@@ -19,7 +19,7 @@ type Source = Omit<Subject, "lang"> & { changes: LastChanges };
 
 export async function publish(client: string, today: Date): Promise<void> {
   const folder = contentFolder();
-  const source = { content: loadContent(folder), manifest: readManifest(), changes: lastChanges(folder), today };
+  const source = { content: currentContent(), manifest: readManifest(), changes: lastChanges(folder), today };
   const texts = [
     ...Object.entries(siteTexts(source)),
     ...languages.flatMap((lang) => Object.entries(languageTexts(source, lang))),
