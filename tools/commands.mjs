@@ -108,6 +108,11 @@ export const commands = {
       "construit les sites que lisent les tests",
       "builds the sites that the tests read",
     ],
+    commands: [
+      "vitest run --project commands",
+      "toutes les commandes, lentes comprises",
+      "all commands, slow ones too",
+    ],
     hosts: ["node tools/test-hosts.ts", "les réglages sur nginx et Cloudflare", "the settings on nginx and Cloudflare"],
     browser: [
       "playwright test -c playwright.weekly.config.ts",

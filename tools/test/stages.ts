@@ -26,6 +26,9 @@ const checksOn = (name: string, tests: string, needs: string, site?: TestSite) =
 /** Site tests that depend on a setting which the other site inverts. */
 const ofSettings = ["donation", "footer", "krypto-tour", "structured-data"];
 
+/** Half of the time of all commands, for what seldom changes; `npm run test:all -- commands` runs them too. */
+const slowCommands = ["brand-colours", "documented-commands"];
+
 /** Longest first, to run in parallel for less time. */
 export function allStages(retries: string): Stage[] {
   return [
@@ -33,7 +36,7 @@ export function allStages(retries: string): Stage[] {
     { name: "programs", command: "node tools/install-test-programs.ts" },
     vitest("unit tests", "unit", { quick: true, needs: ["programs"] }),
     { name: "sites for the tests", command: "node tests/sites/build.ts", needs: ["build"] },
-    vitest("commands", "commands"),
+    vitest("commands", `commands ${slowCommands.map((name) => `--exclude tests/commands/${name}.test.ts`).join(" ")}`),
     { name: "lint", command: "npm run --silent lint", quick: true },
     { name: "types", command: "react-router typegen && tsc", quick: true },
     {
