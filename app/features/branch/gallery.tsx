@@ -28,7 +28,8 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
               <Picture
                 image={image}
                 alt={alt}
-                sizes="(min-width: 64rem) 33vw, 50vw"
+                // Of an odd number, the first is twice as wide on phones.
+                sizes={`(min-width: 40rem) 33vw, ${index === 0 && pictures.length % 2 === 1 ? 100 : 50}vw`}
                 className="aspect-3/2 w-full object-cover"
               />
             </a>
