@@ -25,5 +25,6 @@ export function nextTour(content: Folder): void {
     edition.setIn(["venue", "coordinates"], { lat: 44.86, lng: -0.553 });
     edition.deleteIn(["venue", "access"]);
   });
+  content.edit("site.yaml", (site) => site.deleteIn(["embeds", "video"]));
   for (const photo of content.list("krypto-tour/photo-*.webp")) content.remove(photo);
 }
