@@ -31,6 +31,10 @@ test("a file that is too large is a finding", () => {
   expect(said(markdown, "a ".repeat(2_500_000))).toEqual(large);
 });
 
+test("a table with too many cells is a finding", () => {
+  expect(said(markdown, "|a".repeat(2300) + "|\n" + "|-".repeat(2300) + "|\n".repeat(3500))).toHaveLength(1);
+});
+
 test("too many footnotes are a finding", () => {
   expect(said(markdown, "A[^a]\n\n".repeat(20_000))).toEqual([
     " The text has 20000 references to footnotes; the limit is 500.",

@@ -11,6 +11,7 @@ const mostInText = 10_000;
 const mostCalls = 500;
 const mostInParagraph = 20_000;
 const mostMarks = 1_000;
+const mostCells = 20_000;
 const tooDeep = /^(?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t])){11}|^ {60}[ ]*[^ ]/m;
 
 /** The reason why a file is not read. */
@@ -24,9 +25,13 @@ export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Fin
   return calls > mostCalls ? fileFinding(shownAs, say.manyNotes(calls, mostCalls)) : undefined;
 }
 
-/** The time to parse a Markdown paragraph grows with the square of its length. */
-const isOverloaded = (paragraph: string) =>
-  paragraph.length > mostInParagraph || (paragraph.match(/[[`<*_]/g)?.length ?? 0) > mostMarks;
+/** The time to parse a Markdown paragraph grows with the square of its length; a table is as wide as its widest row. */
+function isOverloaded(paragraph: string): boolean {
+  const lines = paragraph.split("\n");
+  const columns = Math.max(...lines.map((line) => line.split("|").length - 1));
+  const marks = paragraph.match(/[[`<*_]/g)?.length ?? 0;
+  return paragraph.length > mostInParagraph || marks > mostMarks || columns * lines.length > mostCells;
+}
 
 export function longTexts(file: YamlFile, say: Catalogue): Finding[] {
   return [...texts(file.data)]

@@ -35,5 +35,6 @@ const isTable = (token: Token): token is Tokens.Table => token.type === "table";
 
 /** Whether a link is https, e-mail, telephone, a page of the site or a part of the page. */
 export function isSafeLink(href: string): boolean {
-  return /^(?:https:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#)/i.test(href);
+  // Browsers drop tabs and line breaks: /<tab>/host leads to another site.
+  return !/\s/.test(href) && /^(?:https:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#)/i.test(href);
 }

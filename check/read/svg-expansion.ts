@@ -21,7 +21,8 @@ export class Expansion {
     this.#open.at(-1)?.inner.push(part);
     this.#open.push(part);
     this.#tooDeep ||= this.#open.length > deepest;
-    if (id !== undefined) this.#byId.set(id, part);
+    // Browsers draw the first part of that name.
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, part);
   }
 
   close(): void {
@@ -56,5 +57,11 @@ export class Expansion {
 }
 
 function idsIn(value: string): string[] {
-  return [...value.matchAll(/^#(.+)$|url\(\s*["']?#([^"')\s]+)/g)].flatMap(([, whole, part]) => whole ?? part ?? []);
+  const ids = [...value.matchAll(/^#(.+)$|url\(\s*["']?#([^"')\s]+)/g)].flatMap(
+    ([, whole, part]) => whole ?? part ?? [],
+  );
+  // Browsers decode %61 to a.
+  return ids.map((id) =>
+    id.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+  );
 }

@@ -43,7 +43,7 @@ test.each<[string, string[]]>([
 
 const linking = (text: string) => findingsBy(safeLinks, (tree) => tree.write(file, `# Privacy\n\n${text}\n`));
 
-test.each(["javascript:alert(1)", "file:///etc/passwd", "//host.example", "page"])(
+test.each(["javascript:alert(1)", "file:///etc/passwd", "smb://a", "data:,a", "//host.example", "page"])(
   "a link to %s is a finding in Markdown",
   (href) => {
     expect(linking(`A [link](${href}).`)).toEqual([
@@ -55,6 +55,7 @@ test.each(["javascript:alert(1)", "file:///etc/passwd", "//host.example", "page"
 test("so is a reference link in a list, and a backslash, which browsers read as a slash", () => {
   expect(linking("- A [link][n]\n\n[n]: JavaScript:alert(1)")).toHaveLength(1);
   expect(linking("A [link](/\\\\host.example).")).toHaveLength(1);
+  expect(linking("A [link](</\t/host.example>).")).toHaveLength(1);
 });
 
 test("links to https, mail, telephone and pages of the site are no finding, nor is code", () => {

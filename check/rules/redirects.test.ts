@@ -60,9 +60,15 @@ const isFile = "is the address of a file of the site, not of a page.";
 test.each<[string, string]>([
   ["/bureau", `The page "/bureau" ${exists}`],
   ["/Antennes/Lyon", `The page "/Antennes/Lyon" ${exists}`],
-  ...["/service-worker.js", "/assets/app.css", "/documents/terms.pdf", "/Sitemap.xml", "/feeds"].map(
-    (path): [string, string] => [path, `"${path}" ${isFile}`],
-  ),
+  ...[
+    "/service-worker.js",
+    "/assets/app.css",
+    "/documents/terms.pdf",
+    "/Sitemap.xml",
+    "/feeds",
+    "/antennes/lyon.data",
+    "/.git/a",
+  ].map((path): [string, string] => [path, `"${path}" ${isFile}`]),
 ])("a redirect from %s is a finding at `from:`", (from, message) => {
   expect(findingsOf([[from, "/antennes"]])).toEqual([
     `redirects.yaml | - from: ${from} | redirects.1.from | ${message}`,

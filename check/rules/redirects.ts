@@ -27,7 +27,7 @@ export const soundRedirects: Rule = (tree) => {
 
 /** Other files of the build, which a redirect would hide. */
 const isFile = (path: string) =>
-  /^\/(?:(?:art|assets|data|documents|feeds|pictures|social|\.well-known)(?:\/|$)|[^/]+\.(?:js|css|data|html|ico|png|svg|txt|webmanifest|xml)$)/i.test(
+  /^\/(?:(?:_vercel|art|assets|data|documents|feeds|pictures|social|\.[^/]*)(?:\/|$)|.+\.(?:js|css|data|html|ico|png|svg|txt|webmanifest|woff2|xml)$)/i.test(
     path,
   );
 
