@@ -19,7 +19,13 @@ export async function checkPictures(files: Files, options: { lang: Language; sho
 }
 
 /** The minimum width of a photograph by field. */
-const needed: Readonly<Record<string, number>> = { heroImage: 1200, gallery: 800, photos: 800, image: 400 };
+const needed: Readonly<Record<string, number>> = {
+  heroImage: 1200,
+  gallery: 800,
+  photos: 800,
+  pictures: 800,
+  image: 400,
+};
 const neededForCover = 800;
 
 /** Pictures that would look blurred; SVGs never do. */

@@ -27,6 +27,7 @@ function unknown(tree: Tree, [word, name = ""]: RegExpExecArray): Wording | unde
 /** A new edition has no rooms or speakers yet, and no page may say « zéro salle ». */
 function countsNothing(tree: Tree, name: string): boolean {
   const counted = name.replace(/InWords$/, "");
-  if (counted === "rooms") return entries(tree, "schedule").some(({ data }) => data.rooms.length === 0);
-  return counted === "speakers" && entries(tree, "speakers").some(({ data }) => data.speakers.length === 0);
+  if (counted === "rooms") return !entries(tree, "schedule").some(({ data }) => data.rooms.length > 0);
+  if (counted === "speakers") return !entries(tree, "speakers").some(({ data }) => data.speakers.length > 0);
+  return counted.startsWith("poles") && entries(tree, "poles").every(({ data }) => data.draft);
 }
