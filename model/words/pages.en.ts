@@ -53,6 +53,7 @@ export const pages: PageWords = {
     nearestFound: "Nearest: {name}, {distance} away",
     nearestTag: "Nearest",
     none: "No branch matches.",
+    cityWelcomes: "No branch at your school yet, but {city} welcomes you.",
     openOne: "Write to us to open one",
     clear: "Clear the filter",
   },

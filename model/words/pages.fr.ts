@@ -53,6 +53,7 @@ export const pages = {
     nearestFound: "La plus proche : {name}, à {distance}",
     nearestTag: "La plus proche",
     none: "Aucune antenne ne correspond.",
+    cityWelcomes: "Pas encore d’antenne dans votre école, mais {city} vous accueille.",
     openOne: "Écrivez-nous pour en ouvrir une",
     clear: "Effacer le filtre",
   },

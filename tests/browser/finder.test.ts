@@ -37,6 +37,9 @@ test("BL6 branches can be searched by text, city and distance", async ({ page, c
   await page.getByRole("link", { name: wanted!.city.fr, exact: true }).click();
   await expect(cards).toHaveCount(listed.filter(({ city }) => city.fr === wanted!.city.fr).length);
   await page.goto(addressOf("branches", "fr"));
+  await search.fill("Centrale Lyon");
+  await expect(page.getByText(words.cityWelcomes.replace("{city}", "Lyon"))).toBeVisible();
+  await expect(cards.getByRole("heading", { name: "Lyon", exact: true })).toBeVisible();
   await search.fill("atlantis");
   await expect(cards).toHaveCount(0);
   await expect(page.getByRole("link", { name: words.openOne })).toHaveAttribute("href", `mailto:${content.site.email}`);

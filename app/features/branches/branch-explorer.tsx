@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { findBranches, sortByDistance } from "#model/find-branches.ts";
+import { findBranches, inNamedCity, sortByDistance } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
 import type { BranchesData } from "./branches.server.ts";
@@ -16,7 +16,9 @@ export function BranchExplorer({ map, chart, counts, cities, email, branches }: 
   const [selected, setSelected] = useState<string>();
   const [lit, setLit] = useState<string>();
   const finder = useFinder();
-  const shown = sortByDistance(findBranches(branches, finder.state), finder.position);
+  const found = findBranches(branches, finder.state);
+  const inCity = found.length > 0 ? [] : inNamedCity(branches, finder.state.text).filter(({ soon }) => !soon);
+  const shown = sortByDistance([...found, ...inCity], finder.position);
   // A branch that is not open yet cannot be joined.
   const nearest = finder.position && shown.find(({ branch }) => !branch.soon);
   const markers = useMemo(
@@ -56,6 +58,7 @@ export function BranchExplorer({ map, chart, counts, cities, email, branches }: 
         counts={counts}
         email={email}
         shown={shown}
+        city={inCity[0]?.city}
         nearest={nearest?.branch}
         lit={selected}
         onLight={setLit}

@@ -7,13 +7,15 @@ type BranchListProps = {
   counts: BranchesData["counts"];
   email: string;
   shown: { branch: BranchRowData; kilometres: number | undefined }[];
+  /** Named in a search for a school that has no branch. */
+  city: string | undefined;
   nearest: BranchRowData | undefined;
   lit: string | undefined;
   onLight: (id: string | undefined) => void;
   onReset: () => void;
 };
 
-export function BranchList({ counts, email, shown, nearest, lit, onLight, onReset }: BranchListProps) {
+export function BranchList({ counts, email, shown, city, nearest, lit, onLight, onReset }: BranchListProps) {
   const { t, lang } = useI18n();
   return (
     <section className="wrap branch-list" aria-labelledby="list">
@@ -23,6 +25,7 @@ export function BranchList({ counts, email, shown, nearest, lit, onLight, onRese
       >
         {t("branches.counted", counts)}
       </h2>
+      {city && <p className="lede mt-4">{t("branches.cityWelcomes", { city })}</p>}
       {shown.length === 0 && (
         <p className="flex flex-wrap items-baseline gap-y-2 gap-x-8 lede">
           {t("branches.none")}{" "}

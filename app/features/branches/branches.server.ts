@@ -34,11 +34,14 @@ export function branchesData(lang: Language) {
 const words = { fr, en };
 
 function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
+  const cities = [...new Set([branch.city[lang], ...Object.values(branch.city)])];
   const { id, name, city, country, school, summary, subject = summary, coordinates, image, status } = branch;
   return {
     id,
     name: name[lang],
     city: city[lang],
+    cities,
+    aliases: [...branch.aliases, ...cities.slice(1)],
     // The same in both languages, so that the query survives a language switch.
     cityId: slugOf(city.fr),
     country,

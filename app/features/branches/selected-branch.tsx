@@ -29,11 +29,10 @@ export function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onC
       </div>
       <p className="selected-branch-text">{summary}</p>
       <div className="col-span-full grid md:col-[auto]">
-        {soon ? (
-          <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>
-        ) : (
-          <ButtonLink to={to("branch", { id })}>{t("branches.discover")}</ButtonLink>
-        )}
+        {soon && <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>}
+        <ButtonLink to={soon ? to("join") : to("branch", { id })}>
+          {t(soon ? "branches.helpOpen" : "branches.discover")}
+        </ButtonLink>
       </div>
       <button type="button" className="selected-branch-close" aria-label={t("branches.closeCard")} onClick={onClose}>
         <span aria-hidden="true">×</span>
