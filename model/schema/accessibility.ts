@@ -30,7 +30,7 @@ const remedy = field("Recours", "Remedy", {
 export const accessibilityPage = field("Accessibilité", "Accessibility", {
   seo,
   header,
-  scope: field(["Portée", "Ce que couvre la déclaration"], ["Scope", "What the statement covers"], headed),
+  scope: field("Portée", "Scope", headed),
   state: field(
     ["État de conformité", "Dans les termes de la loi"],
     ["State of conformity", "In the terms of the law"],

@@ -129,8 +129,8 @@ export const pressPage = field("Presse", "Press", {
     }),
   ),
   spokesperson: field(
-    ["Porte-parole", "Qui parle au nom de l’association"],
-    ["Spokesperson", "Who speaks for the association"],
+    "Porte-parole",
+    "Spokesperson",
     answering.extend({
       facts: field(
         ["En bref", "Sujets, langues, délais ; à laisser vide tant que ce n’est pas fixé"],

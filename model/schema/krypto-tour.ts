@@ -35,7 +35,7 @@ function tensed<Before extends z.ZodType, After extends z.ZodType>(before: Befor
 }
 
 const paragraphs = field("Paragraphes", "Paragraphs", z.array(paragraph));
-const number = field(["Numéro", "Numéro de l’édition"], ["Number", "Which edition this is"], z.int().min(1));
+const number = field("Numéro de l’édition", "Number of the edition", z.int().min(1));
 const personName = field("Personne", "Person", name);
 
 export const edition = field("L’édition", "The edition", {

@@ -33,11 +33,7 @@ const publish = field(
 ).default({ host: "none" });
 
 export const site = field("Le site", "The site", {
-  name: field(
-    ["Nom", "Le nom de l’association, affiché partout"],
-    ["Name", "The association's name, shown everywhere"],
-    name,
-  ),
+  name: field("Nom de l’association", "Name of the association", name),
   legalForm: field(
     ["Forme juridique", "Par exemple : Association loi 1901"],
     ["Legal form", "e.g. Association loi 1901"],
@@ -55,8 +51,8 @@ export const site = field("Le site", "The site", {
     to: field("À", "To", z.int()),
   }),
   officeYear: field(
-    ["Année des bureaux", "Année des bureaux affichés sur les pages des antennes, et du bureau actuel"],
-    ["Year of the offices", "Year of the offices shown on the branch pages and of the current board"],
+    ["Année du bureau", "Année du bureau en fonction ; les antennes et les pôles ont la leur"],
+    ["Year of the board", "Year of the board in office; branches and working groups have their own"],
     z.int(),
   ),
   rna: field(
@@ -71,11 +67,7 @@ export const site = field("Le site", "The site", {
     phone,
   ),
   seat: field(["Siège", "Pour les mentions légales"], ["Registered address", "For the legal notice"], postalAddress),
-  location: field(
-    ["Lieux du réseau", "Où se trouve le réseau, en bas de page"],
-    ["Where the network is", "In the footer"],
-    phrase,
-  ),
+  location: field("Lieux du réseau, en bas de page", "Where the network is, in the footer", phrase),
   host: field(["Hébergeur", "Pour les mentions légales"], ["Host", "For the legal notice"], {
     name,
     address: postalAddress,
