@@ -38,6 +38,10 @@ await newCommand(
     venue: { text: { fr: "Nom du lieu ?", en: "Name of the venue, in French?" } },
     "venue-en": { text: { fr: "Nom du lieu en anglais ?", en: "Name of the venue, in English?" } },
     street: { text: { fr: "Numéro et rue ?", en: "Number and street?" } },
+    town: {
+      text: { fr: "Commune de l’adresse, si ce n’est pas la même ?", en: "Town of the address, if another?" },
+      usual: "",
+    },
     postcode: { text: { fr: "Code postal ?", en: "Postcode?" }, usual: "" },
     country: {
       text: { fr: "Pays ?", en: "Country?" },
@@ -60,7 +64,7 @@ await newCommand(
         address: {
           street: answers.street,
           ...(answers.postcode && { postcode: answers.postcode }),
-          city: answers.city,
+          city: answers.town || answers.city,
           ...(answers.country && { country: answers.country }),
         },
         coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
