@@ -12,13 +12,13 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Files and tests in any order in CI, so that one that leans on another is found.
+    sequence: { shuffle: Boolean(process.env["CI"]) },
     projects: [
       {
         test: {
           ...shared,
           name: "unit",
-          // In any order: a test that leans on another is found.
-          sequence: { shuffle: Boolean(process.env["CI"]) },
           // They import JSON as only a bundler can.
           server: { deps: { inline: [/@actions\//] } },
           include: [

@@ -61,7 +61,7 @@ describe.runIf(process.platform === "linux")(`${clients} clients that pipeline r
         expect((await fetch(`${url}/fr`)).status).toBe(200);
         times.push(performance.now() - started);
       }
-      expect(Math.min(...times)).toBeLessThan(100);
+      expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
       expect(megabytes() - before.memory).toBeLessThan(100);
       close();
       await expect.poll(() => openFiles() - before.files, { timeout: 10_000 }).toBeLessThan(20);
