@@ -5,7 +5,7 @@ import { buildSite } from "./build-site.ts";
 import { changes, newName } from "./owners/changes.ts";
 import { asWord, type Change, Folder } from "./owners/edit.ts";
 import { loadContent } from "#check/load.ts";
-import { foldersOf, ownersSite } from "#tools/test/sites.ts";
+import { beside, foldersOf } from "#tools/test/sites.ts";
 
 type Name = keyof typeof changes;
 
@@ -34,7 +34,7 @@ for (const [name, made] of Object.entries(cases)) {
 }
 
 async function tryOut(name: string, made: readonly Name[]): Promise<void> {
-  const site = ownersSite(name);
+  const site = beside(`owners-${name}`);
   const copy = Folder.copy("content", site.content);
   const done: Change[] = made.map((change) => changes[change]);
   for (const { edit } of done) await edit?.(copy);

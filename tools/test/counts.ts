@@ -20,16 +20,18 @@ const vitestReport = z.object({
 
 /** Counts each test of the source once, however often it runs; it fails if any run fails. */
 export function countTests(outcomes: Outcome[]): Counts {
-  const counts: Counts = { passed: 0, failed: 0, flaky: [] };
-  for (const { stage, result } of outcomes) {
-    const report = stage.report && existsSync(stage.report) ? readReport(stage.report) : undefined;
-    const runs = report?.runs ?? [{ place: stage.name, result: result === "passed" ? "passed" : "failed" }];
-    const written = [...Map.groupBy(runs, ({ place }) => place).values()].map((each) => new Set(each.map(resultOf)));
-    counts.failed += written.filter((results) => results.has("failed")).length;
-    counts.passed += written.filter((results) => results.has("passed") && !results.has("failed")).length;
-    counts.flaky.push(...(report?.flaky ?? []));
-  }
-  return counts;
+  const reports = outcomes.map(({ stage, result }) =>
+    stage.report && existsSync(stage.report)
+      ? readReport(stage.report)
+      : { runs: [{ place: stage.name, result: result === "passed" ? "passed" : "failed" } as const], flaky: [] },
+  );
+  const runs = reports.flatMap((report): Run[] => report.runs);
+  const written = [...Map.groupBy(runs, ({ place }) => place).values()].map((each) => new Set(each.map(resultOf)));
+  return {
+    failed: written.filter((results) => results.has("failed")).length,
+    passed: written.filter((results) => results.has("passed") && !results.has("failed")).length,
+    flaky: reports.flatMap(({ flaky }) => flaky),
+  };
 }
 
 const resultOf = ({ result }: Run) => result;

@@ -1,6 +1,6 @@
 export type TestSite = { content: string; derived: string; build: string };
 
-const beside = (name: string): TestSite => ({
+export const beside = (name: string): TestSite => ({
   content: `test-builds/${name}/content`,
   derived: `test-builds/${name}/derived`,
   build: `test-builds/${name}/build`,
@@ -11,9 +11,6 @@ export const fixture: TestSite = { ...beside("fixture"), content: "tests/sites/f
 
 /** The fixture with opposite settings: with analytics, without offline pages, not a sample. */
 export const otherSettings: TestSite = beside("other-settings");
-
-/** The real content after everything a new board changes in its first year. */
-export const ownersSite = (name: string): TestSite => beside(`owners-${name}`);
 
 /** Environment variables that make every command use this site. */
 export const foldersOf = ({ content, derived, build }: TestSite) => ({
