@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import type { ViteDevServer } from "vite";
-import { editorPath } from "#model/editor-path.ts";
-import { type buildEditor, editorInDevelopment } from "./build.ts";
+import { type buildEditor, editorInDevelopment, editorPath } from "./build.ts";
 
 const outDir = mkdtempSync(join(tmpdir(), "editor-"));
 afterAll(() => rmSync(outDir, { recursive: true }));

@@ -3,8 +3,10 @@ import type { ServerResponse } from "node:http";
 import { basename, extname, join, resolve } from "node:path";
 import { build as bundle, type Plugin } from "vite";
 import { parse } from "yaml";
-import { editorPath } from "#model/editor-path.ts";
 import type { EditorPage } from "./configuration.ts";
+
+/** Where the editor is in development; a build puts it in a folder of its own. */
+export const editorPath = "/admin";
 
 const folder = import.meta.dirname;
 

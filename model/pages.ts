@@ -23,7 +23,7 @@ type Row = {
 export const pages = {
   home: {
     path: "/",
-    from: ["branches/", "partners/", "publications/"],
+    from: ["branches/", "events/", "partners/", "publications/"],
     words: ["home", "publications", "next"],
   },
   board: {
@@ -88,7 +88,7 @@ export const pages = {
   },
   press: {
     path: "/presse",
-    from: ["pages/partner.yaml", "publications/"],
+    from: ["branches/", "pages/partner.yaml", "publications/"],
     words: ["press", "copy"],
     drawn: true,
   },

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { editorPath } from "#model/editor-path.ts";
+import { editorPath } from "#editor/build.ts";
 
 /** Starts the site in development and opens its editor in the browser. */
 const port = process.env["PORT"] ?? "5173";

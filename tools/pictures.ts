@@ -1,5 +1,5 @@
 import { examplePath, pagesOfKind } from "./example-path.ts";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { languages, type Language } from "#model/languages.ts";
 import { allPages } from "#model/pages.ts";
@@ -14,12 +14,11 @@ import { allViews, chosenViews, nameOf, type View } from "./pictures/views.ts";
 const folder = "pictures";
 const words = process.argv.slice(2);
 
-/** Screenshots in pictures/index.html; arguments choose pages, states, languages and views (390, 1024x600, large). */
+/** Screenshots in pictures/; arguments choose pages, states, languages and views (390, 1024x600, large). */
 const { server, url } = await listen(createHandler(await openBuild("build")), { host: "127.0.0.1", port: 0 });
 const browser = await openBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const names: string[] = [];
 const all = subjects();
 const chosen = all.filter(({ name }) => words.includes(name));
 const chosenLanguages = languages.filter((lang) => words.includes(lang));
@@ -29,14 +28,9 @@ for (const state of chosen.length > 0 ? chosen : all) {
     const shots: Shot[] = [];
     for (const view of chosenViews(words, state.views)) shots.push(await shoot(browser, state, lang, view));
     await sheet(shots, `${folder}/${name}.webp`);
-    names.push(name);
     console.log(`${folder}/${name}.webp`);
   }
 }
-writeFileSync(
-  `${folder}/index.html`,
-  `<!doctype html><meta charset="utf-8"><title>Pictures</title>${names.map((name) => `<h2>${name}</h2><img src="${name}.webp" alt="">`).join("")}`,
-);
 await browser.close();
 await stop(server);
 

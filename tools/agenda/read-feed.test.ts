@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AgendaEvent } from "#model/agenda.ts";
 import { readFeed } from "./read-feed.ts";
-import { feed, now, read } from "./test-feed.ts";
+import { feed, now, read } from "#tests/commands/test-feed.ts";
 
 const evening = (...more: string[]) => [
   "UID:un@calendar.example",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readFeed } from "./read-feed.ts";
-import { feed, now, read, starts } from "./test-feed.ts";
+import { feed, now, read, starts } from "#tests/commands/test-feed.ts";
 
 describe("an event that repeats", () => {
   const weekly = (...more: string[]) => [
