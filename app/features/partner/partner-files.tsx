@@ -41,9 +41,10 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
           {contact.person && (
             <>
               <b>{contact.person.name}</b>, {contact.person.role}
+              <br />
             </>
           )}
-          <a className="text-link block w-fit" href={contact.href}>
+          <a className="text-link inline-block" href={contact.href}>
             <EmailText email={contact.email} />
           </a>
         </p>

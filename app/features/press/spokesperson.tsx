@@ -19,7 +19,7 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
       />
       <div className="voice-text self-center px-gutter py-9">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
-        <h2 id="voice" className="tracking-normal">
+        <h2 id="voice" className="tracking-[0]">
           {person.name}
         </h2>
         <p className="mt-4 text-lg font-semibold">{person.role}</p>
