@@ -57,12 +57,21 @@ test("the remedy suggests a similar word, with its braces", () => {
   expect(remediesBy(knownWords, inText("{zzzzzz}"))).toEqual([how]);
 });
 
-test("a count of an empty list is a finding", () => {
-  const empty = (tree: TestTree) => {
-    inText("{roomsInWords} salles")(tree);
-    tree.write("krypto-tour/schedule.yaml", "rooms: []\nslots: []\n");
-  };
-  expect(findingsBy(knownWords, empty)).toContain(
-    'pages/events.yaml | fr: "{roomsInWords} salles" | header.subtitle.fr | There is nothing to count for {roomsInWords} yet.',
+test.each<[string, string, (tree: TestTree) => void]>([
+  ["an empty list", "rooms", (tree) => tree.write("krypto-tour/schedule.yaml", "rooms: []\nslots: []\n")],
+  ["a missing file", "rooms", (tree) => tree.remove("krypto-tour/schedule.yaml")],
+  [
+    "drafts",
+    "poles",
+    (tree) =>
+      ["aidefi", "partnership"].forEach((id) => tree.replace(`poles/${id}.yaml`, "sample: true", "draft: true")),
+  ],
+])("a count of %s is a finding", (_, word, change) => {
+  const findings = findingsBy(knownWords, (tree) => {
+    inText(`{${word}InWords} ici`)(tree);
+    change(tree);
+  });
+  expect(findings).toContain(
+    `pages/events.yaml | fr: "{${word}InWords} ici" | header.subtitle.fr | There is nothing to count for {${word}InWords} yet.`,
   );
 });
