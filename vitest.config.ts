@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 
 // A module is read once for all files, which saves a quarter of the time; what a test replaces, it puts back.
 const shared = {
-  testTimeout: 30_000,
+  // Long enough for a busy machine.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
   maxWorkers: "100%",
   isolate: false,
   unstubGlobals: true,

@@ -31,11 +31,12 @@ await runCommand(async () => {
 
   const missing = missingNginx();
   if (missing) console.log(`\nNot tested: ${missing}.`);
+  for (const title of failed) console.error(`\nFailed: ${title}`);
   for (const title of flaky) console.log(`\nFlaky, passed only on retry: ${title}`);
   for (const { stage, result } of outcomes.filter((outcome) => outcome.result !== "passed")) {
     console.error(`\nThe stage "${stage.name}" ${result === "failed" ? "failed; see above" : "was not run"}.`);
   }
   console.log(`\nFlaky: ${flaky.length}. Took ${Math.round((performance.now() - started) / 1000)} s.`);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
   process.exitCode = outcomes.every(({ result }) => result === "passed") ? 0 : 1;
 }, "en");

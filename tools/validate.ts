@@ -29,10 +29,11 @@ await runCommand(async () => {
   const outcomes = await runStages([...(values.built ? [] : builds), ...able]);
   const { passed, failed } = countTests(outcomes);
 
+  for (const title of failed) console.error(`\nFailed: ${title}`);
   console.log("\nBy validator:");
   for (const { stage, seconds, result } of outcomes) console.log(`  ${stage.name}: ${result}, ${seconds} s`);
   for (const [{ name }, reason] of unable) console.log(`  ${name}: NOT RUN, ${reason}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
   // In a workflow every validator must run.
   const complete = unable.size === 0 || !process.env["GITHUB_ACTIONS"];
   process.exitCode = complete && outcomes.every(({ result }) => result === "passed") ? 0 : 1;

@@ -3,13 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { TestTree, type SavedTree } from "../content/test-tree.ts";
 import { fetchFeed } from "#tools/agenda/fetch-feed.ts";
 import { runTool } from "./command.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const event = (title: string, year = new Date().getFullYear() + 1) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:un\r\nDTSTART:${year}0309T173000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;

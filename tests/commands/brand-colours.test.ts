@@ -2,9 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 /** Makes one file of each kind and prints it (binary as base64) with its cache key. */
 const program = `

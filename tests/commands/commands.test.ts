@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { collections } from "#model/collections.ts";
 import { runTool } from "./command.ts";
 import { TestTree } from "../content/test-tree.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const check = "content-check.ts";
 

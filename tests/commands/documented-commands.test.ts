@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeSheet, parseSheet } from "#tools/content/csv.ts";
 import { readPeople } from "#tools/content/people/columns.ts";
 import { runTool } from "./command.ts";
@@ -12,8 +12,6 @@ import { commands as known } from "#tools/commands.mjs";
 import { nextEdition } from "./new-answers.ts";
 import { fingerprint, markBuilt } from "#tools/build/up-to-date.ts";
 import { makeSmallBuild } from "./small-build.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const guides = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md").toSorted(), "delivery/README.md"];
 

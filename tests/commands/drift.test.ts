@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "../content/test-tree.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const file = "branches/lyon.yaml";
 const none = "Nothing changed in one language only.\n";

@@ -10,8 +10,6 @@ import { nextEdition } from "./new-answers.ts";
 import { SavedTree } from "../content/test-tree.ts";
 import { renderPage, shown, standIns } from "../content/render-page.tsx";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const loaded = new Map<string, Content>();
 
 vi.mock(import("#app/content/source.server.ts"), () => ({ content: () => shown.content! }));

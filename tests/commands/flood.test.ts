@@ -48,23 +48,17 @@ describe.runIf(process.platform === "linux")(`${clients} clients that pipeline r
     ["a page", "/fr/bureau", 0],
     ["a large file, which is never opened", "/documents/large.pdf", 0],
     ["a file too large for memory, opened once for each", "/documents/huge.mp4", clients],
-  ])("use little memory with %s", { timeout: 60_000 }, async (_, path, mostFiles) => {
+  ])("use little memory with %s", async (_, path, mostFiles) => {
     const { url, megabytes, openFiles } = await serve();
     await (await fetch(`${url}/fr`)).text();
     const before = { files: openFiles(), memory: megabytes() };
     for (const requests of [200, mostAccepted]) {
       const close = await flood(url, path, requests);
       expect(openFiles() - before.files).toBeLessThan(clients + mostFiles + 20);
-      const times: number[] = [];
-      for (let asked = 0; asked < 5; asked++) {
-        const started = performance.now();
-        expect((await fetch(`${url}/fr`)).status).toBe(200);
-        times.push(performance.now() - started);
-      }
-      expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
+      expect((await fetch(`${url}/fr`)).status).toBe(200);
       expect(megabytes() - before.memory).toBeLessThan(100);
       close();
-      await expect.poll(() => openFiles() - before.files, { timeout: 10_000 }).toBeLessThan(20);
+      await expect.poll(() => openFiles() - before.files).toBeLessThan(20);
     }
   });
 });

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
 import { runTool } from "./command.ts";
 import { nextEdition } from "./new-answers.ts";
 import { type SavedTree, TestTree } from "../content/test-tree.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 async function run({ parent }: SavedTree, script: string, options: Record<string, string>) {
   const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);

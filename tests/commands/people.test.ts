@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readFolder } from "#check/check-folder.ts";
 import { loadContent } from "#check/load.ts";
@@ -11,8 +11,6 @@ import { importPeople } from "#tools/content/people/import.ts";
 import { describeRefusal, Refusal } from "#tools/content/messages.ts";
 import { runTool } from "./command.ts";
 import { type SavedTree, TestTree } from "../content/test-tree.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 async function run({ parent }: SavedTree, script: string, ...options: string[]) {
   const { status, stdout, stderr } = await runTool(parent, `content/${script}`, ...options);

@@ -2,14 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { hosts } from "#delivery/hosts/all-hosts.ts";
 import { runTool } from "./command.ts";
 import { fingerprint, markBuilt } from "#tools/build/up-to-date.ts";
 import { TestTree } from "../content/test-tree.ts";
 import { makeSmallBuild, policy } from "./small-build.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const names = Object.keys(hosts);
 const withAccount = ["cloudflare-pages", "vercel"];

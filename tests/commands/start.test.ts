@@ -20,13 +20,11 @@ test.each(["SIGTERM", "SIGHUP", "SIGQUIT", "SIGKILL"] as const)(
     expect((await fetch(`${url}/fr`)).status).toBe(200);
     child.kill(signal);
     await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            () => "open",
-            () => "closed",
-          ),
-        { timeout: 8_000 },
+      .poll(() =>
+        fetch(url).then(
+          () => "open",
+          () => "closed",
+        ),
       )
       .toBe("closed");
     build.remove();

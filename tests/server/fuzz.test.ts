@@ -62,7 +62,7 @@ function makeRequests(seed: number) {
   });
 }
 
-test(`${requests} malformed requests get a valid response`, { timeout: 120_000 }, async () => {
+test(`${requests} malformed requests get a valid response`, async () => {
   const waiting = makeRequests(2017);
   const seen = new Set<number>();
   async function work() {

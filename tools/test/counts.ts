@@ -1,40 +1,38 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { z } from "zod";
 import { readPlaywrightReport } from "./playwright-report.ts";
 import type { Outcome } from "./run-stages.ts";
 
-export type Counts = { passed: number; failed: number; flaky: string[] };
-
-type Run = { place: string; result: "passed" | "failed" | "skipped" };
+type Run = { place: string; title?: string; result: "passed" | "failed" | "skipped" };
 
 const place = z.object({ line: z.number(), column: z.number() });
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
-      name: z.string(),
+      name: z.string().transform((name) => relative(".", name)),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), location: place.nullish() })),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), location: place.nullish() })),
     }),
   ),
 });
 
 /** Counts each test of the source once, however often it runs; it fails if any run fails. */
-export function countTests(outcomes: Outcome[]): Counts {
+export function countTests(outcomes: Outcome[]) {
   const reports = outcomes.map(({ stage, result }) =>
     stage.report && existsSync(stage.report)
       ? readReport(stage.report)
       : { runs: [{ place: stage.name, result: result === "passed" ? "passed" : "failed" } as const], flaky: [] },
   );
   const runs = reports.flatMap((report): Run[] => report.runs);
-  const written = [...Map.groupBy(runs, ({ place }) => place).values()].map((each) => new Set(each.map(resultOf)));
+  const failed = new Map(runs.filter(({ result }) => result === "failed").map((run) => [run.place, run]));
+  const passed = new Set(runs.filter(({ result }) => result === "passed").map(({ place }) => place));
   return {
-    failed: written.filter((results) => results.has("failed")).length,
-    passed: written.filter((results) => results.has("passed") && !results.has("failed")).length,
+    failed: [...failed.values()].map(({ place, title = "" }) => `${place} ${title}`),
+    passed: passed.difference(failed).size,
     flaky: reports.flatMap(({ flaky }) => flaky),
   };
 }
-
-const resultOf = ({ result }: Run) => result;
 
 function readReport(file: string): { runs: Run[]; flaky: string[] } {
   const vitest = vitestReport.safeParse(JSON.parse(readFileSync(file, "utf8")));
@@ -42,7 +40,8 @@ function readReport(file: string): { runs: Run[]; flaky: string[] } {
   const { specs } = readPlaywrightReport(file);
   const tests = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })));
   return {
-    runs: tests.map(({ file, line, column, status }) => ({
+    runs: tests.map(({ file, line, column, title, status }) => ({
+      title,
       place: `${file}:${line}:${column}`,
       result: status === "skipped" ? "skipped" : status === "unexpected" ? "failed" : "passed",
     })),
@@ -53,7 +52,8 @@ function readReport(file: string): { runs: Run[]; flaky: string[] } {
 /** A file that fails to load has no tests and counts as one failure. */
 function runsIn({ name, status, assertionResults }: z.infer<typeof vitestReport>["testResults"][number]): Run[] {
   if (assertionResults.length === 0 && status === "failed") return [{ place: name, result: "failed" }];
-  return assertionResults.map(({ status, location }) => ({
+  return assertionResults.map(({ fullName, status, location }) => ({
+    title: fullName,
     place: `${name}:${location?.line}:${location?.column}`,
     result: status === "passed" || status === "failed" ? status : "skipped",
   }));
