@@ -55,7 +55,7 @@ async function run({ lang, fix, format }: Options): Promise<boolean> {
     console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
     return findings.length === 0;
   }
-  if (findings.length === 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
+  if (fileCount > 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
   notes.push(...driftNotes(dir, shownAs, lang));
   const byFile = Map.groupBy(findings, ({ file }: Finding) => file);
   for (const group of byFile.values()) {

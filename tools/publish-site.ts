@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
+import { hosts } from "#delivery/hosts/all-hosts.ts";
+import type { Upload } from "#delivery/hosts/host.ts";
 import { slugOf } from "#model/slug.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { Refusal, say } from "./content/messages.ts";
-import { installProgram, type Upload, uploadTo } from "./publish/commands.ts";
+import { installProgram } from "./publish/install-program.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
 /** `npm run deploy -- site` uploads the site to the host in content/site.yaml, with the secret PUBLISH_TOKEN. */
@@ -17,20 +19,25 @@ await runCommand(async (lang) => {
     "dry-run": { type: "boolean", fr: "prépare tout et n’envoie rien", en: "prepares everything, uploads nothing" },
   });
   const { publish } = loadContent(contentFolder()).site;
-  if (values.host) return console.log(`host=${publish.host}`);
-  if (publish.host === "none" || publish.host === "github-pages") {
-    const message = {
-      none: {
+  const { host: name, project = "", account = "" } = publish;
+  if (values.host) return console.log(`host=${name}`);
+  const host = hosts[name];
+  if (!host)
+    return say(
+      {
         fr: "content/site.yaml ne nomme pas d’hébergeur (publish.host).",
         en: "content/site.yaml names no host (publish.host).",
       },
-      "github-pages": {
-        fr: "Sur GitHub Pages, le flux de travail publie lui-même.",
-        en: "On GitHub Pages the workflow itself publishes.",
+      lang,
+    );
+  if (!host.upload)
+    return say(
+      {
+        fr: "Sur cet hébergeur, le flux de travail publie lui-même.",
+        en: "On this host the workflow itself publishes.",
       },
-    }[publish.host];
-    return say(message, lang);
-  }
+      lang,
+    );
   const missing = (["project", "account"] as const).filter((key) => !publish[key]).map((key) => `publish.${key}`);
   const token = process.env["PUBLISH_TOKEN"] ?? "";
   if (missing.length > 0)
@@ -43,8 +50,9 @@ await runCommand(async (lang) => {
       fr: "Il manque le secret PUBLISH_TOKEN (docs/passation.md).",
       en: "The secret PUBLISH_TOKEN is missing (docs/handover.md).",
     });
-  const folder = values.files ?? (await prepareFor(publish.host)).folder;
-  const upload = uploadTo(publish, folder, token, values.preview === undefined ? undefined : slugOf(values.preview));
+  const folder = values.files ?? (await prepareFor(name)).folder;
+  const preview = values.preview === undefined ? undefined : slugOf(values.preview);
+  const upload = host.upload({ folder, project, account, token, preview });
   const command = [upload.program, ...upload.words].join(" ");
   if (values["dry-run"])
     return say(

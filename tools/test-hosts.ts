@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installPackages } from "./install-packages.ts";
 import { missingNginx, nginxPackages } from "./other-servers.ts";
-import { installProgram } from "./publish/commands.ts";
+import { installProgram } from "./publish/install-program.ts";
 
 /** Runs the same checks on our server, nginx and Cloudflare's engine; in a workflow none may be missing. */
 const notRun: string[] = [];

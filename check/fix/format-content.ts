@@ -13,8 +13,8 @@ type Formatted =
 
 const schemaHint = /^# yaml-language-server:/;
 
-/** The canonical form of a content file, unless it is unreadable or has comments. */
-export function formatContent(path: string, text: string): Formatted | undefined {
+/** The canonical form of a content file, with its data changed, unless it is unreadable or has comments. */
+export function formatContent(path: string, text: string, change = (data: unknown) => data): Formatted | undefined {
   const schema = schemaFor(path);
   if (!schema) return undefined;
   const lineCounter = new LineCounter();
@@ -23,7 +23,7 @@ export function formatContent(path: string, text: string): Formatted | undefined
   if (error) return { line: lineCounter.linePos(error.pos[0]).line, reason: "unreadable" };
   const comment = lineOfComment(text);
   if (comment !== undefined) return { line: comment, reason: "comment" };
-  return { text: canonicalText(jsonSchema(schema), document.toJS()) };
+  return { text: canonicalText(jsonSchema(schema), change(document.toJS())) };
 }
 
 /** Files that are not in canonical form, or whose comments the editor would lose. */

@@ -134,9 +134,9 @@ export const fileMessages = {
     "Rien n’est faux\u202f; npm run format lui donne cette forme, et la prochaine modification ne montrera qu’elle-même.",
   ],
   comment: (): Words => [
-    "The editor would lose this comment.",
+    "The editor would lose this comment, so `npm run content -- fix` leaves the file as it is.",
     "Move it to docs/ or to the message of the change; npm run format then gives the file the form the editor writes.",
-    "L’éditeur perdrait ce commentaire.",
+    "L’éditeur perdrait ce commentaire\u202f; `npm run content -- fix` ne corrige donc pas ce fichier.",
     "Déplacez-le dans docs/ ou dans le message de la modification\u202f; npm run format donne ensuite au fichier la forme qu’écrit l’éditeur.",
   ],
 };

@@ -8,6 +8,12 @@ export const vercel: Host = {
   filesIn: ".vercel/output/static",
   policyInPages: hasTooManyPolicies,
   settings: (site) => ({ ".vercel/output/config.json": `${JSON.stringify(vercelConfig(site), null, 1)}\n` }),
+  upload: ({ folder, project, account, token, preview }) => ({
+    program: "vercel",
+    words: ["deploy", "--prebuilt", "--yes", ...(preview ? [] : ["--prod"])],
+    cwd: folder,
+    env: { VERCEL_TOKEN: token, VERCEL_ORG_ID: account, VERCEL_PROJECT_ID: project },
+  }),
 };
 
 /** It allows 100 header rules, fewer than there are pages. */
@@ -17,6 +23,12 @@ export const cloudflarePages: Host = {
   policyInPages: () => true,
   worker: "delivery/hosts/cloudflare-worker.ts",
   settings: cloudflareSettings,
+  upload: ({ folder, project, account, token, preview = "main" }) => ({
+    program: "wrangler",
+    words: ["pages", "deploy", folder, "--project-name", project, "--branch", preview],
+    cwd: ".",
+    env: { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account },
+  }),
 };
 
 /** It cannot set headers. Without .nojekyll it leaves out files whose name begins with an underscore. */

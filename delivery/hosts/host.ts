@@ -16,6 +16,24 @@ export interface Host {
   policyInPages?: (site: BuiltSite) => boolean;
   /** Entry module of a worker, bundled as `_worker.js`. */
   worker?: string;
+  /** The command that uploads a folder; undefined if nothing is uploaded from here. */
+  upload?: (to: Target) => Upload;
+}
+
+/** A preview has a name of its own. */
+interface Target {
+  folder: string;
+  project: string;
+  account: string;
+  token: string;
+  preview?: string | undefined;
+}
+
+export interface Upload {
+  program: "wrangler" | "vercel";
+  words: string[];
+  cwd: string;
+  env: Record<string, string>;
 }
 
 /** Folders whose files have headers of their own. */

@@ -30,6 +30,20 @@ test("keep-alive outlasts that of proxies, and slow requests time out", async ()
   expect(portOf(server)).toBe(0);
 });
 
+test("a stop lets a running response finish and refuses new connections", async () => {
+  let finish = () => {};
+  const { server, url } = await listen((_, res) => {
+    res.write("begun, ");
+    finish = () => void res.end("finished");
+  }, here);
+  const response = await fetch(url);
+  const stopped = stop(server, 60_000);
+  await expect(fetch(url)).rejects.toThrow();
+  finish();
+  expect(await response.text()).toBe("begun, finished");
+  expect(await stopped).toEqual({ cut: false });
+});
+
 test("connections per IP address are limited, and closed ones do not count", async () => {
   const { server } = await listen((_, res) => res.end(), here);
   limitConnections(server, 2, () => false);

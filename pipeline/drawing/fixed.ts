@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { palette } from "./palette.ts";
 
 const folder = join(import.meta.dirname, "fixed");
-const colours = new Map(Object.entries(palette));
 
 /** The names of the files in `fixed/`, without `.svg`. */
 export function fixedDrawings(): string[] {
@@ -12,13 +11,14 @@ export function fixedDrawings(): string[] {
     .toSorted();
 }
 
-/** Reads a file of `fixed/` and replaces `var(--beacon, …)` with that colour of the palette. */
-export function fixedDrawing(name: string): string {
-  const file = join(folder, `${name}.svg`);
+export const fixedDrawing = (name: string) => colouredDrawing(join(folder, `${name}.svg`), palette);
+
+/** Reads an SVG file and replaces `var(--beacon, …)` with the colour of that name. */
+export function colouredDrawing(file: string, colours: Readonly<Record<string, string>>): string {
   return readFileSync(file, "utf8")
     .replaceAll(/var\(--(\w+)[^)]*\)/g, (_, name: string) => {
-      const colour = colours.get(name);
-      if (colour === undefined) throw new Error(`${file}: --${name} is not a colour of pipeline/drawing/palette.ts`);
+      const colour = colours[name];
+      if (colour === undefined) throw new Error(`${file}: --${name} is none of ${Object.keys(colours).join(", ")}`);
       return colour;
     })
     .replaceAll(/>\s+</g, "><")

@@ -1,6 +1,8 @@
+import { join } from "node:path";
+import { colouredDrawing } from "./fixed.ts";
 import { outline } from "./glyphs.ts";
 import { palette } from "./palette.ts";
-import { group, path, range, rect, svg } from "./svg.ts";
+import { group, path, rect, svg } from "./svg.ts";
 
 const grounds = {
   night: { odd: palette.beacon, even: palette.white, wave: palette.white },
@@ -11,26 +13,11 @@ const grounds = {
 type MarkGround = keyof typeof grounds;
 
 /** A K and a C: a stem of seven bands and a wave, on a field of 40 by 56. */
-function markShapes(ground: MarkGround): string {
-  const { odd, even, wave } = grounds[ground];
-  const bands = (colour: string, remainder: number) =>
-    path(
-      range(7)
-        .filter((band) => band % 2 === remainder)
-        .map((band) => `M0 ${band * 8}h12v8H0z`)
-        .join(""),
-      { fill: colour },
-    );
-  return (
-    bands(odd, 0) +
-    bands(even, 1) +
-    path("M39.5 0.5V11.5A16.5 16.5 0 0 0 39.5 44.5V55.5A27.5 27.5 0 0 1 39.5 0.5z", { fill: wave })
-  );
+export function mark(ground: MarkGround = "night"): string {
+  return colouredDrawing(join(import.meta.dirname, "mark.svg"), grounds[ground]);
 }
 
-export function mark(ground: MarkGround = "night"): string {
-  return svg({ width: 40, height: 56 }, markShapes(ground));
-}
+const markShapes = (ground: MarkGround) => mark(ground).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 
 /** The mark on a dark square; `share` is its part of the square's height. */
 function icon(size: number, share: number): string {

@@ -74,7 +74,7 @@ test.each([
 
 test("content-check --fix fixes French typography and prints the changed lines", async () => {
   const tree = new TestTree();
-  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bienvenue à l'école ! # l'accueil");
+  tree.set("pages/home.yaml", "hero.subtitle.fr", "Bienvenue à l'école !");
   tree.write("legal/privacy.fr.md", "# Politique\n\nRien !\n");
   tree.set("branches/lyon.yaml", "contact.email", "lyon");
   using saved = tree.save();
@@ -83,7 +83,7 @@ test("content-check --fix fixes French typography and prints the changed lines",
   expect(stdout).toMatch(/^content\/branches\/lyon.yaml:33 .*\n\n1 error in 1 file\n$/);
   const line = tree.lineOf("pages/home.yaml", "Bienvenue");
   expect(stderr).toContain(
-    `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école ! # l'accueil\n  + fr: Bienvenue à l’école\u202f! # l'accueil\n`,
+    `content/pages/home.yaml:${line}\n  - fr: Bienvenue à l'école !\n  + fr: Bienvenue à l’école\u202f!\n`,
   );
   expect(stderr).toContain("French typography fixed in 2 lines");
   const home = readFileSync(join(saved.root, "pages/home.yaml"), "utf8");

@@ -4,11 +4,11 @@ import { readFolder } from "#check/check-folder.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { parseYaml } from "#check/read/yaml-file.ts";
 
-const { files } = readFolder(join(import.meta.dirname, "../../content"));
+const { files } = readFolder(join(import.meta.dirname, "../sites/fixture"));
 const texts = [...files].filter(([path]) => path.endsWith(".yaml") || path.endsWith(".fr.md"));
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
-test("every file of the content, its typography damaged on purpose, comes back and still says the same", () => {
+test("every file of the fixture, its typography damaged on purpose, comes back and still says the same", () => {
   const damaged = new Map(
     texts.map(([path, bytes]) => [path, new TextEncoder().encode(damage(decode(bytes), path.endsWith(".yaml")))]),
   );

@@ -7,10 +7,10 @@ import type { Content } from "#model/collections.ts";
 import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
 import { schemaFor } from "#check/read/tree.ts";
-import { languages } from "#model/languages.ts";
+import { type Language, languages } from "#model/languages.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { recordPairs } from "./translations.ts";
-import { contentHasErrors, Refusal } from "./messages.ts";
+import { contentHasErrors, type Message, Refusal } from "./messages.ts";
 
 export type Item = Record<string, unknown>;
 
@@ -26,6 +26,7 @@ export class ContentEdit {
   readonly files: Map<string, Uint8Array>;
   readonly today: Date;
   private loaded: Content | undefined;
+  private readonly known: Partial<Record<Language, Set<string>>> = {};
 
   constructor(folder: string, today = new Date()) {
     if (!existsSync(folder) || !statSync(folder).isDirectory())
@@ -82,10 +83,15 @@ export class ContentEdit {
     return [...this.files].flatMap(([path, bytes]) => (isSame(this.before.get(path), bytes) ? [] : [path]));
   }
 
-  /** Refuses changes that add errors. */
-  verify(describe = describeFinding): void {
-    const [fr, en] = languages.map((lang) => newFindings(this, lang).map((finding) => describe(finding, lang)));
-    const reasons = (fr ?? []).map((each, index) => ({ fr: each, en: en?.[index] ?? each }));
+  /** Refuses changes that add errors, together with those that are known; a finding without a description is one of them. */
+  verify(
+    describe: (finding: Finding, lang: Language) => string | undefined = describeFinding,
+    known: Message[] = [],
+  ): void {
+    const [fr, en] = languages.map((lang) =>
+      this.newFindings(lang).flatMap((finding) => describe(finding, lang) ?? []),
+    );
+    const reasons = [...known, ...(fr ?? []).map((each, index) => ({ fr: each, en: en?.[index] ?? each }))];
     if (reasons.length > 0) throw new Refusal(...reasons, { fr: "Rien n’a été écrit.", en: "Nothing was written." });
   }
 
@@ -117,6 +123,13 @@ export class ContentEdit {
     return changed;
   }
 
+  private newFindings(lang: Language): Finding[] {
+    const options = { lang, today: this.today, shownAs: this.folder };
+    const key = ({ file, field, message }: Finding) => `${file} ${field} ${message}`;
+    this.known[lang] ??= new Set(checkFilesOnMap(this.before, options).findings.map(key));
+    return checkFilesOnMap(this.files, options).findings.filter((finding) => !this.known[lang]?.has(key(finding)));
+  }
+
   private putBack(path: string): void {
     const bytes = this.before.get(path);
     if (bytes) writeFileSync(join(this.folder, path), bytes);
@@ -126,13 +139,6 @@ export class ContentEdit {
   private aside(path: string): string {
     return join(this.folder, dirname(path), `.${basename(path)}.new`);
   }
-}
-
-function newFindings(edit: ContentEdit, lang: "fr" | "en"): Finding[] {
-  const options = { lang, today: edit.today, shownAs: edit.folder };
-  const key = ({ file, field, message }: Finding) => `${file} ${field} ${message}`;
-  const known = new Set(checkFilesOnMap(edit.before, options).findings.map(key));
-  return checkFilesOnMap(edit.files, options).findings.filter((finding) => !known.has(key(finding)));
 }
 
 function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {

@@ -7,8 +7,9 @@ import type { Language } from "#model/languages.ts";
 import { readOptions, runCommand } from "../command.ts";
 import { ContentEdit, type Item } from "./content-edit.ts";
 import { decodeSheet, parseSheet } from "./csv.ts";
-import { Refusal, say } from "./messages.ts";
+import { type Message, Refusal, say } from "./messages.ts";
 import { columns, fields, readPeople } from "./people/columns.ts";
+import { kinds } from "./people/lists.ts";
 import { type Change, importPeople, type ListChange } from "./people/import.ts";
 
 const words = {
@@ -35,12 +36,14 @@ await runCommand((lang) => {
     });
   const { people, ignored } = readPeople(parseSheet(decodeSheet(readFileSync(path))));
   const edit = new ContentEdit(contentFolder());
-  const changes = importPeople(edit, people, values.photos ?? dirname(path));
+  const { lists, findings } = importPeople(edit, people, values.photos ?? dirname(path));
+  // So many are not listed, and the check would take long.
+  if (findings.length > 100) throw new Refusal(...findings);
   edit.fixTypography();
-  edit.verify(describeInSheet(changes));
+  edit.verify(describeInSheet(lists, findings), findings);
   const left = ignored.join(", ");
   if (left) say({ fr: `Colonnes laissées de côté : ${left}\n`, en: `Ignored columns: ${left}\n` }, lang);
-  console.log(`${describeChanges(changes, lang)}\n`);
+  console.log(`${describeChanges(lists, lang)}\n`);
   const written = values.write && edit.write().join(", ");
   const message = values.write
     ? { fr: `Écrit : ${written || "rien"}.`, en: `Written: ${written || "nothing"}.` }
@@ -85,20 +88,25 @@ function flat(value: unknown, lang: Language): string {
     .join(" / ");
 }
 
-/** Describes findings of the content check by row and column of the sheet. */
-function describeInSheet(lists: readonly ListChange[]): typeof describeFinding {
-  return (finding: Finding, lang: Language) => {
+/** Describes findings of the content check by row and column of the sheet, except in rows with known findings. */
+function describeInSheet(lists: readonly ListChange[], known: readonly Message[]) {
+  const linesKnown = new Set(known.map(({ en }) => Number(/^Line (\d+)/.exec(en)?.[1])));
+  return (finding: Finding, lang: Language): string | undefined => {
     const found = lists.find(({ list }) => finding.file.endsWith(`/${list.file}`));
     const [key, at, ...rest] = finding.field.split(".");
-    const row = key === found?.list.key ? found?.rows[Number(at) - 1] : undefined;
-    if (!row) return describeFinding(finding, lang);
+    if (!found || key !== found.list.key) return describeFinding(finding, lang);
+    const row = found.rows[Number(at) - 1];
+    if (row && linesKnown.has(row.line)) return undefined;
     const field = rest.join(".");
     const column = keysOf(columns).find((each) => fields[each] === field || fields[each] === `${field}.fr`);
     const { fr, en } = column ? columns[column] : {};
-    const place = {
-      fr: `Ligne ${row.line}${fr ? `, colonne « ${fr} »` : ""} :`,
-      en: `Line ${row.line}${en ? `, column “${en}”` : ""}:`,
-    };
-    return `${place[lang]} ${finding.message} ${finding.remedy}`;
+    const { kind, where } = found.list;
+    const place = row
+      ? {
+          fr: `Ligne ${row.line}${fr ? `, colonne « ${fr} »` : ""} :`,
+          en: `Line ${row.line}${en ? `, column “${en}”` : ""}:`,
+        }
+      : { fr: `Groupe « ${kinds[kind].fr} », « ${where} » :`, en: `Group “${kinds[kind].en}”, “${where}”:` };
+    return `${place[lang]} ${finding.message}${row ? ` ${finding.remedy}` : ""}`;
   };
 }

@@ -29,21 +29,22 @@ const ofSettings = ["donation", "footer", "krypto-tour", "structured-data"];
 /** Half of the time of all commands, for what seldom changes; `npm run test:all -- commands` runs them too. */
 const slowCommands = ["brand-colours", "documented-commands"];
 
-/** Longest first, to run in parallel for less time. */
+/** Long ones first, to run in parallel for less time. */
 export function allStages(retries: string): Stage[] {
   return [
+    // Before a build prerenders, which writes the same types again.
+    { name: "types", command: "react-router typegen && tsc", quick: true },
     { name: "build", command: "npm run --silent build" },
     { name: "programs", command: "node tools/install-test-programs.ts" },
     vitest("unit tests", "unit", { quick: true, needs: ["programs"] }),
-    { name: "sites for the tests", command: "node tests/sites/build.ts", needs: ["build"] },
+    { name: "sites for the tests", command: "node tests/sites/build.ts", needs: ["types", "build"] },
     vitest("commands", `commands ${slowCommands.map((name) => `--exclude tests/commands/${name}.test.ts`).join(" ")}`),
     { name: "lint", command: "npm run --silent lint", quick: true },
-    { name: "types", command: "react-router typegen && tsc", quick: true },
     {
       name: "format",
       command: "oxfmt --check . && node tools/content-format.ts --check content tests/sites/fixture",
     },
-    { name: "unused code", command: "knip && knip --config knip.without-tests.json --include files" },
+    { name: "unused code", command: "knip && knip --config knip.without-tests.json --include files,exports" },
     { name: "content", command: "npm run --silent content -- check", quick: true },
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },
     checksOn("checks on the built pages", "site", "build"),

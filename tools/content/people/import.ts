@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { plain } from "#check/read/suggest.ts";
 import type { Content } from "#model/collections.ts";
 import { type ContentEdit, type Item, itemsOf } from "../content-edit.ts";
-import { Refusal, type Message } from "../messages.ts";
+import type { Message } from "../messages.ts";
 import { emptyCell, type Person } from "./columns.ts";
 import { findList, type PeopleList } from "./lists.ts";
 import { placePhoto } from "./photos.ts";
@@ -21,18 +21,22 @@ export interface ListChange {
   rows: Person[];
 }
 
-/** Replaces in memory every list that the sheet names. */
-export function importPeople(edit: ContentEdit, people: readonly Person[], photos: string): ListChange[] {
+/** Replaces in memory every list that the sheet names, and tells what is wrong with the sheet itself. */
+export function importPeople(
+  edit: ContentEdit,
+  people: readonly Person[],
+  photos: string,
+): { lists: ListChange[]; findings: Message[] } {
   const content = edit.content();
   const findings: Message[] = [];
   const groups = new Map<string, { list: PeopleList; people: Person[] }>();
   for (const person of people) {
     const list = findList(content, person);
+    if (!person.name) findings.push(emptyCell(person, "name"));
     if ("fr" in list) findings.push(list);
-    else if (!person.name) findings.push(emptyCell(person, "name"));
     else groups.set(list.file, { list, people: [...(groups.get(list.file)?.people ?? []), person] });
   }
-  const results = [...groups.values()].map((group) => {
+  const lists = [...groups.values()].map((group) => {
     findings.push(...namesakes(group.people));
     const old = itemsOf(edit.data(group.list.file)[group.list.key]);
     const placed = group.people.map((person): Placed => {
@@ -42,20 +46,20 @@ export function importPeople(edit: ContentEdit, people: readonly Person[], photo
       if (finding) findings.push(finding);
       return { value, from };
     });
-    return { ...group, old, placed };
+    replaceList(edit, group.list, old, placed);
+    return { ...changesOf(group.list, old, placed), rows: group.people };
   });
-  if (findings.length > 0) throw new Refusal(...findings);
-  return results.map(({ list, people: rows, old, placed }) => {
-    const values = placed.map(({ value }) => value);
-    if (!isDeepStrictEqual(values, old)) {
-      const isRenewed = placed.some(({ from }) => from < 0);
-      edit.setData(list.file, {
-        ...edit.data(list.file),
-        ...(isRenewed && list.yearKey && { [list.yearKey]: newestBoard(content) }),
-        [list.key]: values,
-      });
-    }
-    return { ...changesOf(list, old, placed), rows };
+  return { lists, findings };
+}
+
+function replaceList(edit: ContentEdit, list: PeopleList, old: readonly Item[], placed: readonly Placed[]): void {
+  const values = placed.map(({ value }) => value);
+  if (isDeepStrictEqual(values, old)) return;
+  const isRenewed = placed.some(({ from }) => from < 0);
+  edit.setData(list.file, {
+    ...edit.data(list.file),
+    ...(isRenewed && list.yearKey && { [list.yearKey]: newestBoard(edit.content()) }),
+    [list.key]: values,
   });
 }
 
@@ -81,7 +85,10 @@ function changesOf(list: PeopleList, old: readonly Item[], placed: readonly Plac
 }
 
 function namesakes(people: readonly Person[]): Message[] {
-  const byName = Map.groupBy(people, ({ name }) => plain(name ?? ""));
+  const byName = Map.groupBy(
+    people.filter(({ name }) => name),
+    ({ name }) => plain(name!),
+  );
   return [...byName.values()].flatMap(([first, ...others]) =>
     others.map(({ name, line }) => ({
       fr: `Ligne ${line} : « ${name} » est déjà à la ligne ${first?.line}. Deux personnes du même nom dans un groupe se distinguent par un second prénom ou une initiale.`,
