@@ -14,7 +14,7 @@ const socialCard = z.strictObject({ src: z.string(), alt: z.string() });
 export const manifest = z.strictObject({
   /** e.g. "emblem/essec", "portrait/ines-marchetti", "cover/<publication>/fr", "hero/plan", "header/board" */
   art: z.record(z.string(), drawing),
-  /** By path in content/, e.g. "branches/lyon/1.webp"; remote pictures have no entry. */
+  /** By path in content/, e.g. "branches/lyon/1.webp". */
   pictures: z.record(z.string(), z.union([photo, drawing])),
   /** e.g. "legal/privacy/fr", "publication/<publication>/en" */
   documents: z.record(z.string(), pdfDocument),

@@ -17,7 +17,7 @@ const inputs = fingerprint();
 // From an interrupted build.
 rmSync(nextRelease(buildFolder()), { recursive: true, force: true });
 for (const step of steps) {
-  const child = spawn(process.execPath, step, { stdio: "inherit" });
+  const child = spawn(process.execPath, ["--import", "./tools/end-with-parent.ts", ...step], { stdio: "inherit" });
   const end = () => {
     child.kill("SIGTERM");
     process.exit(1);

@@ -28,12 +28,9 @@ export function headerArt(name: string): Art {
   return { ...size, src: svg.length < smallDrawing ? `data:image/svg+xml,${encodeURIComponent(svg)}` : src };
 }
 
-/** The picture named in a content file, with a drawing as its fallback. */
+/** The picture named in a content file, or a drawing. */
 export function imageOr(fallback: string, folder: string, src: string | undefined): Image {
-  if (src === undefined) return art(fallback);
-  if (!src.startsWith("https://")) return image(folder, src);
-  const standIn = art(fallback);
-  return { ...standIn, src, standIn: standIn.src };
+  return src === undefined ? art(fallback) : image(folder, src);
 }
 
 export function image(folder: string, src: string): Image {

@@ -1,9 +1,7 @@
-import { useState } from "react";
-
 export type Art = { src: string; width: number; height: number };
 
-/** A picture in several widths, a drawing, or a remote picture with `standIn` as its fallback. */
-export type Image = Art & { avif?: string; standIn?: string };
+/** A picture in several widths, or a drawing. */
+export type Image = Art & { avif?: string };
 
 type PictureProps = { image: Image; sizes: string; className?: string; eager?: boolean } & (
   | { alt: string }
@@ -17,23 +15,16 @@ function sparing(sizes: string): string {
 }
 
 export function Picture({ image, sizes, className, eager = false, ...rest }: PictureProps) {
-  const [failed, setFailed] = useState(false);
-  const standIn = failed ? image.standIn : undefined;
   const img = (
     <img
-      // The error event of an image that failed before hydration is lost.
-      ref={(element) => {
-        if (image.standIn && element?.complete && element.naturalWidth === 0) setFailed(true);
-      }}
       className={className}
-      src={standIn ?? image.src}
+      src={image.src}
       width={image.width}
       height={image.height}
       alt={"alt" in rest ? rest.alt : ""}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
-      onError={image.standIn ? () => setFailed(true) : undefined}
     />
   );
   if (!image.avif) return img;

@@ -16,12 +16,6 @@ export const pictureMessages = {
     `L’image ${quote.fr(source)} est en dehors du dossier du contenu.`,
     "Copiez-la à côté de ce fichier et écrivez son nouveau nom.",
   ],
-  webPicture: (source: string): Words => [
-    `The site cannot show ${quote.en(source)} here: it makes several sizes of each of these pictures.`,
-    "Save the picture beside this file and write its name.",
-    `Le site ne peut pas montrer ${quote.fr(source)} ici\u00a0: il fait plusieurs tailles de chacune de ces images.`,
-    "Enregistrez l’image à côté de ce fichier et écrivez son nom.",
-  ],
   smallPicture: (width: number, needed: number): Words => [
     `The picture is ${width} pixels wide and is shown larger, so it looks blurred.`,
     `Replace it by one that is at least ${needed} pixels wide.`,

@@ -21,7 +21,7 @@ export function isPicture(path: string): boolean {
   return /\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 }
 
-/** Every local picture named in the content. */
+/** Every picture named in the content; the schema refuses web addresses. */
 export function pictureReferences(tree: Tree): PictureReference[] {
   return leavesOf(tree)
     .filter(({ path, text }) => pictureKeys.has(path.at(-1)) && !/^[a-z]+:/i.test(text))

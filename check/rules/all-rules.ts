@@ -14,7 +14,7 @@ import { safeLinks, secureLinks } from "./links.ts";
 import { markdownSources, soundNotes } from "./markdown.ts";
 import { knownNames } from "./names.ts";
 import { pdfTexts } from "./pdf-texts.ts";
-import { localPictures, picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
+import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
 import { editorApart, embedsHaveTexts, evenTiers, knownDirector, knownOfficeYear } from "./references.ts";
 import { leftOverSamples } from "./samples.ts";
@@ -46,7 +46,6 @@ export const allRules: readonly Rule[] = [
   samplePhones,
   knownWords,
   picturesExist,
-  localPictures,
   pictureWeights,
   soundDrawings,
   markdownSources,

@@ -1,11 +1,10 @@
 import { picture } from "#model/schema/parts.ts";
 import { type Finding, finding } from "../finding.ts";
 import { folderOf, nameFrom } from "../read/paths.ts";
-import { leavesOf } from "../read/passages.ts";
 import { isPicture, pictureReferences } from "../read/picture-references.ts";
 import { cleanSvg } from "../read/svg.ts";
 import { closest } from "../read/suggest.ts";
-import { findingAt, findingOf, type Rule } from "../read/tree.ts";
+import { findingOf, type Rule } from "../read/tree.ts";
 
 export const heaviest = 30_000_000;
 
@@ -25,13 +24,6 @@ export const picturesExist: Rule = (tree) => {
     return [report(tree.say.missingPicture(source, similar(false) ?? similar(true)))];
   });
 };
-
-/** Gallery pictures are local files, because the build makes several sizes of them. */
-export const localPictures: Rule = (tree) =>
-  leavesOf(tree)
-    .filter(({ path, text }) => path.at(-1) === "src" && text.startsWith("https://"))
-    .filter(({ path }) => path.includes("gallery") || path.includes("photos"))
-    .map(({ file, path, text }) => findingAt(file, path, tree.say.webPicture(text)));
 
 /** Whether the schema accepts the name. */
 export function canBeNamed(name: string): boolean {

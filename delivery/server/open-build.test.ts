@@ -50,10 +50,12 @@ test("a partly written build is served once it is complete", async () => {
   const release = await following(async (lines) => {
     await rebuild(1, ["/", "/bureau", "/agenda"]);
     await expect.poll(() => lines).toHaveLength(1);
-    for (const lang of ["fr", "en"]) {
-      mkdirSync(join(build, `client/${lang}/agenda`));
-      writeFileSync(join(build, `client/${lang}/agenda/index.html`), "page");
-    }
+    for (const text of ["", "page"])
+      for (const lang of ["fr", "en"]) {
+        mkdirSync(join(build, `client/${lang}/agenda`), { recursive: true });
+        writeFileSync(join(build, `client/${lang}/agenda/index.html`), text);
+        await setTimeout(30);
+      }
     await expect.poll(() => lines).toHaveLength(2);
   });
   expect(scriptsOf(release)).toEqual(["/assets/app-1.js"]);

@@ -4,17 +4,19 @@ import { expect, test } from "vitest";
 import { folderWith, heldAnswer, releaseWith } from "#tests/server/held-files.ts";
 import { readRelease } from "./release.ts";
 
-const pages = { "fr/index.html": "", "en/index.html": "", "fr/bureau/index.html": "", "en/bureau/index.html": "" };
+const addresses = ["fr", "en", "fr/bureau", "en/bureau"];
+const pages = Object.fromEntries(addresses.map((page) => [`${page}/index.html`, "page"]));
 
 function build(client: Readonly<Record<string, string>>): string {
   const files = Object.entries({ ...pages, ...client }).map(([path, text]) => [`client/${path}`, text]);
   return folderWith({ "site.json": JSON.stringify({ pages: ["/", "/bureau"] }), ...Object.fromEntries(files) });
 }
 
-test("a build with a missing page is refused and the page named", async () => {
-  const folder = build({});
-  rmSync(join(folder, "client/en/bureau"), { recursive: true });
-  await expect(readRelease(folder)).rejects.toThrow(/^The page \/en\/bureau is missing in .*npm run build/);
+test("a build with a missing or empty page is refused and the page named", async () => {
+  const missing = build({});
+  rmSync(join(missing, "client/en/bureau"), { recursive: true });
+  for (const folder of [missing, build({ "en/bureau/index.html": "" })])
+    await expect(readRelease(folder)).rejects.toThrow(/^The page \/en\/bureau is missing or empty .*npm run build/);
 });
 
 test("at most 2,000 hashed files of earlier builds are kept, and no old pages", async () => {

@@ -29,9 +29,9 @@ export async function readRelease(folder: string, earlier?: Release): Promise<Re
   }
   const missing = pages
     .flatMap((page) => languages.map((lang) => inLanguage(page, lang)))
-    .find((page) => !files.has(`${page}/index.html`));
+    .find((page) => !files.get(`${page}/index.html`)?.plain.size);
   if (missing !== undefined)
-    throw new StartError(`The page ${missing} is missing in ${folder}. Run "npm run build" again.`);
+    throw new StartError(`The page ${missing} is missing or empty in ${folder}. Run "npm run build" again.`);
   return {
     folder,
     files,

@@ -48,12 +48,12 @@ export const figures = field("Chiffres", "Figures", z.array(figure));
 export const picture = field("Image", "Picture", {
   src: say(
     field(
-      ["Fichier", "Une image déposée ici, ou une adresse https"],
-      ["File", "File name relative to this file (e.g. essec/hero.jpg), or an https address"],
+      ["Fichier", "Une image déposée ici ; une adresse web est refusée, car elle peut disparaître"],
+      ["File", "File name relative to this file, e.g. essec/hero.jpg; a web address is refused, as it may vanish"],
       matching(
-        /^(https:\/\/\S+|[\w./-]+\.(jpe?g|png|webp|avif|svg))$/i,
-        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom, ou une adresse qui commence par https://.",
-        "Name a .jpg, .png, .webp, .avif or .svg file, without spaces or accents in its name, or an address that starts with https://.",
+        /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
+        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom, posé à côté de ce fichier.",
+        "Name a .jpg, .png, .webp, .avif or .svg file beside this one, without spaces or accents in its name.",
       ),
     ),
     { file: "picture" },

@@ -83,12 +83,9 @@ function branchLenses(content: Content): Job[] {
 
 const lensSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
 
-/** For people without a local picture: initials also replace a remote picture that fails to load. */
+/** Initials, for people without a picture. */
 function portraits(content: Content): Job[] {
-  const people = everybody(content).filter((person) => {
-    const src = portraitOf(content, person, person.folder)?.image.src;
-    return src === undefined || src.startsWith("https://");
-  });
+  const people = everybody(content).filter((person) => !portraitOf(content, person, person.folder));
   return [...new Set(people.map(({ name }) => name))].map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
 }
 

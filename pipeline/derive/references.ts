@@ -4,14 +4,12 @@ import { collections, type Content } from "#model/collections.ts";
 
 const logoFields = new Set(["logo", "schoolLogo"]);
 
-/** Every local picture in the content, by its path in the content folder. */
+/** Every picture in the content, by its path in the content folder. */
 export function pictureReferences(content: Content): string[] {
   const paths = keysOf(collections).flatMap((key) => {
     const [location] = collections[key];
     const folder = location.endsWith("/") ? location : posix.dirname(location);
-    return picturesIn(content[key])
-      .filter((source) => !source.startsWith("https://"))
-      .map((source) => posix.join(folder, source));
+    return picturesIn(content[key]).map((source) => posix.join(folder, source));
   });
   return [...new Set(paths)];
 }
