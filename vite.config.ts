@@ -29,6 +29,8 @@ export default defineConfig({
   ],
   publicDir: `${derivedFolder()}/public`,
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
+  // Browsers compile a module while it loads, but the body of Leaflet's default build only when it runs.
+  resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   worker: { format: "es" },
   server: { watch: prerendering ? null : { ignored: made } },
   build: {

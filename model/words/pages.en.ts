@@ -32,7 +32,7 @@ export const pages: PageWords = {
     discover: "Discover",
     discoverBranch: "Discover the {name} branch",
     soon: "Opening soon",
-    helpOpen: "How to help",
+    helpOpen: "Keep me posted / how to help",
     soonShort: "soon",
     selected: "Selected branch",
     around: "{city} and around",

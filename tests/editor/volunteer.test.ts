@@ -123,9 +123,10 @@ test("a new board, branch and publication from the editor appear on the site", a
       writeFileSync(join(site.content, path), bytes);
     }
     const settings = join(site.content, "site.yaml");
+    const before = readFileSync(settings, "utf8").replace(/^editor:\n(?: .*\n)*/m, "");
     writeFileSync(
       settings,
-      `${readFileSync(settings, "utf8")}editor:\n  repository: association/site\n  address: https://editeur.example.org\n`,
+      `${before}editor:\n  repository: association/site\n  address: https://editeur.example.org\n`,
     );
     await buildSite(site);
     const page = (path: string) => readFileSync(join(site.build, "client", path, "index.html"), "utf8");
