@@ -2,6 +2,8 @@ interface Part {
   name: string;
   inner: Part[];
   references: string[];
+  /** Markers are drawn at each point of a line. */
+  points: number;
 }
 
 /** References to parts that contain references grow exponentially. */
@@ -10,14 +12,14 @@ const deepest = 200;
 
 /** Counts the elements that a browser draws, with every `use`, pattern, mask and marker resolved. */
 export class Expansion {
-  #root: Part = { name: "", inner: [], references: [] };
+  #root: Part = { name: "", inner: [], references: [], points: 1 };
   #open = [this.#root];
   #byId = new Map<string, Part>();
   #fromStyle: string[] = [];
   #tooDeep = false;
 
-  open(name: string, id: string | undefined): void {
-    const part: Part = { name, inner: [], references: [] };
+  open(name: string, id: string | undefined, line: string): void {
+    const part: Part = { name, inner: [], references: [], points: 1 + (line.match(/\d+/g)?.length ?? 0) };
     this.#open.at(-1)?.inner.push(part);
     this.#open.push(part);
     this.#tooDeep ||= this.#open.length > deepest;
@@ -50,7 +52,11 @@ export class Expansion {
     const called = [...part.references, ...this.#fromStyle]
       .flatMap((id) => this.#byId.get(id) ?? [])
       .filter(({ name }) => !name.endsWith("Gradient"));
-    const sum = [...part.inner, ...called].reduce((count, each) => count + this.#drawn(each, known), 1);
+    const times = ({ name }: Part) => (name === "marker" ? part.points : 1);
+    const sum =
+      1 +
+      part.inner.reduce((count, each) => count + this.#drawn(each, known), 0) +
+      called.reduce((count, each) => count + times(each) * this.#drawn(each, known), 0);
     known.set(part, sum);
     return sum;
   }

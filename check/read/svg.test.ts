@@ -33,12 +33,16 @@ const styles = Array.from({ length: 9 }, (_, id) => `.m${id}{mask:url(#a${id})}`
 
 const twice = Array.from({ length: 9 }, (_, id) => `<g id="a${id}"/>`).join("");
 
+const line = (id: string, marker: string) =>
+  `<marker id="${id}"><path d="M0 0${"L1 1".repeat(500)}" marker-mid="url(#${marker})"/></marker><path marker-end="url(#${id})"/>`;
+
 test.each([
   ["use", levels((id) => `<use href="#a${id}"/>`, inGroup("g"))],
   ["use, by names that are there twice,", levels((id) => `<use href="#a${id}"/>`, inGroup("g")) + twice],
   ["use, by encoded names,", levels((id) => `<use href="#%61${id}"/>`, inGroup("g"))],
   ["patterns", levels((id) => `<path fill="url(#a${id})"/>`, inGroup("pattern"))],
   ["masks in a style sheet", `<style>${styles}</style>${levels((id) => `<path class="m${id}"/>`, inGroup("mask"))}`],
+  ["markers on lines of many points", `${line("b", "c")}${line("a", "b")}<marker id="c"><path d="M0 0"/></marker>`],
   ["nested groups", "<g>".repeat(5000) + "</g>".repeat(5000)],
 ])("%s that would freeze a browser are refused", (_, inside) => {
   expect(clean(wrap(inside)).findings).toEqual([{ kind: "expansion", found: "", line: 1, column: 1 }]);

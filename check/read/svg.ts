@@ -97,7 +97,8 @@ class Reading {
 
   #open(tag: SaxesTagNS): void {
     if (this.#depth++ === 0) this.size = sizeOf(tag);
-    this.#expansion.open(tag.local, tag.attributes["id"]?.value);
+    const { id, d, points } = tag.attributes;
+    this.#expansion.open(tag.local, id?.value, (d ?? points)?.value ?? "");
     if (this.#skipped > 0 || !this.#belongs(tag)) {
       this.#skipped++;
       return;

@@ -32,7 +32,7 @@ export const pages: PageWords = {
     discover: "Discover",
     discoverBranch: "Discover the {name} branch",
     soon: "Opening soon",
-    helpOpen: "Keep me posted / how to help",
+    helpOpen: "Notify me / help out",
     soonShort: "soon",
     selected: "Selected branch",
     around: "{city} and around",

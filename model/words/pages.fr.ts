@@ -32,7 +32,7 @@ export const pages = {
     discover: "Découvrir",
     discoverBranch: "Découvrir {name}",
     soon: "Ouvre bientôt",
-    helpOpen: "Prévenez-moi / comment aider",
+    helpOpen: "Prévenez-moi / aider",
     soonShort: "bientôt",
     selected: "Antenne choisie",
     around: "{city} et sa région",

@@ -55,6 +55,20 @@ test("a second run reuses everything and writes no file", async () => {
   expect(nodes()).toEqual(before);
 });
 
+test("a build and a development server can share a cache at the same time", async () => {
+  const outputs = ["build", "dev"].map((name) => join(folder, name));
+  for (const round of ["1", "2", "3"]) {
+    const jobs = (output: string) =>
+      Array.from({ length: 30 }, (_, number) => drawing(String(number), `${round}${number > 15 ? output : ""}`));
+    const runs = outputs.map((output) => runJobs(jobs(output), output, undefined, join(folder, "cache")));
+    await Promise.all(runs);
+    for (const output of outputs) {
+      expect(Object.keys(readManifest(output).art)).toHaveLength(30);
+      expect(readFileSync(join(output, "public/art/20.svg"), "utf8")).toBe(`${round}${output}`);
+    }
+  }
+});
+
 test("files without a job are removed", async () => {
   await runJobs([drawing("one", "1"), drawing("gone", "2", "art/old/gone.svg")], folder);
   writeFileSync(join(folder, "public/stray.txt"), "left by hand");
