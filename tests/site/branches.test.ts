@@ -88,7 +88,7 @@ describe.each(open.flatMap((branch) => languages.map((lang) => ({ lang, branch, 
     test("BR2 the office shows photograph, name and role", () => {
       const title = words.office
         .replace("{name}", branch.name[lang])
-        .replace("{year}", String(content.site.officeYear));
+        .replace("{year}", String(branch.officeYear ?? content.site.officeYear));
       const cards = region($, title).find("article").toArray();
       expect(cards.map((card) => [plain($(card).find("h3").text()), plain($(card).find("p").first().text())])).toEqual(
         branch.office.map((member) => [member.name, roleLabel(content, member, lang)]),
