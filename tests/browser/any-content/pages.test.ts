@@ -25,6 +25,8 @@ test.describe.configure({ timeout: 90_000 });
 
 const content = loadContent(contentFolder());
 const servicesOn = usedServices(content);
+/** All of them, unless only some are to be tried (`PAGES=home,board`). */
+const pagesTried = pageNames.filter((name) => process.env["PAGES"]?.split(",").includes(name) ?? true);
 const builtAt = statSync(join(buildFolder(), "site.json")).mtimeMs;
 
 /** Whether one of the services of a page uses this host and needs no consent. */
@@ -98,7 +100,7 @@ async function focusAndPaper(page: Page): Promise<void> {
 for (const lang of languages) {
   // Layout is tried in French, which has the longer words; weekly in both languages.
   const geometry = languagesTried.some((tried) => tried === lang);
-  for (const name of pageNames) {
+  for (const name of pagesTried) {
     const address = examplePath(name, lang);
     if (address === undefined) continue;
 

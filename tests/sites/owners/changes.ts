@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { closeLille, openGeneva } from "./branches.ts";
 import { asWord, type Change, type Folder } from "./edit.ts";
 import { announcedTour, nextTour } from "./next-tour.ts";
-import { home, settings } from "./settings.ts";
+import { settings } from "./settings.ts";
 
 export const newName = "Phare des Essais";
 
@@ -101,17 +101,21 @@ function otherTimeZone(content: Folder): void {
 /** Changes that a board makes in content/, and what can change around it. */
 export const changes = {
   identity: { edit: newIdentity },
-  publication: { edit: publication, pages: `${home}|publications` },
-  geneva: { edit: openGeneva, pages: `${home}|antennes|rejoindre` },
-  board: { edit: newBoard, pages: "bureau" },
+  publication: { edit: publication, pages: ["home", "publications", "publication"] },
+  geneva: { edit: openGeneva, pages: ["home", "branches", "branch", "join"] },
+  board: { edit: newBoard, pages: ["board"] },
   ...settings,
-  lille: { edit: closeLille, pages: `${home}|antennes|rejoindre` },
-  tour: { edit: nextTour, pages: "krypto-tour|events" },
-  announced: { edit: announcedTour, pages: `${home}|krypto-tour|events|presse` },
-  doors: { edit: bareDoors, pages: "partenaires|presse|antennes|publications" },
-  timeZone: { edit: otherTimeZone, env: { TZ: "Pacific/Auckland" }, pages: `${home}|events|krypto-tour` },
+  lille: { edit: closeLille, pages: ["home", "branches", "branch", "join"] },
+  tour: { edit: nextTour, pages: ["kryptoTour", "edition", "events"] },
+  announced: { edit: announcedTour, pages: ["home", "kryptoTour", "edition", "events", "press"] },
+  doors: { edit: bareDoors, pages: ["partner", "press", "branches", "branch", "publications", "publication"] },
+  timeZone: {
+    edit: otherTimeZone,
+    env: { TZ: "Pacific/Auckland" },
+    pages: ["home", "events", "kryptoTour", "edition"],
+  },
   aYearLater: {
     env: { NODE_OPTIONS: "--import=./tests/sites/owners/a-year-later.mjs" },
-    pages: `${home}|events|krypto-tour`,
+    pages: ["home", "events", "kryptoTour", "edition"],
   },
 } satisfies Record<string, Change>;

@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Page } from "#model/pages.ts";
 import { type Document, parseDocument, stringify } from "yaml";
 
 /** Matches a name as a whole word: identifiers at other services may contain it. */
@@ -9,8 +10,8 @@ export type Change = {
   edit?: (content: Folder) => void | Promise<void>;
   /** Environment of the build and the tests. */
   env?: Record<string, string>;
-  /** A pattern of the pages that are tried in a browser when the change is made alone; every page if left out. */
-  pages?: string;
+  /** The pages that are tried in a browser when the change is made alone; every page if left out. */
+  pages?: Page[];
 };
 
 /** An editable copy of content/. */
