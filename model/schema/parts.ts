@@ -48,12 +48,12 @@ export const figures = field("Chiffres", "Figures", z.array(figure));
 export const picture = field("Image", "Picture", {
   src: say(
     field(
-      ["Fichier", "Une image déposée ici ; une adresse web est refusée, car elle peut disparaître"],
+      ["Fichier", "Une image déposée ici\u202f; une adresse web est refusée, car elle peut disparaître"],
       ["File", "File name relative to this file, e.g. essec/hero.jpg; a web address is refused, as it may vanish"],
       matching(
         /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom, posé à côté de ce fichier.",
-        "Name a .jpg, .png, .webp, .avif or .svg file beside this one, without spaces or accents in its name.",
+        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg posé à côté de celui-ci, sans espace ni accent dans son nom\u202f; une adresse web n’est pas acceptée.",
+        "Name a .jpg, .png, .webp, .avif or .svg file beside this one, without spaces or accents in its name; a web address is not accepted.",
       ),
     ),
     { file: "picture" },

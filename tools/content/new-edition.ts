@@ -32,7 +32,7 @@ await newCommand(
       usual: String(edition.number + 1),
       read: aNumber(1, 999),
     },
-    date: { text: { fr: "Jour de l’événement ?", en: "Day of the event?" }, read: aDay },
+    date: { text: { fr: "Jour de l’événement (jj/mm/aaaa) ?", en: "Day of the event (dd/mm/yyyy)?" }, read: aDay },
     city: { text: { fr: "Ville ?", en: "City, in French?" } },
     "city-en": { text: { fr: "Ville en anglais ?", en: "City, in English?" } },
     venue: { text: { fr: "Nom du lieu ?", en: "Name of the venue, in French?" } },

@@ -19,8 +19,8 @@ await newCommand(
     },
     from: {
       text: {
-        fr: "Jour de la prise de fonction, ou rien si c’est fait ?",
-        en: "Day it takes office, or nothing if it already has?",
+        fr: "Jour de la prise de fonction (jj/mm/aaaa), ou rien si c’est fait ?",
+        en: "Day it takes office (dd/mm/yyyy), or nothing if it already has?",
       },
       usual: "",
       read: aDay,

@@ -44,8 +44,8 @@ function aboutYears({ site, timeline, board }: Content, on: string): Note[] {
       en: `The footer ends with ${site.copyright.to}. Write ${year}.`,
     }),
     ...when(missing, "timeline", [], {
-      fr: `La chronologie n’a rien depuis ${year - 1}. Ajoutez timeline/${year - 1}.yaml.`,
-      en: `The timeline has nothing since ${year - 1}. Add timeline/${year - 1}.yaml.`,
+      fr: `La chronologie n’a rien pour ${year - 1}. Ajoutez timeline/${year - 1}.yaml.`,
+      en: `The timeline has nothing for ${year - 1}. Add timeline/${year - 1}.yaml.`,
     }),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Refusal } from "./refusal.ts";
 
 const onion = `http://${"a2".repeat(28)}.onion`;
-const pictures = ["a.jpg", "a.jpeg", "A.PNG", "x/y-z_1.webp", "../a.avif", "a.svg", "https://a.example/p?q=1"];
+const pictures = ["a.jpg", "a.jpeg", "A.PNG", "x/y-z_1.webp", "../a.avif", "a.svg"];
 const notPictures = [
+  "https://a.example/p.jpg",
   "a.gif",
   "a.jpgx",
   "a b.jpg",

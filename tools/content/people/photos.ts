@@ -16,8 +16,7 @@ export function placePhoto(
   photos: string,
 ): Message | undefined {
   const { photo, name = "", line } = person;
-  // A URL is ignored like a missing cell.
-  if (photo === undefined || /^https?:/i.test(photo)) return undefined;
+  if (photo === undefined) return undefined;
   if (photo === "") {
     delete value["image"];
     return undefined;
