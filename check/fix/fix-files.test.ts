@@ -58,6 +58,7 @@ test("French texts of a YAML file are fixed however they are written, and the fi
       "  fr: >-",
       "    Une idée : l'école,",
       "    sur deux lignes !",
+      "d: { fr: [l'a], x: }",
     ].join("\r\n"),
   });
   const written = [
@@ -69,6 +70,10 @@ test("French texts of a YAML file are fixed however they are written, and the fi
     "  en: it's here !",
     "c:",
     `  fr: "Une idée${nb}: l’école, sur deux lignes${nn}!"`,
+    "d:",
+    "  fr:",
+    "    - l'a",
+    "  x: null",
     "",
   ].join("\n");
   expect(files).toEqual({ "roles.yaml": written });

@@ -7,30 +7,37 @@ export type Fixed = Pick<Finding, "file" | "line"> & { before: string; after: st
 
 /** The files whose French typography can be fixed, with the changed lines; YAML is written in its canonical form. */
 export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const changed = new Map<string, Uint8Array>();
   const fixed: Fixed[] = [];
   for (const [path, bytes] of files) {
-    try {
-      const text = decoder.decode(bytes);
-      const [before, after] = path.endsWith(".fr.md") ? [text, fixText(text)] : fixYaml(path, text);
-      if (before === after) continue;
-      changed.set(path, new TextEncoder().encode(after));
-      fixed.push(...linesChanged(path, before, after));
-    } catch {
-      continue; // The check reports files that are not UTF-8.
-    }
+    const text = decode(bytes);
+    if (text === undefined) continue;
+    const [before, after] = path.endsWith(".fr.md") ? [text, fixText(text)] : fixYaml(path, text);
+    if (before === after) continue;
+    changed.set(path, new TextEncoder().encode(after));
+    fixed.push(...linesChanged(path, before, after));
   }
   return { files: changed, fixed };
+}
+
+/** Undefined if the file is not UTF-8, which the check reports. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 const fixText = (text: string) => applyEdits(text, fixFrench(text));
 
 /** The canonical form before and after; both are the text as it is if that form would lose a comment. */
 function fixYaml(path: string, text: string): [before: string, after: string] {
-  const before = formatContent(path, text);
-  const after = formatContent(path, text, fixTexts);
-  return before && after && "text" in before && "text" in after ? [before.text, after.text] : [text, text];
+  const written = (change?: typeof fixTexts) => {
+    const formatted = formatContent(path, text, change);
+    return formatted && "text" in formatted ? formatted.text : text;
+  };
+  return [written(), written(fixTexts)];
 }
 
 function fixTexts(value: unknown): unknown {
@@ -48,7 +55,7 @@ function fixTexts(value: unknown): unknown {
 function linesChanged(file: string, before: string, after: string): Fixed[] {
   const lines = after.split("\n");
   return before.split("\n").flatMap((line, index) => {
-    const fixed = lines[index] ?? "";
+    const fixed = lines[index]!;
     return fixed === line ? [] : [{ file, line: index + 1, before: line.trim(), after: fixed.trim() }];
   });
 }

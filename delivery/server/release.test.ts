@@ -19,6 +19,13 @@ test("a build with a missing or empty page is refused and the page named", async
     await expect(readRelease(folder)).rejects.toThrow(/^The page \/en\/bureau is missing or empty .*npm run build/);
 });
 
+test("a page has the policy of its address", async () => {
+  const csp = { "/fr/bureau": "default-src https://own.example" };
+  const site = { "site.json": JSON.stringify({ pages: [], csp }), "client/fr/bureau/index.html": "page" };
+  const { files } = await readRelease(folderWith(site));
+  expect(files.get("/fr/bureau/index.html")?.plain.whole.join()).toContain(csp["/fr/bureau"]);
+});
+
 test("at most 2,000 hashed files of earlier builds are kept, and no old pages", async () => {
   const answers = (...paths: string[]) => new Map(paths.map((path) => [path, heldAnswer(path, "old")]));
   const oldest = Array.from({ length: 2_000 }, (_, number) => `/assets/${number}.js`);
