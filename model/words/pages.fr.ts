@@ -32,7 +32,7 @@ export const pages = {
     discover: "Découvrir",
     discoverBranch: "Découvrir {name}",
     soon: "Ouvre bientôt",
-    helpOpen: "Prévenez-moi / aider",
+    helpOpen: "Me prévenir / aider",
     soonShort: "bientôt",
     selected: "Antenne choisie",
     around: "{city} et sa région",

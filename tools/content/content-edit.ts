@@ -83,7 +83,7 @@ export class ContentEdit {
     return [...this.files].flatMap(([path, bytes]) => (isSame(this.before.get(path), bytes) ? [] : [path]));
   }
 
-  /** Refuses changes that add errors, together with those that are known; a finding without a description is one of them. */
+  /** Refuses changes that add errors. Lists `known` ones first; `describe` leaves out findings that repeat them. */
   verify(
     describe: (finding: Finding, lang: Language) => string | undefined = describeFinding,
     known: Message[] = [],
