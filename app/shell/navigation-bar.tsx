@@ -16,10 +16,7 @@ export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour"
   const isHome = withoutLanguage(useLocation().pathname) === "/" && !isStatic;
   return (
     <>
-      <a
-        href="#content"
-        className="skip-link fixed top-0 left-0 z-40 -translate-y-[110%] bg-raised px-6 py-3 font-semibold text-on-surface focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link px-6 py-3 font-semibold">
         {t("skip")}
       </a>
       <header className={`bar on-night ${isHome ? "bar-clear" : ""}`}>

@@ -169,9 +169,10 @@ function tourArt({ edition, schedule, tourSponsors: { tiers } }: Content): Job[]
     art("tour-wide", "tourPoster", edition.number, "wide"),
     art("tour-tall", "tourPoster", edition.number, "tall"),
     art("film", "filmPoster", edition.title),
-    ...(schedule.slots.length === 0 ? [] : languages).map((lang) =>
-      art(`schedule/${lang}`, "scheduleImage", schedule, lang),
-    ),
+    ...(schedule.slots.length === 0 ? [] : languages).flatMap((lang) => [
+      art(`schedule/${lang}`, "scheduleImage", schedule, lang, "full"),
+      art(`schedule/titles/${lang}`, "scheduleImage", schedule, lang, "titles"),
+    ]),
     ...tiers.map((_, index) => art(`tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
   ];
 }

@@ -114,7 +114,10 @@ function glyphPath({ path }: Glyph, scale: number, x: number, y: number, digits:
   let d = "";
   let last: readonly number[] = [0, 0];
   let begun = last;
+  let reflected: number[] = [];
   for (const { command, args } of path.commands) {
+    const mirror = reflected;
+    reflected = [];
     if (command === "closePath") {
       d += "z";
       last = begun;
@@ -127,7 +130,14 @@ function glyphPath({ path }: Glyph, scale: number, x: number, y: number, digits:
       d += d === "" ? `M${numbers([x + last[0]!, y + last[1]!], digits)}` : `m${numbers(steps, digits)}`;
       begun = last;
     } else if (command === "lineTo") d += lineStep(steps, digits);
-    else d += (command === "quadraticCurveTo" ? "q" : "c") + numbers(steps, digits);
+    else if (command === "bezierCurveTo") d += `c${numbers(steps, digits)}`;
+    else {
+      const [control, end] = [steps.slice(0, 2), steps.slice(2)];
+      const isSmooth =
+        mirror.length > 0 && control.every((step, axis) => Math.abs(step - mirror[axis]!) <= 10 ** -digits);
+      d += isSmooth ? `t${numbers(end, digits)}` : `q${numbers(steps, digits)}`;
+      reflected = end.map((step, axis) => step - (isSmooth ? mirror : control)[axis]!);
+    }
   }
   return d;
 }

@@ -20,26 +20,30 @@ const roomInks = [
   { ground: palette.haze, ink: palette.night, soft: palette.night },
 ] as const;
 
+/** Sizes of the text; phones show the titles alone, larger. */
+const sizes = {
+  full: { heading: 30, signpost: 24, talk: 23 },
+  titles: { heading: 42, signpost: 32, talk: 36 },
+} as const;
+type Detail = keyof typeof sizes;
+
 /** One column per room, time from top to bottom, breaks across the whole width. */
-export function scheduleImage({ rooms, slots }: Schedule, language: Language): string {
+export function scheduleImage({ rooms, slots }: Schedule, language: Language, detail: Detail): string {
   const scale = timeScale(slots.map((slot) => ({ ...slot, isBreak: slot.room === undefined })));
   const column = (width - left - gap) / rooms.length;
   const height = top + scale.length + bottomMargin;
   const drawn = slots.map((slot) => {
     const [from, to] = [top + scale.at(slot.start), top + scale.at(slot.end)];
     const index = rooms.findIndex(({ id }) => id === slot.room);
-    if (index < 0) return breakBand(slot, language, from, to);
-    return card(
-      slot,
-      language,
-      { x: left + index * column, y: from, w: column - gap, h: to - from - gap },
-      inksOf(index),
-    );
+    if (index < 0) return breakBand(slot.title[language], signpost(detail), from, to);
+    const area = { x: left + index * column, y: from, w: column - gap, h: to - from - gap };
+    const lines = fittingLines(slot, language, detail, { w: area.w - 2 * padding, h: area.h - 2 * padding + 8 });
+    return card(lines, area, inksOf(index));
   });
   const headings = rooms.map(({ name }, index) =>
-    roomHeading(name[language], left + index * column, column - gap, index),
+    roomHeading(name[language], sizes[detail].heading, left + index * column, column - gap, index),
   );
-  const times = hours(slots, language, (time) => top + scale.at(time));
+  const times = hours(slots, language, signpost(detail), (time) => top + scale.at(time));
   return svg({ width, height }, rect(0, 0, width, height, { fill: palette.sky }), ...headings, times, ...drawn);
 }
 
@@ -52,31 +56,36 @@ function line(words: string, style: TextStyle, { x = 0, y = 0, anchor, fill }: P
 
 const inksOf = (index: number) => roomInks[index % roomInks.length] ?? roomInks[0];
 
-function roomHeading(name: string, x: number, w: number, index: number): string {
-  const style: TextStyle = { family: "display", weight: 700, size: 30, tracking: -0.02 };
-  const size = Math.min(30, (30 * (w - 8)) / measure(name, style));
+function roomHeading(name: string, largest: number, x: number, w: number, index: number): string {
+  const style: TextStyle = { family: "display", weight: 700, size: largest, tracking: -0.02 };
+  const size = Math.min(largest, (largest * (w - 8)) / measure(name, style));
   return (
     line(name, { ...style, size }, { x, y: 70, fill: palette.night }) +
     rect(x, 88, w, 10, { fill: inksOf(index).ground })
   );
 }
 
-const signpost: TextStyle = { family: "display", weight: 700, size: 24, tracking: -0.01 };
+const signpost = (detail: Detail): TextStyle => ({
+  family: "display",
+  weight: 700,
+  size: sizes[detail].signpost,
+  tracking: -0.01,
+});
 
 /** The start times; one that would overlap the previous one is left out. */
-function hours(slots: Slot[], language: Language, at: (time: string) => number): string {
+function hours(slots: Slot[], language: Language, style: TextStyle, at: (time: string) => number): string {
   const starts = [...new Set(slots.map(({ start }) => start))].toSorted((a, b) => toMinutes(a) - toMinutes(b));
   let last = -Infinity;
   const shown = starts.filter((time) => {
-    if (at(time) - last < 28) return false;
+    if (at(time) - last < style.size * leading) return false;
     last = at(time);
     return true;
   });
   return shown
     .map((time) =>
-      line(formatClock(time, language), signpost, {
+      line(formatClock(time, language), style, {
         x: left - 18,
-        y: at(time) + 19,
+        y: at(time) + style.size * 0.8,
         anchor: "end",
         fill: palette.night,
       }),
@@ -85,19 +94,19 @@ function hours(slots: Slot[], language: Language, at: (time: string) => number):
 }
 
 /** The name of the break and a line. */
-function breakBand({ title }: Slot, language: Language, from: number, to: number): string {
+function breakBand(title: string, style: TextStyle, from: number, to: number): string {
   const middle = (from + to - gap) / 2;
-  const text = line(title[language], signpost, { x: left, y: middle + 8, fill: palette.night });
-  const start = left + measure(title[language], signpost) + 22;
+  const text = line(title, style, { x: left, y: middle + style.size / 3, fill: palette.night });
+  const start = left + measure(title, style) + 22;
   return text + rect(start, middle - 2, width - 2 * gap - start, 4, { fill: palette.white });
 }
 
 type Area = { x: number; y: number; w: number; h: number };
 type Inks = (typeof roomInks)[number];
 
-function card(slot: Slot, language: Language, area: Area, { ground, ink, soft }: Inks): string {
-  const padding = 15;
-  const lines = fittingLines(slot, language, area.w - 2 * padding, area.h - 2 * padding + 8);
+const padding = 15;
+
+function card(lines: Line[], area: Area, { ground, ink, soft }: Inks): string {
   let y = area.y + padding - 4;
   const text = lines.map(({ text: words, style, isTitle }) => {
     y += style.size * leading;
@@ -111,22 +120,32 @@ type Line = { text: string; style: TextStyle; isTitle: boolean };
 const leading = 1.18;
 
 /** The largest size at which the text fits; a small card leaves out its time, which is also in the margin. */
-function fittingLines({ start, end, title, speakers }: Slot, language: Language, w: number, h: number): Line[] {
+function fittingLines(
+  { start, end, title, speakers }: Slot,
+  language: Language,
+  detail: Detail,
+  { w, h }: { w: number; h: number },
+): Line[] {
   const set = (size: number, withTime: boolean): Line[] => {
     const small: TextStyle = { family: "text", weight: 500, size: Math.max(15, size * 0.76) };
     const large: TextStyle = { family: "display", weight: 700, size, tracking: -0.012 };
     const time = `${formatClock(start, language)} – ${formatClock(end, language)}`;
     const people = speakers.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
+    const titleLines = wrap(title[language], large, w).map((text) => ({ text, style: large, isTitle: true }));
+    if (detail === "titles") return titleLines;
     return [
       ...(withTime ? [{ text: time, style: small, isTitle: false }] : []),
-      ...wrap(title[language], large, w).map((text) => ({ text, style: large, isTitle: true })),
+      ...titleLines,
       ...(people === "" ? [] : wrap(people, small, w)).map((text) => ({ text, style: small, isTitle: false })),
     ];
   };
-  const fits = (lines: Line[]) => lines.reduce((sum, { style }) => sum + style.size * leading, 0) <= h;
+  const largest = sizes[detail].talk;
+  const fits = (lines: Line[]) =>
+    lines.reduce((sum, { style }) => sum + style.size * leading, 0) <= h &&
+    lines.every(({ text, style }) => measure(text, style) <= w);
   const attempts = [
-    ...range(5).map((step) => ({ size: 23 - step, withTime: true })),
-    ...range(10).map((step) => ({ size: 22 - step, withTime: false })),
+    ...range(5).map((step) => ({ size: largest - step, withTime: true })),
+    ...range(largest - 13).map((step) => ({ size: largest - 1 - step, withTime: false })),
   ].map(({ size, withTime }) => set(size, withTime));
   return attempts.find(fits) ?? set(13, false);
 }

@@ -28,10 +28,7 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
               <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
                 {others.map(({ id, name, city }) => (
                   <li key={id}>
-                    <PageLink
-                      className="inline-block min-h-11 min-w-11 display-text text-xl leading-[1.6] underline underline-offset-[0.2em] hover:text-beacon"
-                      to={to("branch", { id })}
-                    >
+                    <PageLink className="lost-branch-link display-text text-xl" to={to("branch", { id })}>
                       {name}
                       {city !== name && (
                         <span className="font-text text-base leading-normal font-medium text-on-night-soft">

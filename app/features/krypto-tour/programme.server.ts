@@ -11,6 +11,7 @@ export function programmeData(lang: Language) {
     items.map(({ id, name }) => ({ id, name: name[lang] }));
   return {
     image: art(`schedule/${lang}`),
+    titlesImage: art(`schedule/titles/${lang}`),
     date: edition.date,
     offset: parisTime(edition.date, "12:00").slice(-6),
     rooms: named(schedule.rooms),

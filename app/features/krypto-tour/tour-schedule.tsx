@@ -20,7 +20,7 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
           </h2>
           <p className="lede -mt-3 lg:col-[2] lg:row-[2] lg:mt-0">{text.schedule.text}</p>
           <div className="lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:col-[1] lg:row-[2/4]">
-            <ScheduleImage image={programme.image} />
+            <ScheduleImage {...programme} />
           </div>
           {over && <ProgrammeRecord programme={programme} />}
         </div>
@@ -30,11 +30,11 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
   );
 }
 
-/** Below this width the image is too small to read. */
+/** Below this width only the titles are large enough to read. */
 const narrow = "(width < 48rem)";
 
 /** On narrow screens a tap opens the image full screen, and another tap closes it. */
-function ScheduleImage({ image }: { image: Art }) {
+function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art }) {
   const { t } = useI18n();
   const overlay = useRef<HTMLDialogElement>(null);
   const open = () => {
@@ -53,7 +53,7 @@ function ScheduleImage({ image }: { image: Art }) {
           aria-haspopup="dialog"
           aria-label={t("tour.zoom")}
         >
-          <img {...image} alt="" loading="lazy" className="h-auto w-full" />
+          <img {...titlesImage} alt="" loading="lazy" className="h-auto w-full" />
         </button>
         <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
       </div>
