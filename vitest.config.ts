@@ -8,8 +8,7 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
   maxWorkers: "100%",
   isolate: false,
-  unstubGlobals: true,
-  unstubEnvs: true,
+  setupFiles: "tests/undo-stubs.ts",
   includeTaskLocation: true,
 };
 

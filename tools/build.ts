@@ -18,10 +18,7 @@ const inputs = fingerprint();
 rmSync(nextRelease(buildFolder()), { recursive: true, force: true });
 for (const step of steps) {
   const child = spawn(process.execPath, ["--import", "./tools/end-with-parent.ts", ...step], { stdio: "inherit" });
-  const end = () => {
-    child.kill("SIGTERM");
-    process.exit(1);
-  };
+  const end = () => child.kill("SIGTERM");
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.removeAllListeners(signal).once(signal, end);
   await once(child, "exit");
   if (child.exitCode !== 0) process.exit(child.exitCode ?? 1);

@@ -58,11 +58,6 @@ export const commands = {
       "réécrit les schémas JSON de content/",
       "writes the JSON Schemas of content/",
     ],
-    derive: [
-      "node tools/derive.ts",
-      "refait les images et les PDF tirés de content/",
-      "makes the pictures and PDFs derived from content/",
-    ],
     accessibility: [
       "node tools/accessibility/report.ts",
       "reprend les chiffres de la déclaration d’accessibilité du dernier npm test",
@@ -141,7 +136,7 @@ export const commands = {
       "third-party validators",
     ],
     supply: [
-      "npm audit --omit=dev && npm audit --audit-level=high && npm audit signatures",
+      "npm audit --omit=dev && npm audit --audit-level=high && npm audit --prefix tools/publish/wrangler && npm audit --prefix tools/publish/vercel && npm audit signatures",
       "les failles connues et les signatures des paquets",
       "known vulnerabilities and signatures of the packages",
     ],

@@ -24,6 +24,6 @@ export function brandColours() {
 
 export function logoPack(lang: Language) {
   const pack = derived().downloads["logos"];
-  if (!pack) throw new Error("The logo pack is missing: run npm run content -- derive");
+  if (!pack) throw new Error("The logo pack is missing: run npm run build");
   return { href: pack.href, size: formatBytes(pack.bytes, lang) };
 }

@@ -15,7 +15,7 @@ export function derived(): Manifest {
 
 export function art(name: string): Art {
   const found = derived().art[name];
-  if (!found) throw new Error(`No drawing is called "${name}": run npm run content -- derive`);
+  if (!found) throw new Error(`No drawing is called "${name}": run npm run build`);
   return found;
 }
 
@@ -35,7 +35,6 @@ export function imageOr(fallback: string, folder: string, src: string | undefine
 
 export function image(folder: string, src: string): Image {
   const found = derived().pictures[posix.join(folder, src)];
-  if (!found)
-    throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run content -- derive`);
+  if (!found) throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run build`);
   return found;
 }

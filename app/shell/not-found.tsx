@@ -37,11 +37,11 @@ export function NotFound() {
           <Rest lang={other} />
         </div>
         <nav className="lg:col-span-2" aria-label={words[lang].pages} data-pages="">
-          <ul className="lost-pages flex flex-wrap gap-y-1 gap-x-6 pt-4 border-t border-rule-night">
-            <NavigationLinks className="text-link" />
+          <ul className="flex flex-wrap gap-y-1 gap-x-6 pt-4 border-t border-rule-night">
+            <NavigationLinks className="text-link inline-block" />
             {(["join", "partner", "press"] as const).map((page) => (
               <li key={page}>
-                <PageLink className="text-link" to={pathTo(page, lang)}>
+                <PageLink className="text-link inline-block" to={pathTo(page, lang)}>
                   {doors[page]}
                 </PageLink>
               </li>

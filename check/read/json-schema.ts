@@ -93,6 +93,19 @@ export function schemaAt(schema: JsonSchema, path: Path, data: unknown): JsonSch
   return current;
 }
 
+/** Every text in a value, with the schema of its field. */
+export function* textsWithSchema(schema: JsonSchema, value: unknown, path: Path = []): Generator<TextWithSchema> {
+  if (typeof value === "string") yield { path, schema, text: value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const field = schemaAt(schema, [step], value);
+    if (field) yield* textsWithSchema(field, inner, [...path, step]);
+  }
+}
+
+type TextWithSchema = { path: Path; schema: JsonSchema; text: string };
+
 /** The variant of a union that fits the value, with the label and hint of the union. */
 function meantBy(schema: JsonSchema, value: unknown): JsonSchema {
   const variants = variantsOf(schema);

@@ -35,6 +35,10 @@ test("a table with too many cells is a finding", () => {
   expect(said(markdown, "|a".repeat(2300) + "|\n" + "|-".repeat(2300) + "|\n".repeat(3500))).toHaveLength(1);
 });
 
+test("a paragraph with too many lines is a finding", () => {
+  expect(said(markdown, "a\n".repeat(149_000))).toHaveLength(1);
+});
+
 test("too many footnotes are a finding", () => {
   expect(said(markdown, "A[^a]\n\n".repeat(20_000))).toEqual([
     " The text has 20000 references to footnotes; the limit is 500.",

@@ -28,7 +28,7 @@ export function excessOf({ path, shownAs, text }: TextFile, say: Catalogue): Fin
 /** The time to parse a Markdown paragraph grows with the square of its length; a table is as wide as its widest row. */
 function isOverloaded(paragraph: string): boolean {
   const lines = paragraph.split("\n");
-  const columns = Math.max(...lines.map((line) => line.split("|").length - 1));
+  const columns = lines.reduce((most, line) => Math.max(most, line.split("|").length - 1), 0);
   const marks = paragraph.match(/[[`<*_]/g)?.length ?? 0;
   return paragraph.length > mostInParagraph || marks > mostMarks || columns * lines.length > mostCells;
 }

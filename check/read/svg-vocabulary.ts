@@ -34,7 +34,7 @@ export const styleFunctions = list(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp
   matrix matrix3d translate translatex translatey scale scalex scaley rotate skew skewx skewy
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
-  polygon circle ellipse inset path cubic-bezier steps linear
+  polygon circle ellipse inset cubic-bezier steps linear
   not is where has nth-child nth-of-type nth-last-child nth-last-of-type lang and or
 `);
 

@@ -25,24 +25,45 @@ test.each(Object.entries(cleanedDrawings))("%s is removed", (_, text) => {
   expect(drawing?.text).not.toMatch(/script|hostile|base|note|metadata|DOCTYPE/);
 });
 
-/** Nine levels, of which each refers to the one below it ten times. */
-const levels = (call: (id: number) => string, wrapped: (id: number, inner: string) => string) =>
-  Array.from({ length: 9 }, (_, id) => wrapped(id, id === 0 ? "<path d='M0 0'/>" : call(id - 1).repeat(10))).join("");
-const inGroup = (name: string) => (id: number, inner: string) => `<${name} id="a${id}">${inner}</${name}>`;
+/** Nine levels, of which each refers to the one below it. */
+const levels = (name: string, call: (id: number) => string, start = "a") =>
+  Array.from({ length: 9 }, (_, id) => {
+    return `<${name} id="${start}${id}">${id === 0 ? "<path d='M0 0'/>" : call(id - 1)}</${name}>`;
+  }).join("");
+const uses = (from = "a", to = from) => levels("g", (id) => `<use href="#${from}${id}"/>`.repeat(10), to);
 const styles = Array.from({ length: 9 }, (_, id) => `.m${id}{mask:url(#a${id})}`).join("");
 
 const twice = Array.from({ length: 9 }, (_, id) => `<g id="a${id}"/>`).join("");
 
-const line = (id: string, marker: string) =>
-  `<marker id="${id}"><path d="M0 0${"L1 1".repeat(500)}" marker-mid="url(#${marker})"/></marker><path marker-end="url(#${id})"/>`;
+const line = `d="M0 0${"L1 1".repeat(50)}"`;
+const paths = `<path ${line} mask="inherit"/>`.repeat(10);
 
 test.each([
-  ["use", levels((id) => `<use href="#a${id}"/>`, inGroup("g"))],
-  ["use, by names that are there twice,", levels((id) => `<use href="#a${id}"/>`, inGroup("g")) + twice],
-  ["use, by encoded names,", levels((id) => `<use href="#%61${id}"/>`, inGroup("g"))],
-  ["patterns", levels((id) => `<path fill="url(#a${id})"/>`, inGroup("pattern"))],
-  ["masks in a style sheet", `<style>${styles}</style>${levels((id) => `<path class="m${id}"/>`, inGroup("mask"))}`],
-  ["markers on lines of many points", `${line("b", "c")}${line("a", "b")}<marker id="c"><path d="M0 0"/></marker>`],
+  ["use", uses()],
+  ["use, by names that are there twice,", uses() + twice],
+  ["use, by names that removed parts have too,", `<metadata>${twice}</metadata>${uses()}`],
+  ["use, by encoded names,", uses("%61", "a")],
+  ["use, by encoded names with accents,", uses("%C3%A9", "é")],
+  ["use, by names encoded wrongly,", uses("%E9", "é")],
+  ["use, by names that look encoded,", uses("%61")],
+  ["patterns", levels("pattern", (id) => `<path fill="url(#a${id})"/>`.repeat(10))],
+  [
+    "patterns inherited by use",
+    `<g id="p">${paths}</g>${levels("pattern", (id) => `<use href="#p" fill="url(#a${id})"/>`)}`,
+  ],
+  ["patterns after an error", levels("pattern", (id) => `<path style="#;fill:url(#a${id})"/>`.repeat(10))],
+  ["masks in capitals", levels("mask", (id) => `<path mask="URL(#a${id})"/>`.repeat(10))],
+  ["masks by inheritance", levels("mask", (id) => `<g mask="url(#a${id})">${paths}</g>`)],
+  ["masks in a style sheet", `<style>${styles}</style>${levels("mask", (id) => `<path class="m${id}"/>`.repeat(10))}`],
+  ["markers on lines of many points", levels("marker", (id) => `<path ${line} marker-mid="url(#a${id})"/>`)],
+  ["markers on closed lines", levels("marker", (id) => `<path d="M0 0${"z".repeat(50)}" marker-mid="url(#a${id})"/>`)],
+  ["markers on points", levels("marker", (id) => `<path d="" points="${"0 ".repeat(50)}" marker-mid="url(#a${id})"/>`)],
+  ["markers by inheritance", levels("marker", (id) => `<g marker-mid="url(#a${id})"><path ${line}/></g>`)],
+  [
+    "markers inherited by use",
+    `<path id="p" ${line}/>${levels("marker", (id) => `<use href="#p" marker-mid="url(#a${id})"/>`)}`,
+  ],
+  ["references on one part", `<g style="${"fill:url(#a);".repeat(101)}"/>`],
   ["nested groups", "<g>".repeat(5000) + "</g>".repeat(5000)],
 ])("%s that would freeze a browser are refused", (_, inside) => {
   expect(clean(wrap(inside)).findings).toEqual([{ kind: "expansion", found: "", line: 1, column: 1 }]);

@@ -98,8 +98,10 @@ class Reading {
   #open(tag: SaxesTagNS): void {
     if (this.#depth++ === 0) this.size = sizeOf(tag);
     const { id, d, points } = tag.attributes;
-    this.#expansion.open(tag.local, id?.value, (d ?? points)?.value ?? "");
-    if (this.#skipped > 0 || !this.#belongs(tag)) {
+    const isSkipped = this.#skipped > 0 || !this.#belongs(tag);
+    const line = [d, points].map((each) => each?.value).join(" ");
+    this.#expansion.open(tag.local, isSkipped ? undefined : id?.value, line);
+    if (isSkipped) {
       this.#skipped++;
       return;
     }
@@ -108,7 +110,7 @@ class Reading {
       const known = keptName(uri, local);
       if (uri === "" && /^on/i.test(local)) this.#finding("handler", name, place);
       if (known === undefined) return [];
-      this.#expansion.refer(value);
+      this.#expansion.refer(known, value);
       if (known === "href" && !/^#[^\s]+$/.test(value)) this.#finding("reference", value, place);
       if (!names.has(known)) this.#checkStyle(value, place);
       return [` ${known}="${escaped(value).replaceAll('"', "&quot;")}"`];

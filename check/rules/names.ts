@@ -2,8 +2,8 @@ import { collections } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
 import type { FieldWords } from "#model/schema/field.ts";
 import { slug } from "#model/schema/fields.ts";
-import type { Finding, Path } from "../finding.ts";
-import { type JsonSchema, schemaAt, schemaOf } from "../read/json-schema.ts";
+import type { Finding } from "../finding.ts";
+import { schemaOf, textsWithSchema } from "../read/json-schema.ts";
 import { closest } from "../read/suggest.ts";
 import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../read/tree.ts";
 
@@ -15,7 +15,9 @@ export const knownNames: Rule = (tree) => {
   const things = thingsOf(tree);
   return keysOf(collections).flatMap((key) =>
     entries(tree, key).flatMap(({ file, data }) =>
-      [...namesIn(schemaOf(key), data, [])].flatMap(({ path, kind, label, value }): Finding[] => {
+      [...textsWithSchema(schemaOf(key), data)].flatMap(({ path, schema, text: value }): Finding[] => {
+        const { names: kind, label } = schema;
+        if (!kind || !label) return [];
         const { known, where } = things[kind];
         if (!known || known.includes(value)) return [];
         const wellNamed = known.filter((name) => kind !== "branches" || slug.safeParse(name).success);
@@ -46,23 +48,4 @@ function thingsOf(tree: Tree): Things {
     subjects: { known: schedule?.subjects.map(({ id }) => id), where: "subjects:" },
     speakers: { known: entries(tree, "speakers")[0]?.data.speakers.map(({ name }) => name), where: "speakers.yaml" },
   };
-}
-
-interface Name {
-  path: Path;
-  kind: Kind;
-  label: NonNullable<FieldWords["label"]>;
-  value: string;
-}
-
-/** Every reference to an entry of another file. */
-function* namesIn(schema: JsonSchema, value: unknown, path: Path): Generator<Name> {
-  const { names: kind, label } = schema;
-  if (kind && label && typeof value === "string") yield { path, kind, label, value };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    const field = schemaAt(schema, [step], value);
-    if (field) yield* namesIn(field, inner, [...path, step]);
-  }
 }

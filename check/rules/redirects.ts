@@ -1,6 +1,6 @@
 import { collections } from "#model/collections.ts";
 import { editionPage } from "#model/editions.ts";
-import { pages, singlePages, unprefixedPathTo } from "#model/pages.ts";
+import { fallbackPages, pages, singlePages, unprefixedPathTo } from "#model/pages.ts";
 import type { Finding } from "../finding.ts";
 import { closest } from "../read/suggest.ts";
 import { belongsTo, entries, findingAt, idOf, type Rule, type Tree } from "../read/tree.ts";
@@ -27,7 +27,8 @@ export const soundRedirects: Rule = (tree) => {
 
 /** Other files of the build, which a redirect would hide. */
 const isFile = (path: string) =>
-  /^\/(?:(?:_vercel|art|assets|data|documents|feeds|pictures|social|\.[^/]*)(?:\/|$)|.+\.(?:js|css|data|html|ico|png|svg|txt|webmanifest|woff2|xml)$)/i.test(
+  Object.values<string>(fallbackPages).includes(path.toLowerCase()) ||
+  /^\/(?:(?:_vercel|art|assets|data|documents|feeds|fonts|pictures|social|\.[^/]*)(?:\/|$)|.+\.(?:js|css|data|html|ico|png|svg|txt|webmanifest|woff2|xml)$)/i.test(
     path,
   );
 

@@ -1,3 +1,4 @@
+import type { Content } from "#model/collections.ts";
 import { cloudflareSettings } from "./cloudflare-pages.ts";
 import type { Host } from "./host.ts";
 import { nginxConfig } from "./nginx.ts";
@@ -47,4 +48,4 @@ export const hosts: Readonly<Record<string, Host>> = {
   "cloudflare-pages": cloudflarePages,
   "github-pages": githubPages,
   nginx,
-};
+} satisfies Record<Exclude<Content["site"]["publish"]["host"], "none"> | "nginx", Host>;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { BlockList, isIPv6, type Server as NetServer } from "node:net";
 import { StartError } from "../built-site.ts";
-import { queueRequests } from "./request-queue.ts";
+import { queueRequests, Request } from "./request-queue.ts";
 
 export interface Address {
   host: string;
@@ -33,11 +33,15 @@ proxies.addSubnet("fc00::", 7, "ipv6");
 
 export const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
+/** A client of IPv6 has all addresses that begin with its first four groups. */
+export const clientOf = (address: string) =>
+  address.includes(".") ? address : address.replace(/^((?:\w+:){4}).*|::.*/, "$1");
+
 export function limitConnections(server: Server, fromOne = mostConnections.fromOne, isExempt = isProxy): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress;
-    if (address === undefined || isExempt(address)) return;
+    if (socket.remoteAddress === undefined || isExempt(socket.remoteAddress)) return;
+    const address = clientOf(socket.remoteAddress);
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once("close", () => {
@@ -51,7 +55,13 @@ export function limitConnections(server: Server, fromOne = mostConnections.fromO
 
 export function listen(handler: RequestListener, address: Address): Promise<{ server: Server; url: string }> {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16_384,
+      IncomingMessage: Request,
+    },
     queueRequests(handler),
   );
   server.maxConnections = mostConnections.inAll;

@@ -80,7 +80,7 @@ export const builtErrors: PlantedError[] = [
   ["EV2", "app/features/events/agenda-event.tsx", "{file !== undefined && (", "{false && ("],
   ["KT1", "app/features/krypto-tour/tour-hero.tsx", "<span>{city}</span>", ""],
   ["KT2", "app/integrations/video/film.tsx", 'mute: "1",', ""],
-  ["KT3", "app/features/krypto-tour/tour-schedule.tsx", ")} onClick={close}", ")}"],
+  ["KT3", "app/features/krypto-tour/tour-schedule.tsx", ")}\n        onClick={close}", ")}"],
   ["KT4", "app/features/krypto-tour/krypto-tour.server.ts", "linkedin, x, ...", "linkedin, ..."],
   ["KT5", "app/ui/logo-link.tsx", "if (!url) return", "if (url === undefined) return"],
   ["KT7", "app/features/krypto-tour/venue.tsx", 'not-italic">{address}<', 'not-italic"><'],

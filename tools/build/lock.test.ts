@@ -17,6 +17,7 @@ test("a second build waits for the first and names its process", async () => {
   await expect.poll(() => lines).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(lines).toEqual([expect.stringContaining(`Another build (process ${process.pid}) is running in ${folder}`)]);
+  expect(lines[0]).toContain(`if there is none, delete ${join(folder, "build.lock")}.`);
   end();
   (await second)();
   expect(existsSync(join(folder, "build.lock"))).toBe(false);

@@ -14,8 +14,10 @@ export async function lockFolder(folder: string, { every = 500, log = console.lo
       rmSync(file, { force: true });
       continue;
     }
-    if (!hasLogged)
-      log(`Another build (process ${owner ?? "unknown"}) is running in ${folder}. Waiting for it to end.`);
+    if (!hasLogged) {
+      const remedy = `Waiting for it to end; if there is none, delete ${file}.`;
+      log(`Another build (process ${owner ?? "unknown"}) is running in ${folder}. ${remedy}`);
+    }
     await setTimeout(every);
   }
   return () => rmSync(file, { force: true });

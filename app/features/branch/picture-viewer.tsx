@@ -28,7 +28,12 @@ export function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerPro
     if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
   };
   return (
-    <dialog ref={ref} className="viewer on-night" aria-label={t("branch.viewer")} onKeyDown={onKeyDown}>
+    <dialog
+      ref={ref}
+      className="viewer on-night h-dvh max-h-none w-screen max-w-none grid-rows-[1fr_auto] overflow-auto"
+      aria-label={t("branch.viewer")}
+      onKeyDown={onKeyDown}
+    >
       <div
         className="grid min-h-0 [touch-action:pan-y] place-items-center"
         onPointerDown={({ clientX }) => (start.current = clientX)}

@@ -45,7 +45,11 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
             )}
           </p>
         )}
-        <PageLink className="card-action gap-3 text-sm" to={link.to} aria-label={link.label}>
+        <PageLink
+          className="inline-flex items-center gap-3 min-h-11 mt-auto text-sm font-semibold"
+          to={link.to}
+          aria-label={link.label}
+        >
           {link.text}
           <Arrow />
         </PageLink>

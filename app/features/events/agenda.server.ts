@@ -31,6 +31,7 @@ export function agendaData(lang: Language, today: Date) {
       year: list[0]!.day.slice(0, 4),
       events: list,
     })),
+    noDates: art("no-dates"),
     cities: cityChoices(lang),
     sample: content().agenda.sample ? sampleWords[lang].events : undefined,
     ...reading(lang, today),

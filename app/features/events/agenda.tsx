@@ -53,7 +53,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </div>
         </div>
       )}
-      <NoDates begins={end} feed={feed} />
+      <NoDates art={agenda.noDates} begins={end} feed={feed} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
+import type { Art } from "../../ui/picture.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { EventData } from "./agenda.server.ts";
 import { cityTarget } from "./city.ts";
@@ -27,19 +28,11 @@ export function NoneInCity({ city, next }: { city: string; next: EventData | und
   );
 }
 
-export function NoDates({ begins, feed }: { begins: number | undefined; feed: string }) {
+export function NoDates({ art, begins, feed }: { art: Art; begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
     <div className="agenda-empty" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
-      <svg viewBox="0 0 660 160" aria-hidden="true">
-        <path d="M0 80H250M410 80H660" />
-        <circle cx="330" cy="80" r="10" />
-        <g>
-          <circle cx="330" cy="80" r="34" />
-          <circle cx="330" cy="80" r="56" />
-          <circle cx="330" cy="80" r="74" />
-        </g>
-      </svg>
+      <img {...art} className="mb-6 h-40 w-full object-contain" alt="" loading="lazy" />
       <p className="font-display text-3xl leading-[0.96] font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">

@@ -57,7 +57,12 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
         </button>
         <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
       </div>
-      <dialog ref={overlay} className="zoom-overlay on-night" aria-label={t("tour.scheduleTable")} onClick={close}>
+      <dialog
+        ref={overlay}
+        className="on-night h-dvh max-h-none w-screen max-w-none overflow-auto"
+        aria-label={t("tour.scheduleTable")}
+        onClick={close}
+      >
         <button type="button" className="viewer-button sticky top-4 left-4" onClick={close}>
           {t("tour.zoomClose")}
         </button>

@@ -53,7 +53,7 @@ export function partnerData(lang: Language) {
 
 function sheetOf(lang: Language) {
   const pdf = derived().documents[`partner-sheet/${lang}`];
-  if (!pdf) throw new Error("The partner sheet is missing: run npm run content -- derive");
+  if (!pdf) throw new Error("The partner sheet is missing: run npm run build");
   const newest = content()
     .partnerPage.reach.figures.map(({ date }) => date)
     .toSorted()

@@ -16,8 +16,8 @@ export function Newsletter({ text, url, field }: NewsletterProps) {
         </div>
         <div className="min-w-0">
           {field === undefined ? (
-            <ExternalLink className="newsletter" href={url}>
-              <span className="newsletter-field">{t("publications.emailPlaceholder")}</span>
+            <ExternalLink className="flex flex-wrap gap-x-3 gap-y-2" href={url}>
+              <span className="newsletter-field text-on-surface-soft">{t("publications.emailPlaceholder")}</span>
               <span className="button">
                 {t("publications.subscribe")}
                 <OutArrow />
@@ -36,7 +36,7 @@ export function Newsletter({ text, url, field }: NewsletterProps) {
 function NewsletterForm({ url, field }: { url: string; field: string }) {
   const { t } = useI18n();
   return (
-    <form className="newsletter" action={url} target="_blank" rel="noopener">
+    <form className="flex flex-wrap gap-x-3 gap-y-2" action={url} target="_blank" rel="noopener">
       <label className="basis-full font-semibold" htmlFor="newsletter-email">
         {t("publications.emailLabel")}
       </label>

@@ -22,7 +22,7 @@ export function PublicationCard({ publication }: { publication: PublicationData 
         <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
       </p>
       <h2 className="mt-2 text-xl leading-[1.14] tracking-tight">
-        <PageLink className="title-link" to={to("publication", { id })}>
+        <PageLink className="title-link inline-block -my-3 py-3" to={to("publication", { id })}>
           {title}
         </PageLink>
       </h2>
