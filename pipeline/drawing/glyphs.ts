@@ -109,7 +109,7 @@ function splitByFont(text: string, fonts: Font[]): { font: Font; part: string }[
   return parts;
 }
 
-/** Relative commands give the same letter the same bytes everywhere, which compress well. */
+/** Relative commands give the same letter the same bytes everywhere; "t" omits a mirrored control point. */
 function glyphPath({ path }: Glyph, scale: number, x: number, y: number, digits: number): string {
   let d = "";
   let last: readonly number[] = [0, 0];
