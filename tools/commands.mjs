@@ -136,7 +136,7 @@ export const commands = {
       "third-party validators",
     ],
     supply: [
-      "npm audit --omit=dev && npm audit --audit-level=high && npm audit --prefix tools/publish/wrangler && npm audit --prefix tools/publish/vercel && npm audit signatures",
+      "npm audit --omit=dev && npm audit --audit-level=high && npm audit --prefix tools/programs/lighthouse && npm audit --prefix tools/programs/vercel && npm audit --prefix tools/programs/wrangler && npm audit signatures",
       "les failles connues et les signatures des paquets",
       "known vulnerabilities and signatures of the packages",
     ],

@@ -7,7 +7,7 @@ import type { Upload } from "#delivery/hosts/host.ts";
 import { slugOf } from "#model/slug.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { Refusal, say } from "./content/messages.ts";
-import { installProgram } from "./publish/install-program.ts";
+import { installProgram } from "./programs/install-program.ts";
 import { prepareFor } from "./publish/prepare.ts";
 
 /** `npm run deploy -- site` uploads the site to the host in content/site.yaml, with the secret PUBLISH_TOKEN. */
@@ -66,11 +66,11 @@ await runCommand(async (lang) => {
 });
 
 function send({ program, words, cwd, env }: Upload): void {
-  const { folder, result } = installProgram(program);
-  if (result.status !== 0)
+  const { folder, problem } = installProgram(program);
+  if (problem)
     throw new Refusal({
-      fr: `${program} n’a pas pu être installé ; le site est resté comme il était.\n${result.stderr}`,
-      en: `${program} could not be installed; the site is unchanged.\n${result.stderr}`,
+      fr: `${program} n’a pas pu être installé ; le site est resté comme il était.\n${problem}`,
+      en: `${program} could not be installed; the site is unchanged.\n${problem}`,
     });
   const { PUBLISH_TOKEN: _, ...others } = process.env;
   const { status } = spawnSync(join(folder, "node_modules/.bin", program), words, {

@@ -1,50 +1,58 @@
+import { execFile } from "node:child_process";
 import { createServer } from "node:https";
-import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
 import { portOf } from "#delivery/server/serve.ts";
 import { findChromium } from "../chromium.ts";
+import { installProgram } from "../programs/install-program.ts";
 import { selfSigned } from "../self-signed.ts";
 
+const run = promisify(execFile);
 const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export type Measured = Awaited<ReturnType<typeof read>>;
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 type Asked = { scores?: boolean; scripts?: boolean };
 
+const report = z.object({
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), numericValue: z.number().optional(), details: z.unknown().optional() }),
+  ),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+});
 const network = z.object({ items: z.array(z.object({ resourceType: z.string(), url: z.string() })) });
 const tasks = z.object({ items: z.array(z.object({ duration: z.number() })) });
 
 /** Gives a function that measures an address as Lighthouse does for phones, and one that ends what it needs. */
 export async function startLighthouse() {
   const services = await startServices();
-  const port = 9_300 + (process.pid % 500);
+  const { folder, problem } = installProgram("lighthouse");
+  if (problem) throw new Error(`Lighthouse could not be installed:\n${problem}`);
+  const rules = `MAP * 127.0.0.1:${portOf(services)}, EXCLUDE 127.0.0.1`;
+  const flags = `--headless --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="${rules}"`;
 
-  /** A browser of its own for every run: nothing is left over from the last one. */
   async function measure(url: string, { scores = false, scripts = true }: Asked = {}): Promise<Measured> {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [
-        `--remote-debugging-port=${port}`,
-        "--no-sandbox",
-        "--disable-gpu",
-        "--ignore-certificate-errors",
-        `--host-resolver-rules=MAP * 127.0.0.1:${portOf(services)}, EXCLUDE 127.0.0.1`,
-      ],
-    });
-    try {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: "silent",
-        onlyCategories: scores ? [...categories] : ["performance"],
-        blockedUrlPatterns: scripts ? [] : ["*/assets/*.js"],
-      });
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-      return await read(result.lhr, new URL(url).origin);
-    } finally {
-      await browser.close();
-    }
+    const words = [
+      url,
+      "--quiet",
+      "--output=json",
+      "--no-enable-error-reporting",
+      `--chrome-flags=${flags}`,
+      `--only-categories=${(scores ? categories : ["performance"]).join(",")}`,
+      ...(scripts ? [] : ["--blocked-url-patterns=*/assets/*.js"]),
+    ];
+    const program = join(folder, "node_modules/lighthouse/cli/index.js");
+    const env = { ...process.env, CHROME_PATH: findChromium() };
+    const { stdout } = await run(process.execPath, [program, ...words], { env, maxBuffer: 2 ** 26 });
+    return read(report.parse(JSON.parse(stdout)), new URL(url).origin);
   }
 
   const close = () => {
@@ -77,7 +85,7 @@ async function startServices() {
   return server;
 }
 
-async function read({ audits, categories: given }: Result, origin: string) {
+async function read({ audits, categories: given }: z.infer<typeof report>, origin: string) {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { items } = network.parse(audits["network-requests"]?.details);
   const own = items.filter(({ url }) => url.startsWith(origin));

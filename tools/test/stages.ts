@@ -33,7 +33,7 @@ const slowCommands = ["brand-colours", "documented-commands"];
 export function allStages(retries: string): Stage[] {
   return [
     // Before a build prerenders, which writes the same types again.
-    { name: "types", command: "react-router typegen && tsc", quick: true },
+    { name: "types", command: "react-router typegen && tsc --singleThreaded", quick: true },
     { name: "build", command: "npm run --silent build" },
     { name: "programs", command: "node tools/install-test-programs.ts" },
     vitest("unit tests", "unit", { quick: true, needs: ["programs"] }),
