@@ -8,7 +8,7 @@ import { inParallel } from "../derive/in-parallel.ts";
 const compressible = "**/*.{html,css,js,json,data,svg,xml,txt,ics,atom,geojson,webmanifest}";
 const smallest = 512;
 
-/** The best, which takes a third of a build; test sites do with less. */
+/** The best, which takes a third of a build; for some tests less will do. */
 const quality = Number(process.env["BROTLI_QUALITY"] ?? constants.BROTLI_MAX_QUALITY);
 
 const brotliAsync = promisify(brotliCompress);

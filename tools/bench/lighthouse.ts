@@ -16,6 +16,7 @@ export type Measured = Awaited<ReturnType<typeof read>>;
 type Asked = { scores?: boolean; scripts?: boolean };
 
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   audits: z.record(
     z.string(),
     z.object({ score: z.number().nullable(), numericValue: z.number().optional(), details: z.unknown().optional() }),
@@ -85,7 +86,7 @@ async function startServices() {
   return server;
 }
 
-async function read({ audits, categories: given }: z.infer<typeof report>, origin: string) {
+async function read({ environment, audits, categories: given }: z.infer<typeof report>, origin: string) {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { items } = network.parse(audits["network-requests"]?.details);
   const own = items.filter(({ url }) => url.startsWith(origin));
@@ -107,6 +108,7 @@ async function read({ audits, categories: given }: z.infer<typeof report>, origi
     tbt: number("total-blocking-time"),
     cls: number("cumulative-layout-shift"),
     longTasks: tasks.parse(audits["long-tasks"]?.details ?? { items: [] }).items.map(({ duration }) => duration),
+    machine: environment.benchmarkIndex,
     errors: weighted.filter((id) => (audits[id]?.score ?? 1) < 1),
   };
 }
