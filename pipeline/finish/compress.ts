@@ -8,9 +8,6 @@ import { inParallel } from "../derive/in-parallel.ts";
 const compressible = "**/*.{html,css,js,json,data,svg,xml,txt,ics,atom,geojson,webmanifest}";
 const smallest = 512;
 
-/** The best, which takes a third of a build; for some tests less will do. */
-const quality = Number(process.env["BROTLI_QUALITY"] ?? constants.BROTLI_MAX_QUALITY);
-
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -23,7 +20,7 @@ export async function compressFiles(root: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { foldersOf, type TestSite } from "#tools/test/sites.ts";
 
-/** Builds a test site, or takes another step of a build; throws with the whole output when that fails. */
-export async function buildSite(site: TestSite, env = {}, command = "npm run --silent build"): Promise<void> {
-  const build = spawn(command, { shell: true, env: { ...process.env, ...foldersOf(site), ...env } });
+/** Builds a test site; throws with the whole output when that fails. */
+export async function buildSite(site: TestSite, env = {}): Promise<void> {
+  const build = spawn("npm", ["run", "--silent", "build"], { env: { ...process.env, ...foldersOf(site), ...env } });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const [status] = (await once(build, "close")) as [number | null];

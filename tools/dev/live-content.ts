@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
-import type { ContentProblem } from "./content-state.ts";
+import { failedWith, type ContentProblem, prepareContent } from "./content-state.ts";
 import { errorPage, preparingPage } from "./error-page.ts";
 
 /** Checks each saved content file, derives its files, and reloads the page or shows the error. */
@@ -30,8 +30,6 @@ function follow(server: ViteDevServer, folder: string): void {
     saves++;
     if (working) return;
     working = true;
-    // A build loads this file too, but not what draws and typesets.
-    const { failedWith, prepareContent } = await import("./content-state.ts");
     try {
       for (let seen = 0; seen !== saves;) {
         seen = saves;
