@@ -1,6 +1,6 @@
 import type { Content } from "./collections.ts";
 import type { Language } from "./languages.ts";
-import { buildWords } from "./words/build-words.ts";
+import { buildWords } from "./words/catalogues.ts";
 
 /** The files in .github/ISSUE_TEMPLATE/. */
 const forms = {

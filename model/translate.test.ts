@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
 import { translate } from "./translate.ts";
+import { buildWords, words } from "./words/catalogues.ts";
+import { notFound } from "./words/error-pages.ts";
 
 const messages = {
   greeting: "Bonjour {name}",
@@ -28,11 +28,13 @@ function texts(node: unknown): string[] {
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(texts) : [];
 }
 
+const french = texts([words.fr, buildWords.fr, notFound.fr]);
+
 test("the French interface follows French typography", () => {
-  expect(texts(fr).length).toBeGreaterThan(100);
-  expect(texts(fr).filter((text) => /[^\u00a0\u202f][:;!?»](\s|$)|«[^\u00a0]|'/.test(text))).toEqual([]);
+  expect(french.length).toBeGreaterThan(100);
+  expect(french.filter((text) => /[^\u00a0\u202f][:;!?»](\s|$)|«[^\u00a0]|'/.test(text))).toEqual([]);
 });
 
 test("the English interface has typographic apostrophes", () => {
-  expect(texts(en).filter((text) => text.includes("'"))).toEqual([]);
+  expect(texts([words.en, buildWords.en, notFound.en]).filter((text) => text.includes("'"))).toEqual([]);
 });

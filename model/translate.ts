@@ -1,6 +1,5 @@
 import type { Language } from "./languages.ts";
-import type { pages } from "./words/pages.fr.ts";
-import type { shell } from "./words/shell.fr.ts";
+import type { build, pages, shell } from "./words/fr.ts";
 
 type Plural = { one: string; other: string };
 
@@ -12,6 +11,7 @@ type ShapeOf<T> = T extends string
     : { [K in keyof T]: ShapeOf<T[K]> };
 export type ShellWords = ShapeOf<typeof shell>;
 export type PageWords = ShapeOf<typeof pages>;
+export type BuildWords = ShapeOf<typeof build>;
 export type Messages = ShellWords & PageWords;
 
 type KeysOf<T> = {

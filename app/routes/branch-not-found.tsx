@@ -2,7 +2,7 @@ import { useOutletContext } from "react-router";
 import { openBranches } from "../content/branches.server.ts";
 import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
 import { languageOf } from "#model/languages.ts";
-import { pickWords } from "#model/words/page-words.ts";
+import { pickWords } from "#model/words/catalogues.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { staticPage } from "../shell/static-pages.ts";
 import type { Route } from "./+types/branch-not-found.ts";

@@ -1,4 +1,4 @@
-import { shell } from "#model/words/shell.en.ts";
+import { shell } from "#model/words/en.ts";
 import { shellFor } from "../shell/shell.server.ts";
 import { SiteLayout } from "../shell/site-layout.tsx";
 import type { Route } from "./+types/layout.en.ts";

@@ -1,4 +1,4 @@
-import { shell } from "#model/words/shell.fr.ts";
+import { shell } from "#model/words/fr.ts";
 import { shellFor } from "../shell/shell.server.ts";
 import { SiteLayout } from "../shell/site-layout.tsx";
 import type { Route } from "./+types/layout.fr.ts";

@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import { art } from "../content/pictures.server.ts";
 import { languageOf } from "#model/languages.ts";
-import { pickWords } from "#model/words/page-words.ts";
+import { pickWords } from "#model/words/catalogues.ts";
 import { Offline } from "../shell/offline.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { staticPage } from "../shell/static-pages.ts";

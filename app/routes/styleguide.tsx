@@ -1,4 +1,4 @@
-import { fr } from "#model/words/fr.ts";
+import { words } from "#model/words/catalogues.ts";
 import { I18nProvider } from "../ui/i18n.tsx";
 import { Styleguide } from "../ui/styleguide.tsx";
 
@@ -8,7 +8,7 @@ export function meta() {
 
 export default function StyleguidePage() {
   return (
-    <I18nProvider lang="fr" messages={fr}>
+    <I18nProvider lang="fr" messages={words.fr}>
       <Styleguide />
     </I18nProvider>
   );

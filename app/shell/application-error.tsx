@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { languageOf } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
-import { applicationError } from "#model/words/outside.ts";
+import { applicationError } from "#model/words/application-error.ts";
 import { documentPath } from "../ui/document-policy.ts";
 
 export function ApplicationError() {

@@ -3,7 +3,7 @@ import { content } from "../content/source.server.ts";
 import { derived } from "../content/pictures.server.ts";
 import { type Language, languageOf } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo, type SinglePage } from "#model/pages.ts";
-import { wordsOf } from "#model/words/page-words.ts";
+import { wordsOf } from "#model/words/catalogues.ts";
 import type { Head } from "./head.ts";
 
 /** The pages that announce the publication feeds. */

@@ -1,6 +1,6 @@
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
-import { languageGate } from "#model/words/outside.ts";
+import { languageGate } from "#model/words/error-pages.ts";
 import { Mark } from "../ui/mark.tsx";
 
 /** For hosts that cannot redirect and browsers without scripts. */

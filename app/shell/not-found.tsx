@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useOutletContext } from "react-router";
-import { notFound as words } from "#model/words/not-found.ts";
+import { notFound as words } from "#model/words/error-pages.ts";
 import { type Language, languageOf, otherLanguage } from "#model/languages.ts";
 import { inLanguage, pathTo, unprefixedPathTo } from "#model/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";

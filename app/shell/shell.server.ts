@@ -4,7 +4,7 @@ import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { counterFor } from "#model/page-counter.ts";
 import { reportLink } from "#model/report-link.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 
 export function shellFor(lang: Language) {
   const { site, legal, edition } = content();
@@ -16,7 +16,7 @@ export function shellFor(lang: Language) {
   return {
     name,
     legalForm,
-    sampleNotice: sample ? sampleWords[lang].notice : undefined,
+    sampleNotice: sample ? buildWords[lang].sample.notice : undefined,
     offline,
     copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
     email,

@@ -1,11 +1,11 @@
 import { languages } from "#model/languages.ts";
-import { movedWords } from "#model/words/moved.ts";
+import { moved } from "#model/words/error-pages.ts";
 import { languageOfPath } from "../policy/paths.ts";
 
 /** The page at an old URL where the host cannot redirect: a refresh and a link. */
 export function movedPage(target: string): string {
   const language = languageOfPath(target);
-  const sentence = language ? movedWords[language] : languages.map((lang) => movedWords[lang]).join(" – ");
+  const sentence = language ? moved[language] : languages.map((lang) => moved[lang]).join(" – ");
   return `<!doctype html>
 <html lang="${language ?? "fr"}">
 <head>

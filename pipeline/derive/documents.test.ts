@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#check/load.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { documentJobs } from "./documents.ts";
 
 const root = join(import.meta.dirname, "../../tests/sites/fixture");
@@ -10,7 +10,7 @@ const content = loadContent(root, { today: new Date("2026-11-17") });
 const noticed = (sample: boolean) =>
   documentJobs({ ...content, site: { ...content.site, sample } }, root).map(({ inputs }) => {
     const text = inputs.join("\n");
-    return text.includes(sampleWords.fr.notice) || text.includes(sampleWords.en.notice);
+    return text.includes(buildWords.fr.sample.notice) || text.includes(buildWords.en.sample.notice);
   });
 
 test("PDFs carry the sample notice only while the content is a sample", () => {

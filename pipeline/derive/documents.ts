@@ -7,8 +7,7 @@ import { readMarkdown } from "#check/read/read-prose.ts";
 import { computedWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
-import { buildWords } from "#model/words/build-words.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
 import type { Job } from "./jobs.ts";
@@ -74,7 +73,7 @@ export function documentJobs(content: Content, root: string): Job[] {
 
 /** Puts the notice about sample content first, below the title. */
 function withSampleNotice(source: PdfSource): PdfSource {
-  const notice = `**${sampleWords[source.lang].notice}**`;
+  const notice = `**${buildWords[source.lang].sample.notice}**`;
   return { ...source, markdown: source.markdown.replace(/^(# .*\n+)?/, (title) => `${title}${notice}\n\n`) };
 }
 

@@ -3,7 +3,7 @@ import { formatDate, formatDateUnbroken, formatNumber } from "#model/formats.ts"
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { holderOf, roleLabel } from "#model/selections.ts";
-import { buildWords } from "#model/words/build-words.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 
 /** The partners' page as a PDF of one page: figures, tiers and contact. */
 export function partnerSheet(content: Content, lang: Language) {

@@ -1,5 +1,5 @@
 import { translate } from "#model/translate.ts";
-import { buildWords } from "#model/words/build-words.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { carrier, envelope } from "../drawing/waves.ts";
 import type { Flow } from "./flow.ts";
 import { type Line, balanceLines } from "./lines.ts";

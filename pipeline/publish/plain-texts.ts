@@ -4,9 +4,22 @@ import { type Language, languages } from "#model/languages.ts";
 import { pathTo, singlePages } from "#model/pages.ts";
 import { textsOf } from "#model/selections.ts";
 import { isOver } from "#model/paris-time.ts";
-import { buildWords, llms } from "#model/words/build-words.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 
 const monthsValid = 11;
+
+/** llms.txt is in English, with titles in both languages. */
+const llms = {
+  sample:
+    "The people, sponsors, partners, media, accounts and activities on this site are invented samples; the schools exist, but nothing here means they have agreed to it.",
+  data: "Data",
+  branches: ["Branches", "GeoJSON, in French and English"],
+  board: ["Board", "JSON, every term since the beginning, in French and English"],
+  publications: ["Publications", "Atom feed"],
+  tour: "iCalendar",
+  agenda: ["Events to come", "iCalendar, to subscribe to"],
+  sitemap: ["Sitemap", "every page with its translation"],
+} as const;
 
 /** RFC 9116; expires within a year, in case nobody builds the site any more. */
 export function securityText({ site }: Content, today: Date): string {

@@ -9,8 +9,7 @@ import {
 } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { editionPage, type PastEdition } from "#model/editions.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
+import { words } from "#model/words/catalogues.ts";
 import { contentOf, isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
 
 export type SitePage = {
@@ -55,6 +54,6 @@ export function pageName(content: Content, { page, branch, publication, edition 
   if (publication) return publication.title[lang];
   if (edition) return String(edition.year);
   if (page === "kryptoTour") return content.edition.title;
-  const labels: Partial<Record<Page, string>> = { fr, en }[lang].nav;
+  const labels: Partial<Record<Page, string>> = words[lang].nav;
   return labels[page] ?? (isSingle(page) ? textsOf(content, page).seo.title[lang] : "");
 }

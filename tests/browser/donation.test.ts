@@ -1,4 +1,4 @@
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { content, localise } from "./support/content.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
@@ -48,7 +48,7 @@ test.describe("with the clipboard", () => {
       await place.getByRole("button", { name: words.copy }).first().click();
       await expect(place.getByText(words.copied).first()).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-      await expect(place.getByText(sampleWords.fr.sendNothing).filter({ visible: true }).first()).toBeVisible();
+      await expect(place.getByText(buildWords.fr.sample.sendNothing).filter({ visible: true }).first()).toBeVisible();
       await expect(place.getByAltText(words.qr.replace("{address}", address))).toHaveCount(0);
     }
     await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import { pathTo } from "#model/pages.ts";
-import { letters } from "#model/words/letters.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { both, inEachLanguage } from "./support/errands.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
@@ -32,7 +32,7 @@ test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page
     await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
     const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
     expect(draft.pathname).toMatch(/^lyon@/);
-    expect(draft.searchParams.get("subject")).toBe(letters[lang].join.subject.replace("{name}", "Lyon"));
+    expect(draft.searchParams.get("subject")).toBe(buildWords[lang].letters.join.subject.replace("{name}", "Lyon"));
     const body = words(draft.searchParams.get("body") ?? "");
     expect(body).toBe(words(await page.locator(".letter-body").innerText()));
     await page.getByRole("button", { name: messages[lang].join.copy }).click();

@@ -5,7 +5,7 @@ import { I18nProvider } from "#app/ui/i18n.tsx";
 import type { Content } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { type Page, pathTo } from "#model/pages.ts";
-import { wordsOf } from "#model/words/page-words.ts";
+import { wordsOf } from "#model/words/catalogues.ts";
 import { messages } from "#tests/browser/support/site.ts";
 
 /** Replaces app/content/source.server.ts in tests. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { type Page, pages } from "#model/pages.ts";
-import { pages as pageWords } from "#model/words/pages.fr.ts";
-import { wordsOf } from "#model/words/page-words.ts";
+import { pages as pageWords } from "#model/words/fr.ts";
+import { wordsOf } from "#model/words/catalogues.ts";
 
 const project = join(import.meta.dirname, "../..");
 const fileOf = (page: Page) =>

@@ -3,7 +3,7 @@ import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { languages } from "#model/languages.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { localise } from "#model/localise.ts";
 import { attributesOf, root } from "./built-pages.ts";
 import { linksOf, openPage, plain, region, textsOf } from "./html.ts";
@@ -37,7 +37,7 @@ describe.each(languages)("the donation page in %s", (lang) => {
     const inNewTab = (label: string) => plain(`${label} ${messages[lang].newTab}`);
     const { ethereum, links: outside, embeds } = content.site;
     const targets = links.map(([, href]) => href);
-    const warned = $("main").text().includes(sampleWords[lang].sendNothing);
+    const warned = $("main").text().includes(buildWords[lang].sample.sendNothing);
     expect(warned).toBe(content.site.sample && Boolean(ethereum ?? outside.lightning));
     const codes = attributesOf($, 'main img[alt*="QR"]').map(({ src = "" }) => src);
     const addresses = [outside.lightning, ethereum && `ethereum:${ethereum.address}`].filter(Boolean);

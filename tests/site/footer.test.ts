@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languageOf } from "#model/languages.ts";
 import { reportLink } from "#model/report-link.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { builtPages, root } from "./built-pages.ts";
 import { hrefsOf, linksOf, plain } from "./html.ts";
 import { content, messages } from "./published.ts";
@@ -18,7 +18,7 @@ test.each(builtPages)("FT1 FT2 RT9 EW7 the footer of $address has contact, netwo
   const text = plain($("footer").text());
   expect(text).toContain(plain(location[lang]));
   expect(text).toContain(`© ${copyright.from} – ${Math.max(copyright.to, new Date().getFullYear())}`);
-  expect(text.includes(plain(sampleWords[lang].notice))).toBe(sample);
+  expect(text.includes(plain(buildWords[lang].sample.notice))).toBe(sample);
   const networks = (Object.entries(social) as [keyof typeof social, string][])
     .filter(([, href]) => href)
     .map(([network, href]) => [plain(`${words.social[network]} ${words.newTab}`), href, "_blank"]);

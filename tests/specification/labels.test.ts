@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { afterAll, expect, test, vi } from "vitest";
 import { loadContent } from "#check/load.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { applicationError } from "#model/words/outside.ts";
+import { applicationError } from "#model/words/application-error.ts";
 import { messages } from "#tests/browser/support/site.ts";
 import { renderPage, shown, standIns } from "../content/render-page.tsx";
 

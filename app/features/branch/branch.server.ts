@@ -11,7 +11,7 @@ import type { Language } from "#model/languages.ts";
 import { keysOf } from "#model/keys.ts";
 import { mailTo } from "#model/mail.ts";
 import { fillIn } from "#model/translate.ts";
-import { letters } from "#model/words/letters.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { branchView } from "#model/map-views.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
@@ -38,7 +38,7 @@ export function branchData(id: string, lang: Language) {
       return href ? [{ network, href }] : [];
     }),
     report: reportLink(site, "branch", lang, name[lang]),
-    writeHref: mailTo(email, fillIn(letters[lang].join.subject, { name: name[lang] })),
+    writeHref: mailTo(email, fillIn(buildWords[lang].letters.join.subject, { name: name[lang] })),
     join: homePage.doors.join.button[lang],
     sessions: branch.sessions?.[lang],
     address: branchAddress(content(), branch, lang),

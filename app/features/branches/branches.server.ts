@@ -6,8 +6,7 @@ import { type BranchEntry, countryName, countsOf } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 import { networkView } from "#model/map-views.ts";
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
+import { words } from "#model/words/catalogues.ts";
 import { slugOf } from "#model/slug.ts";
 import { chartOf } from "../../integrations/map/chart.server.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
@@ -30,8 +29,6 @@ export function branchesData(lang: Language) {
     branches,
   };
 }
-
-const words = { fr, en };
 
 function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
   const cities = [...new Set([branch.city[lang], ...Object.values(branch.city)])];

@@ -2,12 +2,13 @@ import { localise } from "#model/localise.ts";
 import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 
 export function donationData(lang: Language) {
   const { donationPage, site } = content();
   const { sample, embeds, ethereum, links } = site;
-  const precaution = (code: string) => (sample ? { warning: sampleWords[lang].sendNothing } : { code: art(code) });
+  const precaution = (code: string) =>
+    sample ? { warning: buildWords[lang].sample.sendNothing } : { code: art(code) };
   const { seo: _, ...text } = localise(donationPage, lang);
   return {
     text,

@@ -14,8 +14,7 @@ import { formatClock, formatDayOfMonth, formatMonth, formatWeekday } from "#mode
 import type { Language } from "#model/languages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
-import { buildWords } from "#model/words/build-words.ts";
-import { sampleWords } from "#model/words/sample.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { art } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 
@@ -33,7 +32,7 @@ export function agendaData(lang: Language, today: Date) {
     })),
     noDates: art("no-dates"),
     cities: cityChoices(lang),
-    sample: content().agenda.sample ? sampleWords[lang].events : undefined,
+    sample: content().agenda.sample ? buildWords[lang].sample.events : undefined,
     ...reading(lang, today),
   };
 }

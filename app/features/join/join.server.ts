@@ -11,13 +11,13 @@ import { inWords } from "#model/number-words.ts";
 import { branchAddress } from "#model/postal-address.ts";
 import { type BranchEntry, isOpen, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";
-import { letters } from "#model/words/letters.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { draft } from "./draft.ts";
 import { sessionsData } from "./sessions.server.ts";
 
 export function joinData(lang: Language) {
   const { header, after, terms, opening } = localise(content().joinPage, lang);
-  const { blank, join, soon, open } = letters[lang];
+  const { blank, join, soon, open } = buildWords[lang].letters;
   const contact = contactOf(opening.contact, lang);
   return {
     header,
@@ -45,7 +45,7 @@ function risingBranches(lang: Language) {
   );
   const list = new Intl.ListFormat(locales[lang]).format(names);
   const number = inWords(rising.length, lang);
-  const told = translate(letters[lang], lang, "rising", { count: rising.length, number, list });
+  const told = translate(buildWords[lang].letters, lang, "rising", { count: rising.length, number, list });
   return told.charAt(0).toLocaleUpperCase(lang) + told.slice(1);
 }
 

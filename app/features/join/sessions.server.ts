@@ -1,7 +1,7 @@
 import { branchOfEvent, clockOfEvent, endOfEvent, foreign, upcomingEvents, whereOf } from "#model/agenda.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
-import { buildWords } from "#model/words/build-words.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { content } from "../../content/source.server.ts";
 
 export function sessionsData(lang: Language, today: Date) {

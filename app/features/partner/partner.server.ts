@@ -8,7 +8,7 @@ import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
 import { fillIn } from "#model/translate.ts";
-import { letters } from "#model/words/letters.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 
 export function partnerData(lang: Language) {
   const { site, edition, tourSponsors, partnerPage } = content();
@@ -30,7 +30,7 @@ export function partnerData(lang: Language) {
     art: headerArt("partner"),
     contact: {
       ...contact,
-      href: mailTo(contact.email, fillIn(letters[lang].partner, { site: site.name })),
+      href: mailTo(contact.email, fillIn(buildWords[lang].letters.partner, { site: site.name })),
     },
     reach: { heading: reach.heading, text: reach.text, figures: datedFigures(lang) },
     tiers: tiers && {

@@ -9,7 +9,7 @@ import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
 import { holderOf, isOpen } from "#model/selections.ts";
-import { letters } from "#model/words/letters.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 
 export function pressData(lang: Language) {
   const page = localise(content().pressPage, lang);
@@ -17,7 +17,7 @@ export function pressData(lang: Language) {
   return {
     header: page.header,
     art: headerArt("press"),
-    contact: { ...contact, phone: page.contact.phone, href: mailTo(contact.email, letters[lang].press) },
+    contact: { ...contact, phone: page.contact.phone, href: mailTo(contact.email, buildWords[lang].letters.press) },
     presentation: {
       ...page.presentation,
       versions: page.presentation.versions.map(({ seconds, text }) => ({
@@ -31,7 +31,7 @@ export function pressData(lang: Language) {
       ...contactOf(page.spokesperson, lang),
       facts: page.spokesperson.facts,
       profile: profileOf(page.spokesperson.role),
-      href: mailTo(page.spokesperson.email ?? contact.email, letters[lang].interview),
+      href: mailTo(page.spokesperson.email ?? contact.email, buildWords[lang].letters.interview),
     },
     subjects: { heading: page.subjects.heading, list: branchSubjects(lang) },
     logos: {

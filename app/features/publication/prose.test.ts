@@ -2,13 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { proseOf } from "#check/read/read-prose.ts";
-import { fr } from "#model/words/fr.ts";
+import { words } from "#model/words/catalogues.ts";
 import { I18nProvider } from "../../ui/i18n.tsx";
 import { Prose } from "./prose.tsx";
 
 function idsIn(markdown: string): string[] {
   const children = createElement(Prose, { blocks: proseOf(markdown) });
-  const props = { lang: "fr" as const, messages: fr, children };
+  const props = { lang: "fr" as const, messages: words.fr, children };
   const html = renderToStaticMarkup(createElement(I18nProvider, props));
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 }

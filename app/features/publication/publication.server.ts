@@ -8,7 +8,7 @@ import { pathTo } from "#model/pages.ts";
 import { type Block, plainText } from "#model/prose.ts";
 import { categoryOf, type PublicationEntry } from "#model/selections.ts";
 import { fillIn } from "#model/translate.ts";
-import { letters } from "#model/words/letters.ts";
+import { buildWords } from "#model/words/catalogues.ts";
 import { coverOf, listPublications } from "../../content/lists.server.ts";
 import { derived } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
@@ -36,7 +36,7 @@ export function publicationData(id: string, lang: Language) {
     ),
     citations: citationsOf(publication, lang),
     licence: licence && { name: licence.name[lang], url: licence.url },
-    email: mailTo(content().site.email, fillIn(letters[lang].mistake, { title: title[lang] })),
+    email: mailTo(content().site.email, fillIn(buildWords[lang].letters.mistake, { title: title[lang] })),
     ...neighbours(publication, lang),
   };
 }

@@ -1,9 +1,12 @@
-import { en } from "#model/words/en.ts";
-import { fr } from "#model/words/fr.ts";
+import { words } from "#model/words/catalogues.ts";
+import { notFound } from "#model/words/error-pages.ts";
 import { languages, type Language } from "#model/languages.ts";
 import { type Page, pages, pathTo } from "#model/pages.ts";
 
-export const messages = { fr, en };
+export const messages = {
+  fr: { ...words.fr, notFound: notFound.fr },
+  en: { ...words.en, notFound: notFound.en },
+};
 export { languages, type Language };
 
 /** One address per kind of page. */

@@ -1,4 +1,4 @@
-/** Separate, because this page is in both languages and should not load both catalogues. */
+/** Of pages in both languages at once, which should not load both catalogues. */
 export const notFound = {
   fr: {
     code: "Erreur 404",
@@ -16,4 +16,12 @@ export const notFound = {
     nearest: "You may be looking for:",
     pages: "Pages of this site",
   },
+} as const;
+
+export const languageGate = { fr: "Continuer en français", en: "Continue in English" } as const;
+
+/** The redirect page for hosts without redirects. */
+export const moved = {
+  fr: "Cette page a changé d’adresse\u00a0:",
+  en: "This page has moved to",
 } as const;

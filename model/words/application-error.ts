@@ -1,4 +1,4 @@
-/** Separate, because these two pages are in both languages and should not load both catalogues. */
+/** Alone in its file, because every page loads it. */
 export const applicationError = {
   title: "Unexpected Application Error!",
   fr: {
@@ -10,5 +10,3 @@ export const applicationError = {
     home: "Return to Home",
   },
 } as const;
-
-export const languageGate = { fr: "Continuer en français", en: "Continue in English" } as const;
