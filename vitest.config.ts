@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { fixture, foldersOf } from "./tools/test/sites.ts";
 
 // A module is read once for all files, which saves a quarter of the time; what a test replaces, it puts back.
 const shared = {
@@ -31,7 +32,16 @@ export default defineConfig({
       },
       // Whole commands and servers, started as one would.
       { test: { ...shared, name: "commands", include: ["tests/commands/**/*.test.ts"] } },
-      { test: { ...shared, name: "site", include: ["tests/site/**/*.test.ts"] } },
+      {
+        test: {
+          ...shared,
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          exclude: ["tests/site/outlines.test.ts"],
+        },
+      },
+      // The small site that never changes.
+      { test: { ...shared, name: "fixture", include: ["tests/site/**/*.test.ts"], env: foldersOf(fixture) } },
       {
         test: { name: "hosts", testTimeout: 30_000, include: ["tests/server/hosts.test.ts", "tests/hosts/*.test.ts"] },
       },

@@ -1,4 +1,4 @@
-import { fixture, foldersOf, otherSettings, type TestSite } from "./sites.ts";
+import { foldersOf, otherSettings, type TestSite } from "./sites.ts";
 
 export type Stage = {
   name: string;
@@ -48,7 +48,7 @@ export function allStages(retries: string): Stage[] {
     { name: "content", command: "npm run --silent content -- check", quick: true },
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },
     checksOn("checks on the built pages", "site", "build"),
-    checksOn("checks on the fixture", "site", "sites for the tests", fixture),
+    checksOn("checks on the fixture", "fixture", "sites for the tests"),
     checksOn(
       "checks on other settings",
       `site ${ofSettings.map((name) => `tests/site/${name}.test.ts`).join(" ")}`,
