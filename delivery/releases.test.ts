@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
-import { folderWith } from "#tests/server/held-files.ts";
+import { folderWith } from "#tests/server/folder-with.ts";
 import { StartError } from "./built-site.ts";
 import { currentRelease, findReleases, nextRelease, showRelease } from "./releases.ts";
 
@@ -36,7 +36,7 @@ test("showing a release replaces pages and site.json together, and a folder from
 
 test("a folder without releases is itself the release", async () => {
   make("alone", build);
-  expect(await findReleases(build)).toEqual({ current: build });
+  expect(await findReleases(build)).toEqual([build]);
 });
 
 test("without a build the error names the command to run", async () => {

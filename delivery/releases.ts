@@ -22,11 +22,11 @@ export async function showRelease(build: string, prepared = nextRelease(build)):
   await Promise.all(outdated.map((old) => rm(join(build, "releases", old), { recursive: true, force: true })));
 }
 
-/** The previous release has the scripts of pages that were opened before the current one. */
-export async function findReleases(build: string): Promise<{ current: string; previous?: string }> {
+/** The current release, then earlier ones: they have the scripts of pages that were opened before. */
+export async function findReleases(build: string): Promise<string[]> {
   const current = await currentRelease(build);
-  const previous = (await releaseNames(build)).find((name) => name < basename(current));
-  return previous === undefined ? { current } : { current, previous: join(dirname(current), previous) };
+  const earlier = (await releaseNames(build)).filter((name) => name < basename(current));
+  return [current, ...earlier.map((name) => join(dirname(current), name))];
 }
 
 /** A folder without releases is itself the release. */

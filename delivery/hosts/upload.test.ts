@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test } from "vitest";
 import { createBuild, site as fixture } from "#tests/server/fixture.ts";
-import { folderWith } from "#tests/server/held-files.ts";
+import { folderWith } from "#tests/server/folder-with.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { cloudflarePages } from "./all-hosts.ts";
 import type { Host } from "./host.ts";

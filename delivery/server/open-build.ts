@@ -1,54 +1,92 @@
-import { hash } from "node:crypto";
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { currentRelease, findReleases } from "../releases.ts";
-import { readRelease, type Release } from "./release.ts";
+import { languages } from "#model/languages.ts";
+import { inLanguage } from "#model/pages.ts";
+import { readBuiltSite, StartError } from "../built-site.ts";
+import { hashedFolders } from "../policy/headers.ts";
+import { isInside } from "../policy/paths.ts";
+import { findReleases } from "../releases.ts";
+
+/** One release: its pages, its redirects and the place of each public file. */
+export interface Site {
+  release: string;
+  pages: ReadonlySet<string>;
+  redirects: ReadonlyMap<string, string>;
+  csp: Readonly<Record<string, string>>;
+  /** By public path, such as "/fr/bureau/index.html"; with hashed files of earlier releases, for pages opened before. */
+  files: ReadonlyMap<string, string>;
+}
 
 export interface OpenBuild {
   folder: string;
-  release: Release;
+  site: Site;
 }
 
 export async function openBuild(folder: string): Promise<OpenBuild> {
-  const { current, previous } = await findReleases(folder);
-  const earlier = previous === undefined ? undefined : await readRelease(previous).catch(() => undefined);
-  return { folder, release: await readRelease(current, earlier) };
+  return { folder, site: await openSite(folder) };
+}
+
+async function openSite(folder: string): Promise<Site> {
+  const [release = folder, ...earlier] = await findReleases(folder);
+  const { pages, csp, redirects = {} } = readBuiltSite(join(release, "site.json"));
+  const current = publicFiles(release);
+  const missing = pages
+    .flatMap((page) => languages.map((lang) => inLanguage(page, lang)))
+    .find((page) => !current.has(`${page}/index.html`));
+  if (missing !== undefined)
+    throw new StartError(`The page ${missing} is missing in ${release}. Run "npm run build" again.`);
+  const readable = earlier.toReversed().filter((other) => existsSync(join(other, "client")));
+  const old = readable.flatMap((other) => [...publicFiles(other)].filter(([path]) => isHashed(path)));
+  return {
+    release,
+    pages: new Set(pages),
+    redirects: new Map(Object.entries(redirects)),
+    csp,
+    files: new Map([...old, ...current]),
+  };
 }
 
 type Following = { every?: number; signal?: AbortSignal; log?: (line: string) => void };
 
-/** Polls for a new build and switches to it once it is read completely; file watchers do not work on mounts. */
+/** Looks for a new release every second, because file watchers do not work on mounts. */
 export async function follow(build: OpenBuild, { every = 1_000, signal, log = console.log }: Following = {}) {
-  let refused: string | undefined;
-  let said: string | undefined;
+  let refused = "";
   for (;;) {
     await setTimeout(every, undefined, { signal }).catch(() => {});
     if (signal?.aborted) return;
-    const found = await currentRelease(build.folder).catch(() => undefined);
-    if (found === undefined || found === build.release.folder) continue;
-    const state = await stateOf(found);
-    if (state === refused) continue;
+    const [found = ""] = await findReleases(build.folder).catch(() => []);
+    if (found === "" || found === build.site.release || found === refused) continue;
     try {
-      build.release = await readRelease(found, build.release);
-      log(`A new build is shown since ${new Date().toISOString()}: ${build.release.pages.size} pages.`);
+      build.site = await openSite(build.folder);
+      log(`A new build is shown since ${new Date().toISOString()}: ${build.site.pages.size} pages.`);
     } catch (error) {
-      // A newer build replaced this one while it was read; the next poll finds it.
-      if ((await currentRelease(build.folder).catch(() => undefined)) !== found) continue;
-      refused = state;
-      if (found !== said) log(`The new build cannot be read, so the old one stays: ${String(error)}`);
-      said = found;
+      refused = found;
+      log(`The new build cannot be read, so the old one stays: ${String(error)}`);
     }
   }
 }
 
-/** Changes with every file, so that a build that was only partly written is tried again later. */
-async function stateOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const states = entries.map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = (await stat(path).catch(() => undefined)) ?? {};
-    return `${path} ${size} ${mtimeMs}`;
+const isHashed = (path: string) => hashedFolders.some((folder) => isInside(path, folder));
+
+/** Without hidden files and source maps; the compressed copies are told apart when a file is sent. */
+function publicFiles(release: string): Map<string, string> {
+  const client = join(release, "client");
+  const files = listFiles(client).map((file) => [publicPath(client, file), file] as const);
+  return new Map(
+    files.filter(([path]) => !/\.map(?:\.\w+)?$|\/\.(?!well-known\/)|\/\.well-known\/(?:.*\/)?\./.test(path)),
+  );
+}
+
+function publicPath(client: string, file: string): string {
+  return `/${relative(client, file).split(sep).join("/")}`.normalize();
+}
+
+// A recursive readdir would follow symbolic links, which could lead outside the folder.
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return listFiles(path);
+    return entry.isFile() ? [path] : [];
   });
-  return hash("sha256", (await Promise.all(states)).join("\n"));
 }

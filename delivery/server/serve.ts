@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { BlockList, isIPv6, type Server as NetServer } from "node:net";
+import type { Server as NetServer } from "node:net";
 import { StartError } from "../built-site.ts";
 import { queueRequests, Request } from "./request-queue.ts";
 
@@ -16,43 +16,6 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>): 
   return { host: env.HOST || "127.0.0.1", port: Number(port) };
 }
 
-/** Limits of connections per public IP address and in total. */
-const mostConnections = { fromOne: 256, inAll: 4_096 };
-
-/** Addresses of this machine and private networks, where a proxy connects on behalf of many visitors. */
-const proxies = new BlockList();
-for (const [net, bits] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const)
-  proxies.addSubnet(net, bits);
-proxies.addAddress("::1", "ipv6");
-proxies.addSubnet("fc00::", 7, "ipv6");
-
-export const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-
-/** A client of IPv6 has all addresses that begin with its first four groups. */
-export const clientOf = (address: string) =>
-  address.includes(".") ? address : address.replace(/^((?:\w+:){4}).*|::.*/, "$1");
-
-export function limitConnections(server: Server, fromOne = mostConnections.fromOne, isExempt = isProxy): void {
-  const open = new Map<string, number>();
-  server.on("connection", (socket) => {
-    if (socket.remoteAddress === undefined || isExempt(socket.remoteAddress)) return;
-    const address = clientOf(socket.remoteAddress);
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > fromOne) socket.destroy();
-  });
-}
-
 export function listen(handler: RequestListener, address: Address): Promise<{ server: Server; url: string }> {
   const server = createServer(
     {
@@ -64,8 +27,7 @@ export function listen(handler: RequestListener, address: Address): Promise<{ se
     },
     queueRequests(handler),
   );
-  server.maxConnections = mostConnections.inAll;
-  limitConnections(server);
+  server.maxConnections = 4_096;
   // Longer than the usual minute of proxies, so that they close the connection first.
   server.keepAliveTimeout = 65_000;
   server.timeout = 120_000;

@@ -12,7 +12,7 @@ export const quickErrors: PlantedError[] = [
   ["RT5", "delivery/policy/headers.ts", ', Vary: "Accept-Language, Cookie"', "", "tests/server/hosts.test.ts"],
   ["RT6", "model/languages.ts", "/^\\/en(?=", "/\\/en(?=", "model/languages.test.ts"],
   ["RT8", "delivery/policy/language.ts", "if (languageOfPath(page))", "if (false)", "tests/server/hosts.test.ts"],
-  ["RT10", "delivery/server/send.ts", "canonical: 308", "canonical: 302", "tests/server/hosts.test.ts"],
+  ["RT10", "delivery/server/handler.ts", "canonical: 308", "canonical: 302", "tests/server/hosts.test.ts"],
   ["BR6", "delivery/policy/paths.ts", "branchPattern.test(path) ?", "false ?", "tests/server/hosts.test.ts"],
   [
     "DN6",
@@ -24,7 +24,7 @@ export const quickErrors: PlantedError[] = [
   ["KT6", "app/ui/document-policy.ts", "scripted.includes(service)", "false", "app/ui/document-policy.test.ts"],
   ["KT9", "model/editions.ts", " + paragraphs.length", "", "model/editions.test.ts"],
   ["JP2", "pipeline/pdf/render.ts", "source.onOnePage &&", "false &&", "pipeline/pdf/render.test.ts"],
-  ["EW1", "delivery/server/send.ts", "writeHead(404, variant", "writeHead(200, variant", "tests/server/hosts.test.ts"],
+  ["EW1", "delivery/server/handler.ts", "res.statusCode = 404", "res.statusCode = 200", "tests/server/hosts.test.ts"],
   ["EW3", "model/translate.ts", "return key;", 'return "";', "model/translate.test.ts"],
   ["EW4", "delivery/policy/headers.ts", '"img-src": [', '"img-src": ["https:", ', "delivery/policy/headers.test.ts"],
   ["content", "tests/sites/fixture/branches/paris4.yaml", "listed: false", "listed: no", "check/load.test.ts"],

@@ -69,8 +69,7 @@ function memoryGrowth({ url, pid }: { url: string; pid: number }, duration: numb
   const before = residentMegabytes(pid);
   const { requests, errors, refused } = ask(url + board, duration);
   const growth = residentMegabytes(pid) - before;
-  // Up to 48 MB of files are kept in memory.
-  const isTooMuch = growth > 48 || before > 200;
+  const isTooMuch = growth > 20 || before > 200;
   if (isTooMuch || errors + refused > 0) process.exitCode = 1;
   const verdict = isTooMuch ? "TOO MUCH" : "no growth to speak of";
   return `Memory of the Node server: ${before.toFixed(0)} MB after ${duration} s of requests for ${board}, ${growth.toFixed(0)} MB more after another ${requests} requests (${errors + refused} failed): ${verdict}.`;
