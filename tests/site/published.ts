@@ -4,12 +4,11 @@ import { type CheerioAPI, load } from "cheerio";
 import { SaxesParser } from "saxes";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
-import { words } from "#model/words/catalogues.ts";
+
 import { root } from "./built-pages.ts";
 
 export const content = loadContent(contentFolder());
 export const address = content.site.address;
-export const messages = words;
 
 /** Branches whose page is neither listed nor indexed. */
 export const unlisted = content.branches.filter((branch) => branch.status === "open" && !branch.listed);

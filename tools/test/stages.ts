@@ -1,5 +1,3 @@
-import { foldersOf, otherSettings, type TestSite } from "./sites.ts";
-
 export type Stage = {
   name: string;
   command: string;
@@ -20,11 +18,7 @@ export function vitest(name: string, tests: string, more: Partial<Stage> = {}): 
   return { name, command, report, ...more };
 }
 
-const checksOn = (name: string, tests: string, needs: string, site?: TestSite) =>
-  vitest(name, tests, { needs: [needs], env: site && foldersOf(site) });
-
-/** Site tests that depend on a setting which the other site inverts. */
-const ofSettings = ["donation", "footer", "krypto-tour", "structured-data"];
+const checksOn = (name: string, tests: string, needs: string) => vitest(name, tests, { needs: [needs] });
 
 /** Half of the time of all commands, for what seldom changes; `npm run test:all -- commands` runs them too. */
 const slowCommands = ["brand-colours", "documented-commands"];
@@ -49,12 +43,6 @@ export function allStages(retries: string): Stage[] {
     { name: "content schemas", command: "node tools/content-schemas.ts --check" },
     checksOn("checks on the built pages", "site", "build"),
     checksOn("checks on the fixture", "fixture", "sites for the tests"),
-    checksOn(
-      "checks on other settings",
-      `site ${ofSettings.map((name) => `tests/site/${name}.test.ts`).join(" ")}`,
-      "sites for the tests",
-      otherSettings,
-    ),
     {
       name: "browser tests",
       command: `playwright test --retries=${retries}`,

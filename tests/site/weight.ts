@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { pageAt, servicesOf } from "#model/pages.ts";
+import { attributesOf, type BuiltPage, linkTargets, root } from "./built-pages.ts";
+
+const known = new Map<string, number>();
+
+/** The bytes of a file as they are sent. */
+function weight(path: string): number {
+  const found = known.get(path) ?? brotliCompressSync(readFileSync(join(root, path))).length;
+  known.set(path, found);
+  return found;
+}
+
+const sum = (paths: string[]) => [...new Set(paths)].reduce((total, path) => total + weight(path), 0);
+
+export const scriptsOf = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
+
+/** The parts of a page that are over their budget, in kilobytes. */
+export function tooHeavy({ $, html, file, address }: BuiltPage): string[] {
+  const sheets = linkTargets($, "stylesheet");
+  const styles = sheets.filter(({ media }) => media !== "print").map(({ href }) => href);
+  const paper = sheets.filter(({ media }) => media === "print").map(({ href }) => href);
+  const fonts = linkTargets($, "preload").flatMap(({ href }) => (href.endsWith(".woff2") ? [href] : []));
+  const eager = attributesOf($, "img:not([loading=lazy])").flatMap(({ src }) => src ?? []);
+  const drawn = eager.filter((src) => !src.startsWith("data:"));
+  const page = pageAt(address);
+  const budgets = [
+    ["scripts", scriptsOf(html), page && servicesOf(page).includes("map") ? 120 : 110],
+    ["styles", styles, 15],
+    ["print styles", paper, 2],
+    ["fonts", fonts, 42],
+    ["HTML", [`/${file}`], page === "home" ? 30 : 60],
+    ["first view", [`/${file}`, ...scriptsOf(html), ...styles, ...paper, ...fonts, ...drawn], 300],
+  ] as const;
+  const over = budgets.map(([what, paths, limit]) => ({ what, limit, size: sum([...paths]) / 1000 }));
+  return [
+    ...(styles.length === 0 || fonts.length !== 2 ? ["no styles or not two fonts"] : []),
+    ...over.filter(({ size, limit }) => size >= limit).map(({ what, size }) => `${what}: ${Math.round(size)} kB`),
+  ];
+}
