@@ -47,7 +47,7 @@ export default defineConfig({
             // Modules that every page needs, in one request instead of twenty.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell[\\/](?!language-gate|not-found|offline|suggest)|ui[\\/](?!carousel|choice|contact|copy|dialog|email|figure|hide-past|ledger|local|logo|next-|person|reveal|search|use-(?:auto|wide)))|model[\\/](event-platform|languages|language-choice|pages|translate)\.ts).*(?<!\.css)$/,
+              test: /[\\/](app[\\/](shell[\\/](?!language-gate|not-found|offline|suggest)|ui[\\/](?!carousel|choice|contact|copy|dialog|email|figure|hide-past|ledger|local|logo|next-|person|prose|reveal|search|use-(?:auto|wide)))|model[\\/](event-platform|languages|language-choice|pages|translate)\.ts).*(?<!\.css)$/,
             },
           ],
         },

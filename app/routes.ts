@@ -7,16 +7,21 @@ import { pathsOf } from "#model/selections.ts";
 /** `kryptoTour` is in `routes/krypto-tour.tsx`. */
 const fileOf = (page: Page) => `routes/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
+const isBuild = process.env["NODE_ENV"] === "production";
+
 /** React Router refuses to build a route that has no page, such as past editions before the second one. */
-const empty =
-  process.env["NODE_ENV"] === "production"
-    ? Object.entries(pathsOf).flatMap(([page, paths]) => (paths(currentContent()).length > 0 ? [] : page))
-    : [];
+const empty = isBuild
+  ? Object.entries(pathsOf).flatMap(([page, paths]) => (paths(currentContent()).length > 0 ? [] : page))
+  : [];
+
+/** In a build, a route for each plain page, as `/:id` would take the address of the 404 page; development shows new ones at once. */
+const plainPaths = isBuild ? pathsOf.plain(currentContent()) : [pages.plain.path];
 
 /** Only the layout differs by language, so that a visitor loads the words of one language. */
 function pagesIn(lang: Language): RouteConfigEntry[] {
   return [
-    ...allPages.filter((page) => !empty.includes(page)).map((page) => pageRoute(page, lang)),
+    ...allPages.filter((page) => page !== "plain" && !empty.includes(page)).map((page) => pageRoute(page, lang)),
+    ...plainPaths.map((path) => route(path.slice(1), fileOf("plain"), { id: lang + path })),
     route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
     route(fallbackPages.offline.slice(1), "routes/offline.tsx", { id: `${lang}/offline` }),
     route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),

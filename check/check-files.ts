@@ -4,6 +4,7 @@ import { sortFindings, type Finding } from "./finding.ts";
 import { catalogues } from "./messages/catalogue.ts";
 import type { Language } from "#model/languages.ts";
 import { allNotes, allRules } from "./rules/all-rules.ts";
+import { joinLanguages } from "./read/front-matter.ts";
 import { belongsTo, idOf, mayBeMissing, readTree, type Files, type Tree } from "./read/tree.ts";
 
 export interface CheckOptions {
@@ -39,6 +40,7 @@ function gather(tree: Tree): Content | undefined {
   if (tree.valid.size < tree.yaml.size) return undefined;
   const content = Object.entries(collections).map(([key, [place, schema]]) => {
     const found = [...tree.valid].filter(([path]) => belongsTo(path, place));
+    if (key === "plainPages") return [key, plainPages(found)] as const;
     const missing = mayBeMissing(schema) && !tree.files.has(place) ? schema.parse({}) : undefined;
     if (!place.endsWith("/")) return [key, found[0]?.[1] ?? missing] as const;
     return [key, found.map(([path, data]) => Object.assign({}, data, { id: idOf(path) }))] as const;
@@ -46,4 +48,11 @@ function gather(tree: Tree): Content | undefined {
   if (content.some(([, value]) => value === undefined)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema of each key
   return Object.fromEntries(content) as unknown as Content;
+}
+
+function plainPages(found: readonly [path: string, data: unknown][]): object[] {
+  return [...Map.groupBy(found, ([path]) => idOf(path))].flatMap(([id, files]) => {
+    const [fr, en] = ["fr", "en"].map((lang) => files.find(([path]) => path.endsWith(`.${lang}.md`))?.[1]);
+    return fr && en ? [{ ...joinLanguages(fr, en), id }] : [];
+  });
 }

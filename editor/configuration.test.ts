@@ -11,10 +11,10 @@ const configuration = editorConfiguration({ backend: "browser" }, "fr", "KryptoC
 
 describe("the editor's words", () => {
   test("every group of files and every folder has a name", () => {
-    const places = keys.map((key) => collections[key][0]);
-    const nameless = places.filter((place) =>
-      place.endsWith("/") ? !folderWords[place.slice(0, -1)] : !groupWords[groupOf(place)],
-    );
+    const nameless = keys.filter((key) => {
+      const place = collections[key][0];
+      return place.endsWith("/") ? !folderWords[key] : !groupWords[groupOf(place)];
+    });
     expect(nameless).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
-import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { recordValues, schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
+import { sharedFields } from "#model/schema/plain-page.ts";
 import { formField, formFields } from "./fields.ts";
 import { wholeFile } from "./forms.ts";
 import { folderWords, generalWords, groupOf, groupWords, textWords, type CollectionKey } from "./words.ts";
@@ -18,8 +19,9 @@ const contentFolder = "content";
 /** Folders with Markdown files, one per language. */
 const textFolders = ["publications", "legal"] as const;
 
-/** The editor requires an extension for Markdown formats. */
+/** For the extension md, the editor requires a name that ends with frontmatter. */
 export const textFormat = "content-frontmatter";
+export const plainPageFormat = "plain-page-frontmatter";
 
 /** Shrinks photographs to the size of large screens. */
 const photo = { format: "webp", quality: 85, width: 2400, height: 2400 } as const;
@@ -53,7 +55,11 @@ export function editorConfiguration(settings: EditorSettings, language: Language
     output: { omit_empty_optional_fields: false },
     i18n: { structure: "multiple_files", locales: ["fr", "en"], default_locale: "fr" },
     collections: [
-      ...folders.flatMap((key) => [folderCollection(key, language), ...textsBeside(key, language)]),
+      ...folders.flatMap((key) =>
+        key === "plainPages"
+          ? [plainPages(language)]
+          : [folderCollection(key, language), ...textsBeside(key, language)],
+      ),
       ...[...groups].map(([group, members]) => fileCollection(group, members, language)),
     ],
   };
@@ -73,7 +79,7 @@ function backendOf(settings: EditorSettings): CmsConfig["backend"] {
   };
 }
 
-function folderCollection(key: CollectionKey, language: Language): Collection {
+function folderCollection(key: CollectionKey, language: Language): EntryCollection {
   const words = folderWords[key];
   const fields = formFields(schemaOf(key), [key], language);
   const named = words?.named ?? "title.fr";
@@ -132,6 +138,24 @@ function fileFields(key: CollectionKey, language: Language): Field[] {
   return [{ ...field, name: wholeFile }];
 }
 
+/** One form for the two Markdown files of a page; settings are copied to the other language. */
+function plainPages(language: Language): Collection {
+  const shared: readonly string[] = sharedFields;
+  return {
+    ...folderCollection("plainPages", language),
+    extension: "md",
+    format: plainPageFormat,
+    i18n: true,
+    fields: [
+      ...formFields(schemaOf("plainPages"), ["plainPages"], language).map((field) => ({
+        ...field,
+        i18n: shared.includes(field.name) ? ("duplicate" as const) : true,
+      })),
+      bodyField(language),
+    ],
+  };
+}
+
 function textsBeside(key: CollectionKey, language: Language): Collection[] {
   return textFolders.filter((folder) => folder === key).map((folder) => textCollection(folder, language));
 }
@@ -148,16 +172,17 @@ function textCollection(folder: (typeof textFolders)[number], language: Language
     i18n: true,
     editor: { preview: false },
     slug: { editable: ["create"], hint: generalWords.textSlugHint[language] },
-    fields: [
-      { name: "title", widget: "hidden", i18n: true },
-      {
-        name: "body",
-        label: generalWords.body[language],
-        hint: generalWords.bodyHint[language],
-        widget: "text",
-        use_emoji_autocomplete: false,
-        i18n: true,
-      },
-    ],
+    fields: [{ name: "title", widget: "hidden", i18n: true }, bodyField(language)],
+  };
+}
+
+function bodyField(language: Language): Field {
+  return {
+    name: "body",
+    label: generalWords.body[language],
+    hint: generalWords.bodyHint[language],
+    widget: "text",
+    use_emoji_autocomplete: false,
+    i18n: true,
   };
 }

@@ -55,10 +55,24 @@ function tidyText(value: unknown, key: string): unknown {
 const frenchWords = /(?<![\p{L}])(?:le|la|les|des|du|une?|est|et|que|qui|dans|pour)(?![\p{L}])/giu;
 const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![\p{L}])/giu;
 
-/** The content of a Markdown file; the language is detected, because the editor does not name it. */
+/** The content of a Markdown file. */
 export function markdownText(body = ""): string {
-  const isFrench = (body.match(frenchWords)?.length ?? 0) > (body.match(englishWords)?.length ?? 0);
-  return isFrench ? applyEdits(body, fixFrench(body)) : body;
+  return isFrench(body) ? applyEdits(body, fixFrench(body)) : body;
+}
+
+/** The language is detected, because the editor does not name it. */
+function isFrench(text: string): boolean {
+  return (text.match(frenchWords)?.length ?? 0) > (text.match(englishWords)?.length ?? 0);
+}
+
+/** The content of a plain page: its front matter, which is checked, and the whole file. */
+export function plainPageText(schema: JsonSchema, form: Fields, body: string): { head: string; text: string } {
+  const key = isFrench(body) ? "fr" : "en";
+  const head = canonicalText(
+    schema,
+    mapValues(form, (value) => tidyText(value, key)),
+  );
+  return { head, text: `---\n${head}---\n\n${markdownText(body.trim())}\n` };
 }
 
 type Change = (value: unknown) => unknown;

@@ -1,11 +1,12 @@
 import { init, registerCustomFormat } from "@sveltia/cms";
 import { parse } from "yaml";
+import { partFrontMatter } from "#check/read/front-matter.ts";
 import { schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
-import { editorConfiguration, type EditorPage, formatOf, textFormat } from "./configuration.ts";
-import { fileText, markdownText, toForm } from "./forms.ts";
+import { editorConfiguration, type EditorPage, formatOf, plainPageFormat, textFormat } from "./configuration.ts";
+import { fileText, markdownText, plainPageText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** Inserted by the build. */
@@ -13,7 +14,7 @@ declare const EDITOR: EditorPage;
 
 const language = preferredLanguage(navigator.language);
 
-for (const key of keysOf(collections)) {
+for (const key of keysOf(collections).filter((each) => each !== "plainPages")) {
   const schema = schemaOf(key);
   registerCustomFormat(formatOf(key), "yaml", {
     fromFile: (text: string) => toForm(schema, parse(text)),
@@ -26,6 +27,19 @@ for (const key of keysOf(collections)) {
     },
   });
 }
+
+registerCustomFormat(plainPageFormat, "md", {
+  fromFile: (text: string) => {
+    const { head, body } = partFrontMatter(text);
+    return { ...toForm(schemaOf("plainPages"), parse(head)), body: body.trim() };
+  },
+  toFile: ({ body = "", ...form }: Record<string, unknown>) => {
+    const { head, text } = plainPageText(schemaOf("plainPages"), form, String(body));
+    const refusal = refusalOf(collections.plainPages[1], head, language);
+    if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
+    return text;
+  },
+});
 
 registerCustomFormat(textFormat, "md", {
   fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", body }),

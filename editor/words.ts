@@ -43,6 +43,7 @@ export const folderWords: Readonly<Record<string, FolderWords>> = {
     icon: "menu_book",
     sortedBy: { field: "date", direction: "descending" },
   },
+  plainPages: { label: { fr: "Pages de texte", en: "Text pages" }, icon: "article", named: "title" },
   legal: {
     label: { fr: "Textes légaux", en: "Legal texts" },
     icon: "gavel",

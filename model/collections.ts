@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Language } from "./languages.ts";
 import { agenda } from "./schema/agenda.ts";
 import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
@@ -7,12 +8,16 @@ import { field } from "./schema/field.ts";
 import { archive, edition, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
 import { schedule, speakers } from "./schema/schedule.ts";
 import { pageTexts, timelineEntry } from "./schema/pages.ts";
+import { plainPage, type sharedFields } from "./schema/plain-page.ts";
 import { categories, legalText, logoList, publication, sponsorList } from "./schema/publication.ts";
 import { redirects } from "./schema/redirects.ts";
 import { signOff } from "./schema/sign-off.ts";
 import { site } from "./schema/site.ts";
 
-/** The file of each collection; a path that ends with a slash is a folder of files with the same schema. */
+/**
+ * The file of each collection; a path that ends with a slash is a folder of files with the same schema. Plain pages are
+ * Markdown files, one per language, with the fields of their schema as front matter.
+ */
 export const collections = {
   site: ["site.yaml", site],
   roles: ["roles.yaml", roles],
@@ -21,6 +26,7 @@ export const collections = {
   redirects: ["redirects.yaml", redirects],
   signOff: ["sign-off.yaml", signOff],
   ...pageTexts,
+  plainPages: ["plain-pages/", plainPage],
   branches: ["branches/", branch],
   agenda: ["events/agenda.yaml", agenda],
   board: ["board/", boardYear],
@@ -45,9 +51,18 @@ type Collections = typeof collections;
 /** An entry of a folder; its ID is the file name without .yaml. */
 type WithId<T> = T & { id: string };
 
+/** The two files of a plain page as one entry; `body` is Markdown. */
+type PlainPageFile = z.infer<typeof plainPage> & { body: string };
+type Shared = (typeof sharedFields)[number];
+type PlainPage = {
+  [K in Exclude<keyof PlainPageFile, Shared>]: Record<Language, NonNullable<PlainPageFile[K]>>;
+} & Pick<PlainPageFile, Shared>;
+
 /** The validated content: an object per file, a list per folder. */
 export type Content = {
-  -readonly [K in keyof Collections]: Collections[K][0] extends `${string}/`
-    ? WithId<z.infer<Collections[K][1]>>[]
-    : z.infer<Collections[K][1]>;
+  -readonly [K in keyof Collections]: K extends "plainPages"
+    ? WithId<PlainPage>[]
+    : Collections[K][0] extends `${string}/`
+      ? WithId<z.infer<Collections[K][1]>>[]
+      : z.infer<Collections[K][1]>;
 };

@@ -12,6 +12,7 @@ export function withoutDrafts(content: Content): Content {
     ...content,
     branches,
     board,
+    plainPages: content.plainPages.filter(isPublic),
     poles: content.poles.filter(isPublic),
     publications: content.publications.filter(isPublic),
   };

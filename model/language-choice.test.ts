@@ -13,5 +13,6 @@ test("an address without a language redirects to its page, an unknown one to the
   expect(at("/publications/")).toBe("/en/publications");
   expect(at("https://site.example//antennes///essec/")).toBe("/en/antennes/essec");
   expect(at("/?a=b")).toBe("/en?a=b");
-  expect(at("/nowhere?a=b")).toBe("/en");
+  expect(at("/faq")).toBe("/en/faq");
+  expect(at("/no/where?a=b")).toBe("/en");
 });

@@ -16,7 +16,8 @@ test.each([
   ["/EN/antennes/", "branches"],
   ["/fr/antennes/lyon", "branch"],
   ["/fr/antennes/lyon/more", undefined],
-  ["/french", undefined],
+  ["/french", "plain"],
+  ["/fr/hors-ligne", undefined],
 ] as const)("%s is the page %s", (path, page) => {
   expect(pageAt(path)).toBe(page);
 });

@@ -92,7 +92,8 @@ export const pages = {
     words: ["press", "copy"],
     drawn: true,
   },
-  accessibility: { path: "/accessibilite", drawn: true },
+  /** Last, because it matches every address of one step. */
+  plain: { path: "/:id", content: "plain-pages/", words: ["publication"] },
 } as const satisfies Record<string, Row>;
 
 export type Page = keyof typeof pages;
@@ -120,7 +121,7 @@ export type PageParams<P extends Page> = ParamsOf<(typeof pages)[P]["path"]>;
 /** Pages that exist once per language. */
 export type SinglePage = { [P in Page]: PageParams<P> extends [] ? P : never }[Page];
 
-/** Pages that exist once per branch, publication or edition. */
+/** Pages that exist once per branch, publication, edition or Markdown file. */
 export type ManyPage = Exclude<Page, SinglePage>;
 
 export type DrawnPage = { [P in Page]: (typeof pages)[P] extends { drawn: true } ? P : never }[Page];
@@ -153,6 +154,7 @@ export function withoutLanguage(pathname: string): string {
 
 export function pageAt(pathname: string): Page | undefined {
   const path = withoutLanguage(pathname);
+  if (Object.values<string>(fallbackPages).includes(path)) return undefined;
   const matches = (page: Page) => new RegExp(`^${pages[page].path.replace(/:\w+/, "[^/]+")}$`).test(path);
   return allPages.find(matches);
 }

@@ -7,7 +7,6 @@ const forms = {
   branch: { fr: "antenne.fr.yml", en: "branch.en.yml" },
   board: { fr: "bureau.fr.yml", en: "board.en.yml" },
   mistake: { fr: "erreur.fr.yml", en: "mistake.en.yml" },
-  accessibility: { fr: "accessibilite.fr.yml", en: "accessibility.en.yml" },
 };
 
 /** A link to report an error: an e-mail or an issue form, as set in content/site.yaml. */

@@ -123,6 +123,7 @@ export function textsOf(content: Content, page: SinglePage) {
 export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>> = {
   branch: ({ branches }) => branches.filter(isOpen).map(({ id }) => unprefixedPathTo("branch", { id })),
   publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),
+  plain: ({ plainPages }) => plainPages.map(({ id }) => unprefixedPathTo("plain", { id })),
   edition: ({ archive }) => archive.editions.flatMap((edition) => editionPage(edition) ?? []),
 };
 

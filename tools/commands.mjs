@@ -58,11 +58,6 @@ export const commands = {
       "réécrit les schémas JSON de content/",
       "writes the JSON Schemas of content/",
     ],
-    accessibility: [
-      "node tools/accessibility/report.ts",
-      "reprend les chiffres de la déclaration d’accessibilité du dernier npm test",
-      "takes the figures of the accessibility statement from the last npm test",
-    ],
   },
   people: {
     import: [
@@ -115,11 +110,6 @@ export const commands = {
       "the browser tests too slow for npm test, and every page at every width",
     ],
     owners: ["node tests/sites/owners.ts", "les changements d’un nouveau bureau", "the changes of a new board"],
-    guide: [
-      "node tests/sites/first-change.ts",
-      "les étapes de « Your first code change »",
-      "the steps of 'Your first code change'",
-    ],
     planted: [
       "node tests/sites/planted.ts",
       "les tests voient-ils des erreurs posées exprès ?",

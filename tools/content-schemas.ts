@@ -13,10 +13,12 @@ await runCommand(() => {
   });
   const settings = {
     "yaml.schemas": Object.fromEntries(
-      Object.entries(collections).map(([key, [place]]) => [
-        `./${folder}/${key}.json`,
-        `/content/${place.endsWith("/") ? `${place}*.yaml` : place}`,
-      ]),
+      Object.entries(collections)
+        .filter(([key]) => key !== "plainPages")
+        .map(([key, [place]]) => [
+          `./${folder}/${key}.json`,
+          `/content/${place.endsWith("/") ? `${place}*.yaml` : place}`,
+        ]),
     ),
     "[yaml]": { "editor.wordWrap": "on" },
   };

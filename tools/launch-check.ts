@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { z } from "zod";
 import { checkFolder, readFolder } from "#check/check-folder.ts";
 import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
@@ -22,8 +21,6 @@ const summaries = {
   },
 };
 
-const accessibilityReport = "docs/accessibility-report.json";
-
 function run(lang: Language): boolean {
   const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
@@ -38,17 +35,10 @@ function run(lang: Language): boolean {
     today,
     shownAs,
     security: { path: security, text: existsSync(security) ? readFileSync(security, "utf8") : undefined },
-    accessibility: { path: accessibilityReport, date: dateOfReport() },
   });
   if (left.length > 0) console.log(`${describeTogether(left)}\n`);
   console.log(left.length > 0 ? summaries[lang].left(left.length) : summaries[lang].none);
   return left.length === 0;
-}
-
-function dateOfReport(): string | undefined {
-  if (!existsSync(accessibilityReport)) return undefined;
-  const report = z.object({ date: z.string() }).safeParse(JSON.parse(readFileSync(accessibilityReport, "utf8")));
-  return report.data?.date;
 }
 
 await runCommand((lang) => {

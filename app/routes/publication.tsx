@@ -9,7 +9,7 @@ import { meta as pageMeta } from "../shell/head.ts";
 import type { Route } from "./+types/publication.ts";
 import "../features/publication/publication.css";
 import "../features/publication/reading.css";
-import "../features/publication/prose.css";
+import "../ui/prose.css";
 
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

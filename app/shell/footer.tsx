@@ -23,7 +23,7 @@ export function Footer({ shell }: { shell: Shell }) {
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
         <div className="footer-columns">
-          <Doorways doors={shell.doors} />
+          <Doorways doors={shell.doors} plainPages={shell.plainPages} />
           {present.length > 0 && (
             <FooterColumn title={t("footer.networks")}>
               {present.map(([network, href]) => (
@@ -34,7 +34,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </FooterColumn>
           )}
           <FooterColumn title={t("footer.legal")}>
-            <PageLink to={to("accessibility")}>{t("footer.accessibility")}</PageLink>
+            {plainLinks("legal", shell, to)}
             {legal.map(({ title, href }) => (
               <a key={href} href={href} type="application/pdf">
                 {t("footer.documentLabel", { title })}
@@ -69,7 +69,18 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
-function Doorways({ doors }: Pick<Shell, "doors">) {
+/** The links to the Markdown pages that name this column. */
+function plainLinks(column: string, { plainPages }: Pick<Shell, "plainPages">, to: ReturnType<typeof useI18n>["to"]) {
+  return plainPages
+    .filter(({ footer }) => footer === column)
+    .map(({ id, name }) => (
+      <PageLink key={id} to={to("plain", { id })}>
+        {name}
+      </PageLink>
+    ));
+}
+
+function Doorways({ doors, plainPages }: Pick<Shell, "doors" | "plainPages">) {
   const { t, to } = useI18n();
   return (
     <>
@@ -78,12 +89,14 @@ function Doorways({ doors }: Pick<Shell, "doors">) {
         <PageLink to={to("branches")}>{doors.branches}</PageLink>
         <PageLink to={`${to("join")}#${openingId}`}>{doors.open}</PageLink>
         <PageLink to={to("events")}>{t("nav.events")}</PageLink>
+        {plainLinks("participate", { plainPages }, to)}
       </FooterColumn>
       <FooterColumn title={t("footer.work")}>
         <PageLink to={to("partner")}>{doors.partner}</PageLink>
         <PageLink to={to("press")}>{doors.press}</PageLink>
         <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
         <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
+        {plainLinks("work", { plainPages }, to)}
       </FooterColumn>
     </>
   );

@@ -7,7 +7,7 @@ import { reportLink } from "#model/report-link.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 
 export function shellFor(lang: Language) {
-  const { site, legal, edition } = content();
+  const { site, legal, edition, plainPages } = content();
   const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
     site,
     lang,
@@ -25,6 +25,7 @@ export function shellFor(lang: Language) {
     call,
     social,
     doors: doorLabels(lang),
+    plainPages: plainPages.flatMap(({ id, footer, link }) => (footer ? [{ id, footer, name: link[lang] }] : [])),
     tour: { title: edition.title, inMenu: edition.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
     lostSignal: art("lost-signal"),

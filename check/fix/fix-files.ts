@@ -1,4 +1,5 @@
 import type { Finding } from "../finding.ts";
+import { partFrontMatter } from "../read/front-matter.ts";
 import type { Files } from "../read/tree.ts";
 import { applyEdits, fixFrench } from "./fix-french.ts";
 import { formatContent } from "./format-content.ts";
@@ -12,7 +13,7 @@ export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {
   for (const [path, bytes] of files) {
     const text = decode(bytes);
     if (text === undefined) continue;
-    const [before, after] = path.endsWith(".fr.md") ? [text, fixText(text)] : fixYaml(path, text);
+    const [before, after] = path.endsWith(".fr.md") ? [text, fixMarkdown(text)] : fixYaml(path, text);
     if (before === after) continue;
     changed.set(path, new TextEncoder().encode(after));
     fixed.push(...linesChanged(path, before, after));
@@ -30,6 +31,17 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 const fixText = (text: string) => applyEdits(text, fixFrench(text));
+
+/** In front matter only the values are text, without the quotation marks of YAML. */
+function fixMarkdown(text: string): string {
+  const { body } = partFrontMatter(text);
+  const head = text.slice(0, text.length - body.length);
+  const fixed = head.replaceAll(
+    /^(\w+: +)(["']?)(.+)\2$/gm,
+    (_, key: string, mark: string, value: string) => key + mark + fixText(value) + mark,
+  );
+  return fixed + fixText(body);
+}
 
 /** The canonical form before and after; both are the text as it is if that form would lose a comment. */
 function fixYaml(path: string, text: string): [before: string, after: string] {

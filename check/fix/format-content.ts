@@ -16,7 +16,7 @@ const schemaHint = /^# yaml-language-server:/;
 /** The canonical form of a content file, with its data changed, unless it is unreadable or has comments. */
 export function formatContent(path: string, text: string, change = (data: unknown) => data): Formatted | undefined {
   const schema = schemaFor(path);
-  if (!schema) return undefined;
+  if (!schema || !path.endsWith(".yaml")) return undefined;
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const [error] = document.errors;

@@ -7,7 +7,6 @@ const ready = (change: Partial<LaunchOptions> = {}): LaunchOptions => ({
   lang: "en",
   today,
   security: { path: "build/security.txt", text: securityText("2026-12-14T12:00:00Z") },
-  accessibility: { path: "docs/report.json", date: "2025-11-14T12:00:00Z" },
   ...change,
 });
 
@@ -58,15 +57,4 @@ test.each([
 ])("a security file that %s is an obstacle", (_, text) => {
   const [message, remedy] = catalogues.en.launchSecurity();
   expect(security(text)).toEqual([{ file: "build/security.txt", line: 0, column: 0, field: "", message, remedy }]);
-});
-
-test.each([
-  ["that were never made", undefined],
-  ["without a date", ""],
-  ["of more than a year ago", "2025-11-14T11:59:59Z"],
-])("accessibility checks %s are an obstacle", (_, date) => {
-  const [message, remedy] = catalogues.en.launchAccessibility();
-  expect(generatedFindings({ accessibility: { path: "docs/report.json", date } })).toEqual([
-    { file: "docs/report.json", line: 0, column: 0, field: "", message, remedy },
-  ]);
 });

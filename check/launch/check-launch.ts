@@ -20,7 +20,6 @@ const places: readonly Rule[] = [noSample, noReservedDomain, realPhones, consent
 
 const day = 24 * 60 * 60 * 1000;
 const securityMargin = 30 * day;
-const reportAge = 365 * day;
 
 export interface LaunchOptions {
   lang: Language;
@@ -28,8 +27,6 @@ export interface LaunchOptions {
   shownAs?: string;
   /** The security.txt of the build; no text before the first build. */
   security: { path: string; text: string | undefined };
-  /** The report of the last accessibility checks. */
-  accessibility: { path: string; date: string | undefined };
 }
 
 /** Lists what is left to do before the site can go public. */
@@ -42,16 +39,11 @@ export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
   ];
 }
 
-function datedFiles(tree: Tree, { today, security, accessibility }: LaunchOptions): Finding[] {
+function datedFiles(tree: Tree, { today, security }: LaunchOptions): Finding[] {
   const address = entries(tree, "site")[0]?.data.address ?? "";
   const { path, text = "" } = security;
   const expires = Date.parse(/^Expires: (.*)/m.exec(text)?.[1] ?? "");
   const isCurrent = text.includes(`Canonical: ${address}${siteFiles.security}`);
-  const reported = Date.parse(accessibility.date ?? "");
-  return [
-    ...(isCurrent && expires - today.getTime() >= securityMargin ? [] : [fileFinding(path, tree.say.launchSecurity())]),
-    ...(today.getTime() - reported <= reportAge
-      ? []
-      : [fileFinding(accessibility.path, tree.say.launchAccessibility())]),
-  ];
+  const isSound = isCurrent && expires - today.getTime() >= securityMargin;
+  return isSound ? [] : [fileFinding(path, tree.say.launchSecurity())];
 }

@@ -87,10 +87,4 @@ export const launchMessages = {
     "Ce fichier manque, expire bientôt ou vaut pour une autre adresse.",
     "Construisez de nouveau le site avec `npm run build`, puis au moins deux fois par an.",
   ],
-  launchAccessibility: (): Words => [
-    "The accessibility statement rests on checks that are missing or more than a year old.",
-    "Run `npm run content -- accessibility`, read the statement again and build the site.",
-    "La déclaration d’accessibilité repose sur des contrôles qui manquent ou datent de plus d’un an.",
-    "Lancez `npm run content -- accessibility`, relisez la déclaration et construisez le site.",
-  ],
 };

@@ -3,6 +3,24 @@ import { perhaps, quote, type Words } from "./wording.ts";
 /** Findings across files, or about dates, places and redirects. */
 
 export const ruleMessages = {
+  takenAddress: (address: string): Words => [
+    `The address ${quote.en(address)} already belongs to another page.`,
+    "Give both files of this page another name.",
+    `L’adresse ${quote.fr(address)} est déjà celle d’une autre page.`,
+    "Donnez un autre nom aux deux fichiers de cette page.",
+  ],
+  unequalSetting: (field: string): Words => [
+    `\`${field}:\` differs between the French and the English file of this page.`,
+    "Write the same value in both, or leave it out in both.",
+    `\`${field}:\` n’est pas le même dans le fichier français et dans le fichier anglais de cette page.`,
+    "Écrivez la même valeur dans les deux, ou retirez-la des deux.",
+  ],
+  linkToNothing: (href: string, suggestion?: string): Words => [
+    `This link leads to ${quote.en(href)}, where there is no page.`,
+    `Copy the address from the site, without its name, e.g. /fr/bureau.${perhaps.en(suggestion)}`,
+    `Ce lien mène à ${quote.fr(href)}, où il n’y a pas de page.`,
+    `Copiez l’adresse depuis le site, sans son nom, par exemple /fr/bureau.${perhaps.fr(suggestion)}`,
+  ],
   unknownBranch: (id: string, suggestion?: string): Words => [
     `There is no branch ${quote.en(id)}.`,
     suggestion

@@ -9,6 +9,7 @@ import type { Wording } from "../messages/wording.ts";
 import { validate } from "./schema-findings.ts";
 import { syntaxFindings } from "./syntax-findings.ts";
 import { excessOf, longTexts } from "./limits.ts";
+import { inItsLanguage, languageOfFile, partFrontMatter } from "./front-matter.ts";
 import { placeOf, readTextFile, type TextFile } from "./text-file.ts";
 import { placeInText, type Leaf } from "./walk.ts";
 import { parseYaml, placeOfValue, type YamlFile } from "./yaml-file.ts";
@@ -43,6 +44,7 @@ export function readTree(options: Omit<Tree, "yaml" | "markdown" | "valid">): { 
     findings.push(...found);
     const excess = file && excessOf(file, tree.say);
     if (excess) findings.push(excess);
+    else if (file && schema && path.endsWith(".md")) findings.push(...readPlainPage(tree, file, schema));
     else if (file && schema) findings.push(...readYaml(tree, file, schema));
     else if (file) tree.markdown.set(path, file);
   }
@@ -64,6 +66,17 @@ function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Finding[] {
   return [...syntax, ...validated.findings];
 }
 
+/** The front matter is checked like a YAML file, and the text like other Markdown. */
+function readPlainPage(tree: Tree, file: TextFile, schema: z.ZodType): Finding[] {
+  const { head, body, masked } = partFrontMatter(file.text);
+  const findings = readYaml(tree, { ...file, text: head }, schema);
+  tree.markdown.set(file.path, { ...file, text: masked });
+  const [yaml, data, lang] = [tree.yaml.get(file.path), tree.valid.get(file.path), languageOfFile(file.path) ?? "fr"];
+  if (yaml) tree.yaml.set(file.path, { ...yaml, data: inItsLanguage(yaml.data, lang) });
+  if (data) tree.valid.set(file.path, Object.assign(data, { body }));
+  return findings;
+}
+
 /** The schema of a content file; undefined for a file that belongs to no collection. */
 export function schemaFor(path: string): z.ZodType | undefined {
   const key = collectionOf(path);
@@ -81,7 +94,8 @@ export function mayBeMissing(schema: z.ZodType): boolean {
 
 export function belongsTo(path: string, place: string): boolean {
   if (!place.endsWith("/")) return path === place;
-  return path.startsWith(place) && path.endsWith(".yaml") && !path.slice(place.length).includes("/");
+  const isOfItsType = place === collections.plainPages[0] ? languageOfFile(path) : path.endsWith(".yaml");
+  return path.startsWith(place) && Boolean(isOfItsType) && !path.slice(place.length).includes("/");
 }
 
 export interface Entry<K extends CollectionKey> {
@@ -103,7 +117,7 @@ export function entries<K extends CollectionKey>(tree: Tree, key: K): Entry<K>[]
 }
 
 export function idOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.(?:yaml|(?:fr|en)\.md)$/, "");
 }
 
 /** A finding at a value of a YAML file. */

@@ -13,6 +13,7 @@ import { legalData, samplePhones } from "./legal-data.ts";
 import { safeLinks, secureLinks } from "./links.ts";
 import { markdownSources, soundNotes } from "./markdown.ts";
 import { knownNames } from "./names.ts";
+import { freeAddresses, inBothLanguages, livingLinks, sameSettings } from "./plain-pages.ts";
 import { pdfTexts } from "./pdf-texts.ts";
 import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
@@ -51,6 +52,10 @@ export const allRules: readonly Rule[] = [
   markdownSources,
   soundNotes,
   pdfTexts,
+  inBothLanguages,
+  sameSettings,
+  freeAddresses,
+  livingLinks,
   drawnTexts,
   slotsEndAfterStart,
   noOverlap,

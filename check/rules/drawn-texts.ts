@@ -24,6 +24,7 @@ const drawn = new Map<string, Places>(
     },
     branches: { display: ["name"], text: ["city", "school"] },
     legal: { display: ["title"] },
+    plainPages: { display: ["title"] },
     edition: { display: ["title"], text: ["city"] },
     schedule: { text: ["rooms.*.name", "slots.*.title", "slots.*.speakers"] },
   } satisfies Partial<Record<CollectionKey, Places>>),

@@ -10,7 +10,10 @@ const year = /^\d{4}$/;
 export const requiredFiles: Rule = (tree) => {
   const present = [...tree.files.keys()];
   return Object.values(collections)
-    .filter(([place, schema]) => !mayBeMissing(schema) && !present.some((path) => belongsTo(path, place)))
+    .filter(
+      ([place, schema]) =>
+        place !== collections.plainPages[0] && !mayBeMissing(schema) && !present.some((path) => belongsTo(path, place)),
+    )
     .map(([place]) => findingOf(tree, place, place.endsWith("/") ? tree.say.missingFolder() : tree.say.missingFile()));
 };
 
@@ -40,7 +43,8 @@ function isGoodName(path: string): boolean {
 /** A valid name for a content file; undefined when there is none or it is taken. */
 export function betterName(tree: Tree, path: string): string | undefined {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const name = `${slugOf(path.slice(folder.length).replace(/\.[^.]+$/, ""))}.yaml`;
+  const [extension = ".yaml"] = /\.(?:fr|en)\.md$/.exec(path) ?? [];
+  const name = slugOf(path.slice(folder.length).replace(/(?:\.(?:fr|en))?\.[^.]+$/, "")) + extension;
   const better = folder + name;
   const isFree = ![...tree.files.keys()].some((other) => other !== path && other.toLowerCase() === better);
   return isFree && schemaFor(better) && isGoodName(better) ? name : undefined;

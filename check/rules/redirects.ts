@@ -32,11 +32,11 @@ const isFile = (path: string) =>
     path,
   );
 
-const folders = ["branches", "publications"] as const;
-const pageOf = { branches: "branch", publications: "publication" } as const;
+const folders = ["branches", "publications", "plainPages"] as const;
+const pageOf = { branches: "branch", publications: "publication", plainPages: "plain" } as const;
 
 /** Branches and publications with errors count, because other rules report those. */
-function livingPages(tree: Tree): Set<string> {
+export function livingPages(tree: Tree): Set<string> {
   const single = singlePages.map((page) => pages[page].path);
   const soon = entries(tree, "branches").filter(({ data }) => data.status === "soon");
   const files = [...tree.files.keys()].filter((path) => !soon.some(({ file }) => file.path === path));

@@ -3,7 +3,7 @@ import { field, matching, say, written, type FieldWords } from "./field.ts";
 
 /** Single fields that several content files share. */
 
-const line = z.string().trim().min(1);
+export const line = z.string().trim().min(1);
 
 function inBothLanguages(words: typeof line) {
   return z.strictObject({ fr: field("Français", "French", words), en: field("Anglais", "English", words) });

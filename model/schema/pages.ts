@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contentOf } from "../pages.ts";
-import { accessibilityPage } from "./accessibility.ts";
 import { joinPage, partnerPage, pressPage } from "./doors.ts";
 import { field } from "./field.ts";
 import { heading, paragraph, phrase, text, title } from "./fields.ts";
@@ -142,5 +141,4 @@ export const pageTexts = {
   joinPage: [contentOf("join"), joinPage],
   partnerPage: [contentOf("partner"), partnerPage],
   pressPage: [contentOf("press"), pressPage],
-  accessibilityPage: [contentOf("accessibility"), accessibilityPage],
 } as const;

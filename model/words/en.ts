@@ -29,7 +29,6 @@ export const shell: ShellWords = {
     participate: "Take part",
     work: "Work with us",
     legal: "Legal",
-    accessibility: "Accessibility",
     documentLabel: "{title} (PDF)",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
@@ -388,7 +387,6 @@ export const build: BuildWords = {
     branch: "Report a mistake on this page",
     board: "Has the board changed? Tell us",
     mistake: "Report a mistake",
-    accessibility: "Report an accessibility problem",
   },
   sample: {
     notice:

@@ -32,7 +32,6 @@ export const shell = {
     participate: "Participer",
     work: "Travailler avec nous",
     legal: "Cadre légal",
-    accessibility: "Accessibilité",
     documentLabel: "{title} (PDF)",
   },
   social: { linkedin: "LinkedIn", x: "X", youtube: "YouTube", instagram: "Instagram" },
@@ -399,7 +398,6 @@ export const build = {
     branch: "Signaler une erreur sur cette page",
     board: "Le bureau a changé ? Dites-le-nous",
     mistake: "Signaler une erreur",
-    accessibility: "Signaler un problème d’accessibilité",
   },
   sample: {
     notice:

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import type { DrawnPage } from "#model/pages.ts";
 import { type BranchLens, lensCard } from "../drawing/branch-lens.ts";
 import { fixedDrawing } from "../drawing/fixed.ts";
 import { outline, type TextStyle, wrap } from "../drawing/glyphs.ts";
@@ -10,7 +9,7 @@ import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
-export type CardSubject = "mast" | "tour" | { page: DrawnPage } | BranchLens;
+export type CardSubject = "mast" | "tour" | { page: string } | BranchLens;
 
 const width = 1200;
 const height = 630;

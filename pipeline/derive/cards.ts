@@ -6,7 +6,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { isDrawn, pathTo, type SinglePage, singlePages } from "#model/pages.ts";
 import { categoryOf, isOpen, listedBranches, textsOf } from "#model/selections.ts";
 import type { CardSubject, CardText } from "./card.ts";
-import { fixedDrawing } from "../drawing/fixed.ts";
+import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { Job } from "./jobs.ts";
@@ -19,6 +19,10 @@ export function cardJobs(content: Content): Job[] {
   const site = content.site.name;
   const others = languages.flatMap((lang) => [
     ...singlePages.map((page) => job(pathTo(page, lang), { site, ...cardText(content, page, lang) }, subjectOf(page))),
+    ...content.plainPages.map(({ id, title }) => {
+      const subject = fixedDrawings().includes(`header/${id}`) ? { page: id } : "mast";
+      return job(pathTo("plain", lang, { id }), { site, title: title[lang] }, subject);
+    }),
     ...content.publications.map(({ id, title, category }) => {
       const line = categoryOf(content, category).name[lang];
       return job(pathTo("publication", lang, { id }), { site, title: title[lang], line }, { page: "publications" });

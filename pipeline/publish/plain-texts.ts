@@ -39,11 +39,15 @@ export function llmsText(content: Content, today: Date): string {
   const { site, homePage } = content;
   const link = ([title, note]: readonly [string, string], path: string, lang?: Language) =>
     `- [${title}${lang ? ` (${lang})` : ""}](${site.address}${path}): ${note}`;
-  const pageLinks = (lang: Language) =>
-    singlePages.map((page) => {
+  const pageLinks = (lang: Language) => [
+    ...singlePages.map((page) => {
       const { title, description } = textsOf(content, page).seo;
       return link([title[lang], description[lang]], pathTo(page, lang));
-    });
+    }),
+    ...content.plainPages.map(({ id, title, description }) =>
+      link([title[lang], description[lang]], pathTo("plain", lang, { id })),
+    ),
+  ];
   const dataLinks = [
     link(llms.branches, files.branches),
     link(llms.board, files.board),

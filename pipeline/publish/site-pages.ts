@@ -20,6 +20,7 @@ export type SitePage = {
   branch?: OpenBranchEntry;
   publication?: PublicationEntry;
   edition?: PastEdition;
+  plain?: Content["plainPages"][number];
 };
 
 /** All pages for search engines, which excludes unlisted branches. */
@@ -40,7 +41,12 @@ export function indexedPages(content: Content): SitePage[] {
     const path = editionPage(edition);
     return path === undefined ? [] : [{ page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition }];
   });
-  return [...singlePages.map(sitePage), ...branchPages, ...publicationPages, ...editionPages];
+  const plainPages = content.plainPages.map((plain): SitePage => {
+    const { id } = plain;
+    const sources = [`plain-pages/${id}.fr.md`, `plain-pages/${id}.en.md`];
+    return { page: "plain", path: unprefixedPathTo("plain", { id }), sources, plain };
+  });
+  return [...singlePages.map(sitePage), ...plainPages, ...branchPages, ...publicationPages, ...editionPages];
 }
 
 export function sitePage(page: SinglePage): SitePage {
@@ -49,7 +55,9 @@ export function sitePage(page: SinglePage): SitePage {
 }
 
 /** The name of a page in menus and breadcrumbs. */
-export function pageName(content: Content, { page, branch, publication, edition }: SitePage, lang: Language): string {
+export function pageName(content: Content, site: SitePage, lang: Language): string {
+  const { page, branch, publication, edition, plain } = site;
+  if (plain) return plain.title[lang];
   if (branch) return branch.name[lang];
   if (publication) return publication.title[lang];
   if (edition) return String(edition.year);

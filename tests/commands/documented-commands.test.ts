@@ -55,7 +55,6 @@ const notRun: Readonly<Record<string, string>> = {
   "npm run build": "a minute long; every test of tests/site/ reads what it wrote",
   "npm run pictures": "takes screenshots of every page",
   "npm run bench": "takes many minutes",
-  "npm run content -- accessibility": "visits every page in a browser; its report is read by the launch check",
   "npm run test:all -- supply": "requests the registry",
   "npm run test:all -- sites": "builds the sites the browser tests visit",
   "npm run test:all -- planted": "builds the site eight times",

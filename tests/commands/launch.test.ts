@@ -51,8 +51,6 @@ function cleanCopy(): TestTree {
 
 test.each(["fr", "en"])("launch-check in %s fails on samples and counts what is left", async (lang) => {
   using saved = new TestTree().save();
-  mkdirSync(join(saved.parent, "docs"));
-  writeFileSync(join(saved.parent, "docs/accessibility-report.json"), '{"date":"2020-01-01"}');
   const { status, stdout } = await runTool(saved.parent, "launch-check.ts", "--lang", lang);
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n {2}content\/site\.yaml:\d+\n/);
@@ -70,7 +68,6 @@ test("launch-check passes when nothing is left", async () => {
     writeFileSync(join(saved.parent, path), text);
   };
   const [, address] = /^address: (.*)$/m.exec(tree.read("site.yaml")) ?? [];
-  write("docs/accessibility-report.json", JSON.stringify({ date: day(-1).slice(0, 10) }));
   write(
     "build/client/.well-known/security.txt",
     `Expires: ${day(200)}\nCanonical: ${address}/.well-known/security.txt\n`,

@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { canonicalText } from "#check/fix/canonical-form.ts";
+import { partFrontMatter } from "#check/read/front-matter.ts";
 import { jsonSchema, schemaOf } from "#check/read/json-schema.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import { coordinates } from "#model/schema/fields.ts";
-import { fileText, markdownText, toForm } from "#editor/forms.ts";
+import { fileText, markdownText, plainPageText, toForm } from "#editor/forms.ts";
 
 const files = globSync("**/*.yaml", { cwd: "content" }).toSorted();
 
@@ -36,7 +37,10 @@ test("fields of another kind of thing that are left blank are not written", () =
 
 test.each(globSync("**/*.md", { cwd: "content" }).toSorted())("%s is written as it was read", (file) => {
   const text = readFileSync(join("content", file), "utf8");
-  expect(markdownText(text)).toBe(text);
+  const { head, body } = partFrontMatter(text);
+  const isPlain = schemaFor(file) !== undefined;
+  const form = () => toForm(schemaOf("plainPages"), parse(head));
+  expect(isPlain ? plainPageText(schemaOf("plainPages"), form(), body).text : markdownText(text)).toBe(text);
 });
 
 test("a French text is given its apostrophes and spaces, an English one is left as it is", () => {

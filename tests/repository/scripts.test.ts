@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ["test:all --help --lang en", /^npm run test:all -- …\n[^]*\n {2}guide +the steps/],
+  ["test:all --help --lang en", /^npm run test:all -- …\n[^]*\n {2}owners +the changes/],
   ["lint --help --lang en", /^npm run lint {3}the rules of the code\n$/],
   ["bench --help", /^npm run bench {3}mesure[^]*\n {2}--quick +une seule mesure/],
   ["people import --help --lang en", /^npm run people -- import {3}shows[^]*\n {2}--write +writes it\n/],

@@ -206,10 +206,12 @@ test.each(builtPages)("$address keeps the rules of every page", async (page) => 
 });
 
 test("the build has every page in both languages", () => {
-  const { branches, publications, archive } = content;
+  const { branches, publications, archive, plainPages } = content;
   const many = branches.filter(isOpen).length + publications.length + archive.editions.filter(editionPage).length;
   for (const lang of languages)
-    expect(builtPages.filter(({ address }) => languageOf(address) === lang)).toHaveLength(singlePages.length + many);
+    expect(builtPages.filter(({ address }) => languageOf(address) === lang)).toHaveLength(
+      singlePages.length + many + plainPages.length,
+    );
 });
 
 test("no two pages share their title, description or card", () => {

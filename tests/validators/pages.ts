@@ -1,6 +1,6 @@
 import { type Language, languages } from "#model/languages.ts";
 import { type Page, allPages } from "#model/pages.ts";
-import { staticTargets } from "#tools/accessibility/plan.ts";
+import { staticTargets } from "#tools/accessibility-plan.ts";
 import { examplePath } from "#tools/example-path.ts";
 import { fixture } from "#tools/test/sites.ts";
 

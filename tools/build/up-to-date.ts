@@ -8,7 +8,6 @@ const inputs = () => [
   "check",
   contentFolder(),
   "delivery",
-  "docs/accessibility-report.json",
   "editor",
   "model",
   "pipeline",

@@ -42,7 +42,8 @@ export function readTranslations(folder: string): PairRecord {
 
 export function pairsOf(files: Files): Pair[] {
   return [...files.keys()].flatMap((path) => {
-    if (schemaFor(path)) return yamlPairs(parseYaml({ path, shownAs: path, text: textOf(files, path) }));
+    if (schemaFor(path) && path.endsWith(".yaml"))
+      return yamlPairs(parseYaml({ path, shownAs: path, text: textOf(files, path) }));
     const english = path.replace(/\.fr\.md$/, ".en.md");
     if (english === path || !files.has(english)) return [];
     return [{ file: path, line: 1, field: "", text: { fr: textOf(files, path), en: textOf(files, english) } }];

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-const annotation = z.object({ type: z.string(), description: z.string().optional() });
 const spec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
   column: z.number(),
   ok: z.boolean(),
-  tests: z.array(z.object({ status: z.string(), projectName: z.string(), annotations: z.array(annotation) })),
+  tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
 });
 const suite = z.object({
   specs: z.array(spec).optional(),

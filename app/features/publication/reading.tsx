@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Prose } from "./prose.tsx";
+import { Prose } from "../../ui/prose.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
 export function Reading({ publication: { title, text, contents, read } }: { publication: PublicationPageData }) {

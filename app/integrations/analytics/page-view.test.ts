@@ -8,7 +8,7 @@ test.each([
   ["/en/antennes/lyon/", { route: "/[lang]/antennes/[id]", path: "/en/antennes/lyon" }],
 ])("a view of %s is counted as %o", (pathname, view) => expect(pageView(pathname)).toEqual(view));
 
-test("unknown addresses are not counted", () => expect(pageView("/fr/nowhere")).toBeUndefined());
+test("unknown addresses are not counted", () => expect(pageView("/fr/no/where")).toBeUndefined());
 
 test.each([
   "https://site.example/fr/bureau",

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { z } from "zod";
 import { buildFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
-import { allPages, pathTo } from "#model/pages.ts";
-import { gate, plannedFigures, sizeOf, staticTargets } from "#tools/accessibility/plan.ts";
-import { accessibilityErrors, engineVersion } from "../support/axe.ts";
+import { gate, sizeOf, staticTargets } from "#tools/accessibility-plan.ts";
+import { accessibilityErrors } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { desktop, phone } from "../support/windows.ts";
 
@@ -27,20 +25,4 @@ test("error pages and the language choice have no accessibility error", async ({
     await page.goto(address);
     expect.soft(await accessibilityErrors(page), address).toEqual([]);
   }
-});
-
-test("the accessibility statement shows the figures of the last test run", async ({ page }) => {
-  const report = z
-    .object({ pages: z.number(), checks: z.number() })
-    .loose()
-    .parse(JSON.parse(readFileSync("docs/accessibility-report.json", "utf8")));
-  // The stored report may come from content with a page of every kind.
-  const runs = [plannedFigures(), plannedFigures(allPages)].map((figures) => ({ ...figures, axe: engineVersion }));
-  const { date, ...figures } = report;
-  expect(runs, "run these tests, then npm run content -- accessibility").toContainEqual(figures);
-  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  await page.goto(pathTo("accessibility", "fr"));
-  for (const figure of [report.pages, report.checks])
-    await expect(page.locator(".figure dd").getByText(String(figure))).toBeVisible();
-  await expect(page.locator("main")).toContainText(`axe-core ${engineVersion}`);
 });

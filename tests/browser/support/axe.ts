@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const { version: engineVersion } = createRequire(import.meta.url)("axe-core/package.json") as {
-  version: string;
-};
-
-/** Accessibility errors of a part of the page; the annotation is counted for the accessibility statement. */
+/** Accessibility errors of a part of the page. */
 export async function accessibilityErrors(page: Page, part = "html"): Promise<string[]> {
   await page.evaluate(engine);
   const violations = await page.evaluate(
@@ -23,6 +19,5 @@ export async function accessibilityErrors(page: Page, part = "html"): Promise<st
     },
     { part, rules },
   );
-  test.info().annotations.push({ type: "axe", description: engineVersion });
   return violations;
 }

@@ -12,6 +12,7 @@ export { languages, type Language };
 /** One address per kind of page. */
 export function addressOf(page: Page, lang: Language, id = "essec"): string {
   if (page === "publication") return pathTo(page, lang, { id: "mica-un-an-apres" });
+  if (page === "plain") return pathTo(page, lang, { id: "accessibilite" });
   if (page === "edition") return pathTo(page, lang, { year: "2024" });
   return page === "branch" ? pathTo(page, lang, { id }) : pathTo(page, lang);
 }

@@ -15,7 +15,7 @@ function setting(path: string, value: unknown, pages: Page[]): Change {
 /** Settings that a board may choose. */
 export const settings = {
   ask: setting("embeds.mode", "ask", ["kryptoTour", "edition", "donation", "events", "branches", "branch"]),
-  analytics: setting("analytics", "vercel", ["home", "accessibility"]),
+  analytics: setting("analytics", "vercel", ["home", "plain"]),
   offline: setting("offline", false, ["home"]),
   carto: setting("map.cartoKey", "an example key", ["kryptoTour", "edition", "branches", "branch"]),
   noVideo: setting("embeds.video", undefined, ["kryptoTour", "edition"]),

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { AccessibilityState } from "#model/schema/accessibility.ts";
+import type { AccessibilityState } from "#tools/accessibility-plan.ts";
 import { openings } from "#tests/browser/support/openings.ts";
 import { readToTheEnd } from "#tests/browser/support/page.ts";
 import { type Language, languages, messages } from "#tests/browser/support/site.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
-import { statesAt } from "#tools/accessibility/plan.ts";
+import { statesAt } from "#tools/accessibility-plan.ts";
 import { addressOfKind, fallbacks, kindsOfPage } from "../pages.ts";
 import { describe, outlineOf, problemsIn, readAloud } from "./screen-reader.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Inline, Note } from "#model/prose.ts";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { useI18n } from "../../ui/i18n.tsx";
+import { ExternalLink } from "./external-link.tsx";
+import { useI18n } from "./i18n.tsx";
 
 /* oxlint-disable react/no-array-index-key -- the parts never change their order, so the index is a stable key */
 

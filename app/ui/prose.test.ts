@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { proseOf } from "#check/read/read-prose.ts";
 import { words } from "#model/words/catalogues.ts";
-import { I18nProvider } from "../../ui/i18n.tsx";
+import { I18nProvider } from "./i18n.tsx";
 import { Prose } from "./prose.tsx";
 
 function idsIn(markdown: string): string[] {

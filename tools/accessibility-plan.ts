@@ -1,13 +1,11 @@
-import { type AccessibilityState, accessibilityStates } from "#model/schema/accessibility.ts";
+import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { fallbackPages, inLanguage, type Page, allPages, unprefixedPathTo } from "#model/pages.ts";
-import { examplePath } from "../example-path.ts";
+import { fallbackPages, inLanguage, type Page, unprefixedPathTo } from "#model/pages.ts";
 
 export type Size = "desktop" | "phone";
 
-type State = { page: Page; state: AccessibilityState };
-
-const pageOf: Record<AccessibilityState, Page> = {
+/** Something opened or chosen on a page, which the accessibility tests check too. */
+const pageOf = {
   menu: "home",
   dialog: "donation",
   filter: "publications",
@@ -18,7 +16,10 @@ const pageOf: Record<AccessibilityState, Page> = {
   school: "join",
   city: "events",
   talks: "kryptoTour",
-};
+} as const satisfies Record<string, Page>;
+
+export type AccessibilityState = keyof typeof pageOf;
+type State = { page: Page; state: AccessibilityState };
 
 const phoneOnly: AccessibilityState[] = ["menu", "zoom"];
 
@@ -36,26 +37,10 @@ export const staticTargets: string[] = [
 ];
 
 export function statesAt(size: Size): State[] {
-  return accessibilityStates
+  return keysOf(pageOf)
     .filter((state) => size === "phone" || !phoneOnly.includes(state))
     .map((state) => ({ page: pageOf[state], state }));
 }
 
 /** The size at which pages of a language are checked, so that every kind of page is checked at both. */
 export const sizeOf: Record<Language, Size> = { fr: "phone", en: "desktop" };
-
-/** The kinds of page that the build contains. */
-const builtKinds = () => allPages.filter((page) => examplePath(page, "fr") !== undefined);
-
-/** The figures of the accessibility statement. */
-export function plannedFigures(looked: readonly Page[] = builtKinds()) {
-  const pages = looked.length * languages.length + staticTargets.length;
-  const sizes = Object.values(sizeOf);
-  return {
-    pages,
-    sizes: sizes.length,
-    checks: sizes.reduce((sum, size) => sum + statesAt(size).length, pages),
-    faults: 0,
-    states: [...accessibilityStates],
-  };
-}
