@@ -24,6 +24,15 @@ export async function runCommand(command: (lang: Language) => void | Promise<voi
   }
 }
 
+/** Runs the command that the first word names, e.g. `npm run content -- check`. */
+export async function runPart(parts: Record<string, () => Promise<unknown>>): Promise<void> {
+  const [, , name = ""] = process.argv;
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  process.argv.splice(2, 1);
+  if (part) await part();
+  else await runCommand(() => void existing([name], Object.keys(parts)));
+}
+
 /** The options and words that were typed; an unknown option is refused with a list of the known ones. */
 export function readOptions<const Known extends Options>(known: Known) {
   const lang = {

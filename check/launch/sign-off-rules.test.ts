@@ -48,14 +48,14 @@ const receipt = "L’association ne délivre pas de reçu fiscal : votre don n�
 
 const decisions: Answer[] = [
   ["embeds", "load", "Ana", "Decided by the board"],
-  ["analytics", "none", "Ana"],
+  ["analytics", "vercel", "Ana"],
   ["map", "openstreetmap", "Ana"],
   ["taxReceipt", receipt, "Ana"],
 ];
 
 const undecided = {
   embeds: "site.yaml | mode: load | embeds.mode | Nobody has signed for `mode: load`.",
-  analytics: "site.yaml | analytics: none | analytics | Nobody has signed for `analytics: none`.",
+  analytics: "site.yaml | analytics: vercel | analytics | Nobody has signed for `analytics: vercel`.",
   map: 'site.yaml | cartoKey: "" | map.cartoKey | The maps use OpenStreetMap\'s own tiles, which are given for light use without any promise.',
   taxReceipt: `site.yaml | taxReceipt: | taxReceipt | Nobody has signed for what donors are told about tax receipts.`,
 };

@@ -25,8 +25,8 @@ test.each([
     "year of the current edition",
     "krypto-tour/archive.yaml",
     "editions.1.year",
-    "2025",
-    "`2025`",
+    "2099",
+    "`2099`",
     "krypto-tour/edition.yaml:10",
   ],
 ])("a repeated %s is a finding that names the first place", (_, file, field, value, quoted, place) => {

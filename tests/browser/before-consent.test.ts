@@ -27,7 +27,7 @@ const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
   },
   async kryptoTour(page) {
     await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));
-    await expect(link(page, tour.eventLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
+    await expect(link(page, tour.ticketsLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
     await expect(link(page, tour.directions)).toBeVisible();
     await expect(page.locator("address")).toHaveText(addressLine(content, edition.venue.address, "fr"));
     await expect(page.getByText(venue.name).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { loadContent } from "#check/load.ts";
-import { fixture } from "#tools/test/sites.ts";
+import { fixture } from "#tests/sites/fixture.ts";
 
 type Editing = { url: string; file: (name: string) => string; edit: (name: string, from: string, to: string) => void };
 

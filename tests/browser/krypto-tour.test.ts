@@ -62,6 +62,7 @@ test("KT3 on a phone, the schedule can be enlarged", { tag: "@phone" }, async ({
 });
 
 test("KT9 after the event, the programme is collapsed", async ({ page }) => {
+  await page.clock.setFixedTime("2099-12-01T12:00:00Z");
   await open(page, addressOf("kryptoTour", "fr"));
   const section = page.getByRole("region", { name: text.schedule.heading });
   const record = section.getByRole("table");
@@ -70,10 +71,6 @@ test("KT9 after the event, the programme is collapsed", async ({ page }) => {
   await expect(section.getByRole("button", { name: words.mark.split("{")[0]! })).toHaveCount(0);
   await section.getByText(words.talks.other.replace("{count}", String(talks.length))).click();
   await expect(record.getByText(talks[0]!.title.fr)).toBeVisible();
-  const id = (await record.locator("tbody tr").nth(3).getAttribute("id"))!;
-  await page.goto("about:blank");
-  await open(page, `${addressOf("kryptoTour", "fr")}#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
 test(

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { fixture } from "#tools/test/sites.ts";
+import { fixture } from "#tests/sites/fixture.ts";
 import { messages } from "./support/site.ts";
 import { hydrated, kept, readToTheEnd } from "./support/page.ts";
 import { expect, test } from "./support/own-site.ts";

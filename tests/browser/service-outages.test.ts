@@ -18,7 +18,7 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
     name: "kryptoTour",
     embeds: [
       { kind: "film", title: t.tour.filmTitle.replace("{tour}", content.edition.title), link: t.tour.filmLink },
-      { kind: "tickets", title: t.tour.ticketsTitle, link: t.tour.eventLink },
+      { kind: "tickets", title: t.tour.ticketsTitle, link: t.tour.ticketsLink },
     ],
   },
 ];
@@ -148,7 +148,12 @@ test("a blocked service can be retried", async ({ page, tolerated }) => {
   await expect(page.getByTitle(t.donation.formTitle)).toBeVisible();
 });
 
-test("an embedded service shows that the visitor is offline and loads once online", async ({ page, context }) => {
+test("an embedded service shows that the visitor is offline and loads once online", async ({
+  page,
+  context,
+  tolerated,
+}) => {
+  tolerated.push(/vercel-analytics|INTERNET_DISCONNECTED/);
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route("https://www.helloasso.com/**", async (route) => {

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildServiceWorker } from "#pipeline/finish/service-worker.ts";
-import { fixture } from "#tools/test/sites.ts";
+import { fixture } from "#tests/sites/fixture.ts";
 import { hydrated, kept } from "./support/page.ts";
 import { expect, test } from "./support/own-site.ts";
 

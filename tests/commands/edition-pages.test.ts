@@ -45,8 +45,8 @@ async function pageOn(day: string, page: keyof typeof routes, lang: Language) {
   return { $, text: $.text().replaceAll(/\s+/g, " ") };
 }
 
-const before = "2099-10-09";
-const after = "2099-10-10";
+const before = "2100-10-09";
+const after = "2100-10-10";
 
 test("the content is valid after the next edition is opened", () => {
   expect(checkFolder(tree.root, { lang: "fr", today: new Date() }).findings).toEqual([]);
@@ -54,13 +54,13 @@ test("the content is valid after the next edition is opened", () => {
 
 test("press and partner pages announce the next edition until it has taken place", async () => {
   expect((await pageOn(before, "press", "fr")).text).toMatch(
-    /La quatrième édition s’est tenue à Lyon le 11 octobre 2025\. La cinquième édition aura lieu à Lyon le 9 octobre 2099\./,
+    /La quatrième édition s’est tenue à Lyon le 10 octobre 2099\. La cinquième édition aura lieu à Lyon le 9 octobre 2100\./,
   );
   expect((await pageOn(after, "press", "en")).text).toMatch(
-    /The fifth edition was held in Lyon on 9 October 2099\. The date of the sixth edition has not been set yet\./,
+    /The fifth edition was held in Lyon on 9 October 2100\. The date of the sixth edition has not been set yet\./,
   );
   expect((await pageOn(before, "partner", "en")).text).toContain(
-    "The fifth edition will be held in Lyon on 9 October 2099.",
+    "The fifth edition will be held in Lyon on 9 October 2100.",
   );
   expect((await pageOn(after, "partner", "fr")).text).toContain(
     "La date de la sixième édition n’est pas encore fixée.",
@@ -74,7 +74,7 @@ test.each(languages)(
   async (lang) => {
     const hero = async (day: string) => (await pageOn(day, "kryptoTour", lang)).$(".tour-hero");
     const ahead = await hero(before);
-    expect(ahead.find("time").attr("datetime")).toBe("2099-10-09");
+    expect(ahead.find("time").attr("datetime")).toBe("2100-10-09");
     expect(ahead.find("a").length).toBeGreaterThan(0);
     expect(ahead.find("a[href='#tickets']")).toHaveLength(0);
     const past = await hero(after);
@@ -89,7 +89,7 @@ test.each(languages)("every edition stays in the list in %s", async (lang) => {
     const years = $(".edition-list b")
       .toArray()
       .map((year) => $(year).text());
-    expect(years.slice(0, 3)).toEqual(["2099", "2025", "2024"]);
+    expect(years.slice(0, 3)).toEqual(["2100", "2099", "2024"]);
     expect((await pageOn(day, "association", lang)).text).toContain("2025");
   }
 });

@@ -1,6 +1,6 @@
 /** Answers for `npm run new -- edition`. */
 export const nextEdition = {
-  date: "2099-10-09",
+  date: "2100-10-09",
   city: "Lyon",
   "city-en": "Lyon",
   venue: "Le hangar",

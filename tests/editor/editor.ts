@@ -3,9 +3,9 @@ import { extname, join } from "node:path";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { contentType } from "#delivery/policy/content-type.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
-import { builtEditor } from "./build.ts";
 import { seedFiles, type SeedFile } from "./files.ts";
 
+export const builtEditor = "test-results/editor-page";
 const origin = "http://127.0.0.1:4999";
 /** The folder of the browser's private file system used as the repository. */
 const repository = "sveltia-cms-test";

@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { buildSite } from "../sites/build-site.ts";
 import { expect, test } from "./editor.ts";
 import { Filling } from "./fill.ts";
 import { seedFiles } from "./files.ts";
@@ -128,7 +128,8 @@ test("a new board, branch and publication from the editor appear on the site", a
       settings,
       `${before}editor:\n  repository: association/site\n  address: https://editeur.example.org\n`,
     );
-    await buildSite(site);
+    const folders = { CONTENT_DIR: site.content, DERIVED_DIR: site.derived, BUILD_DIR: site.build };
+    execFileSync("npm", ["run", "--silent", "build"], { env: { ...process.env, ...folders }, stdio: "pipe" });
     const page = (path: string) => readFileSync(join(site.build, "client", path, "index.html"), "utf8");
     for (const name of people) expect(page("fr/bureau")).toContain(name);
     expect(page("fr/antennes/riviere")).toContain("Chaque mardi, un atelier au bord de l’eau.");

@@ -9,6 +9,7 @@ import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
 import { strictestPolicy } from "#delivery/policy/headers.ts";
 import { addressOf } from "#delivery/policy/page-policies.ts";
 import { freePort, type Running, running } from "#tools/other-servers.ts";
+import { installProgram } from "#tools/programs/install-program.ts";
 import { site } from "../server/fixture.ts";
 import type { RawAnswer } from "../server/raw-request.ts";
 
@@ -41,9 +42,10 @@ const offline = {
 };
 
 function wrangler(): string {
-  const path = process.env["WRANGLER_PATH"];
-  if (!path) throw new Error("Run `npm run test:all -- hosts`, which installs wrangler.");
-  return path;
+  // The version that uploads the site; installed separately, because it takes 225 MB.
+  const { folder, problem } = installProgram("wrangler");
+  if (problem) throw new Error(`wrangler could not be installed:\n${problem}`);
+  return join(folder, "node_modules/wrangler/bin/wrangler.js");
 }
 
 function policiesFor(client: string): BuiltSite["csp"] {

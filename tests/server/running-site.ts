@@ -30,7 +30,7 @@ export function runningSite(start: (folder: string) => Promise<Running> = startN
       await server.close();
       build.remove();
     };
-  }, 90_000);
+  }, 300_000);
   afterAll(() => close());
   return site;
 }

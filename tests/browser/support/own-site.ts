@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { createHandler } from "#delivery/server/handler.ts";
 import { listen, stop } from "#delivery/server/serve.ts";
 import { openBuild } from "#delivery/server/open-build.ts";
-import { fixture } from "#tools/test/sites.ts";
+import { fixture } from "#tests/sites/fixture.ts";
 import { test as base } from "./test.ts";
 
 type Answer = (res: ServerResponse) => void;

@@ -38,7 +38,11 @@ export const test = base.extend<Fixtures>({
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // The browser aborts requests on navigation, and blocks scripts that are disabled.
-        if (reason === "net::ERR_ABORTED" || (reason === "csp" && !javaScriptEnabled)) return;
+        if (
+          /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled)$/.test(reason) ||
+          (reason === "csp" && !javaScriptEnabled)
+        )
+          return;
         errors.push(`request failed: ${request.url()} ${reason}`);
       });
       await answerServices(page, contacted, errors);

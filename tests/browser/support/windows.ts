@@ -1,12 +1,13 @@
 import { languages } from "#model/languages.ts";
+import { isWeekly } from "#tests/weekly.ts";
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 /** A4, at the size browsers lay it out. */
 export const sheet = { width: 794, height: 1123 };
 
-/** Set by `npm run test:all -- browser`; `npm test` only uses the windows at the breakpoints. */
-export const everyWidth = process.env["EVERY_WIDTH"] === "1";
+/** `npm test` only uses the windows at the breakpoints. */
+export const everyWidth = isWeekly;
 
 const between = [320, 480, 600, 640, 900, 1023, 1100, 1279, 1920, 2560];
 const unusual = [
