@@ -12,7 +12,7 @@ const selector = (page: Page) => page.getByRole("navigation", { name: messages.f
 const shownNames = (page: Page) => page.locator(".term article:visible h3");
 const polesSection = (page: Page) => page.getByRole("region", { name: content.boardPage.poles.heading.fr });
 
-test("BD1 choosing a term replaces the cards without scrolling", { tag: "@both" }, async ({ page, isMobile }) => {
+test("BD1 choosing a term replaces the cards without scrolling", { tag: "@phone" }, async ({ page, isMobile }) => {
   await open(page, addressOf("board", "fr"));
   await expect(selector(page).locator("[aria-current]")).toHaveText(current);
   expect(await itemsPerRow(page.locator(".term li:visible:has(> article)"))).toBe(isMobile ? 1 : 3);

@@ -110,7 +110,7 @@ test("BL5 markers can be used with the keyboard and highlight their card, and ca
 
 test(
   "BL5 BL7 markers keep their place when the live map loads, and their names are readable",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ page, tolerated }) => {
     tolerated.push(/tile\.openstreetmap\.org/, /ERR_FAILED/);
     await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());

@@ -1,7 +1,7 @@
 import { cityAgenda } from "#model/files.ts";
 import { pathTo } from "#model/pages.ts";
 import { content, localise } from "./support/content.ts";
-import { both, inEachLanguage } from "./support/errands.ts";
+import { onPhone, inEachLanguage } from "./support/errands.ts";
 import { hydrated, open, readToTheEnd } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test.describe.configure({ timeout: 60_000 });
 
-test("PB3 subscribing opens the newsletter with the typed e-mail", both, ({ page }) =>
+test("PB3 subscribing opens the newsletter with the typed e-mail", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     const { emailLabel, subscribe } = messages[lang].publications;
     await open(page, addressOf("publications", lang));
@@ -20,7 +20,7 @@ test("PB3 subscribing opens the newsletter with the typed e-mail", both, ({ page
   }),
 );
 
-test("our publications open on this site", both, ({ page, context }) =>
+test("our publications open on this site", onPhone, ({ page, context }) =>
   inEachLanguage(async (lang) => {
     const paper = addressOf("publication", lang);
     await open(page, addressOf("publications", lang));
@@ -55,7 +55,7 @@ test("NV2 focus stays in the open menu, which leads to the press page", { tag: "
 
 test(
   "JP3 the press page has an e-mail address, contacts and, in the first screen of a phone, figures",
-  both,
+  onPhone,
   ({ page, isMobile }) =>
     inEachLanguage(async (lang) => {
       const t = messages[lang].press;
@@ -67,7 +67,7 @@ test(
     }),
 );
 
-test("each way to give is one tap away, one of them without Tor", both, ({ page }) =>
+test("each way to give is one tap away, one of them without Tor", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("donation", lang));
     const ways = page.getByRole("navigation", { name: messages[lang].donation.ways }).getByRole("link");
@@ -81,7 +81,7 @@ test("each way to give is one tap away, one of them without Tor", both, ({ page 
   }),
 );
 
-test("KT4 a speaker of the Krypto-Tour links to their talk", both, ({ page }) =>
+test("KT4 a speaker of the Krypto-Tour links to their talk", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("kryptoTour", lang));
     const { name } = content.speakers.speakers[0]!;
@@ -95,7 +95,7 @@ test("KT4 a speaker of the Krypto-Tour links to their talk", both, ({ page }) =>
 
 test(
   "branches: search, map and list in this order, and a chosen city survives a change of language",
-  both,
+  onPhone,
   ({ page }) =>
     inEachLanguage(async (lang) => {
       const t = messages[lang].branches;
@@ -122,7 +122,7 @@ test(
     }),
 );
 
-test("EV2 events can be filtered by city and subscribed to", both, async ({ page }) => {
+test("EV2 events can be filtered by city and subscribed to", onPhone, async ({ page }) => {
   await page.clock.setFixedTime("2099-11-01T12:00:00Z");
   await inEachLanguage(async (lang) => {
     const t = messages[lang].events;
@@ -149,7 +149,7 @@ test("EV2 events can be filtered by city and subscribed to", both, async ({ page
 
 test(
   "EW1 a missing page answers 404 in both languages, suggests the closest one and logs its path",
-  both,
+  onPhone,
   async ({ page, tolerated }) => {
     tolerated.push(/Failed to load resource.*404/);
     const logged: string[] = [];
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test("the consent note does not cover the map", both, async ({ page, isMobile }) => {
+test("the consent note does not cover the map", onPhone, async ({ page, isMobile }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await inEachLanguage(async (lang) => {
     for (const name of ["branches", "kryptoTour"] as const) {

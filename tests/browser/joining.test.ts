@@ -1,6 +1,6 @@
 import { pathTo } from "#model/pages.ts";
 import { buildWords } from "#model/words/catalogues.ts";
-import { both, inEachLanguage } from "./support/errands.ts";
+import { onPhone, inEachLanguage } from "./support/errands.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-test("joining: the first button names LinkedIn, the last one explains", both, ({ page }) =>
+test("joining: the first button names LinkedIn, the last one explains", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("home", lang));
     const leaves = page.locator("main a[target=_blank]").first();
@@ -23,7 +23,7 @@ test("joining: the first button names LinkedIn, the last one explains", both, ({
   }),
 );
 
-test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page", both, ({ page }) =>
+test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("home", lang));
     await page.locator(`.door a[href="${pathTo("join", lang)}"]`).click();
@@ -42,7 +42,7 @@ test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page
   }),
 );
 
-test("JP1 a student finds the branch of their school or city, or how to open one", both, ({ page }) =>
+test("JP1 a student finds the branch of their school or city, or how to open one", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     const t = messages[lang].join;
     await open(page, addressOf("join", lang));

@@ -12,7 +12,7 @@ function expectAllShown(shown: string[]): void {
   expect(shown.filter((opacity) => opacity !== "1")).toEqual([]);
 }
 
-test("KT8 cards fade in as they come near and stay visible", { tag: "@both" }, async ({ page }) => {
+test("KT8 cards fade in as they come near and stay visible", { tag: "@desktop" }, async ({ page }) => {
   await open(page, addressOf("kryptoTour", "fr"));
   const last = page.locator(".reveal:visible").last();
   const opacity = () => last.evaluate((card) => getComputedStyle(card.closest(".reveal") ?? card).opacity);
