@@ -81,7 +81,7 @@ export const pages = {
     counted: "{schools} écoles dans {cities} villes",
     found: { one: "{count} école trouvée", other: "{count} écoles trouvées" },
     skipMap: "Passer la carte",
-    together: { one: "{count} école, zoomer : {names}", other: "{count} écoles, zoomer : {names}" },
+    together: { one: "{count} école, zoomer : {names}", other: "{count} écoles, zoomer : {names}" },
     filterLabel: "Trouver mon antenne",
     filterText: "Ville ou école",
     filterCity: "Choisir une ville",
