@@ -30,8 +30,8 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
   );
   const chosen = branches.find(({ id }) => id === selected);
   const close = () => {
-    const shown = section.current?.querySelector<HTMLElement>("[aria-pressed=true], [role=application]");
-    shown?.focus({ preventScroll: true });
+    const find = (mark: string) => section.current?.querySelector<HTMLElement>(mark);
+    (find("[aria-pressed=true]") ?? find("[role=application]"))?.focus({ preventScroll: true });
     setSelected(undefined);
   };
   const { text, city, country } = finder.state;
