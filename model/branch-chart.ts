@@ -1,6 +1,6 @@
 import { type Box, boxAround, isClear } from "./boxes.ts";
 import { distance, type Place } from "./geography.ts";
-import { networkView } from "./map-views.ts";
+import { networkView, zoomOfEach } from "./map-views.ts";
 import { type Point, project } from "./mercator.ts";
 import { type Name, placeNames, type Sheet, type Spot, together } from "./name-placing.ts";
 
@@ -80,6 +80,13 @@ export function placeOnMap(places: ChartPlace[], lenses: Lens[]): Mark[] {
     marks: [...lenses.map(({ center }) => fromMiddle(center)), ...(lenses.length > 0 ? mainLeader : [])],
   });
 }
+
+/** Every place with its name, where each has a mark of its own. */
+export const placeEach = (places: ChartPlace[]): Mark[] =>
+  named(places, (place) => fromMiddle(place, networkView.center, zoomOfEach), {
+    ...sheet,
+    room: { x: 1000, y: 1000 },
+  });
 
 /** The line from the first lens comes from below on narrow screens and from the left on wide ones. */
 const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => [

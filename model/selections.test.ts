@@ -17,6 +17,7 @@ import {
   type PublicationEntry,
   roleLabel,
   schoolLabel,
+  soonRedirects,
 } from "./selections.ts";
 
 let loaded: Content | undefined;
@@ -33,6 +34,10 @@ test("the list has open and upcoming branches, by position", () => {
   ];
   expect(listedBranches({ ...content(), branches }).map(({ id }) => id)).toEqual(["soon", "third"]);
   expect(branches.filter(isOpen).map(({ id }) => id)).toEqual(["third", "hidden"]);
+});
+
+test("BL4 the address of a branch that opens soon leads to its row", () => {
+  expect(soonRedirects(content())).toEqual([["/antennes/hult", "/antennes#card-hult"]]);
 });
 
 test("countries follow countries.yaml, cities follow their countries", () => {

@@ -135,3 +135,12 @@ export function countsOf(content: Content): { cities: number; schools: number; c
     countries: countryIds(content).length,
   };
 }
+
+export const branchAnchor = (id: string) => `card-${id}`;
+
+/** Redirects from the address of a branch that is not open yet to its row. */
+export function soonRedirects({ branches }: Content): (readonly [from: string, to: string])[] {
+  return branches
+    .filter(({ status }) => status === "soon")
+    .map(({ id }) => [unprefixedPathTo("branch", { id }), `${unprefixedPathTo("branches")}#${branchAnchor(id)}`]);
+}

@@ -11,6 +11,7 @@ import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { buildEditor } from "#editor/build.ts";
 import type { EditorPage } from "#editor/configuration.ts";
 import { editionRedirects } from "#model/editions.ts";
+import { soonRedirects } from "#model/selections.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
@@ -30,6 +31,7 @@ export async function finishBuild(): Promise<void> {
     redirects: Object.fromEntries([
       ...content.redirects.redirects.map(({ from, to }) => [from, to] as const),
       ...editionRedirects(content),
+      ...soonRedirects(content),
     ]),
   };
   writeFileSync(join(release, "site.json"), JSON.stringify(site));

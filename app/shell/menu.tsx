@@ -32,7 +32,7 @@ export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
             </PageLink>
           </li>
         ))}
-        <li className="menu-second menu-language">
+        <li className="menu-second">
           <LanguageLink>{t("language.switch")}</LanguageLink>
         </li>
       </ul>

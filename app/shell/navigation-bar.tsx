@@ -1,9 +1,9 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { unprefixedPathTo, withoutLanguage } from "#model/pages.ts";
 import { Mark } from "../ui/mark.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { LanguageLink } from "./language-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
@@ -14,6 +14,13 @@ export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour"
   const { t } = useI18n();
   const isStatic = useIsStatic();
   const isHome = withoutLanguage(useLocation().pathname) === "/" && !isStatic;
+  useEffect(() => {
+    // For browsers without scroll timelines.
+    const mark = () => document.documentElement.classList.toggle("scrolled", scrollY > innerHeight / 4);
+    mark();
+    addEventListener("scroll", mark);
+    return () => removeEventListener("scroll", mark);
+  }, []);
   return (
     <>
       <a href="#content" className="skip-link px-6 py-3 font-semibold">
@@ -28,7 +35,6 @@ export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour"
           <ul className="hidden @bar:flex">
             <NavigationLinks className="bar-link" />
           </ul>
-          <LanguageLink className="bar-language" />
           {tour.inMenu && (
             <NavigationLink page="kryptoTour" className="bar-tour">
               {tour.title}

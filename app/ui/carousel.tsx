@@ -11,7 +11,7 @@ export function Carousel({ name, speed, perRow, children }: CarouselProps) {
   const heading = useId();
   return (
     <section className="carousel" aria-roledescription={t("home.carousel")} aria-labelledby={heading}>
-      <div className="flex items-center justify-between gap-2 min-h-11 pl-gutter pr-4">
+      <div className="flex items-center justify-between gap-2 min-h-11 pl-(--page-edge) pr-4">
         <h3 id={heading} className="text-base">
           {name}
         </h3>

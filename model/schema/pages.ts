@@ -60,7 +60,7 @@ const associationPage = field("Association", "Association", {
     items: field("Valeurs", "Values", z.array(field("Valeur", "Value", namedText)).min(1)),
   }),
   vision: field("Vision", "Vision", headed),
-  timeline: field("Section de la frise", "Timeline section", { heading }),
+  timeline: field("Section de la frise", "Timeline section", headed),
 });
 
 const branchesPage = field("Antennes", "Branches", { seo, header });

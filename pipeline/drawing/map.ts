@@ -75,7 +75,7 @@ function rangeRings(view: Frame): string {
       { closed: true },
     ),
   );
-  return path(circles.join(""), dotted) + circle(home.x, home.y, 3, { fill: palette.mist });
+  return path(circles.join(""), dotted);
 }
 
 /** A map of one place: city, rivers with their names, range rings and marker, with the name of the place if given. */

@@ -142,3 +142,21 @@ test(
     expect(await unreadable(names)).toEqual([]);
   },
 );
+
+test("BL5 at other zooms, schools that would touch are one mark with their number, which leads to each of them", async ({
+  page,
+}) => {
+  await openMap(page, "fr");
+  const map = mapOf(page, "fr");
+  const group = map.getByRole("button", { name: /écoles, zoomer/ });
+  await expect(group).toHaveCount(0);
+  await map.getByRole("button", { name: messages.fr.branches.zoomOut, exact: true }).click();
+  await expect(group.first()).toHaveText(/^\d+$/);
+  for (let step = 0; step < 6 && (await group.count()) > 0; step++) {
+    const before = await group.first().getAttribute("aria-label");
+    await group.first().press("Enter");
+    await expect(map.getByRole("button", { name: before!, exact: true })).toHaveCount(0);
+  }
+  await expect(markersOf(page, "fr")).toHaveCount(listed.length);
+  await expect(markersOf(page, "fr").and(page.locator(":focus"))).toHaveCount(1);
+});

@@ -26,6 +26,9 @@ test("BL6 branches can be searched by text, city and distance", async ({ page, c
   );
   await expect(cards.getByRole("heading", { name: wanted!.name.fr, exact: true })).toBeVisible();
   await expect.poll(() => cards.count()).toBeLessThan(listed.length);
+  const heading = page.getByRole("heading", { name: messages.fr.branches.found.one.replace("{count}", "1") });
+  const map = page.getByRole("region", { name: messages.fr.branches.mapLabel });
+  expect((await heading.boundingBox())!.y).toBeLessThan((await map.boundingBox())!.y);
   await expect(page).toHaveURL(/\?q=/);
   await search.fill("");
   await page.goto(`${addressOf("branches", "fr")}?country=${rarest[0]}`);

@@ -46,29 +46,40 @@ test.describe("without scripts", () => {
   });
 });
 
-test("NV2 links are in the bar as soon as they fit, the language link from 768 pixels on", async ({ page }) => {
-  const name = messages.fr.language.switch;
+test("NV2 all links are in the bar from 768 pixels on, and the language link is in the menu of phones", async ({
+  page,
+}) => {
   const association = page.getByRole("link", { name: messages.fr.nav.association, exact: true });
+  const menu = page.getByRole("button", { name: messages.fr.nav.menu });
   await page.goto("/fr/bureau");
-  for (const width of [768, 1080, 1440]) {
+  for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator("header").getByRole("link", { name }).filter({ visible: true })).toHaveCount(1);
-    await expect(association).toBeVisible({ visible: width >= 1080 });
+    await expect(association).toBeInViewport({ ratio: 1 });
+    await expect(menu).toBeHidden();
   }
   await page.setViewportSize({ width: 767, height: 900 });
-  await expect(page.locator("header").getByRole("link", { name })).toBeHidden();
-  await page.locator("[popovertarget=menu]").click();
-  await page.locator("#menu").getByRole("link", { name }).click();
+  await expect(association).toBeHidden();
+  await menu.click();
+  await page.getByRole("banner").getByRole("link", { name: messages.fr.language.switch }).click();
   await expect(page).toHaveURL("/en/bureau");
 });
 
-test("the floating language button hides when scrolling down and returns when scrolling up", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("the language button is always in view, and the last line of a page can be scrolled clear of it", async ({
+  page,
+}) => {
   await open(page, "/fr/association");
-  const toggle = page.locator(".language-toggle");
-  await expect(toggle).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect(toggle).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(toggle).toBeVisible();
+  const toggle = page.getByRole("navigation", { name: messages.fr.language.label }).getByRole("link");
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const top of [0, 900, 100_000]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+      await expect(toggle).toBeInViewport({ ratio: 1 });
+    }
+    const [button, last] = await Promise.all([
+      toggle.boundingBox(),
+      page.getByRole("contentinfo").getByRole("paragraph").last().boundingBox(),
+    ]);
+    const isClear = last!.y + last!.height <= button!.y || last!.x + last!.width <= button!.x;
+    expect(isClear, `at ${width} pixels`).toBe(true);
+  }
 });

@@ -12,6 +12,7 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
         <h2 id="timeline" className="lg:text-center">
           {text.heading}
         </h2>
+        <p className="lede mt-6 lg:mx-auto lg:text-center">{text.text}</p>
         <div className="timeline-ground">
           <picture>
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />

@@ -10,7 +10,7 @@ import { useFinder } from "./use-finder.ts";
 
 type BranchExplorerProps = Pick<BranchesData, "map" | "chart" | "counts" | "cities" | "email" | "branches">;
 
-export function BranchExplorer({ map, chart, counts, cities, email, branches }: BranchExplorerProps) {
+export function BranchExplorer({ map: settings, chart, counts, cities, email, branches }: BranchExplorerProps) {
   const { t, to } = useI18n();
   const section = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
@@ -30,40 +30,51 @@ export function BranchExplorer({ map, chart, counts, cities, email, branches }: 
   );
   const chosen = branches.find(({ id }) => id === selected);
   const close = () => {
-    section.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
+    const find = (mark: string) => section.current?.querySelector<HTMLElement>(mark);
+    (find("[aria-pressed=true]") ?? find("[role=application]"))?.focus({ preventScroll: true });
     setSelected(undefined);
   };
+  const { text, city, country } = finder.state;
+  const isSearching = text.trim() !== "" || city !== "" || country !== "" || finder.position !== undefined;
+  const map = (
+    <div key="map" ref={section} className="branch-map on-night relative">
+      {!isSearching && (
+        <a className="skip-over" href="#list">
+          {t("branches.skipMap")}
+        </a>
+      )}
+      <MarkersMap
+        label={t("branches.mapLabel")}
+        settings={settings}
+        chart={chart}
+        captions={captions}
+        markers={markers}
+        selected={selected}
+        lit={lit}
+        onSelect={setSelected}
+      />
+      <div className="chosen-branch">
+        {chosen && <SelectedBranch key={chosen.id} branch={chosen} onClose={close} />}
+      </div>
+    </div>
+  );
+  const list = (
+    <BranchList
+      key="list"
+      heading={isSearching ? t("branches.found", { count: shown.length }) : t("branches.counted", counts)}
+      email={email}
+      shown={shown}
+      city={inCity[0]?.city}
+      nearest={nearest?.branch}
+      lit={selected}
+      onLight={setLit}
+      onReset={finder.reset}
+    />
+  );
   return (
     <>
       <BranchFinder cities={cities} finder={finder} shown={shown.length} nearest={nearest} />
-      <div ref={section} className="branch-map on-night relative">
-        <a className="skip-map" href="#list">
-          {t("branches.skipMap")}
-        </a>
-        <MarkersMap
-          label={t("branches.mapLabel")}
-          settings={{ ...map, maxZoom: 8 }}
-          chart={chart}
-          captions={captions}
-          markers={markers}
-          selected={selected}
-          lit={lit}
-          onSelect={setSelected}
-        />
-        <div className="chosen-branch">
-          {chosen && <SelectedBranch key={chosen.id} branch={chosen} onClose={close} />}
-        </div>
-      </div>
-      <BranchList
-        counts={counts}
-        email={email}
-        shown={shown}
-        city={inCity[0]?.city}
-        nearest={nearest?.branch}
-        lit={selected}
-        onLight={setLit}
-        onReset={finder.reset}
-      />
+      {isSearching ? [list, map] : [map, list]}
     </>
   );
 }

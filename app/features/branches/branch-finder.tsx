@@ -1,8 +1,8 @@
 import { formatKilometres } from "#model/formats.ts";
+import { branchAnchor } from "#model/selections.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import type { BranchesData, BranchRowData } from "./branches.server.ts";
-import { rowId } from "./branch-row.tsx";
 import type { useFinder } from "./use-finder.ts";
 
 type BranchFinderProps = {
@@ -73,7 +73,10 @@ function FinderStatus({ denied, shown, nearest }: Pick<BranchFinderProps, "shown
   const distance = formatKilometres(nearest.kilometres, lang);
   return (
     <p role="status">
-      <a className="border-b-3 border-beacon display-text text-xl leading-[1.2]" href={`#${rowId(nearest.branch.id)}`}>
+      <a
+        className="border-b-3 border-beacon display-text text-xl leading-[1.2]"
+        href={`#${branchAnchor(nearest.branch.id)}`}
+      >
         {t("branches.nearestFound", { name: nearest.branch.name, distance })}
       </a>
     </p>

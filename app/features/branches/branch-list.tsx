@@ -1,10 +1,10 @@
 import { formatKilometres } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { BranchRow } from "./branch-row.tsx";
-import type { BranchesData, BranchRowData } from "./branches.server.ts";
+import type { BranchRowData } from "./branches.server.ts";
 
 type BranchListProps = {
-  counts: BranchesData["counts"];
+  heading: string;
   email: string;
   shown: { branch: BranchRowData; kilometres: number | undefined }[];
   /** Named in a search for a school that has no branch. */
@@ -15,7 +15,7 @@ type BranchListProps = {
   onReset: () => void;
 };
 
-export function BranchList({ counts, email, shown, city, nearest, lit, onLight, onReset }: BranchListProps) {
+export function BranchList({ heading, email, shown, city, nearest, lit, onLight, onReset }: BranchListProps) {
   const { t, lang } = useI18n();
   return (
     <section className="wrap branch-list" aria-labelledby="list">
@@ -23,7 +23,7 @@ export function BranchList({ counts, email, shown, city, nearest, lit, onLight, 
         className="pb-[0.9rem] border-b-3 border-rule-strong text-xl leading-[1.2] tracking-[0] [word-spacing:0.1em]"
         id="list"
       >
-        {t("branches.counted", counts)}
+        {heading}
       </h2>
       {city && <p className="lede mt-4">{t("branches.cityWelcomes", { city })}</p>}
       {shown.length === 0 && (

@@ -1,3 +1,4 @@
+import { branchAnchor } from "#model/selections.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -11,8 +12,6 @@ type BranchRowProps = {
   nearest: boolean;
 };
 
-export const rowId = (id: string) => `card-${id}`;
-
 export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
   const { t, to } = useI18n();
   const { id, name, city, countryName, school, line, image, alt, soon } = branch;
@@ -21,7 +20,7 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
     : { to: to("branch", { id }), text: t("branches.discover"), label: t("branches.discoverBranch", { name }) };
   return (
     <article
-      id={rowId(id)}
+      id={branchAnchor(id)}
       className="branch-row linked-card"
       data-lit={lit || undefined}
       data-nearest={nearest || undefined}

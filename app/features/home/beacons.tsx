@@ -29,14 +29,14 @@ export function Beacons(props: Tuning) {
 function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
   const { t } = useI18n();
   const handlers = useTuning(city.id, tuning);
-  const { id, at, side, distance, name, count, to } = city;
-  const detail = distance ?? t("home.schoolCount", { count });
+  const { id, at, side, inMiddle, name, count, to } = city;
+  const detail = t("home.schoolCount", { count });
   return (
     <svg x={percent(at.x)} y={percent(at.y)}>
       <PageLink
         to={to}
         tabIndex={-1}
-        className={`beacon beacon-${distance === undefined ? "middle" : side}`}
+        className={`beacon beacon-${inMiddle ? "middle" : side}`}
         data-tuned={id === tuning.tuned || undefined}
         {...handlers}
       >
@@ -44,7 +44,7 @@ function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
         <circle className="beacon-halo" r="11" />
         <circle className="beacon-dot" r="5" />
         <text className="beacon-line" dy=".35em">
-          <tspan>{name}</tspan> <tspan className="beacon-detail">{detail}</tspan>
+          <tspan>{name}</tspan> <tspan className="beacon-detail">· {detail}</tspan>
         </text>
         <text className="beacon-name" dy="-.1em">
           {name}

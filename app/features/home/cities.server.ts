@@ -1,7 +1,6 @@
 import { listBranches } from "../../content/branches.server.ts";
 import { branchSearch } from "#model/branch-search.ts";
 import { citiesOf, type City, reachOf } from "#model/cities.ts";
-import { formatKilometres } from "#model/formats.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { type BranchEntry, isOpen } from "#model/selections.ts";
@@ -24,14 +23,11 @@ export function citiesOnPlan(lang: Language) {
     side: sideOf(spots[index]!, spots),
     // The city in the middle has a ring of its own.
     ring: Math.hypot(spots[index]!.x, spots[index]!.y) || Math.min(0.5, metropolis / reach),
-    distance: distance < metropolis ? undefined : kilometres(distance, lang),
+    inMiddle: distance < metropolis,
   }));
 }
 
 export type CityOnPlan = ReturnType<typeof citiesOnPlan>[number];
-
-/** At this size a narrow space would be invisible. */
-const kilometres = (value: number, lang: Language) => formatKilometres(value, lang).replace("\u202f", "\u00a0");
 
 type Spot = { x: number; y: number };
 

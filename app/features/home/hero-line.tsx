@@ -20,12 +20,11 @@ export function HeroLine({ subtitle, cities, tuned }: HeroLineProps) {
 }
 
 /** Only the visible line contains a link, so that hidden ones cannot be focused. */
-function Where({ city: { name, count, distance, to }, linked }: { city: CityOnPlan; linked: boolean }) {
+function Where({ city: { name, count, to }, linked }: { city: CityOnPlan; linked: boolean }) {
   const { t } = useI18n();
   const words = (
     <>
-      <b className="text-on-night">{name}</b>{" "}
-      {distance === undefined ? t("home.schoolCount", { count }) : t("home.fromParis", { distance })}
+      <b className="text-on-night">{name}</b> · {t("home.schoolCount", { count })}
     </>
   );
   return linked ? (

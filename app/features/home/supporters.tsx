@@ -18,7 +18,7 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
   const filled = rows.filter(({ key }) => logos[key].length > 0);
   if (filled.length === 0) return null;
   return (
-    <section className="pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
+    <section className="relative pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
       <div className="wrap mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
         <h2 id="supporters" className="max-w-[15ch]">
           {heading}
@@ -27,6 +27,9 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
           {join}
         </PageLink>
       </div>
+      <a className="skip-over" href="#latest">
+        {t("home.skipLogos")}
+      </a>
       {filled.map(({ key, speed, perRow }) => (
         <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>
           {logos[key].map((logo) => (

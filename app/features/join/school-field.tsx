@@ -28,7 +28,11 @@ export function SchoolField({ field, text, example, status, onType }: SchoolFiel
             autoComplete="off"
             spellCheck={false}
             aria-describedby="school-hint"
-            onChange={({ target }) => onType(target.value)}
+            onChange={({ target }) => {
+              onType(target.value);
+              // On phones the keyboard covers the lower half of the window.
+              if (window.matchMedia("(width < 48rem)").matches) target.form?.scrollIntoView();
+            }}
           />
           {text && (
             <button

@@ -6,6 +6,7 @@ import {
   fromMiddle,
   lensRadii,
   placeDiscs,
+  placeEach,
   placeInLens,
   placeOnMap,
 } from "#model/branch-chart.ts";
@@ -31,6 +32,7 @@ export function chartOf(labelled: Labelled[]): Chart {
   const nameOf = new Map(labelled.map(({ id, name }) => [id, name]));
   return {
     marks,
+    each: placeEach(places),
     rings: findRings(lenses),
     dots: places
       .filter(({ id }) => lenses.some(({ ids }) => ids.includes(id)))

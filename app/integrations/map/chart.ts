@@ -29,6 +29,8 @@ export type ChartLens = {
 
 export type Chart = {
   marks: Mark[];
+  /** Every branch, for the nearer zooms. */
+  each: Mark[];
   /** One per lens, in the same order. */
   rings: Ring[];
   dots: Point[];

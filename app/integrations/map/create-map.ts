@@ -13,12 +13,11 @@ export type MapSettings = {
   mode: EmbedMode;
   tiles: Tiles;
   backdrop: Art;
-  maxZoom?: number;
 };
 
 /** A Leaflet map over the drawn one that does not trap the page's scroll. */
 export async function createMap(container: HTMLElement, settings: MapSettings, t: Translate) {
-  const { center, zoom, backdrop, maxZoom = 18 } = settings;
+  const { center, zoom, backdrop } = settings;
   const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
   await nextFrame();
   const coarse = window.matchMedia("(pointer: coarse)").matches;
@@ -30,7 +29,7 @@ export async function createMap(container: HTMLElement, settings: MapSettings, t
     zoomControl: false,
     attributionControl: false,
     minZoom: Math.min(4, zoom),
-    maxZoom,
+    maxZoom: 18,
   });
   await nextFrame();
   // The map takes the focus and the arrow keys, so screen readers need an explanation.

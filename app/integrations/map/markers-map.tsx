@@ -25,12 +25,12 @@ type MarkersMapProps = {
 export function MarkersMap({ label, settings, chart, captions, markers, selected, lit, onSelect }: MarkersMapProps) {
   const { container, live } = useLiveMap(settings);
   const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);
-  const icons = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
+  const { drawn, isZoomed } = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
     <div role="region" aria-label={label}>
-      <div className="map map-chart">
+      <div className="map map-chart" data-zoomed={isZoomed || undefined}>
         <div className="map-sheet">
-          {icons.length === 0 && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
+          {drawn.length === 0 && !isZoomed && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
           <div ref={container} className="map-live">
             {chart.lenses.map((lens, index) => (
               <Lens
@@ -40,7 +40,7 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
                 first={index === 0}
                 caption={captions[index] ?? ""}
                 markers={byId}
-                live={icons.length > 0}
+                live={drawn.length > 0}
               />
             ))}
           </div>
@@ -48,7 +48,7 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
         <MapTiles live={live} settings={settings} />
       </div>
       <MapConsent live={live} settings={settings} />
-      {icons.map(({ marker, mark, box, inLens, element }) =>
+      {drawn.map(({ marker, mark, box, inLens, element }) =>
         createPortal(
           <svg className="map-drawing" width="1" height="1" style={{ left: -box.left, top: -box.top }}>
             <MarkShape marker={marker} mark={mark} inLens={inLens} />

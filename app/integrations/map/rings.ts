@@ -1,8 +1,8 @@
+import { networkView } from "#model/map-views.ts";
 import type { Chart, MapMarker } from "./chart.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
 export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string, MapMarker>) {
-  const start = { zoom: map.getZoom(), center: map.getCenter() };
   const quiet = { interactive: false } as const;
   const rings = chart.rings.map(({ center, radius }) =>
     L.circleMarker(center, { ...quiet, radius, className: "map-ring" }),
@@ -10,12 +10,10 @@ export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string
   const specks = chart.lenses
     .flatMap(({ views }) => views[0]!.marks)
     .map(({ id }) => L.circleMarker(markers.get(id)!.place, { ...quiet, radius: 1.7, className: "map-speck" }));
+  // The lines from the lenses meet the rings only in the initial view.
   const follow = () => {
-    const scale = 2 ** (map.getZoom() - start.zoom);
-    for (const [index, ring] of rings.entries()) ring.setRadius(Math.max(7, chart.rings[index]!.radius * scale));
-    const { x, y } = map.project(map.getCenter()).subtract(map.project(start.center));
-    // The lines from the lenses meet the rings only in the initial view.
-    map.getContainer().toggleAttribute("data-moved", scale !== 1 || Math.hypot(x, y) > 3);
+    const moved = map.project(map.getCenter()).distanceTo(map.project(networkView.center)) > 3;
+    map.getContainer().toggleAttribute("data-moved", moved);
   };
   map.on("moveend", follow);
   return L.layerGroup([...rings, ...specks]).on("remove", () => map.off("moveend", follow));

@@ -1,11 +1,14 @@
 import type * as Leaflet from "leaflet";
-import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Mark } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
+import { networkView, zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
+import { useI18n } from "../../ui/i18n.tsx";
 import { inSlices } from "../../ui/next-frame.ts";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import { type Chart, type MapMarker, nameBox } from "./chart.ts";
+import { clusterMarker, groupTouching, zoomInto } from "./clusters.ts";
 import { drawRings } from "./rings.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
@@ -17,26 +20,33 @@ type Markers = {
   onSelect: (id: string) => void;
 };
 
-type MarkerIcon = {
+/** What a mark on the map stands for: one school, drawn in `element`, or several. */
+type MarkerIcon = { ids: string[]; leaflet: Leaflet.Marker; drawn?: DrawnMark };
+type DrawnMark = {
   marker: MapMarker;
   mark: Mark;
   box: ReturnType<typeof nameBox>;
   inLens: boolean;
   element: HTMLElement;
-  leaflet: Leaflet.Marker;
 };
 
+/** At the first zoom, each mark has its place on the chart; at others, marks that would touch are one. */
 export function useMarkers(live: LiveMap | undefined, { chart, markers, selected, lit, onSelect }: Markers) {
+  const { t } = useI18n();
   const wide = useWideScreen();
+  const zoom = useZoom(live);
   const [icons, setIcons] = useState<MarkerIcon[]>([]);
+  const focused = useRef<string>(undefined);
   const choose = useEffectEvent(onSelect);
+  const nameCluster = useEffectEvent((ids: string[]) =>
+    t("branches.together", { count: ids.length, names: ids.map((id) => markers.get(id)!.name).join(", ") }),
+  );
 
   useEffect(() => {
     if (!live) return;
     const { L, map } = live;
     const made: MarkerIcon[] = [];
     const layers = L.layerGroup().addTo(map);
-    const puts: (() => void)[] = [() => drawRings(live, chart, markers).addTo(layers)];
     const put = (mark: Mark, height: number, create: (icon: Leaflet.DivIcon, marker: MapMarker) => Leaflet.Marker) => {
       const marker = markers.get(mark.id)!;
       const box = nameBox(mark, height);
@@ -48,11 +58,35 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
         iconAnchor: [-box.left, -box.top],
       });
       const leaflet = create(icon, marker).addTo(layers);
-      answer(leaflet, marker, () => choose(marker.id));
-      made.push({ marker, mark, box, element, leaflet, inLens: height !== loneHeight });
+      answer(leaflet, marker.note ? `${marker.name} ${marker.note}` : marker.name, () => choose(marker.id));
+      const drawn = { marker, mark, box, element, inLens: height !== loneHeight };
+      made.push({ ids: [marker.id], leaflet, drawn });
     };
-    for (const mark of chart.marks)
-      puts.push(() => put(mark, loneHeight, (icon, { place }) => L.marker(place, { icon, riseOnHover: true })));
+    const putAlone = (mark: Mark) =>
+      put(mark, loneHeight, (icon, { place }) => L.marker(place, { icon, riseOnHover: true }));
+
+    if (zoom !== networkView.zoom) {
+      const footprints = chart.each.map((mark) => ({ mark, ...footprintOf(mark, map.project(placeOf(mark.id))) }));
+      const groups = zoom < zoomOfEach ? groupTouching(footprints) : footprints.map((each) => [each]);
+      for (const group of groups) {
+        const ids = group.map(({ mark }) => mark.id);
+        if (ids.length === 1) {
+          putAlone(group[0]!.mark);
+          continue;
+        }
+        const leaflet = clusterMarker(live, group).addTo(layers);
+        answer(leaflet, nameCluster(ids), () => {
+          focused.current = ids[0];
+          zoomInto(live, ids.map(placeOf));
+        });
+        made.push({ ids, leaflet });
+      }
+      startTransition(() => setIcons(made));
+      return () => void layers.remove();
+    }
+
+    const puts: (() => void)[] = [() => drawRings(live, chart, markers).addTo(layers)];
+    for (const mark of chart.marks) puts.push(() => putAlone(mark));
     const panes = map.getContainer().querySelectorAll<HTMLElement>(".lens-pane");
     for (const [index, { views, at }] of chart.lenses.entries()) {
       const pane = paneFor(live, `lens-${index}`, panes[index]);
@@ -67,20 +101,61 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
     return () => {
       left = true;
       layers.remove();
-      setIcons([]);
     };
-  }, [live, markers, chart, wide]);
+
+    function placeOf(id: string): Place {
+      return markers.get(id)!.place;
+    }
+  }, [live, markers, chart, wide, zoom]);
 
   useEffect(() => {
-    for (const { marker, leaflet } of icons) {
+    for (const { ids, drawn, leaflet } of icons) {
       const element = leaflet.getElement();
-      element?.setAttribute("aria-pressed", String(marker.id === selected));
-      element?.classList.toggle("map-mark-lit", marker.id === lit);
-      leaflet.setZIndexOffset(marker.id === selected || marker.id === lit ? 1000 : 0);
+      const [isSelected, isLit] = [selected, lit].map((id) => id !== undefined && ids.includes(id));
+      if (drawn) element?.setAttribute("aria-pressed", String(isSelected));
+      element?.classList.toggle("map-mark-lit", isLit || (isSelected && !drawn));
+      leaflet.setZIndexOffset(isSelected || isLit ? 1000 : 0);
     }
   }, [icons, selected, lit]);
 
-  return icons;
+  // The chosen mark of several is gone, so the focus moves to one of them.
+  useEffect(() => {
+    const next = icons.find(({ ids }) => focused.current !== undefined && ids.includes(focused.current));
+    focused.current = undefined;
+    next?.leaflet.getElement()?.focus({ preventScroll: true });
+  }, [icons]);
+
+  return { drawn: live ? icons.flatMap(({ drawn }) => drawn ?? []) : [], isZoomed: zoom !== networkView.zoom };
+}
+
+/** The map fills its frame as soon as the lenses are gone, and starts in the middle again when they return. */
+function useZoom(live: LiveMap | undefined): number {
+  const [zoom, setZoom] = useState(networkView.zoom);
+  const isFirst = zoom === networkView.zoom;
+  useEffect(() => {
+    if (!live) return;
+    const { map } = live;
+    const follow = () => setZoom(map.getZoom());
+    map.on("zoomend", follow);
+    return () => void map.off("zoomend", follow);
+  }, [live]);
+  useEffect(() => {
+    live?.map.invalidateSize(!isFirst);
+    if (isFirst) live?.map.panTo(networkView.center);
+  }, [live, isFirst]);
+  return zoom;
+}
+
+function footprintOf(mark: Mark, at: Point) {
+  const { left, top, width, height } = nameBox(mark, loneHeight);
+  const dot = 14;
+  const box = {
+    left: at.x + Math.min(left, -dot),
+    top: at.y + Math.min(top, -dot),
+    right: at.x + Math.max(left + width, dot),
+    bottom: at.y + Math.max(top + height, dot),
+  };
+  return { at, box };
 }
 
 const loneHeight = 25;
@@ -107,10 +182,10 @@ function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet
   return new LensMarker(place, { ...options, autoPanOnFocus: false });
 }
 
-function answer(leaflet: Leaflet.Marker, { name, note }: MapMarker, choose: () => void): void {
+function answer(leaflet: Leaflet.Marker, name: string, choose: () => void): void {
   const element = leaflet.getElement();
   if (!element) return;
-  element.setAttribute("aria-label", note ? `${name} ${note}` : name);
+  element.setAttribute("aria-label", name);
   element.addEventListener("click", choose);
   element.addEventListener("keydown", (event) => {
     if (event.key !== " " && event.key !== "Enter") return;
