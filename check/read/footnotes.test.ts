@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footnoteFindings, partFootnotes, withEndNotes } from "./footnotes.ts";
+import { footnoteFindings, partFootnotes } from "./footnotes.ts";
 
 const text =
   "One[^b] and two[^a], one again[^b].\n\n[^a]: First\n  and more\n[^b]:\tSecond\n[^c]: Unused\n\nEnd[^d].\n";
@@ -13,13 +13,6 @@ test("footnotes are numbered in the order of their references and removed from t
   ]);
 });
 
-test("in print, references are numbers and footnotes a list at the end", () => {
-  expect(withEndNotes(text, "Notes")).toBe(
-    "One\\[1\\] and two\\[2\\], one again\\[1\\].\n\n\nEnd[^d].\n\n## Notes\n\n1. Second\n2. First and more\n",
-  );
-  expect(withEndNotes("Nothing[^x].\n", "Notes")).toBe("Nothing[^x].\n");
-});
-
 test("a reference without a footnote and a footnote without a reference are findings", () => {
   expect(footnoteFindings(text)).toEqual([
     { id: "d", offset: text.indexOf("[^d]"), kind: "missing" },
@@ -31,7 +24,6 @@ test("a footnote may have a long name, no space after its colon and spaces at it
   const { text: rest, notes } = partFootnotes("One[^law].\n\n[^law]:Article two  \n");
   expect(rest).toBe("One[^law].\n\n");
   expect([...notes.values()]).toEqual([{ id: "law", number: 1, text: "Article two" }]);
-  expect(withEndNotes("One[^law].\n\n[^law]: Two\n", "Notes")).toContain("One\\[1\\].");
   expect(footnoteFindings("One[^law].\n\n[^law]: Two\n")).toEqual([]);
 });
 

@@ -23,18 +23,6 @@ export function partFootnotes(markdown: string): Parted {
   return { text, notes: new Map(notes) };
 }
 
-/** The text for print, with numbers in brackets and the notes as a list at the end. */
-export function withEndNotes(markdown: string, heading: string): string {
-  const { text, notes } = partFootnotes(markdown);
-  if (notes.size === 0) return text;
-  const numbered = text.replace(noteCall, (call, id: string) => {
-    const note = notes.get(id);
-    return note ? String.raw`\[${note.number}\]` : call;
-  });
-  const list = [...notes.values()].map((note) => `${note.number}. ${note.text}`);
-  return `${numbered.trimEnd()}\n\n## ${heading}\n\n${list.join("\n")}\n`;
-}
-
 /** References without a footnote, and footnotes without a reference. */
 export function footnoteFindings(markdown: string): { id: string; offset: number; kind: "missing" | "unused" }[] {
   const definitions = [...markdown.matchAll(/^\[\^([^\]\s]+)\]:/gm)];

@@ -361,7 +361,7 @@ export const pages: PageWords = {
 };
 
 export const build: BuildWords = {
-  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}", notes: "Notes" },
+  pdf: { legal: "Legal document", version: "Version of {day}", page: "Page {index} of {count}" },
   partner: {
     file: "become-a-partner",
     label: "Partner sheet",

@@ -372,7 +372,7 @@ export const pages = {
 
 /** Of letters, PDFs and data files, which no page's script holds. */
 export const build = {
-  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}", notes: "Notes" },
+  pdf: { legal: "Document légal", version: "Version du {day}", page: "Page {index} sur {count}" },
   partner: {
     file: "devenir-partenaire",
     label: "Fiche partenaires",

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import { formatDateUnbroken } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
-import { withEndNotes } from "#check/read/footnotes.ts";
 import { readMarkdown } from "#check/read/read-prose.ts";
 import { computedWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
@@ -21,10 +20,7 @@ export function documentJobs(content: Content, root: string): Job[] {
     const { name, address, sample } = content.site;
     const words = buildWords[lang];
     const values = computedWords(content, lang);
-    const textOf = (source: string) => ({
-      source,
-      markdown: withEndNotes(readMarkdown(root, source, values), words.pdf.notes),
-    });
+    const textOf = (source: string) => ({ source, markdown: readMarkdown(root, source, values) });
     const job = (key: string, path: string, text: Omit<PdfSource, "lang" | "site">): Job => {
       const own = { ...text, lang, site: { name, address } };
       const source = sample ? withSampleNotice(own) : own;

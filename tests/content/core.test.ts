@@ -18,7 +18,7 @@ async function bundle(module: string): Promise<string> {
         name: "nothing-of-node",
         enforce: "pre",
         resolveId(id, importer) {
-          if (!/^(node:.*|sharp|fontkit|pdfkit|fs|path)$/.test(id)) return null;
+          if (!/^(node:.*|sharp|fontkit|fs|path)$/.test(id)) return null;
           throw new Error(`${importer} imports ${id}`);
         },
       },
