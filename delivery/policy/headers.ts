@@ -95,7 +95,7 @@ export interface PagePolicy {
   forms: readonly string[];
 }
 
-/** For a meta element. A document keeps its policy while its visitor goes to other pages, so only the hashes differ. */
+/** For a meta element: the same on every page, except for the hashes. */
 export function contentSecurityPolicy({ scriptHashes, services, forms }: PagePolicy): string {
   const used = services.map((name) => embeds[name]);
   const directives: Record<string, readonly string[]> = {
