@@ -1,9 +1,10 @@
 import type { Content } from "./collections.ts";
 import { currentEdition } from "./editions.ts";
-import { type Page, type Service, servicesOf } from "./pages.ts";
+import { keysOf } from "./keys.ts";
+import type { Service } from "./pages.ts";
 
-/** The outside services of a page that the content sets up. */
-export function usedServices(content: Content): (page: Page) => Service[] {
+/** The outside services that the content sets up. */
+export function usedServices(content: Content): Service[] {
   const { embeds } = content.site;
   const { tickets, film } = currentEdition(content);
   const isUsed: Record<Service, boolean> = {
@@ -13,5 +14,5 @@ export function usedServices(content: Content): (page: Page) => Service[] {
     ticketing: tickets !== undefined,
     video: film !== undefined,
   };
-  return (page) => servicesOf(page).filter((service) => isUsed[service]);
+  return keysOf(isUsed).filter((service) => isUsed[service]);
 }

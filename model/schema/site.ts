@@ -14,7 +14,6 @@ const publish = field(
       ["Host", "Where the workflow publishes the site"],
       choice({
         "github-pages": ["GitHub Pages", "GitHub Pages"],
-        "cloudflare-pages": ["Cloudflare Pages", "Cloudflare Pages"],
         vercel: ["Vercel", "Vercel"],
         none: ["Aucun", "None"],
       }),
@@ -25,8 +24,8 @@ const publish = field(
       name.optional(),
     ),
     account: field(
-      ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Cloudflare, Vercel)"],
-      ["Account", "Number of the account or team at the host (Cloudflare, Vercel)"],
+      ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Vercel)"],
+      ["Account", "Number of the account or team at the host (Vercel)"],
       name.optional(),
     ),
   }),
@@ -96,17 +95,6 @@ export const site = field("Le site", "The site", {
       vercel: ["Par Vercel, où que le site soit construit", "By Vercel, wherever the site is built"],
       none: ["Aucune", "None"],
     }).default("host"),
-  ),
-  offline: field(
-    [
-      "Lecture hors connexion",
-      "Oui : les pages déjà ouvertes restent lisibles sans réseau ; non : aucune copie n’est gardée",
-    ],
-    [
-      "Reading without a network",
-      "true: pages a visitor has opened stay readable; false: no copy is kept, old ones go",
-    ],
-    z.boolean(),
   ),
   editor: field(
     ["Éditeur en ligne", "Pour les personnes qui ont un compte sur le dépôt ; vide : pas d’éditeur"],
