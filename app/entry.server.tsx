@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static.edge";
 import { type EntryContext, ServerRouter } from "react-router";
-import { NeedsScripts } from "./shell/plain-page.ts";
+import { NeedsScripts } from "./shell/static-page.ts";
 
 /** Waits for the whole page, where React Router's own entry streams it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
