@@ -52,7 +52,7 @@ const daily: PlaywrightTestConfig["projects"] = [
 const weekly: PlaywrightTestConfig["projects"] = [
   { name: "any-content", ...realContent, timeout: 300_000, grep: /@widths|@weekly/ },
   { name: "desktop", ...onFixture, use: desktop, timeout: 300_000, grep: /@widths|@weekly/, grepInvert: /@phone/ },
-  { name: "phone", ...onFixture, use: phone, timeout: 300_000, grep: /@both.*@widths|@phone.*@weekly/ },
+  { name: "phone", ...onFixture, use: phone, timeout: 300_000, grep: /@(?:both|phone).*@(?:widths|weekly)/ },
   { name: "build the editor", testDir: "tests/editor", testMatch: "build.test.ts" },
   {
     name: "editor",

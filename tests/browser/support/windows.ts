@@ -1,4 +1,3 @@
-import { languages } from "#model/languages.ts";
 import { isWeekly } from "#tests/weekly.ts";
 
 export const desktop = { width: 1440, height: 900 };
@@ -21,6 +20,3 @@ export const windows = [
   ...[390, 768, 1024, 1280, 1440, ...(everyWidth ? between : [])].map((width) => ({ width, height: 900 })),
   ...(everyWidth ? unusual : []),
 ];
-
-/** French has the longer words, so drawings meet its texts first. */
-export const languagesTried = everyWidth ? languages : (["fr"] as const);
