@@ -42,13 +42,12 @@ describe("the editor's configuration", () => {
     ["offers the existing roles", "board", ["members", "role"], { widget: "relation", file: "roles" }],
     ["offers the existing branches", "board", ["members", "branch"], { widget: "relation", collection: "branches" }],
     [
-      "offers the existing subjects",
-      "schedule",
-      ["slots", "subject"],
-      { file: "schedule", value_field: "subjects.*.id" },
+      "offers the existing rooms",
+      "editions",
+      ["schedule", "slots", "room"],
+      { widget: "relation", collection: "editions" },
     ],
-    ["offers the existing rooms", "schedule", ["slots", "room"], { widget: "relation", file: "schedule" }],
-    ["offers several speakers", "schedule", ["slots", "speakers"], { widget: "relation", multiple: true }],
+    ["offers several speakers", "editions", ["schedule", "slots", "speakers"], { widget: "relation", multiple: true }],
     ["asks for a text in both languages", "branches", ["subject"], { widget: "object" }],
     ["requires English", "publications", ["title", "en"], { required: true }],
     [

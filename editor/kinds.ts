@@ -15,9 +15,8 @@ const references: Readonly<Record<NonNullable<FieldWords["names"]>, Target>> = {
   branches: { collection: "branches", value: "{{slug}}", shown: ["school"] },
   countries: { collection: "countries", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.name.fr`] },
   categories: { collection: "categories", value: "categories.*.id", shown: ["categories.*.name.fr"] },
-  rooms: { collection: "schedule", value: "rooms.*.id", shown: ["rooms.*.name.fr"] },
-  subjects: { collection: "schedule", value: "subjects.*.id", shown: ["subjects.*.name.fr"] },
-  speakers: { collection: "speakers", value: "speakers.*.name", shown: ["speakers.*.name"] },
+  rooms: { collection: "editions", value: "schedule.rooms.*.id", shown: ["schedule.rooms.*.name.fr"] },
+  speakers: { collection: "editions", value: "speakers.*.name", shown: ["speakers.*.name"] },
 };
 
 export function relationField({ names }: JsonSchema, common: Common): Field | undefined {

@@ -28,6 +28,13 @@ export const folderWords: Readonly<Record<string, FolderWords>> = {
     named: "label",
     sortedBy: { field: "label", direction: "descending" },
   },
+  editions: {
+    label: { fr: "Éditions du Krypto-Tour", en: "Editions of the Krypto-Tour" },
+    icon: "festival",
+    named: "date",
+    summary: "{{slug}} · {{city.fr}}",
+    sortedBy: { field: "number", direction: "descending" },
+  },
   poles: {
     label: { fr: "Pôles", en: "Working groups" },
     icon: "hub",
@@ -62,7 +69,6 @@ export const groupWords: Readonly<Record<string, { label: Words; icon: string }>
   pages: { label: { fr: "Textes des pages", en: "Texts of the pages" }, icon: "web" },
   partners: { label: { fr: "Partenaires", en: "Partners" }, icon: "handshake" },
   events: { label: { fr: "Agenda", en: "Agenda" }, icon: "event" },
-  "krypto-tour": { label: { fr: "Krypto-Tour", en: "Krypto-Tour" }, icon: "festival" },
 };
 
 /** The Markdown sources of documents. */

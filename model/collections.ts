@@ -5,8 +5,7 @@ import { boardYear, pole, roles } from "./schema/board.ts";
 import { branch } from "./schema/branch.ts";
 import { countries } from "./schema/country.ts";
 import { field } from "./schema/field.ts";
-import { archive, edition, tourPartners, tourSponsors } from "./schema/krypto-tour.ts";
-import { schedule, speakers } from "./schema/schedule.ts";
+import { edition } from "./schema/krypto-tour.ts";
 import { pageTexts, timelineEntry } from "./schema/pages.ts";
 import { plainPage, type sharedFields } from "./schema/plain-page.ts";
 import { categories, legalText, logoList, publication, sponsorList } from "./schema/publication.ts";
@@ -38,12 +37,7 @@ export const collections = {
   partners: ["partners/partners.yaml", field("Partenaires", "Partners", logoList)],
   schools: ["partners/schools.yaml", field("Écoles et universités", "Schools and universities", logoList)],
   media: ["partners/media.yaml", field("Médias", "Media", logoList)],
-  edition: ["krypto-tour/edition.yaml", edition],
-  archive: ["krypto-tour/archive.yaml", archive],
-  schedule: ["krypto-tour/schedule.yaml", schedule],
-  speakers: ["krypto-tour/speakers.yaml", speakers],
-  tourSponsors: ["krypto-tour/sponsors.yaml", tourSponsors],
-  tourPartners: ["krypto-tour/partners.yaml", tourPartners],
+  editions: ["krypto-tour/", edition],
 } as const satisfies Record<string, readonly [path: string, schema: z.ZodType]>;
 
 type Collections = typeof collections;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { currentEdition } from "./editions.ts";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
 import { computedWords, fillWords, withComputedWords, wordNames } from "./computed-words.ts";
@@ -17,43 +18,44 @@ test("cities, countries and schools are counted and listed, and no other word ex
     cityList: "Paris, Lyon, Londres et Mons",
     countryList: "France, Royaume-Uni et Belgique",
     editionInWords: "quatrième",
-    date: "11\u00a0octobre 2025",
+    date: "10\u00a0octobre 2099",
     director: "Inès Marchetti",
     directorRole: "présidente",
     nextEdition: "5",
     nextEditionInWords: "cinquième",
-    tourYear: "2025",
+    tourYear: "2099",
   });
   expect(Object.keys(computedWords(content(), "fr")).toSorted()).toEqual(wordNames.toSorted());
   expect(computedWords(content(), "en")).toMatchObject({
     cityList: "Paris, Lyon, London and Mons",
     editionInWords: "fourth",
-    date: "11\u00a0October 2025",
+    date: "10\u00a0October 2099",
   });
 });
 
 test("a sentence gives the date of the next edition, or that it is not set", () => {
-  const on = (day: string, nextDate?: string) => {
-    const { edition } = content();
-    const known = { ...content(), edition: { ...edition, ...(nextDate && { nextDate }) } };
-    return (["fr", "en"] as const).map((lang) => computedWords(known, lang, new Date(day))["nextEditionDate"]);
-  };
-  expect(on("2025-10-11T12:00:00Z")).toEqual([
-    "La quatrième édition aura lieu à Lyon le 11\u00a0octobre 2025.",
-    "The fourth edition will be held in Lyon on 11\u00a0October 2025.",
+  const on = (day: string, known = content()) =>
+    (["fr", "en"] as const).map((lang) => computedWords(known, lang, new Date(day))["nextEditionDate"]);
+  expect(on("2099-10-10T12:00:00Z")).toEqual([
+    "La quatrième édition aura lieu à Lyon le 10\u00a0octobre 2099.",
+    "The fourth edition will be held in Lyon on 10\u00a0October 2099.",
   ]);
-  expect(on("2025-10-12T12:00:00Z")).toEqual([
+  expect(on("2099-10-11T12:00:00Z")).toEqual([
     "La date de la cinquième édition n’est pas encore fixée.",
     "The date of the fifth edition has not been set yet.",
   ]);
-  expect(on("2025-10-12T12:00:00Z", "2026-10-10")[0]).toBe("La cinquième édition aura lieu le 10\u00a0octobre 2026.");
+  const next = { ...currentEdition(content()), id: "2100", number: 5, date: "2100-10-10" };
+  const announced = { ...content(), editions: [...content().editions, next] };
+  expect(on("2099-10-11T12:00:00Z", announced)[0]).toBe(
+    "La cinquième édition aura lieu à Lyon le 10\u00a0octobre 2100.",
+  );
 });
 
 test("volunteers of several poles are counted once, and there may be no president", () => {
   const [pole] = content().poles;
   const team = (...names: string[]) => ({ ...pole!, team: names.map((name) => ({ ...pole!.team[0]!, name })) });
   const poles = [team("Ana", "Zoé"), team("Ana", "Malik")];
-  const words = computedWords({ ...content(), poles, board: [] }, "fr");
+  const words = computedWords({ ...content(), poles, board: [{ ...content().board[0]!, members: [] }] }, "fr");
   expect(words).toMatchObject({ poles: "2", volunteers: "3", director: "", directorRole: "" });
 });
 

@@ -1,9 +1,10 @@
 import type { Content } from "./collections.ts";
+import { currentEdition, type Edition, pastEditions } from "./editions.ts";
 import { formatDateUnbroken } from "./formats.ts";
 import { type Language, languages, locales } from "./languages.ts";
 import { inWords, ordinalInWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
-import { cityNames, countryIds, countsOf, director, roleLabel } from "./selections.ts";
+import { cityNames, countryIds, countsOf, director, roleLabel, yearInOffice } from "./selections.ts";
 import { isOver } from "./paris-time.ts";
 
 const countNames = [
@@ -34,16 +35,17 @@ type Words = Readonly<Record<string, string>>;
 /** Matches misspelt words too: {name}, {{name}}, { name }. */
 export const wordPattern = /\{+\s*(\p{L}[\p{L}\d_.-]*)\s*\}+/gu;
 
-/** The values of the {words} in content/. */
-export function computedWords(content: Content, lang: Language, today = new Date()): Words {
-  const { site, edition } = content;
+/** The values of the {words} in content/; in the file of an edition, they are about that edition. */
+export function computedWords(content: Content, lang: Language, today = new Date(), own?: Edition): Words {
+  const { site } = content;
+  const edition = own ?? currentEdition(content);
   const list = (items: readonly string[]) => new Intl.ListFormat(locales[lang]).format(items);
   const countries = countryIds(content).flatMap((id) => content.countries[id] ?? []);
   return {
     name: site.name,
     legalForm: site.legalForm[lang],
     founded: String(site.founded),
-    year: String(site.officeYear),
+    year: yearInOffice(content),
     email: site.email,
     phone: site.phone,
     rna: site.rna,
@@ -55,47 +57,47 @@ export function computedWords(content: Content, lang: Language, today = new Date
     "host.url": site.host.url,
     taxReceipt: site.taxReceipt[lang],
     ...directorWords(content, lang),
-    ...counts(content, lang),
+    ...counts(content, edition, lang),
     cityList: list(cityNames(content, lang)),
     countryList: list(countries.map(({ name }) => name[lang])),
     countriesInSentence: list(countries.map(({ name, inSentence = name }) => inSentence[lang])),
-    tour: edition.title,
+    tour: content.kryptoTourPage.title,
     edition: String(edition.number),
     editionInWords: ordinalInWords(edition.number, lang),
     nextEdition: String(edition.number + 1),
     nextEditionInWords: ordinalInWords(edition.number + 1, lang),
-    date: formatDateUnbroken(edition.date, lang),
-    tourYear: edition.date.slice(0, 4),
+    date: edition.date === undefined ? edition.id : formatDateUnbroken(edition.date, lang),
+    tourYear: edition.id,
     city: edition.city[lang],
-    polesYear: String(Math.min(...content.poles.map(({ year }) => year ?? site.officeYear))),
+    polesYear: String(Math.min(...content.poles.map(({ year }) => year))),
     ...lastEditionWords(content, lang, today),
     nextEditionDate: nextEditionDate(content, lang, today),
   };
 }
 
 /** The sentence about the date of the next edition. */
-function nextEditionDate({ edition }: Content, lang: Language, today: Date): string {
+function nextEditionDate(content: Content, lang: Language, today: Date): string {
+  const edition = currentEdition(content);
   const { number, city } = edition;
   const over = isOver(edition, today);
   const which = ordinalInWords(over ? number + 1 : number, lang);
-  const date = over ? edition.nextDate : edition.date;
-  const place = over ? "" : { fr: ` à ${city.fr}`, en: ` in ${city.en}` }[lang];
-  if (date === undefined)
+  if (over)
     return {
       fr: `La date de la ${which} édition n’est pas encore fixée.`,
       en: `The date of the ${which} edition has not been set yet.`,
     }[lang];
   return {
-    fr: `La ${which} édition aura lieu${place} le ${formatDateUnbroken(date, "fr")}.`,
-    en: `The ${which} edition will be held${place} on ${formatDateUnbroken(date, "en")}.`,
+    fr: `La ${which} édition aura lieu à ${city.fr} le ${formatDateUnbroken(edition.date, "fr")}.`,
+    en: `The ${which} edition will be held in ${city.en} on ${formatDateUnbroken(edition.date, "en")}.`,
   }[lang];
 }
 
-/** The last edition held: the announced one from the day after it, before that the newest of the archive. */
-function lastEditionWords({ edition, archive }: Content, lang: Language, today: Date): Words {
-  const [newest] = archive.editions.toSorted((a, b) => b.number - a.number);
-  const { number, city, date = "" } = isOver(edition, today) || !newest ? edition : newest;
-  const day = date ? formatDateUnbroken(date, lang) : String(newest?.year);
+/** The last edition held: the current one from the day after it, the one before until then. */
+function lastEditionWords(content: Content, lang: Language, today: Date): Words {
+  const current = currentEdition(content);
+  const [before] = pastEditions(content);
+  const { id, number, city, date } = isOver(current, today) || !before ? current : before;
+  const day = date === undefined ? id : formatDateUnbroken(date, lang);
   return {
     lastEdition: String(number),
     lastEditionInWords: ordinalInWords(number, lang),
@@ -105,7 +107,7 @@ function lastEditionWords({ edition, archive }: Content, lang: Language, today: 
 }
 
 /** Each number in figures, {cities}, and in words, {citiesInWords}. */
-function counts(content: Content, lang: Language): Words {
+function counts(content: Content, { schedule, speakers }: Edition, lang: Language): Words {
   const network = countsOf(content);
   const numbers: Record<(typeof countNames)[number], number> = {
     ...network,
@@ -113,8 +115,8 @@ function counts(content: Content, lang: Language): Words {
     poles: content.poles.length,
     volunteers: new Set(content.poles.flatMap(({ team }) => team.map(({ name }) => name))).size,
     history: content.timeline.length,
-    rooms: content.schedule.rooms.length,
-    speakers: content.speakers.speakers.length,
+    rooms: schedule.rooms.length,
+    speakers: speakers.length,
   };
   return Object.fromEntries(
     Object.entries(numbers).flatMap(([key, value]) => [
@@ -143,9 +145,13 @@ export function fillWords(text: string, words: Words, mask = text): string {
 
 /** Fills in the computed words of the whole content. */
 export function withComputedWords(content: Content, today = new Date()): Content {
-  const words = { fr: computedWords(content, "fr", today), en: computedWords(content, "en", today) };
+  const wordsOf = (edition?: Edition) => ({
+    fr: computedWords(content, "fr", today, edition),
+    en: computedWords(content, "en", today, edition),
+  });
+  const editions = content.editions.map((edition) => fill(edition, wordsOf(edition)));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts change, and stay texts
-  return fill(content, words) as Content;
+  return { ...(fill(content, wordsOf()) as Content), editions: editions as Edition[] };
 }
 
 function fill(value: unknown, words: Record<Language, Words>): unknown {

@@ -13,6 +13,7 @@ export function withoutDrafts(content: Content): Content {
     branches,
     board,
     plainPages: content.plainPages.filter(isPublic),
+    editions: content.editions.filter(isPublic),
     poles: content.poles.filter(isPublic),
     publications: content.publications.filter(isPublic),
   };

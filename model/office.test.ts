@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { yearInOffice } from "./office.ts";
+import { hasBegun } from "./office.ts";
 
-const board = [{ id: "2017-2020" }, { id: "2025" }, { id: "2026", from: "2026-09-01" }];
-
-test.each([
-  ["2026-08-31", 2025],
-  ["2026-09-01", 2026],
-  ["2030-01-01", 2026],
-])("on %s the board of %i is in office", (day, year) => expect(yearInOffice(2025, board, day)).toBe(year));
-
-test("a later board without a start date is not in office", () => {
-  expect(yearInOffice(2025, [...board.slice(0, 2), { id: "2026" }], "2030-01-01")).toBe(2025);
+test("a board is in office from its day on, and without a day at once", () => {
+  const from = "2026-09-01";
+  expect(["2026-08-31", "2026-09-01"].map((day) => hasBegun({ from }, day))).toEqual([false, true]);
+  expect(hasBegun({}, "2026-08-31")).toBe(true);
 });

@@ -73,12 +73,12 @@ export const pages = {
   },
   kryptoTour: {
     path: "/krypto-tour",
-    content: "krypto-tour/edition.yaml",
+    content: "pages/krypto-tour.yaml",
     from: ["krypto-tour/"],
     words: ["tour", "past", "branches", "embed"],
     services: ["map", "ticketing", "video"],
   },
-  edition: { path: "/krypto-tour/:year", content: "krypto-tour/archive.yaml", words: ["past"] },
+  edition: { path: "/krypto-tour/:year", content: "krypto-tour/", words: ["past"] },
   join: { path: "/rejoindre", from: ["branches/"], words: ["join", "copy"], drawn: true },
   partner: {
     path: "/partenaires",

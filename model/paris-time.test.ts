@@ -8,7 +8,7 @@ test("times in Paris have the offset of summer or winter", () => {
 });
 
 test("doors open with the first slot and close with the last, in any order", () => {
-  const day = (...slots: { start: string; end: string }[]) => ({ slots }) as Content["schedule"];
+  const day = (...slots: { start: string; end: string }[]) => ({ slots }) as Content["editions"][number]["schedule"];
   const [early, late, between] = [
     { start: "09:00", end: "10:00" },
     { start: "16:00", end: "18:30" },
@@ -18,7 +18,7 @@ test("doors open with the first slot and close with the last, in any order", () 
   expect(hoursOf(day())).toBeUndefined();
 });
 
-const on = (date: string) => ({ date }) as Content["edition"];
+const on = (date: string) => ({ date });
 
 test.each([
   ["on the day, to its last minute in Paris", "2025-10-11", "2025-10-11T21:59:59Z", false],

@@ -4,7 +4,9 @@ import { momentOf, zonedTime } from "./zoned-time.ts";
 export const timeZone = "Europe/Paris";
 
 /** Doors open and doors close; undefined while there is no timetable. */
-export function hoursOf({ slots }: Content["schedule"]): { start: string; end: string } | undefined {
+export function hoursOf({
+  slots,
+}: Content["editions"][number]["schedule"]): { start: string; end: string } | undefined {
   const sorted = (times: string[]) => times.toSorted((a, b) => a.localeCompare(b));
   const start = sorted(slots.map((slot) => slot.start))[0];
   const end = sorted(slots.map((slot) => slot.end)).at(-1);
@@ -25,6 +27,6 @@ export function endOfDay(date: string): number {
   return momentOf(`${dayAfter(date)}T00:00:00`, timeZone);
 }
 
-export function isOver({ date }: Content["edition"], today: Date): boolean {
+export function isOver({ date }: { date: string }, today: Date): boolean {
   return today.getTime() >= endOfDay(date);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { currentEdition } from "./editions.ts";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
 import {
@@ -77,7 +78,7 @@ function network(): Content {
     ...content(),
     board: [
       { ...term, id: "1999", members: earlier },
-      { ...term, id: String(content().site.officeYear), members: current },
+      { ...term, id: "2025", members: current },
     ],
     poles: [{ ...pole, team: [{ ...pole.team[0]!, name: "Helper", role: "events" }] }],
   };
@@ -91,13 +92,14 @@ test("a role is found on the board, then in a pole, then with the president", ()
   expect(holder("treasurer")).toEqual(["Member", "board"]);
   expect(holder("events")).toEqual(["Helper", "poles"]);
   expect(holder("nobody")).toEqual(["Now", "board"]);
-  expect(holderOf({ ...network(), board: network().board.slice(0, 1) }, "nobody")).toBeUndefined();
+  expect(holderOf({ ...network(), board: [{ ...network().board[0]!, members: [] }] }, "nobody")).toBeUndefined();
 });
 
 test("a person without a picture gets the one from another list", () => {
   const picture = (src: string) => ({ src, alt: { fr: "", en: "" } });
-  const speakers = [{ ...content().speakers.speakers[0]!, name: "Helper", image: picture("talk.svg") }];
-  const all = { ...network(), speakers: { ...content().speakers, speakers } };
+  const edition = currentEdition(content());
+  const speakers = [{ ...edition.speakers[0]!, name: "Helper", image: picture("talk.svg") }];
+  const all = { ...network(), editions: [{ ...edition, speakers }] };
   const found = (name: string, image?: ReturnType<typeof picture>) => portraitOf(all, { name, image }, "branches");
   expect(found("Helper")).toEqual({ image: picture("talk.svg"), folder: "krypto-tour" });
   expect(found("Helper", picture("own.svg"))).toEqual({ image: picture("own.svg"), folder: "branches" });
@@ -108,7 +110,7 @@ test("the newest publications and terms come first", () => {
   const dated = (id: string, date: string): PublicationEntry => ({ ...content().publications[0]!, id, date });
   const publications = [dated("old", "2024-05-01"), dated("new", "2026-01-01"), dated("middle", "2025-01-01")];
   expect(newestPublications({ ...content(), publications }).map(({ id }) => id)).toEqual(["new", "middle", "old"]);
-  expect(newestTerms(network()).map(({ id }) => id)).toEqual([String(content().site.officeYear), "1999"]);
+  expect(newestTerms(network()).map(({ id }) => id)).toEqual(["2025", "1999"]);
 });
 
 test("a member is shown with a school, a branch or nothing", () => {

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import type { Content } from "./collections.ts";
-import { editionPage } from "./editions.ts";
+import { currentEdition, editionPage, pastEditions } from "./editions.ts";
 import { type ManyPage, type SinglePage, unprefixedPathTo } from "./pages.ts";
 import type { OpenBranch } from "./schema/branch.ts";
 
@@ -49,19 +49,26 @@ export function joinUrl({ social: { linkedin, ...others } }: Content["site"]): s
   return linkedin ?? Object.values(others).find(Boolean);
 }
 
-const currentBoard = ({ site, board }: Content) =>
-  board.find(({ id }) => id === String(site.officeYear))?.members ?? [];
+/** The newest board is in office. */
+export function currentBoard(content: Content): Content["board"][number] {
+  const [newest] = newestTerms(content);
+  if (!newest) throw new Error("content/board/ has no board in office");
+  return newest;
+}
+
+/** The year of the board in office, the last one of 2017-2020. */
+export const yearInOffice = (content: Content) => currentBoard(content).id.slice(-4);
 
 /** The president of the current board, who is the publication director. */
 export function director(content: Content): Content["board"][number]["members"][number] | undefined {
-  return currentBoard(content).find(({ role }) => role === "president");
+  return currentBoard(content).members.find(({ role }) => role === "president");
 }
 
 type Member = Content["board"][number]["members"][number] | Content["poles"][number]["team"][number];
 
 /** The person with this role on the board or in a pole, otherwise the president. */
 export function holderOf(content: Content, role: string): { person: Member; folder: "board" | "poles" } | undefined {
-  const onBoard = currentBoard(content).find((member) => member.role === role);
+  const onBoard = currentBoard(content).members.find((member) => member.role === role);
   if (onBoard) return { person: onBoard, folder: "board" };
   const inPole = content.poles.flatMap(({ team }) => team).find((member) => member.role === role);
   if (inPole) return { person: inPole, folder: "poles" };
@@ -69,7 +76,7 @@ export function holderOf(content: Content, role: string): { person: Member; fold
   return president && { person: president, folder: "board" };
 }
 
-export type Pictured = { name: string; image?: Content["speakers"]["speakers"][number]["image"] };
+export type Pictured = { name: string; image?: Content["editions"][number]["speakers"][number]["image"] };
 
 /** Everybody on the site, with the folder of their pictures. */
 export function everybody(content: Content): (Pictured & { folder: string })[] {
@@ -77,7 +84,7 @@ export function everybody(content: Content): (Pictured & { folder: string })[] {
     ["board", newestTerms(content).flatMap(({ members }) => members)],
     ["poles", content.poles.flatMap(({ team }) => team)],
     ["branches", content.branches.filter(isOpen).flatMap(({ office }) => office)],
-    ["krypto-tour", content.speakers.speakers],
+    ["krypto-tour", currentEdition(content).speakers],
   ];
   return lists.flatMap(([folder, people]) => people.map(({ name, image }) => ({ name, image, folder })));
 }
@@ -117,14 +124,21 @@ export function schoolLabel(
 
 /** Does not compile if a page has no content file. */
 export function textsOf(content: Content, page: SinglePage) {
-  return page === "kryptoTour" ? content.edition : content[`${page}Page` as const];
+  return content[`${page}Page` as const];
+}
+
+/** An edition of the event may have a description of its own. */
+export function seoOf(content: Content, page: SinglePage) {
+  const { seo } = textsOf(content, page);
+  const own = page === "kryptoTour" ? currentEdition(content).description : undefined;
+  return own ? { ...seo, description: own } : seo;
 }
 
 export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>> = {
   branch: ({ branches }) => branches.filter(isOpen).map(({ id }) => unprefixedPathTo("branch", { id })),
   publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),
   plain: ({ plainPages }) => plainPages.map(({ id }) => unprefixedPathTo("plain", { id })),
-  edition: ({ archive }) => archive.editions.flatMap((edition) => editionPage(edition) ?? []),
+  edition: (content) => pastEditions(content).flatMap((edition) => editionPage(edition) ?? []),
 };
 
 /** Branches are counted by city, as in the public figure; several in one city are schools. */

@@ -7,7 +7,6 @@ import { describeFinding, describeTogether, sortFindings, type Finding } from "#
 import { contentFolder } from "#check/folders.ts";
 import { formNotes } from "#check/fix/format-content.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
-import { driftNotes } from "./content/translations.ts";
 import type { Language } from "#model/languages.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
 
@@ -56,7 +55,6 @@ async function run({ lang, fix, format }: Options): Promise<boolean> {
     return findings.length === 0;
   }
   if (fileCount > 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
-  notes.push(...driftNotes(dir, shownAs, lang));
   const byFile = Map.groupBy(findings, ({ file }: Finding) => file);
   for (const group of byFile.values()) {
     console.log(`${group.map((finding) => describeFinding(finding, lang)).join("\n")}\n`);

@@ -7,8 +7,6 @@ await runPart({
     process.argv.push("--fix");
     return import("./content-check.ts");
   },
-  drift: () => import("./content/drift.ts"),
-  freshness: () => import("./content/freshness.ts"),
   launch: () => import("./launch-check.ts"),
   schemas: () => import("./content-schemas.ts"),
 });

@@ -1,7 +1,157 @@
-import { runPart } from "./command.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse as parseCsv } from "csv-parse/sync";
+import { parse as parseYaml } from "yaml";
+import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
+import { canonicalText } from "#check/fix/canonical-form.ts";
+import { fixFiles } from "#check/fix/fix-files.ts";
+import { contentFolder } from "#check/folders.ts";
+import { jsonSchema } from "#check/read/json-schema.ts";
+import { plain } from "#check/read/suggest.ts";
+import { schemaFor } from "#check/read/tree.ts";
+import { readOptions, runCommand } from "./command.ts";
+import { Refusal, say } from "./content/messages.ts";
 
-/** `npm run people -- import people.csv` */
-await runPart({
-  import: () => import("./content/import-people.ts"),
-  export: () => import("./content/export-people.ts"),
+/** The headings of docs/modele-personnes.csv and docs/people-template.csv, and the field they fill in. */
+const columns: readonly [fr: string, en: string, field: string][] = [
+  ["Fichier", "File", ""],
+  ["Nom", "Name", "name"],
+  ["Rôle", "Role", "role"],
+  ["Rôle en anglais", "Role in English", "role.en"],
+  ["Présentation", "About in French", "description.fr"],
+  ["Présentation en anglais", "About in English", "description.en"],
+  ["Antenne", "Branch", "branch"],
+  ["École", "School in French", "school.fr"],
+  ["École en anglais", "School in English", "school.en"],
+  ["LinkedIn", "LinkedIn", "linkedin"],
+  ["X", "X", "x"],
+  ["Photo", "Photo", "image.src"],
+  ["Ce que montre la photo", "What the photo shows in French", "image.alt.fr"],
+  ["Ce que montre la photo en anglais", "What the photo shows in English", "image.alt.en"],
+];
+const [fileColumn, nameColumn, roleColumn] = ["Fichier", "Nom", "Rôle"] as const;
+const listIn: Record<string, string> = {
+  board: "members",
+  poles: "team",
+  branches: "office",
+  "krypto-tour": "speakers",
+};
+const yearIn: Record<string, string> = { branches: "officeYear", poles: "year" };
+
+// oxlint-disable typescript/no-unsafe-type-assertion -- the content check validates what is read here before it is written
+type Item = Record<string, unknown>;
+type Row = Record<string, string>;
+
+/** What French spreadsheets write is Windows-1252 with semicolons. */
+function readSheet(bytes: Uint8Array): Row[] {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder("windows-1252").decode(bytes);
+  }
+  const [first = ""] = text.split("\n", 1);
+  const delimiter = ["\t", ";"].find((sign) => first.includes(sign)) ?? ",";
+  const headings = (names: string[]) =>
+    names.map((name) => {
+      const asked = plain(name.replace(/ \(.*/, ""));
+      return columns.find(([fr, en]) => plain(fr) === asked || plain(en) === asked)?.[0] ?? name;
+    });
+  return parseCsv(text, { columns: headings, trim: true, skip_empty_lines: true, relax_column_count: true, delimiter });
+}
+
+/** `npm run people -- people.csv` shows what a sheet would change, and writes it with `--write`: all files, or none. */
+await runCommand((lang) => {
+  const { values, positionals } = readOptions({
+    write: { type: "boolean", fr: "écrit les fichiers", en: "writes the files" },
+  });
+  const [sheet] = positionals;
+  if (sheet === undefined)
+    throw new Refusal({
+      fr: "Donnez la feuille : npm run people -- personnes.csv",
+      en: "Name the sheet: npm run people -- people.csv",
+    });
+  const rows = readSheet(readFileSync(sheet));
+  const missing = [fileColumn, nameColumn, roleColumn].filter((heading) => !(heading in (rows[0] ?? {})));
+  if (missing.length > 0)
+    throw new Refusal({
+      fr: `Il manque la colonne ${missing.join(", ")} : partez de docs/modele-personnes.csv.`,
+      en: `The sheet lacks the column ${missing.join(", ")}: begin with docs/people-template.csv.`,
+    });
+
+  const root = contentFolder();
+  const before = readFolder(root).files;
+  const data = (path: string) => parseYaml(new TextDecoder().decode(before.get(path))) as Item;
+  const roles = Object.entries(data("roles.yaml") as Record<string, Record<string, Record<string, string>>>);
+  const years = [...before.keys()].flatMap((path) => /^board\/.*?(\d{4})\.yaml$/.exec(path)?.[1] ?? []);
+  const changed = new Map<string, Uint8Array>();
+  const placed = rows.map((row, index) => ({ row, line: index + 2, path: `${row[fileColumn]}.yaml` }));
+  const groups = Map.groupBy(placed, ({ path }) => path);
+  for (const [path, people] of groups) {
+    const folder = path.split("/")[0] ?? "";
+    const list = listIn[folder];
+    const schema = schemaFor(path);
+    if (!before.has(path) || !list || !schema)
+      throw new Refusal({
+        fr: `Ligne ${people[0]?.line}, colonne Fichier : il n’y a pas de ${path}. Écrivez par exemple branches/lyon ou board/2026.`,
+        en: `Row ${people[0]?.line}, column File: there is no ${path}. Write e.g. branches/lyon or board/2026.`,
+      });
+    const file = data(path);
+    const old = (file[list] ?? []) as Item[];
+    const same = (name: unknown) => old.find((each) => plain(String(each["name"])) === plain(String(name)));
+    const now = people.map(({ row }) => personOf(row, folder, roles, same(row[nameColumn])));
+    console.log(path);
+    for (const { name } of now) if (!same(name)) console.log(`  + ${String(name)}`);
+    const names = new Set(now.map(({ name }) => plain(String(name))));
+    for (const { name } of old) if (!names.has(plain(String(name)))) console.log(`  - ${String(name)}`);
+    const year = yearIn[folder] ? { [yearIn[folder]]: Number(years.toSorted().at(-1)) } : {};
+    changed.set(path, Buffer.from(canonicalText(jsonSchema(schema), { ...file, ...year, [list]: now })));
+  }
+
+  const after = new Map([...before, ...changed, ...fixFiles(changed).files]);
+  const { findings } = checkFilesOnMap(after, { lang, today: new Date(), shownAs: "" });
+  if (findings.length > 0)
+    throw new Refusal(
+      ...findings.map(({ file, field, message, remedy }) => {
+        const path = file.replace(/^\//, "");
+        const [, at, rest = ""] = /^\w+\.(\d+)\.?(.*)$/.exec(field) ?? [];
+        const line = at && groups.get(path)?.[Number(at) - 1]?.line;
+        const [fr = field, en = field] = columns.find((column) => column[2] === rest) ?? [];
+        const said = `${message} ${remedy}`;
+        return line
+          ? { fr: `Ligne ${line}, colonne ${fr} : ${said}`, en: `Row ${line}, column ${en}: ${said}` }
+          : { fr: `${path}  ${field} : ${said}`, en: `${path}  ${field}: ${said}` };
+      }),
+    );
+  if (values.write) for (const path of changed.keys()) writeFileSync(join(root, path), after.get(path) ?? "");
+  const shown = { fr: "Rien n’est encore écrit : ajoutez --write.", en: "Nothing is written yet: add --write." };
+  say(values.write ? { fr: "Écrit.", en: "Written." } : shown, lang);
 });
+
+/** Empty cells keep what the person had. */
+function personOf(row: Row, folder: string, roles: [string, Record<string, Record<string, string>>][], old: Item = {}) {
+  const person = structuredClone(old);
+  const wanted = plain(row[roleColumn] ?? "");
+  const isSpeaker = folder === "krypto-tour";
+  const known = roles.flatMap(([id, forms]) =>
+    Object.entries(forms).flatMap(([form, labels]) => Object.values(labels).map((label) => ({ id, form, label }))),
+  );
+  const found = known.find(({ label }) => plain(label) === wanted);
+  for (const [heading, , field] of columns) {
+    const value = row[heading];
+    if (!value || !field || (!isSpeaker && field.startsWith("role"))) continue;
+    set(person, (isSpeaker && field === "role" ? "role.fr" : field).split("."), value);
+  }
+  if (isSpeaker || !wanted) return person;
+  const { feminine: _, ...rest } = person;
+  return { ...rest, role: found?.id ?? row[roleColumn], ...(found?.form === "feminine" && { feminine: true }) };
+}
+
+function set(item: Item, [key = "", ...rest]: string[], value: string): void {
+  if (rest.length === 0) item[key] = value;
+  else {
+    const inner = { ...(item[key] as Item) };
+    item[key] = inner;
+    set(inner, rest, value);
+  }
+}

@@ -1,5 +1,6 @@
 import { HidePast } from "../ui/hide-past.tsx";
 import { content } from "../content/source.server.ts";
+import { seoOf } from "#model/selections.ts";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
 import { Tickets } from "../features/krypto-tour/tickets.tsx";
@@ -21,7 +22,10 @@ export { meta } from "../shell/head.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
-  return { head: headFor({ page: "kryptoTour", lang, seo: content().edition.seo }), ...tourData(lang, new Date()) };
+  return {
+    head: headFor({ page: "kryptoTour", lang, seo: seoOf(content(), "kryptoTour") }),
+    ...tourData(lang, new Date()),
+  };
 }
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
@@ -30,34 +34,33 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const { text, ends, film, programme, speakers, tiers, tickets, community, media } = loaderData;
   const { ticketing } = text;
   const has = {
-    film: Boolean(text.film && film),
-    tickets: Boolean(ticketing && (tickets ?? ends === undefined)),
+    tickets: Boolean(tickets ?? ends === undefined),
     partners: community.length + media.length > 0,
   };
   const tense = over ? "after" : "before";
   const parts = [
-    has.film && { id: "film", name: text.film?.heading },
-    { id: "format", name: text.format.heading },
+    film && { id: "film", name: text.film.heading },
+    { id: "format", name: loaderData.format.heading },
     programme && { id: "schedule", name: text.schedule.heading },
     speakers.length > 0 && { id: "speakers", name: text.speakers.heading },
     tiers.length > 0 && { id: "sponsors", name: text.sponsors.heading },
-    has.tickets && { id: "tickets", name: ticketing?.[tense].heading },
+    has.tickets && { id: "tickets", name: ticketing[tense].heading },
     has.partners && { id: "partners", name: t("tour.partners") },
     { id: "venue", name: text.venue.heading[tense] },
-  ].flatMap((part) => (part && part.name !== undefined ? [{ id: part.id, name: part.name }] : []));
+  ].flatMap((part) => part || []);
   return (
     <>
       {ends !== undefined && <HidePast />}
       <TourHero {...loaderData} hasTickets={has.tickets} />
       <TourNav parts={parts} />
-      {text.film && film && <FilmSection title={text.title} text={text.film} film={film} />}
-      <TourFormat text={text.format} ends={ends} photos={loaderData.photos} />
+      {film && <FilmSection title={text.title} heading={text.film.heading} film={film} />}
+      <TourFormat text={loaderData.format} ends={ends} photos={loaderData.photos} />
       {programme && <TourSchedule text={text} programme={programme} ends={ends} />}
-      {speakers.length > 0 && <TourSpeakers text={text.speakers} {...{ speakers, programme }} />}
+      {speakers.length > 0 && <TourSpeakers {...loaderData} />}
       {tiers.length > 0 && <TourSponsors {...loaderData} />}
-      {ticketing && has.tickets && <Tickets {...loaderData} text={ticketing} />}
+      {has.tickets && <Tickets {...loaderData} text={ticketing} />}
       {has.partners && <TourPartners {...loaderData} />}
-      <Venue venue={text.venue} {...loaderData} />
+      <Venue {...loaderData} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { reportLink } from "#model/report-link.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 
 export function shellFor(lang: Language) {
-  const { site, legal, edition, plainPages } = content();
-  const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
+  const { site, legal, kryptoTourPage, plainPages } = content();
+  const { name, legalForm, sample, offline, founded, email, location, call, social, analytics, embeds } = localise(
     site,
     lang,
   );
@@ -18,7 +18,7 @@ export function shellFor(lang: Language) {
     legalForm,
     sampleNotice: sample ? buildWords[lang].sample.notice : undefined,
     offline,
-    copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
+    copyright: { from: founded, to: new Date().getFullYear() },
     email,
     report: reportLink(site, "mistake", lang),
     location,
@@ -26,7 +26,7 @@ export function shellFor(lang: Language) {
     social,
     doors: doorLabels(lang),
     plainPages: plainPages.flatMap(({ id, footer, link }) => (footer ? [{ id, footer, name: link[lang] }] : [])),
-    tour: { title: edition.title, inMenu: edition.inMenu },
+    tour: { title: kryptoTourPage.title, inMenu: kryptoTourPage.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
     lostSignal: art("lost-signal"),
     lostBranch: art("lost-branch"),

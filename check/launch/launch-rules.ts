@@ -1,4 +1,3 @@
-import { hasBegun, yearInOffice } from "#model/office.ts";
 import { slugOf } from "#model/slug.ts";
 import { fieldName, type Finding, type Path } from "../finding.ts";
 import type { Wording } from "../messages/wording.ts";
@@ -25,19 +24,11 @@ export const noReservedDomain: Rule = (tree) =>
   });
 
 /** The settings of the sample that a service or a register must replace. */
-const replaced = [
-  "rna",
-  "links.lightning",
-  "ethereum.address",
-  "embeds.donation.organisation",
-  "embeds.calendar.id",
-  "embeds.ticketing.id",
-  "embeds.video.id",
-];
+const replaced = ["rna", "links.lightning", "ethereum.address", "embeds.donation.organisation", "embeds.calendar.id"];
 
 export const noPlaceholder: Rule = (tree) =>
-  entries(tree, "site").flatMap(({ file, data }) =>
-    replaced
+  [...entries(tree, "site"), ...entries(tree, "editions")].flatMap(({ file, data }) =>
+    [...replaced, "film.id", "tickets.id"]
       .map((field) => field.split("."))
       .filter((path) => placeholder.test(String(valueAt(data, path))))
       .map((path) => findingAt(file, path, tree.say.launchPlaceholder())),
@@ -48,20 +39,11 @@ export const realPhones: Rule = (tree) =>
     .filter(({ phone }) => isReserved(phone))
     .map(({ file, path }) => findingAt(file, path, tree.say.launchPhone()));
 
-/** The newest board is in office, and the legal notice names its president as director of publication. */
+/** The legal notice names the president as director of publication. */
 export const directorInOffice: Rule = (tree) => {
-  const day = tree.today.toISOString().slice(0, 10);
-  const boards = entries(tree, "board").filter(({ data }) => !data.draft);
-  const terms = boards.map(({ id, data }) => ({ id, from: data.from }));
-  const newest = Math.max(...terms.filter((term) => hasBegun(term, day)).map(({ id }) => Number(id.slice(-4))));
-  const year = entries(tree, "site").flatMap(({ file, data: { officeYear } }) =>
-    yearInOffice(officeYear, terms, day) === newest
-      ? []
-      : [findingAt(file, ["officeYear"], tree.say.launchOffice(officeYear, newest))],
-  );
   const notices = ["fr", "en"].map((lang) => `legal/legal-notice.${lang}.md`);
   const unnamed = notices.filter((path) => !tree.markdown.get(path)?.text.includes("{director}"));
-  return [...year, ...unnamed.map((path) => findingOf(tree, path, tree.say.launchDirector()))];
+  return unnamed.map((path) => findingOf(tree, path, tree.say.launchDirector()));
 };
 
 export const consentToPhotographs: Rule = (tree) =>

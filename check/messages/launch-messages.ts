@@ -33,12 +33,6 @@ export const launchMessages = {
     "Ce numéro est réservé aux exemples\u00a0: personne ne répond.",
     "Écrivez le vrai numéro, que la loi demande dans les mentions légales\u202f; une antenne peut le laisser vide.",
   ],
-  launchOffice: (year: number, newest: number): Words => [
-    `The board in office is said to be that of ${year}, but there is one of ${newest}.`,
-    `Write ${newest}: its president is the director of publication.`,
-    `Le bureau en place serait celui de ${year}, mais il y en a un de ${newest}.`,
-    `Écrivez ${newest}\u00a0: la personne qui le préside dirige la publication.`,
-  ],
   launchDirector: (): Words => [
     "The legal notice does not name the president in office as director of publication.",
     "Write {director} where the director's name stands: the site fills in the president.",

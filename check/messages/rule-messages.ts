@@ -57,15 +57,9 @@ export const ruleMessages = {
   ],
   noPresident: (): Words => [
     "This board has no president, and the legal notice must name one.",
-    "Give one member the role `president`, or write another year in `officeYear:` of site.yaml.",
+    "Give one member the role `president`, or write `draft: true` until the board is complete.",
     "Ce bureau n’a pas de présidence, et les mentions légales doivent en nommer une.",
-    "Donnez le rôle `president` à un membre, ou écrivez une autre année à la ligne `officeYear:` de site.yaml.",
-  ],
-  embedWithoutText: (embed: string, section: string): Words => [
-    `The settings name \`embeds.${embed}\`, but its heading and text are missing here.`,
-    `Add \`${section}:\` to this file, or remove \`${embed}:\` from site.yaml.`,
-    `Les réglages nomment \`embeds.${embed}\`, mais son titre et son texte manquent ici.`,
-    `Ajoutez \`${section}:\` à ce fichier, ou supprimez \`${embed}:\` de site.yaml.`,
+    "Donnez le rôle `president` à un membre, ou écrivez `draft: true` tant que le bureau n’est pas complet.",
   ],
   leftOverSample: (): Words => [
     "The site says that it is no longer a sample, but this file still is.",
@@ -73,23 +67,35 @@ export const ruleMessages = {
     "Le site dit qu’il n’est plus un exemple, mais ce fichier en est encore un.",
     "Quand son contenu sera réel, supprimez la ligne `sample: true`.",
   ],
-  unknownBoardYear: (year: number): Words => [
-    `There is no board for ${year}.`,
-    `Add board/${year}.yaml, or write the year of a file in board/.`,
-    `Il n’y a pas de bureau pour ${year}.`,
-    `Ajoutez board/${year}.yaml, ou écrivez l’année d’un fichier de board/.`,
+  noBoard: (): Words => [
+    "No board is in office.",
+    "Remove the line `draft: true` or `from:` of the newest file.",
+    "Aucun bureau n’est en place.",
+    "Retirez la ligne `draft: true` ou `from:` du fichier le plus récent.",
   ],
-  draftInOffice: (year: number): Words => [
-    `The board of ${year} is in office, so it cannot be a draft.`,
-    "Remove the line `draft: true`, or write an earlier year in `officeYear:` of site.yaml.",
-    `Le bureau ${year} est en place : il ne peut pas être un brouillon.`,
-    "Retirez la ligne `draft: true`, ou écrivez une année antérieure dans `officeYear:` de site.yaml.",
+  editionWithoutDate: (): Words => [
+    "This is the newest edition, so the site announces it, but it has no date.",
+    "Add `date:`, or `draft: true` until it is known.",
+    "Cette édition est la plus récente\u00a0: le site l’annonce, mais elle n’a pas de date.",
+    "Ajoutez `date:`, ou `draft: true` tant qu’elle n’est pas connue.",
   ],
-  waitingInOffice: (year: number): Words => [
-    `The settings put the board of ${year} in office, but its day has not come.`,
-    "Remove the line `from:`, or write the year before in `officeYear:` of site.yaml: the new board follows on its day.",
-    `Les réglages mettent en place le bureau ${year}, mais sa date n’est pas atteinte.`,
-    "Retirez la ligne `from:`, ou écrivez l’année précédente dans `officeYear:` de site.yaml\u00a0: le nouveau bureau prendra la suite le jour dit.",
+  yearTooFar: (id: string, last: number): Words => [
+    `The year ${id} is after next year, so this file would be the newest for a long time.`,
+    `Rename the file: ${last} is the last year it can name.`,
+    `L’année ${id} vient après l’an prochain\u00a0: ce fichier serait longtemps le plus récent.`,
+    `Renommez le fichier\u00a0: ${last} est la dernière année possible.`,
+  ],
+  copiedEdition: (year: string): Words => [
+    `This list is that of ${year}.`,
+    "Remove it until the new one is known, or correct it: the page leaves out what is empty.",
+    `Cette liste est celle de ${year}.`,
+    "Supprimez-la en attendant la nouvelle, ou corrigez-la\u00a0: la page laisse de côté ce qui est vide.",
+  ],
+  otherYear: (date: string, year: string): Words => [
+    `The date ${date} is not in ${year}, the name of the file.`,
+    "Correct the date, or rename the file.",
+    `La date ${date} n’est pas en ${year}, le nom du fichier.`,
+    "Corrigez la date, ou renommez le fichier.",
   ],
   outsideCountry: (country: string): Words => [
     `This place is not in ${country}.`,

@@ -4,7 +4,7 @@ import { readTree, type Tree } from "./tree.ts";
 
 const say = catalogues.en;
 const pole = (title: string) =>
-  `position: 1\ntitle: { fr: ${title}, en: ${title} }\ndescription: { fr: Un texte., en: A text. }\nteam: [{ name: Awa Lindqvist, role: president }]\n`;
+  `position: 1\nyear: 2025\ntitle: { fr: ${title}, en: ${title} }\ndescription: { fr: Un texte., en: A text. }\nteam: [{ name: Awa Lindqvist, role: president }]\n`;
 
 const read = (files: Record<string, string | Uint8Array>) =>
   readTree({
@@ -47,12 +47,12 @@ test.each<[string, string, string | Uint8Array, string[], boolean]>([
   ["another encoding", "poles/a.yaml", Uint8Array.of(0xe9), [`1 ${say.notUtf8()[0]}`], false],
   ["a syntax error", "poles/a.yaml", "a: @b\n", [`1 ${say.reservedStart()[0]}`], true],
   ["a list", "poles/a.yaml", "- a\n", [`1 ${say.notAMap()[0]}`], true],
-  ["a repeated key", "poles/a.yaml", `${pole("A")}position: 2\n`, [`5 ${twice}`], true],
+  ["a repeated key", "poles/a.yaml", `${pole("A")}position: 2\n`, [`6 ${twice}`], true],
   [
     "a repeated key with a wrong value",
     "poles/a.yaml",
     `${pole("A")}position: x\n`,
-    [`5 ${twice}`, expect.stringContaining(', found "x"')],
+    [`6 ${twice}`, expect.stringContaining(', found "x"')],
     true,
   ],
 ])("%s is not valid", (_, path, text, messages, isParsed) => {

@@ -17,7 +17,15 @@ import { freeAddresses, inBothLanguages, livingLinks, sameSettings } from "./pla
 import { pdfTexts } from "./pdf-texts.ts";
 import { picturesExist, pictureWeights, soundDrawings } from "./pictures.ts";
 import { soundRedirects } from "./redirects.ts";
-import { editorApart, embedsHaveTexts, evenTiers, knownDirector, knownOfficeYear } from "./references.ts";
+import {
+  editionDates,
+  editorApart,
+  evenTiers,
+  knownDirector,
+  nearYears,
+  ownProgramme,
+  someBoardInOffice,
+} from "./references.ts";
 import { leftOverSamples } from "./samples.ts";
 import { strayFiles, unusedPictures } from "./stray-files.ts";
 
@@ -26,9 +34,11 @@ export const allRules: readonly Rule[] = [
   fileNames,
   strayFiles,
   knownNames,
-  knownOfficeYear,
+  someBoardInOffice,
+  editionDates,
+  nearYears,
+  ownProgramme,
   knownDirector,
-  embedsHaveTexts,
   editorApart,
   evenTiers,
   soundRedirects,

@@ -5,13 +5,7 @@ import { citySpellings } from "./cities.ts";
 /** Every place is in a different city, except the given ones: [French name, English name] by file. */
 const findingsOf = (cities: Record<string, readonly [fr: string, en: string]>) =>
   findingsBy(citySpellings, (tree) => {
-    for (const place of [
-      "branches/hult",
-      "branches/lyon",
-      "branches/mons",
-      "branches/telecom",
-      "krypto-tour/edition",
-    ]) {
+    for (const place of ["branches/hult", "branches/lyon", "branches/mons", "branches/telecom", "krypto-tour/2099"]) {
       const [fr, en] = cities[place] ?? [`Ville de ${place}`, `City of ${place}`];
       const path = `${place}.yaml`;
       tree.write(path, tree.read(path).replace(/city:\n  fr: .*\n  en: .*/, `city:\n  fr: ${fr}\n  en: ${en}`));
@@ -30,8 +24,8 @@ test("two French names for one English name are a finding at the French name", (
 });
 
 test("two English names for one French name are a finding, in the edition too", () => {
-  expect(findingsOf({ "branches/telecom": ["Liège", "Liège"], "krypto-tour/edition": ["Liège", "Liege"] })).toEqual([
-    'krypto-tour/edition.yaml | en: Liege | city.en | The city "Liege" is written "Liège" in `content/branches/telecom.yaml`.',
+  expect(findingsOf({ "branches/telecom": ["Liège", "Liège"], "krypto-tour/2099": ["Liège", "Liege"] })).toEqual([
+    'krypto-tour/2099.yaml | en: Liege | city.en | The city "Liege" is written "Liège" in `content/branches/telecom.yaml`.',
   ]);
 });
 

@@ -8,7 +8,7 @@ type City = { file: YamlFile } & Record<Language, string>;
 
 /** A city has the same spelling in every file, in French and in English. */
 export const citySpellings: Rule = (tree) => {
-  const cities = [...entries(tree, "branches"), ...entries(tree, "edition")].map(({ file, data }) => ({
+  const cities = [...entries(tree, "branches"), ...entries(tree, "editions")].map(({ file, data }) => ({
     file,
     ...data.city,
   }));

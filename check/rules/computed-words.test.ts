@@ -29,10 +29,10 @@ test("a word in a text of several lines is a finding at the line of the word", (
 
 test("the value of a figure may be a known word", () => {
   const counted = (word: string) => (tree: TestTree) =>
-    tree.set("krypto-tour/edition.yaml", "figures.1.value", `"${word}"`);
+    tree.set("krypto-tour/2099.yaml", "figures.1.value", `"${word}"`);
   expect(findingsBy(knownWords, counted("{cities}"))).toEqual([]);
   expect(findingsBy(knownWords, counted("{towns}"))).toEqual([
-    'krypto-tour/edition.yaml | - value: "{towns}" | figures.1.value | "{towns}" is not a word the site can fill in.',
+    'krypto-tour/2099.yaml | - value: "{towns}" | figures.1.value | "{towns}" is not a word the site can fill in.',
   ]);
 });
 
@@ -58,8 +58,7 @@ test("the remedy suggests a similar word, with its braces", () => {
 });
 
 test.each<[string, string, (tree: TestTree) => void]>([
-  ["an empty list", "rooms", (tree) => tree.write("krypto-tour/schedule.yaml", "rooms: []\nslots: []\n")],
-  ["a missing file", "rooms", (tree) => tree.remove("krypto-tour/schedule.yaml")],
+  ["an edition without a programme", "rooms", (tree) => tree.unset("krypto-tour/2099.yaml", "schedule")],
   [
     "drafts",
     "poles",

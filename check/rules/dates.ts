@@ -28,20 +28,24 @@ export const eventsEndAfterStart: Rule = (tree) =>
   );
 
 export const slotsEndAfterStart: Rule = (tree) =>
-  entries(tree, "schedule").flatMap(({ file, data }) =>
-    data.slots.flatMap(({ start, end }, slot): Finding[] =>
-      end > start ? [] : [findingAt(file, ["slots", slot, "end"], tree.say.endsBeforeStart(start, end))],
+  entries(tree, "editions").flatMap(({ file, data }) =>
+    data.schedule.slots.flatMap(({ start, end }, slot): Finding[] =>
+      end > start ? [] : [findingAt(file, ["schedule", "slots", slot, "end"], tree.say.endsBeforeStart(start, end))],
     ),
   );
 
 /** Slots in one room do not overlap; slots without a room (doors, breaks) may. */
 export const noOverlap: Rule = (tree) =>
-  entries(tree, "schedule").flatMap(({ file, data }) =>
-    data.slots.flatMap((slot, index): Finding[] => {
-      const other = data.slots.slice(0, index).find((earlier) => overlap(earlier, slot));
+  entries(tree, "editions").flatMap(({ file, data }) =>
+    data.schedule.slots.flatMap((slot, index): Finding[] => {
+      const other = data.schedule.slots.slice(0, index).find((earlier) => overlap(earlier, slot));
       if (!other || slot.room === undefined) return [];
       return [
-        findingAt(file, ["slots", index, "start"], tree.say.overlappingSlots(slot.room, `${other.start}–${other.end}`)),
+        findingAt(
+          file,
+          ["schedule", "slots", index, "start"],
+          tree.say.overlappingSlots(slot.room, `${other.start}–${other.end}`),
+        ),
       ];
     }),
   );

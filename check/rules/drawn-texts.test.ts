@@ -30,7 +30,7 @@ describe.each([
       "pages/board.yaml header.title.fr",
       "branches/lyon.yaml name.fr",
       "legal/privacy.yaml title.fr",
-      "krypto-tour/edition.yaml title",
+      "pages/krypto-tour.yaml title",
       ...[onTheWeb, asPdf].flatMap((file) => [`${file} coverWord.fr`, `${file} title.fr`]),
     ],
   },
@@ -43,8 +43,10 @@ describe.each([
       "pages/partner.yaml header.subtitle.fr",
       "pages/partner.yaml contact.text.fr",
       "branches/lyon.yaml city.fr",
-      "krypto-tour/edition.yaml city.fr",
-      ...["rooms.1.name.fr", "slots.2.title.fr", "slots.2.speakers.1"].map((at) => `krypto-tour/schedule.yaml ${at}`),
+      "krypto-tour/2099.yaml city.fr",
+      ...["rooms.1.name.fr", "slots.2.title.fr", "slots.2.speakers.1"].map(
+        (at) => `krypto-tour/2099.yaml schedule.${at}`,
+      ),
       `${asPdf} description.fr`,
       `${asPdf} authors.1`,
     ],
@@ -79,7 +81,7 @@ describe("the initials of a person without a photograph are drawn", () => {
     "branches/lyon.yaml office.2.name",
     "board/2025.yaml members.2.name",
     "poles/partnership.yaml team.1.name",
-    "krypto-tour/speakers.yaml speakers.2.name",
+    "krypto-tour/2099.yaml speakers.2.name",
   ])("%s", (place) => {
     expect(foundIn(place, "中 Mot")).toEqual([place]);
     expect(foundIn(place, "Mot-  -中")).toEqual([place]);

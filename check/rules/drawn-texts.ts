@@ -25,8 +25,8 @@ const drawn = new Map<string, Places>(
     branches: { display: ["name"], text: ["city", "school"] },
     legal: { display: ["title"] },
     plainPages: { display: ["title"] },
-    edition: { display: ["title"], text: ["city"] },
-    schedule: { text: ["rooms.*.name", "slots.*.title", "slots.*.speakers"] },
+    kryptoTourPage: { display: ["title"] },
+    editions: { text: ["city", "schedule.rooms.*.name", "schedule.slots.*.title", "schedule.slots.*.speakers"] },
   } satisfies Partial<Record<CollectionKey, Places>>),
 );
 const cover = { display: ["coverWord", "title"] };

@@ -15,20 +15,13 @@ test.each([
   ["name of a branch that opens soon", "branches/lyon.yaml", "name.fr", "Hult", '"Hult"', "branches/hult.yaml:4"],
   [
     "sponsor in another tier",
-    "krypto-tour/sponsors.yaml",
-    "tiers.2.logos.1.name",
+    "krypto-tour/2099.yaml",
+    "sponsors.2.logos.1.name",
     "Nordhavre",
     '"Nordhavre"',
-    "krypto-tour/sponsors.yaml:7",
+    "krypto-tour/2099.yaml:285",
   ],
-  [
-    "year of the current edition",
-    "krypto-tour/archive.yaml",
-    "editions.1.year",
-    "2099",
-    "`2099`",
-    "krypto-tour/edition.yaml:10",
-  ],
+  ["number of an edition", "krypto-tour/2099.yaml", "number", "3", "`3`", "krypto-tour/2024.yaml:1"],
 ])("a repeated %s is a finding that names the first place", (_, file, field, value, quoted, place) => {
   const [found, ...others] = findingsBy(uniqueValues, (tree) => tree.set(file, field, value));
   expect(others).toEqual([]);
@@ -49,15 +42,14 @@ test.each([
   ["branches/lyon.yaml", "office", "name"],
   ["board/2025.yaml", "members", "name"],
   ["poles/partnership.yaml", "team", "name"],
-  ["krypto-tour/speakers.yaml", "speakers", "name"],
+  ["krypto-tour/2099.yaml", "speakers", "name"],
   ["partners/sponsors.yaml", "items", "name"],
   ["partners/partners.yaml", "items", "name"],
   ["partners/schools.yaml", "items", "name"],
   ["partners/media.yaml", "items", "name"],
-  ["krypto-tour/partners.yaml", "community", "name"],
-  ["krypto-tour/partners.yaml", "media", "name"],
+  ["krypto-tour/2099.yaml", "communityPartners", "name"],
+  ["krypto-tour/2099.yaml", "mediaPartners", "name"],
   ["categories.yaml", "categories", "id"],
-  ["krypto-tour/schedule.yaml", "rooms", "id"],
   ["events/agenda.yaml", "events", "id"],
 ])("the same item twice in %s, `%s:`, is a finding at the second", (file, list, key) => {
   let count = 0;

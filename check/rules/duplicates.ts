@@ -16,17 +16,17 @@ const inFile: readonly [CollectionKey, path: string][] = [
   ["branches", "office.*.name"],
   ["board", "members.*.name"],
   ["poles", "team.*.name"],
-  ["speakers", "speakers.*.name"],
+  ["editions", "speakers.*.name"],
   ["sponsors", "items.*.name"],
   ["partners", "items.*.name"],
   ["schools", "items.*.name"],
   ["media", "items.*.name"],
-  ["tourPartners", "community.*.name"],
-  ["tourPartners", "media.*.name"],
-  ["tourSponsors", "tiers.*.logos.*.name"],
+  ["editions", "communityPartners.*.name"],
+  ["editions", "mediaPartners.*.name"],
+  ["editions", "sponsors.*.logos.*.name"],
   ["categories", "categories.*.id"],
   ["agenda", "events.*.id"],
-  ["schedule", "rooms.*.id"],
+  ["editions", "schedule.rooms.*.id"],
 ];
 
 /** Values that are unique in their folder; the PDFs of both languages are in one folder. */
@@ -39,6 +39,9 @@ const inFolder: readonly [CollectionKey, path: string][] = [
   ["legal", "title.fr"],
   ["legal", "fileName.*"],
   ["board", "label"],
+  ["editions", "number"],
+  ["editions", "film.id"],
+  ["editions", "tickets.id"],
 ];
 
 /** Positions, names and ids are not used twice. */
@@ -47,21 +50,11 @@ export const uniqueValues: Rule = (tree) =>
     ...inFile.flatMap(([key, path]) => entries(tree, key).map((entry) => itemsAt(entry, path))),
     ...inFolder.map(([key, path]) => entries(tree, key).flatMap((entry) => itemsAt(entry, path))),
     listedBranches(tree).flatMap((entry) => itemsAt(entry, "name.fr")),
-    editions(tree),
   ].flatMap((items) => repeated(tree, items));
 
 /** Branches left off the list may share a name. */
 function listedBranches(tree: Tree) {
   return entries(tree, "branches").filter(({ data }) => data.status === "soon" || data.listed);
-}
-
-function editions(tree: Tree): Item[] {
-  const current = entries(tree, "edition").map(({ file, data }) => ({
-    file,
-    path: ["date"],
-    value: data.date.slice(0, 4),
-  }));
-  return [...current, ...entries(tree, "archive").flatMap((entry) => itemsAt(entry, "editions.*.year"))];
 }
 
 function itemsAt({ file, data }: { file: YamlFile; data: unknown }, path: string): Item[] {

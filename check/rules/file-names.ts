@@ -31,13 +31,17 @@ export const fileNames: Rule = (tree) => {
 function badName(tree: Tree, path: string): Finding[] {
   const id = idOf(path);
   if (isGoodName(path)) return [];
-  if (path.startsWith(collections.timeline[0])) return [findingOf(tree, path, tree.say.notAYear(id))];
+  if (isYearly(path)) return [findingOf(tree, path, tree.say.notAYear(id))];
   return [findingOf(tree, path, tree.say.badFileName(id, betterName(tree, path)))];
 }
 
 function isGoodName(path: string): boolean {
   const id = idOf(path);
-  return path.startsWith(collections.timeline[0]) ? year.test(id) : slug.safeParse(id).success;
+  return isYearly(path) ? year.test(id) : slug.safeParse(id).success;
+}
+
+function isYearly(path: string): boolean {
+  return [collections.timeline[0], collections.editions[0]].some((place) => path.startsWith(place));
 }
 
 /** A valid name for a content file; undefined when there is none or it is taken. */

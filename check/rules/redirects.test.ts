@@ -43,7 +43,7 @@ test.each([
   ["a branch that opens soon", "/antennes/hult"],
   ["a file that is no branch", "/antennes/site"],
   ["a file that is no publication", "/publications/site"],
-  ["an edition that is not in the archive", "/krypto-tour/2023"],
+  ["an edition without a file", "/krypto-tour/2023"],
 ])("a redirect to %s, %s, is a finding at `to:`", (_, to) => {
   expect(findingsOf([["/vieux", to]])).toEqual([
     `redirects.yaml | to: ${to} | redirects.1.to | There is no page "${to}".`,

@@ -45,9 +45,9 @@ export function livingPages(tree: Tree): Set<string> {
       .filter((path) => belongsTo(path, collections[key][0]))
       .map((path) => unprefixedPathTo(pageOf[key], { id: idOf(path) })),
   );
-  const editions = entries(tree, "archive").flatMap(({ data }) =>
-    data.editions.flatMap((edition) => editionPage(edition) ?? []),
-  );
+  const editions = entries(tree, "editions")
+    .slice(0, -1)
+    .flatMap(({ id, data }) => editionPage({ ...data, id }) ?? []);
   return new Set<string>([...single, ...named, ...editions]);
 }
 

@@ -4,16 +4,16 @@ import type { TestTree } from "#tests/content/test-tree.ts";
 import { knownNames } from "./names.ts";
 import { noOverlap, slotsEndAfterStart } from "./dates.ts";
 
-const file = "krypto-tour/schedule.yaml";
+const file = "krypto-tour/2099.yaml";
 
 /** Moves the third slot; the second is from 09:30 to 10:00 in the same room, `main`. */
 const moved =
   (start: string, end: string, room = "main") =>
   (tree: TestTree) => {
-    tree.set(file, "slots.3.start", `"${start}"`);
-    tree.set(file, "slots.3.end", `"${end}"`);
-    if (room) tree.set(file, "slots.3.room", room);
-    else tree.unset(file, "slots.3.room");
+    tree.set(file, "schedule.slots.3.start", `"${start}"`);
+    tree.set(file, "schedule.slots.3.end", `"${end}"`);
+    if (room) tree.set(file, "schedule.slots.3.room", room);
+    else tree.unset(file, "schedule.slots.3.room");
   };
 
 test.each([knownNames, slotsEndAfterStart, noOverlap])("a valid programme has no finding", (rule) => {
@@ -23,18 +23,16 @@ test.each([knownNames, slotsEndAfterStart, noOverlap])("a valid programme has no
 test.each([
   ["speakers.2", "- Ines Varga", "Ines Varga"],
   ["room", "room: cellar", "cellar"],
-  ["subject", "subject: poetry", "poetry"],
 ])("an unknown name in `%s` is a finding", (field, line, name) => {
   const kind = field.replace("s.2", "");
-  const slot = kind === "subject" ? 3 : 2;
-  expect(findingsBy(knownNames, (tree) => tree.set(file, `slots.${slot}.${field}`, name))).toEqual([
-    `${file} | ${line} | slots.${slot}.${field} | There is no ${kind} "${name}".`,
+  expect(findingsBy(knownNames, (tree) => tree.set(file, `schedule.slots.2.${field}`, name))).toEqual([
+    `${file} | ${line} | schedule.slots.2.${field} | There is no ${kind} "${name}".`,
   ]);
 });
 
 test.each(["10:30", "10:29"])("a slot from 10:30 to %s is a finding at its `end:`", (end) => {
   expect(findingsBy(slotsEndAfterStart, moved("10:30", end))).toEqual([
-    `${file} | end: "${end}" | slots.3.end | The slot ends at ${end} and begins at 10:30.`,
+    `${file} | end: "${end}" | schedule.slots.3.end | The slot ends at ${end} and begins at 10:30.`,
   ]);
 });
 
@@ -45,7 +43,7 @@ test.each([
   ["includes", "09:00", "11:00"],
 ])("a talk that %s another in its room is a finding at its `start:`", (_, start, end) => {
   expect(findingsBy(noOverlap, moved(start, end))).toEqual([
-    `${file} | - start: "${start}" | slots.3.start | The room "main" is already used at that time, by the slot 09:30–10:00.`,
+    `${file} | - start: "${start}" | schedule.slots.3.start | The room "main" is already used at that time, by the slot 09:30–10:00.`,
   ]);
 });
 

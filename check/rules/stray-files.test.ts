@@ -93,7 +93,7 @@ test.each([
 
 test("a picture is used even when its name differs by capitals", () => {
   expect(findingsBy(unusedPictures, (tree) => tree.rename(photo, "branches/lyon/1.WEBP"))).toEqual([]);
-  const capital = (tree: TestTree) => tree.set("krypto-tour/edition.yaml", "format.photos.1.src", "Photo-1.webp");
+  const capital = (tree: TestTree) => tree.set("krypto-tour/2099.yaml", "photos.1.src", "Photo-1.webp");
   expect(findingsBy(unusedPictures, capital)).toEqual([]);
 });
 

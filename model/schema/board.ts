@@ -55,11 +55,7 @@ export const pole = field("Pôle", "Working group", {
   description: field("Description", "Description", z.union([text, z.array(paragraph).min(1)])),
   sample,
   draft,
-  year: field(
-    ["Année", "Sans elle, celle du bureau en fonction"],
-    ["Year", "Without it, that of the board in office"],
-    z.int().optional(),
-  ),
+  year: field(["Année", "Celle de cette équipe"], ["Year", "That of this team"], z.int()),
   team: field("Équipe", "Team", z.array(poleMember).min(1)),
 });
 

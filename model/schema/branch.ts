@@ -100,9 +100,9 @@ const openBranch = z.strictObject({
   subject,
   social: networks,
   officeYear: field(
-    ["Année du bureau", "Sans elle, celle du bureau de l’association en fonction"],
-    ["Year of the office", "Without it, that of the association's board in office"],
-    z.int().optional(),
+    ["Année du bureau", "Celle où ces personnes ont été élues"],
+    ["Year of the office", "When these people were elected"],
+    z.int(),
   ),
   office: field("Bureau de l’antenne", "Office of the branch", z.array(officer).min(3).max(12)),
   gallery: field(

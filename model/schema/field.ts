@@ -14,7 +14,7 @@ export interface FieldWords {
   /** Whether the form has a field of several lines. */
   long?: boolean;
   /** The collection whose entry this field names. */
-  names?: "roles" | "branches" | "countries" | "categories" | "rooms" | "subjects" | "speakers";
+  names?: "roles" | "branches" | "countries" | "categories" | "rooms" | "speakers";
   /** The type of file that this field names. */
   file?: "picture" | "logo";
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { field } from "./field.ts";
+import { field, matching } from "./field.ts";
 import {
   city,
   coordinates,
+  description,
+  draft,
   heading,
   isoDate,
   label,
@@ -12,15 +14,16 @@ import {
   postalAddress,
   sample,
   text,
-  title,
   translatedName,
 } from "./fields.ts";
 import { figures, headed, headingAlone, picture, seo } from "./parts.ts";
 import { logoItem } from "./publication.ts";
+import { schedule, speaker } from "./schedule.ts";
+import { frame } from "./site-embeds.ts";
 
 /** One text before and one after the event, so that nobody has to rewrite the page. */
 function tensed<Before extends z.ZodType, After extends z.ZodType>(before: Before, after: After) {
-  return z.strictObject({
+  return {
     before: field(
       ["Avant l’événement", "Affiché jusqu’au soir de l’événement"],
       ["Before the event", "Shown until the day of the event is over"],
@@ -31,24 +34,12 @@ function tensed<Before extends z.ZodType, After extends z.ZodType>(before: Befor
       ["After the event", "Shown from the next day on"],
       after,
     ),
-  });
+  };
 }
 
-const paragraphs = field("Paragraphes", "Paragraphs", z.array(paragraph));
-const number = field("Numéro de l’édition", "Number of the edition", z.int().min(1));
-const personName = field("Personne", "Person", name);
-
-export const edition = field("L’édition", "The edition", {
+/** The texts of the page, which hold for every edition. */
+export const kryptoTourPage = field("Krypto-Tour", "Krypto-Tour", {
   seo,
-  sample,
-  number,
-  date: isoDate,
-  nextDate: field(
-    ["Date de l’édition suivante", "À laisser vide tant qu’elle n’est pas fixée"],
-    ["Date of the next edition", "Leave out until it is set"],
-    isoDate.optional(),
-  ),
-  city,
   title: field(
     ["Titre", "Le nom de l’événement : dans le menu, sur sa page, dans l’agenda"],
     ["Title", "The event's name: in the menu, on its page, in the calendar"],
@@ -59,33 +50,13 @@ export const edition = field("L’édition", "The edition", {
     ["In the menu", "false: the page is reached from the events page alone"],
     z.boolean().default(true),
   ),
-  subtitle: field("Sous-titre", "Subtitle", text),
-  figures: figures.max(6).default([]),
-  film: field(
-    ["Film", "Affiché quand les réglages du site nomment un film"],
-    ["Film", "Shown when content/site.yaml names a film (embeds.video)"],
-    headed.extend({
-      alternative: field(
-        ["Description du film", "Pour les personnes qui ne peuvent ni le voir ni l’entendre"],
-        ["Description of the film", "For people who cannot see or hear it"],
-        text,
-      ),
-    }),
-  ).optional(),
+  film: field("Section du film", "Film section", headingAlone),
   format: field("Présentation", "Format", {
     heading,
-    paragraphs: field("Paragraphes", "Paragraphs", tensed(paragraphs.min(1), paragraphs.min(1))),
-    photos: field("Photos", "Photos", z.array(field("Photo", "Photo", picture)).default([])),
+    ...tensed(text, text),
   }),
   schedule: field("Section du programme", "Schedule section", headed),
-  speakers: field("Section des intervenants", "Speakers section", {
-    heading,
-    text: field(
-      ["Texte", "Par exemple que ces {speakers} intervenants n’en sont qu’une partie"],
-      ["Text", "e.g. that those shown, {speakers}, are some of them"],
-      text.optional(),
-    ),
-  }),
+  speakers: field("Section des intervenants", "Speakers section", headingAlone),
   sponsors: field("Section des sponsors", "Sponsors section", {
     heading,
     contact: field(
@@ -95,93 +66,135 @@ export const edition = field("L’édition", "The edition", {
     ),
   }),
   ticketing: field(
-    ["Billetterie", "La billetterie (réglages du site) et, après l’événement, la suite"],
-    ["Ticketing", "The ticket office (embeds.ticketing in content/site.yaml) and, after the event, what comes next"],
-    tensed(
-      headed,
-      headed.extend({
-        notice: field(
-          ["Annonce de la suite", "Une phrase en haut de la page : l’édition suivante a-t-elle une date ?"],
-          ["What comes next", "One sentence at the top of the page: whether the next edition has a date"],
-          phrase.optional(),
-        ),
-        newsletter: field(
-          ["Lien vers la newsletter", "Pour celles et ceux qui attendent l’édition suivante"],
-          ["Link to the newsletter", "For those who wait for the next edition"],
-          phrase,
-        ),
-        partners: field(
-          ["Lien pour écrire à l’association", "Pour les partenaires de l’édition suivante"],
-          ["Link to write to the association", "For partners of the next edition"],
-          phrase,
-        ),
-      }),
-    ).optional(),
+    ["Billetterie", "La billetterie de l’édition et, après l’événement, la suite"],
+    ["Ticketing", "The ticket office of the edition and, after the event, what comes next"],
+    z.strictObject(
+      tensed(
+        headed,
+        headed.extend({
+          notice: field(
+            ["Annonce de la suite", "Une phrase en haut de la page : l’édition suivante a-t-elle une date ?"],
+            ["What comes next", "One sentence at the top of the page: whether the next edition has a date"],
+            phrase.optional(),
+          ),
+          newsletter: field(
+            ["Lien vers la newsletter", "Pour celles et ceux qui attendent l’édition suivante"],
+            ["Link to the newsletter", "For those who wait for the next edition"],
+            phrase,
+          ),
+          partners: field(
+            ["Lien pour écrire à l’association", "Pour les partenaires de l’édition suivante"],
+            ["Link to write to the association", "For partners of the next edition"],
+            phrase,
+          ),
+        }),
+      ),
+    ),
   ),
   communityPartners: field("Section des partenaires associatifs", "Community partners section", headingAlone),
   mediaPartners: field("Section des médias", "Media partners section", headingAlone),
-  venue: field("Lieu", "Venue", {
-    heading: field("Titre de la section", "Heading", tensed(phrase, phrase)),
-    name: translatedName,
-    address: postalAddress,
-    coordinates,
-    access: field("Accès", "How to get there", text.optional()),
+  venue: field("Section du lieu", "Venue section", {
+    heading: field("Titre de la section", "Heading", z.strictObject(tensed(phrase, phrase))),
   }),
 });
 
+const paragraphs = z.array(paragraph).default([]);
 const logos = z.array(logoItem);
-const tierName = field(["Nom", "Par exemple : Or"], ["Name", "e.g. Gold"], phrase);
 
-export const tourSponsors = field("Sponsors de l’édition", "Sponsors of the edition", {
-  sample,
-  tiers: field(
-    ["Paliers", "Du palier le plus haut au plus bas, autant qu’il y en a"],
-    ["Tiers", "From the highest tier to the lowest; as many as there are"],
-    z.array(field("Palier", "Tier", { name: tierName, logos: field("Logos", "Logos", logos.min(1)) })).default([]),
-  ),
+const tier = field("Palier", "Tier", {
+  name: field(["Nom", "Par exemple : Or"], ["Name", "e.g. Gold"], phrase),
+  logos: field("Logos", "Logos", logos.min(1)),
 });
 
-export const tourPartners = field("Partenaires de l’édition", "Partners of the edition", {
-  sample,
-  community: field("Partenaires associatifs", "Community partners", logos.default([])),
-  media: field("Médias", "Media", logos.default([])),
-});
-
-const pastTalk = field("Intervention", "Talk", {
-  title,
-  speakers: field("Intervenants", "Speakers", z.array(personName).default([])),
-});
-const pastSpeaker = field("Personne", "Person", { name, role: field("Fonction", "Role", phrase) });
-const pastTier = field("Palier", "Tier", { name: tierName, names: field("Noms", "Names", z.array(name).min(1)) });
-
-const pastEdition = field("Édition", "Edition", {
-  year: field(["Année", "Fin de l’adresse de la page"], ["Year", "Ends the page's address"], z.int().min(2000)),
-  number,
+/** One edition; the newest file is the page of the event, the others are its history. */
+export const edition = field("Édition", "Edition", {
+  number: field("Numéro de l’édition", "Number of the edition", z.int().min(1)),
   date: isoDate.optional(),
   city,
+  sample,
+  draft,
   summary: field(
     ["Résumé", "Une phrase : sous le titre, dans la liste des éditions et dans les résultats de recherche"],
     ["Summary", "One sentence: under the title, in the list of editions and in search results"],
     text,
   ),
-  paragraphs: paragraphs.default([]),
+  description: field(
+    ["Description", "Pour les résultats de recherche ; sans elle, celle de la page"],
+    ["Description", "For search results; without it, that of the page"],
+    description.optional(),
+  ),
   facts: field(
     ["En bref", "Ce que l’on en sait, par exemple Ville : Lyon, pour la première fois"],
     ["In brief", "What is known of it, e.g. City: Lyon, for the first time"],
     z.array(field("Point", "Point", { label, text })).default([]),
   ),
   figures: figures.max(6).default([]),
-  talks: field("Interventions", "Talks", z.array(pastTalk).default([])),
-  speakers: field("Intervenants", "Speakers", z.array(pastSpeaker).default([])),
-  sponsors: field(
-    ["Sponsors", "Du palier le plus haut au plus bas"],
-    ["Sponsors", "From the highest tier to the lowest"],
-    z.array(pastTier).default([]),
+  announcement: field(
+    ["Annonce", "Affichée jusqu’au soir de l’événement ; sans elle, une phrase avec la date et la ville"],
+    ["Announcement", "Shown until the day is over; without it, a sentence with the date and the city"],
+    paragraphs,
   ),
-});
-
-/** Past editions; `editionPage` decides which have a page. */
-export const archive = field("Éditions précédentes", "Earlier editions", {
-  sample,
-  editions: field("Éditions", "Editions", z.array(pastEdition).default([])),
+  story: field(
+    ["Récit", "Affiché dès le lendemain, et gardé quand l’édition suivante est là"],
+    ["Story", "Shown from the next day on, and kept when the next edition is there"],
+    paragraphs,
+  ),
+  photos: field("Photos", "Photos", z.array(field("Photo", "Photo", picture)).default([])),
+  film: field(
+    "Film",
+    "Film",
+    frame(
+      matching(
+        /^[\w-]{11}$/,
+        "Copiez, entre guillemets droits, les onze caractères qui suivent v= dans l’adresse de la vidéo.",
+        "Copy the eleven characters that follow v= in the video's address, in quotation marks.",
+      ),
+    )
+      .extend({
+        text,
+        alternative: field(
+          ["Description du film", "Pour les personnes qui ne peuvent ni le voir ni l’entendre"],
+          ["Description of the film", "For people who cannot see or hear it"],
+          text,
+        ),
+      })
+      .optional(),
+  ),
+  tickets: field(
+    "Billetterie",
+    "Ticket office",
+    frame(
+      matching(
+        /^evt-[A-Za-z0-9]+$/,
+        "Copiez l’identifiant depuis le code d’intégration de l’événement, par exemple evt-AbC123.",
+        "Copy the id from the event's embed code, e.g. evt-AbC123.",
+      ),
+    ).optional(),
+  ),
+  venue: field(
+    "Lieu",
+    "Venue",
+    z
+      .strictObject({
+        name: translatedName,
+        address: postalAddress,
+        coordinates,
+        access: field("Accès", "How to get there", text.optional()),
+      })
+      .optional(),
+  ),
+  schedule: schedule.default({ rooms: [], slots: [] }),
+  speakersNote: field(
+    ["À propos des intervenants", "Par exemple que ces {speakers} intervenants n’en sont qu’une partie"],
+    ["About the speakers", "e.g. that those shown, {speakers}, are some of them"],
+    text.optional(),
+  ),
+  speakers: field("Intervenants", "Speakers", z.array(speaker).default([])),
+  sponsors: field(
+    ["Sponsors", "Du palier le plus haut au plus bas, autant qu’il y en a"],
+    ["Sponsors", "From the highest tier to the lowest; as many as there are"],
+    z.array(tier).default([]),
+  ),
+  communityPartners: field("Partenaires associatifs", "Community partners", logos.default([])),
+  mediaPartners: field("Médias", "Media", logos.default([])),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentOf } from "../pages.ts";
+import { kryptoTourPage } from "./krypto-tour.ts";
 import { joinPage, partnerPage, pressPage } from "./doors.ts";
 import { field } from "./field.ts";
 import { heading, paragraph, phrase, text, title } from "./fields.ts";
@@ -131,6 +132,7 @@ export const timelineEntry = field("Année", "Year", {
 });
 
 export const pageTexts = {
+  kryptoTourPage: [contentOf("kryptoTour"), kryptoTourPage],
   homePage: [contentOf("home"), homePage],
   boardPage: [contentOf("board"), boardPage],
   associationPage: [contentOf("association"), associationPage],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, say } from "./field.ts";
-import { clock, name, nameOf, phrase, sample, slug, title, translatedName } from "./fields.ts";
+import { clock, name, nameOf, phrase, slug, text, title, translatedName } from "./fields.ts";
 import { account, picture } from "./parts.ts";
 
 const named = { id: slug, name: translatedName };
@@ -14,7 +14,6 @@ const slot = field("Créneau", "Slot", {
     nameOf("rooms").optional(),
   ),
   title,
-  subject: field("Sujet", "Subject", nameOf("subjects").optional()),
   abstract: field(
     ["Présentation", "Une ou deux phrases sur ce qui s’y dit"],
     ["Abstract", "One or two sentences on what is said there"],
@@ -28,25 +27,20 @@ const slot = field("Créneau", "Slot", {
 });
 
 export const schedule = field("Programme", "Schedule", {
-  rooms: field("Salles", "Rooms", z.array(field("Salle", "Room", named)).default([])),
-  subjects: field(
-    ["Sujets", "De quoi parlent les interventions, pour choisir ; à laisser vide si le choix est inutile"],
-    ["Subjects", "What the talks are about, to choose by; leave out when nobody needs to choose"],
-    z.array(field("Sujet", "Subject", named)).default([]),
+  text: field(
+    ["Texte", "Par exemple les heures et le nombre de salles ; sans lui, celui de la page"],
+    ["Text", "e.g. the hours and the number of rooms; without it, that of the page"],
+    text.optional(),
   ),
+  rooms: field("Salles", "Rooms", z.array(field("Salle", "Room", named)).default([])),
   slots: field("Créneaux", "Slots", z.array(slot).default([])),
 });
 
-const speaker = field("Personne", "Person", {
+export const speaker = field("Personne", "Person", {
   name,
   role: field("Fonction", "Role", phrase),
   image: field("Portrait", "Portrait", picture.optional()),
   ...account,
-});
-
-export const speakers = field("Intervenants", "Speakers", {
-  sample,
-  speakers: field("Intervenants", "Speakers", z.array(speaker).default([])),
 });
 
 export type Schedule = z.infer<typeof schedule>;

@@ -18,8 +18,8 @@ const sandbox = field(
   ),
 ).default([]);
 
-function embed(fr: string, en: string, id: z.ZodString) {
-  return field(fr, en, z.strictObject({ id: field("Identifiant", "Identifier", id), sandbox }).optional());
+export function frame(id: z.ZodString) {
+  return z.strictObject({ id: field("Identifiant", "Identifier", id), sandbox });
 }
 
 export const embeds = field("Services intégrés", "Embedded services", {
@@ -46,31 +46,15 @@ export const embeds = field("Services intégrés", "Embedded services", {
       sandbox,
     }),
   ).optional(),
-  calendar: embed(
+  calendar: field(
     "Agenda",
     "Calendar",
-    matching(
-      /^cal-[A-Za-z0-9]+$/,
-      "Copiez l’identifiant depuis le code d’intégration de l’agenda, par exemple cal-AbC123.",
-      "Copy the id from the calendar's embed code, e.g. cal-AbC123.",
-    ),
-  ),
-  ticketing: embed(
-    "Billetterie",
-    "Ticketing",
-    matching(
-      /^evt-[A-Za-z0-9]+$/,
-      "Copiez l’identifiant depuis le code d’intégration de l’événement, par exemple evt-AbC123.",
-      "Copy the id from the event's embed code, e.g. evt-AbC123.",
-    ),
-  ),
-  video: embed(
-    "Film",
-    "Film",
-    matching(
-      /^[\w-]{11}$/,
-      "Copiez, entre guillemets droits, les onze caractères qui suivent v= dans l’adresse de la vidéo.",
-      "Copy the eleven characters that follow v= in the video's address, in quotation marks.",
-    ),
+    frame(
+      matching(
+        /^cal-[A-Za-z0-9]+$/,
+        "Copiez l’identifiant depuis le code d’intégration de l’agenda, par exemple cal-AbC123.",
+        "Copy the id from the calendar's embed code, e.g. cal-AbC123.",
+      ),
+    ).optional(),
   ),
 });

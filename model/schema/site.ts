@@ -46,15 +46,6 @@ export const site = field("Le site", "The site", {
     httpsUrl,
   ),
   founded: field("Année de fondation", "Year of foundation", z.int().min(1900)),
-  copyright: field("Années du copyright", "Years of the copyright", {
-    from: field("De", "From", z.int()),
-    to: field("À", "To", z.int()),
-  }),
-  officeYear: field(
-    ["Année du bureau", "Année du bureau en fonction ; les antennes et les pôles ont la leur"],
-    ["Year of the board", "Year of the board in office; branches and working groups have their own"],
-    z.int(),
-  ),
   rna: field(
     ["Numéro RNA", "Numéro au répertoire national des associations, pour les mentions légales"],
     ["RNA number", "Number in the register of associations (RNA), for the legal notice"],

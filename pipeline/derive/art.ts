@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { citiesOf, reachOf } from "#model/cities.ts";
 import type { Content } from "#model/collections.ts";
+import { currentEdition } from "#model/editions.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
 import { bandsOf } from "#model/membership.ts";
@@ -127,15 +128,13 @@ const mapSize = { width: 1920, height: 900 };
 const placeMapSize = { width: 1920, height: 480 };
 
 function maps(content: Content): Job[] {
-  const { branches, edition } = content;
+  const { branches } = content;
+  const { venue } = currentEdition(content);
   return [
     art("map/branches", "drawnMap", { ...networkView, ...mapSize }),
-    art(
-      "map/tour",
-      "drawnMap",
-      { ...venueView(edition.venue.coordinates), ...placeMapSize },
-      edition.venue.address.street,
-    ),
+    ...(venue
+      ? [art("map/tour", "drawnMap", { ...venueView(venue.coordinates), ...placeMapSize }, venue.address.street)]
+      : []),
     ...lenses(content),
     ...branches
       .filter(isOpen)
@@ -164,15 +163,16 @@ function codes({ site }: Content): Job[] {
   ];
 }
 
-function tourArt({ edition, schedule, tourSponsors: { tiers } }: Content): Job[] {
+function tourArt(content: Content): Job[] {
+  const { number, schedule, sponsors } = currentEdition(content);
   return [
-    art("tour-wide", "tourPoster", edition.number, "wide"),
-    art("tour-tall", "tourPoster", edition.number, "tall"),
-    art("film", "filmPoster", edition.title),
+    art("tour-wide", "tourPoster", number, "wide"),
+    art("tour-tall", "tourPoster", number, "tall"),
+    art("film", "filmPoster", content.kryptoTourPage.title),
     ...(schedule.slots.length === 0 ? [] : languages).flatMap((lang) => [
       art(`schedule/${lang}`, "scheduleImage", schedule, lang, "full"),
       art(`schedule/titles/${lang}`, "scheduleImage", schedule, lang, "titles"),
     ]),
-    ...tiers.map((_, index) => art(`tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
+    ...sponsors.map((_, index) => art(`tier/${index + 1}`, "tierMark", index + 1, sponsors.length)),
   ];
 }

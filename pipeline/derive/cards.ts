@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { editionPage } from "#model/editions.ts";
+import { currentEdition, editionPage, pastEditions } from "#model/editions.ts";
 import type { Content } from "#model/collections.ts";
 import { formatDate } from "#model/formats.ts";
 import { type Language, languages } from "#model/languages.ts";
@@ -27,10 +27,12 @@ export function cardJobs(content: Content): Job[] {
       const line = categoryOf(content, category).name[lang];
       return job(pathTo("publication", lang, { id }), { site, title: title[lang], line }, { page: "publications" });
     }),
-    ...content.archive.editions.filter(editionPage).map(({ year, city }) => {
-      const text = { site, title: `${content.edition.title} ${year}`, line: city[lang] };
-      return job(pathTo("edition", lang, { year: String(year) }), text, "tour");
-    }),
+    ...pastEditions(content)
+      .filter(editionPage)
+      .map(({ id: year, city }) => {
+        const text = { site, title: `${content.kryptoTourPage.title} ${year}`, line: city[lang] };
+        return job(pathTo("edition", lang, { year }), text, "tour");
+      }),
   ]);
   return [...others, ...branchCards(content)];
 }
@@ -39,7 +41,8 @@ function cardText(content: Content, page: SinglePage, lang: Language): Omit<Card
   const texts = textsOf(content, page);
   if ("hero" in texts) return { title: texts.hero.title[lang] };
   if ("header" in texts) return { title: texts.header.title[lang] };
-  return { title: texts.title, line: `${formatDate(texts.date, lang)}, ${texts.city[lang]}` };
+  const { date, city } = currentEdition(content);
+  return { title: texts.title, line: `${formatDate(date, lang)}, ${city[lang]}` };
 }
 
 function subjectOf(page: SinglePage): CardSubject {

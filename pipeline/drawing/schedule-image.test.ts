@@ -19,7 +19,7 @@ const rooms = [
 ];
 
 test("talks are cards in the column of their room, breaks are lines and shorter", () => {
-  const drawing = scheduleImage({ rooms, slots, subjects: [] }, "fr", "full");
+  const drawing = scheduleImage({ rooms, slots }, "fr", "full");
   expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.beacon}"`, "g"))).toHaveLength(2);
   expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.night}"`, "g"))).toHaveLength(2);
   expect(drawing.match(new RegExp(`<rect[^>]*height="4" fill="${palette.white}"`, "g"))).toHaveLength(1);
@@ -29,7 +29,7 @@ test("talks are cards in the column of their room, breaks are lines and shorter"
 
 test("for phones the titles are larger, without times and speakers on the cards", () => {
   const [full, titles] = (["full", "titles"] as const).map((detail) => {
-    const drawing = scheduleImage({ rooms, slots: slots.slice(1, 2), subjects: [] }, "en", detail);
+    const drawing = scheduleImage({ rooms, slots: slots.slice(1, 2) }, "en", detail);
     return Array.from(drawing.matchAll(/scale\(([\d.]+)\)/g), ([, scale]) => Number(scale));
   });
   // Two rooms, an hour in the margin, and on the card its time, title and speaker.

@@ -1,5 +1,6 @@
 import { type AgendaEvent, branchOfEvent, cityId, upcomingEvents } from "#model/agenda.ts";
 import type { Content } from "#model/collections.ts";
+import { currentEdition } from "#model/editions.ts";
 import { cityAgenda, eventFile, filesIn } from "#model/files.ts";
 import { calendarFile, compact, escapeText, utcStamp } from "#model/icalendar.ts";
 import type { Language } from "#model/languages.ts";
@@ -98,16 +99,20 @@ const parisRules = [
 
 /** From doors open to doors closed, or the whole day while there is no timetable. */
 export function tourCalendar(content: Content, lang: Language, changes: LastChanges): string {
-  const { site, edition, schedule } = content;
-  const hours = hoursOf(schedule);
-  const year = edition.date.slice(0, 4);
+  const {
+    site,
+    kryptoTourPage: { title },
+  } = content;
+  const edition = currentEdition(content);
+  const hours = hoursOf(edition.schedule);
+  const year = edition.id;
   const { venue } = edition;
   const at = (clock: string) => `TZID=${timeZone}:${compact(edition.date)}T${compact(clock)}00`;
   const times = hours
     ? [`DTSTART;${at(hours.start)}`, `DTEND;${at(hours.end)}`]
     : [`DTSTART;VALUE=DATE:${compact(edition.date)}`];
   return calendarFile(
-    [site.name, edition.title, lang.toUpperCase()],
+    [site.name, title, lang.toUpperCase()],
     [
       ...parisRules,
       "BEGIN:VEVENT",
@@ -115,10 +120,14 @@ export function tourCalendar(content: Content, lang: Language, changes: LastChan
       `UID:krypto-tour-${year}@${new URL(site.address).host}`,
       `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
       ...times,
-      `SUMMARY;LANGUAGE=${lang}:${escapeText(`${edition.title} ${year}`)}`,
-      `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.subtitle[lang])}`,
-      `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`)}`,
-      `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
+      `SUMMARY;LANGUAGE=${lang}:${escapeText(`${title} ${year}`)}`,
+      `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.summary[lang])}`,
+      ...(venue
+        ? [
+            `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`)}`,
+            `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
+          ]
+        : [`LOCATION;LANGUAGE=${lang}:${escapeText(edition.city[lang])}`]),
       `URL:${site.address}${pathTo("kryptoTour", lang)}`,
       "STATUS:CONFIRMED",
       "END:VEVENT",

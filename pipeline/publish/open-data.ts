@@ -1,6 +1,14 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
 import type { Content } from "#model/collections.ts";
-import { type BranchEntry, isOpen, listedBranches, newestTerms, roleLabel, schoolLabel } from "#model/selections.ts";
+import {
+  type BranchEntry,
+  isOpen,
+  listedBranches,
+  newestTerms,
+  roleLabel,
+  schoolLabel,
+  currentBoard,
+} from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { branchAddress } from "#model/postal-address.ts";
@@ -52,7 +60,7 @@ export function boardData(content: Content) {
     organisation: site.name,
     sample: site.sample,
     page: both((lang) => site.address + pathTo("board", lang)),
-    current: String(site.officeYear),
+    current: currentBoard(content).id,
     terms: newestTerms(content).map(({ id, label, members }) => ({
       id,
       label,

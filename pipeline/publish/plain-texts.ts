@@ -1,8 +1,9 @@
+import { currentEdition } from "#model/editions.ts";
 import type { Content } from "#model/collections.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { pathTo, singlePages } from "#model/pages.ts";
-import { textsOf } from "#model/selections.ts";
+import { seoOf } from "#model/selections.ts";
 import { isOver } from "#model/paris-time.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 
@@ -41,7 +42,7 @@ export function llmsText(content: Content, today: Date): string {
     `- [${title}${lang ? ` (${lang})` : ""}](${site.address}${path}): ${note}`;
   const pageLinks = (lang: Language) => [
     ...singlePages.map((page) => {
-      const { title, description } = textsOf(content, page).seo;
+      const { title, description } = seoOf(content, page);
       return link([title[lang], description[lang]], pathTo(page, lang));
     }),
     ...content.plainPages.map(({ id, title, description }) =>
@@ -52,8 +53,8 @@ export function llmsText(content: Content, today: Date): string {
     link(llms.branches, files.branches),
     link(llms.board, files.board),
     ...languages.map((lang) => link(llms.publications, filesIn(lang).atom, lang)),
-    ...(isOver(content.edition, today) ? [] : languages).map((lang) =>
-      link([content.edition.title, llms.tour], filesIn(lang).tourCalendar, lang),
+    ...(isOver(currentEdition(content), today) ? [] : languages).map((lang) =>
+      link([content.kryptoTourPage.title, llms.tour], filesIn(lang).tourCalendar, lang),
     ),
     ...languages.map((lang) => link(llms.agenda, filesIn(lang).agenda, lang)),
     link(llms.sitemap, files.sitemap),

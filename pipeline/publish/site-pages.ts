@@ -8,7 +8,7 @@ import {
   textsOf,
 } from "#model/selections.ts";
 import type { Language } from "#model/languages.ts";
-import { editionPage, type PastEdition } from "#model/editions.ts";
+import { type Edition, editionPage, pastEditions } from "#model/editions.ts";
 import { words } from "#model/words/catalogues.ts";
 import { contentOf, isSingle, type Page, rowOf, type SinglePage, singlePages, unprefixedPathTo } from "#model/pages.ts";
 
@@ -19,7 +19,7 @@ export type SitePage = {
   sources: readonly string[];
   branch?: OpenBranchEntry;
   publication?: PublicationEntry;
-  edition?: PastEdition;
+  edition?: Edition;
   plain?: Content["plainPages"][number];
 };
 
@@ -37,9 +37,9 @@ export function indexedPages(content: Content): SitePage[] {
     const sources = [`publications/${id}.yaml`, `publications/${id}.fr.md`, `publications/${id}.en.md`];
     return { page: "publication", path: unprefixedPathTo("publication", { id }), sources, publication };
   });
-  const editionPages = content.archive.editions.flatMap((edition): SitePage[] => {
+  const editionPages = pastEditions(content).flatMap((edition): SitePage[] => {
     const path = editionPage(edition);
-    return path === undefined ? [] : [{ page: "edition", path, sources: ["krypto-tour/archive.yaml"], edition }];
+    return path === undefined ? [] : [{ page: "edition", path, sources: [`krypto-tour/${edition.id}.yaml`], edition }];
   });
   const plainPages = content.plainPages.map((plain): SitePage => {
     const { id } = plain;
@@ -60,8 +60,8 @@ export function pageName(content: Content, site: SitePage, lang: Language): stri
   if (plain) return plain.title[lang];
   if (branch) return branch.name[lang];
   if (publication) return publication.title[lang];
-  if (edition) return String(edition.year);
-  if (page === "kryptoTour") return content.edition.title;
+  if (edition) return edition.id;
+  if (page === "kryptoTour") return content.kryptoTourPage.title;
   const labels: Partial<Record<Page, string>> = words[lang].nav;
   return labels[page] ?? (isSingle(page) ? textsOf(content, page).seo.title[lang] : "");
 }

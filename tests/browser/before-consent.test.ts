@@ -1,4 +1,5 @@
 import type { Page as BrowserPage } from "@playwright/test";
+import { currentEdition } from "#model/editions.ts";
 import { type Page, servicesOf } from "#model/pages.ts";
 import { addressLine, branchAddress } from "#model/postal-address.ts";
 import { isOpen } from "#model/selections.ts";
@@ -8,12 +9,13 @@ import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { textErrors } from "./support/texts.ts";
 
-const { site, edition } = content;
+const { site } = content;
+const edition = currentEdition(content);
 const branch = content.branches.filter(isOpen).find(({ id }) => id === "essec")!;
 
 const { donation, events, tour } = messages.fr;
 const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
-const { venue } = localise(edition, "fr");
+const venue = localise(edition.venue!, "fr");
 
 /** The links and addresses that each page offers before consent. */
 const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
@@ -26,10 +28,10 @@ const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
     await expect(page.locator(".agenda-event").first()).toBeVisible();
   },
   async kryptoTour(page) {
-    await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(site.embeds.video!.id));
-    await expect(link(page, tour.ticketsLink)).toHaveAttribute("href", new RegExp(site.embeds.ticketing!.id));
+    await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(edition.film!.id));
+    await expect(link(page, tour.ticketsLink)).toHaveAttribute("href", new RegExp(edition.tickets!.id));
     await expect(link(page, tour.directions)).toBeVisible();
-    await expect(page.locator("address")).toHaveText(addressLine(content, edition.venue.address, "fr"));
+    await expect(page.locator("address")).toHaveText(addressLine(content, venue.address, "fr"));
     await expect(page.getByText(venue.name).first()).toBeVisible();
   },
   async branch(page) {

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { currentBoard } from "#model/selections.ts";
 import { content } from "./support/content.ts";
 import { itemsPerRow, open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const terms = content.board.toSorted((a, b) => b.id.localeCompare(a.id));
-const current = String(content.site.officeYear);
+const current = currentBoard(content).id;
 
 const namesOf = (id: string) => terms.find((term) => term.id === id)!.members.map(({ name }) => name);
 const selector = (page: Page) => page.getByRole("navigation", { name: messages.fr.board.years });

@@ -1,4 +1,5 @@
 import { cityAgenda } from "#model/files.ts";
+import { currentEdition } from "#model/editions.ts";
 import { pathTo } from "#model/pages.ts";
 import { content, localise } from "./support/content.ts";
 import { onPhone, inEachLanguage } from "./support/errands.ts";
@@ -84,7 +85,7 @@ test("each way to give is one tap away, one of them without Tor", onPhone, ({ pa
 test("KT4 a speaker of the Krypto-Tour links to their talk", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("kryptoTour", lang));
-    const { name } = content.speakers.speakers[0]!;
+    const { name } = currentEdition(content).speakers[0]!;
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
     await card.locator("a[href^='#talk-']").first().click();
     const talk = page.locator(new URL(page.url()).hash);

@@ -5,7 +5,7 @@ import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
-const filmTitle = t.tour.filmTitle.replace("{tour}", content.edition.title);
+const filmTitle = t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title);
 const providers = t.embed.provider;
 const button = (page: Page, { name }: { name: string }) =>
   page

@@ -17,7 +17,7 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
   {
     name: "kryptoTour",
     embeds: [
-      { kind: "film", title: t.tour.filmTitle.replace("{tour}", content.edition.title), link: t.tour.filmLink },
+      { kind: "film", title: t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title), link: t.tour.filmLink },
       { kind: "tickets", title: t.tour.ticketsTitle, link: t.tour.ticketsLink },
     ],
   },

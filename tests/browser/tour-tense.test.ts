@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { currentEdition } from "#model/editions.ts";
 import { content, localise } from "./support/content.ts";
 import { watchShifts } from "./support/outages.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-const { ticketing, venue, format } = localise(content.edition, "fr");
-const { before, after } = ticketing!;
+const { ticketing, venue } = localise(content.kryptoTourPage, "fr");
+const { announcement, story } = localise(currentEdition(content), "fr");
+const { before, after } = ticketing;
+const year = 2099;
 const { ticketsBuy, calendarFile } = messages.fr.tour;
 const shown = (page: Page, over: boolean) => ({
   links: over
@@ -15,12 +18,12 @@ const shown = (page: Page, over: boolean) => ({
       )
     : [ticketsBuy, calendarFile].map((name) => page.getByRole("link", { name })),
   headings: over ? [after.heading, venue.heading.after] : [before.heading, venue.heading.before],
-  text: page.getByText((over ? format.paragraphs.after : format.paragraphs.before).at(-1)!),
+  text: page.getByText((over ? story : announcement).at(-1)!),
 });
 
 for (const over of [false, true]) {
   test(`KT9 a page built before the event has the right text ${over ? "after" : "before"} it`, async ({ page }) => {
-    await page.clock.setFixedTime(over ? "2099-12-01T12:00:00Z" : "2099-10-01T12:00:00Z");
+    await page.clock.setFixedTime(`${year}-${over ? "12" : "10"}-01T12:00:00Z`);
     const shifts = await watchShifts(page);
     await open(page, addressOf("kryptoTour", "fr"));
     const { links, headings, text } = shown(page, over);
@@ -36,7 +39,7 @@ for (const over of [false, true]) {
 }
 
 test(`KT9 after the event, the text is right before scripts load`, async ({ page }) => {
-  await page.clock.setFixedTime("2099-12-01T12:00:00Z");
+  await page.clock.setFixedTime(`${year}-12-01T12:00:00Z`);
   await page.route("**/assets/*.js", () => {});
   await page.mainFrame().goto(addressOf("kryptoTour", "fr"), { waitUntil: "commit" });
   const { headings, text } = shown(page, true);

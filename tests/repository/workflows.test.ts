@@ -32,7 +32,6 @@ const mayWrite = new Set([
   "publish/pages/id-token",
   "publish/tell/issues",
   "publish/keep/contents",
-  "content-report/report/issues",
 ]);
 
 const files = globSync(".github/workflows/*.yml").toSorted();

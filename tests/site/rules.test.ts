@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { dataOf } from "#app/ui/page-data.ts";
 import { resourcePolicy } from "#delivery/policy/headers.ts";
-import { editionPage } from "#model/editions.ts";
+import { editionPage, pastEditions } from "#model/editions.ts";
 import { languageOf, languages, locales, otherLanguage } from "#model/languages.ts";
 import { pageAt, singlePages } from "#model/pages.ts";
 import { isOpen } from "#model/selections.ts";
@@ -206,8 +206,8 @@ test.each(builtPages)("$address keeps the rules of every page", async (page) => 
 });
 
 test("the build has every page in both languages", () => {
-  const { branches, publications, archive, plainPages } = content;
-  const many = branches.filter(isOpen).length + publications.length + archive.editions.filter(editionPage).length;
+  const { branches, publications, plainPages } = content;
+  const many = branches.filter(isOpen).length + publications.length + pastEditions(content).filter(editionPage).length;
   for (const lang of languages)
     expect(builtPages.filter(({ address }) => languageOf(address) === lang)).toHaveLength(
       singlePages.length + many + plainPages.length,

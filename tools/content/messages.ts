@@ -3,7 +3,7 @@ import type { Language } from "#model/languages.ts";
 export type Message = Record<Language, string>;
 
 /** Adds no-break spaces to French punctuation. */
-export function inLanguage(message: Message, lang: Language): string {
+function inLanguage(message: Message, lang: Language): string {
   return lang === "fr" ? message.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : message.en;
 }
 

@@ -3,14 +3,14 @@ import { personOf } from "../../content/people.server.ts";
 import { headerArt } from "../../content/pictures.server.ts";
 import type { BoardMember, Pole } from "#model/schema/board.ts";
 import { reportLink } from "#model/report-link.ts";
-import { newestTerms, schoolLabel } from "#model/selections.ts";
+import { newestTerms, schoolLabel, currentBoard } from "#model/selections.ts";
 import { content } from "../../content/source.server.ts";
 import type { Language } from "#model/languages.ts";
 
 export function boardData(lang: Language) {
   const { boardPage, poles, site } = content();
   const { header, poles: polesText } = localise(boardPage, lang);
-  const currentYear = String(site.officeYear);
+  const currentYear = currentBoard(content()).id;
   const terms = newestTerms(content()).map(({ id, label, members }) => ({
     id,
     label,

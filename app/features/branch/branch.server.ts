@@ -23,7 +23,7 @@ export function branchData(id: string, lang: Language) {
   return {
     id,
     siteName: site.name,
-    officeYear: branch.officeYear ?? site.officeYear,
+    officeYear: branch.officeYear,
     name: name[lang],
     city: city[lang],
     country: countryName(content(), branch.country, lang),

@@ -1,4 +1,4 @@
-import { editionPage } from "#model/editions.ts";
+import { currentEdition, editionPage, pastEditions, talksOf } from "#model/editions.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
 import { inLanguage, pathTo } from "#model/pages.ts";
@@ -8,41 +8,50 @@ import { art, image } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 
 /** Newest first; `year` is the edition of the page that shows the list. */
-export function editionList(lang: Language, year: number) {
-  const { edition, archive } = content();
-  if (archive.editions.length === 0) return [];
-  const past = archive.editions.map((each) => {
-    const page = editionPage(each);
-    return { ...each, path: page === undefined ? undefined : inLanguage(page, lang) };
-  });
-  const current = { ...edition, year: Number(edition.date.slice(0, 4)), path: pathTo("kryptoTour", lang) };
-  return [current, ...past]
-    .toSorted((a, b) => b.year - a.year)
-    .map((each) => ({
-      year: each.year,
-      number: each.number,
-      city: each.city[lang],
-      path: each.path,
-      figure: figuresOf(localise(each.figures, lang))[0],
-      isHere: each.year === year,
-    }));
+export function editionList(lang: Language, year: string) {
+  const past = pastEditions(content());
+  if (past.length === 0) return [];
+  const list = [
+    { ...currentEdition(content()), path: pathTo("kryptoTour", lang) },
+    ...past.map((each) => {
+      const page = editionPage(each);
+      return { ...each, path: page === undefined ? undefined : inLanguage(page, lang) };
+    }),
+  ];
+  return list.map(({ id, number, city, path, figures }) => ({
+    year: id,
+    number,
+    city: city[lang],
+    path,
+    figure: figuresOf(localise(figures, lang))[0],
+    isHere: id === year,
+  }));
 }
 
 export function pastEditionData(year: string, lang: Language) {
-  const { edition, site } = content();
-  const { figures, ...text } = localise(pastEdition(year), lang);
+  const edition = pastEdition(year);
+  const { number, date, city, summary, facts, figures, story, speakers, sponsors } = localise(edition, lang);
   return {
-    ...text,
-    title: edition.title,
+    year,
+    number,
+    date,
+    city,
+    summary,
+    facts,
+    paragraphs: story,
+    talks: localise(talksOf(edition), lang),
+    speakers: speakers.map(({ name, role }) => ({ name, role })),
+    sponsors: sponsors.map(({ name, logos }) => ({ name, names: logos.map((logo) => logo.name) })),
+    title: content().kryptoTourPage.title,
     figures: figuresOf(figures),
-    email: site.email,
-    picture: cityPicture(text.city, lang),
-    editions: editionList(lang, text.year),
+    email: content().site.email,
+    picture: cityPicture(city, lang),
+    editions: editionList(lang, year),
   };
 }
 
 function pastEdition(year: string) {
-  const found = content().archive.editions.find((each) => String(each.year) === year && editionPage(each));
+  const found = pastEditions(content()).find((each) => each.id === year && editionPage(each));
   if (!found) throw new Response(null, { status: 404 });
   return found;
 }
@@ -54,12 +63,15 @@ function cityPicture(city: string, lang: Language) {
 }
 
 export function pastEditionSeo(year: string) {
-  const { edition, site } = content();
+  const {
+    kryptoTourPage: { title },
+    site,
+  } = content();
   const { city, summary } = pastEdition(year);
   return {
     title: {
-      fr: `${edition.title} ${year} à ${city.fr} · ${site.name}`,
-      en: `${edition.title} ${year} in ${city.en} · ${site.name}`,
+      fr: `${title} ${year} à ${city.fr} · ${site.name}`,
+      en: `${title} ${year} in ${city.en} · ${site.name}`,
     },
     description: summary,
   };

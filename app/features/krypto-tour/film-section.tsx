@@ -5,25 +5,25 @@ import type { TourData } from "./krypto-tour.server.ts";
 
 type FilmSectionProps = {
   title: string;
-  text: NonNullable<TourData["text"]["film"]>;
+  heading: string;
   film: NonNullable<TourData["film"]>;
 };
 
-export function FilmSection({ title, text, film }: FilmSectionProps) {
+export function FilmSection({ title, heading, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
     <section className="tour-film on-night bg-night-raised pb-8 lg:py-12" aria-labelledby="film">
       <div className="wrap">
-        <Film title={t("tour.filmTitle", { tour: title })} {...film} />
+        <Film title={t("tour.filmTitle", { tour: title })} {...film.frame} />
         <div>
-          <h2 id="film">{text.heading}</h2>
-          <p className="mt-4 max-w-[44ch]">{text.text}</p>
+          <h2 id="film">{heading}</h2>
+          <p className="mt-4 max-w-[44ch]">{film.text}</p>
           <details className="mt-2">
             <summary className="text-link inline-block">{t("tour.filmAlternative")}</summary>
-            <p className="mt-2 max-w-[62ch] text-sm">{text.alternative}</p>
+            <p className="mt-2 max-w-[62ch] text-sm">{film.alternative}</p>
           </details>
           <p className="mt-2">
-            <ExternalLink className="text-link" href={filmPage(film.id)}>
+            <ExternalLink className="text-link" href={filmPage(film.frame.id)}>
               {t("tour.filmLink")}
             </ExternalLink>
           </p>

@@ -4,6 +4,7 @@ import { faceOf } from "../../content/people.server.ts";
 import { art, image } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { figuresOf } from "../../content/figures.server.ts";
+import { currentEdition } from "#model/editions.ts";
 import { filesIn } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { venueView } from "#model/map-views.ts";
@@ -16,37 +17,55 @@ import { mapSettings } from "../../integrations/map/settings.server.ts";
 const folder = "krypto-tour";
 
 export function tourData(lang: Language, today: Date) {
-  const { edition, tourSponsors, tourPartners, site } = content();
-  const { mode, video, ticketing } = site.embeds;
-  const { seo: _, sample: __, figures, ...text } = localise(edition, lang);
+  const { kryptoTourPage, site } = content();
+  const { mode } = site.embeds;
+  const edition = currentEdition(content());
+  const { number, date, city, summary, speakersNote, venue, announcement, story, ...shown } = localise(edition, lang);
+  const { seo: _, format, ...text } = localise(kryptoTourPage, lang);
+  const { film, tickets } = shown;
   return {
     text,
-    figures: figuresOf(figures),
-    address: addressLine(content(), edition.venue.address, lang),
+    number,
+    date,
+    city,
+    summary,
+    format: {
+      heading: format.heading,
+      before: announcement.length > 0 ? announcement : [format.before],
+      after: story.length > 0 ? story : [format.after],
+    },
+    figures: figuresOf(shown.figures),
     art: { wide: art("tour-wide"), tall: art("tour-tall") },
-    photos: edition.format.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
-    film: video && { mode, ...video, poster: art("film") },
-    ends: isOver(edition, today) ? undefined : endOfDay(edition.date),
+    photos: edition.photos.map(({ src, alt }) => ({ image: image(folder, src), alt: alt[lang] })),
+    film: film && {
+      text: film.text,
+      alternative: film.alternative,
+      frame: { mode, id: film.id, sandbox: film.sandbox, poster: art("film") },
+    },
+    ends: isOver(edition, today) ? undefined : endOfDay(date),
     calendarFile: filesIn(lang).tourCalendar,
-    tickets: ticketing && { mode, ...ticketing },
+    tickets: tickets && { mode, ...tickets },
     newsletter: site.links.newsletter,
+    speakersNote,
     speakers: speakerCards(lang),
     programme: programmeData(lang),
-    editions: editionList(lang, Number(edition.date.slice(0, 4))),
-    tiers: tourSponsors.tiers.map(({ name, logos }, index) => ({
+    editions: editionList(lang, edition.id),
+    tiers: edition.sponsors.map(({ name, logos }, index) => ({
       rank: index + 1,
       name: name[lang],
       mark: art(`tier/${index + 1}`),
       logos: logosOf(folder, logos),
     })),
-    community: logosOf(folder, tourPartners.community),
-    media: logosOf(folder, tourPartners.media),
-    map: mapSettings("map/tour", venueView(edition.venue.coordinates)),
+    community: logosOf(folder, edition.communityPartners),
+    media: logosOf(folder, edition.mediaPartners),
+    venue,
+    address: edition.venue && addressLine(content(), edition.venue.address, lang),
+    map: edition.venue && mapSettings("map/tour", venueView(edition.venue.coordinates)),
   };
 }
 
 function speakerCards(lang: Language) {
-  return content().speakers.speakers.map((speaker) => {
+  return currentEdition(content()).speakers.map((speaker) => {
     const { name, role, linkedin, x } = speaker;
     return { name, role: role[lang], linkedin, x, ...faceOf(speaker, folder, lang) };
   });

@@ -4,7 +4,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type NextEditionProps = {
-  text: NonNullable<TourData["text"]["ticketing"]>["after"];
+  text: TourData["text"]["ticketing"]["after"];
   newsletter: TourData["newsletter"];
   className?: string;
 };

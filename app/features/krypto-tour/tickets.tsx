@@ -4,10 +4,7 @@ import { useHasEnded } from "../../ui/use-has-ended.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
 
-type TicketsProps = { text: NonNullable<TourData["text"]["ticketing"]> } & Pick<
-  TourData,
-  "ends" | "tickets" | "newsletter"
->;
+type TicketsProps = { text: TourData["text"]["ticketing"] } & Pick<TourData, "ends" | "tickets" | "newsletter">;
 
 export function Tickets({ text: { before, after }, ends, tickets, newsletter }: TicketsProps) {
   const over = useHasEnded(ends);

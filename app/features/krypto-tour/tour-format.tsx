@@ -4,10 +4,10 @@ import type { EndTime } from "../../ui/use-has-ended.ts";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type TourFormatProps = { text: TourData["text"]["format"]; ends: EndTime; photos: TourData["photos"] };
+type TourFormatProps = { text: TourData["format"]; ends: EndTime; photos: TourData["photos"] };
 
 export function TourFormat({ text, ends, photos }: TourFormatProps) {
-  const { before, after } = text.paragraphs;
+  const { before, after } = text;
   const inPairs = photos.length === 2 || photos.length === 4;
   return (
     <section className="section" aria-labelledby="format">

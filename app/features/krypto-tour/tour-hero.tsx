@@ -6,12 +6,17 @@ import type { TourData } from "./krypto-tour.server.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
 
-type TourHeroProps = Pick<TourData, "text" | "figures" | "art" | "ends" | "newsletter"> & { hasTickets: boolean };
+type TourHeroProps = Pick<
+  TourData,
+  "text" | "date" | "city" | "number" | "summary" | "figures" | "art" | "ends" | "newsletter"
+> & { hasTickets: boolean };
 
-export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter, hasTickets }: TourHeroProps) {
+export function TourHero(props: TourHeroProps) {
   const { lang, t } = useI18n();
-  const { date, city, number, title, subtitle, ticketing } = text;
-  const next = ticketing && <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />;
+  const { text, date, city, number, summary, figures, art, ends, newsletter, hasTickets } = props;
+  const { wide, tall } = art;
+  const { title, ticketing } = text;
+  const next = <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />;
   return (
     <section className="tour-hero on-beacon">
       <div className="wrap tour-hero-in">
@@ -29,34 +34,32 @@ export function TourHero({ text, figures, art: { wide, tall }, ends, newsletter,
               <sup>{ordinalSuffix(number, lang)}</sup> {t("tour.edition")}
             </span>
           </p>
-          <p className="max-w-[62%] mt-4 leading-[1.4] lg:max-w-[44ch] lg:text-lg">{subtitle}</p>
+          <p className="max-w-[62%] mt-4 leading-[1.4] lg:max-w-[44ch] lg:text-lg">{summary}</p>
         </div>
         <FigureList className="tour-figures" figures={figures} />
-        {ticketing && (
-          <Tense
-            ends={ends}
-            before={
-              hasTickets ? (
-                <a className="button button-night" href="#tickets">
-                  {ticketing.before.heading}
-                  <Arrow />
-                </a>
-              ) : (
-                next
-              )
-            }
-            after={
-              ticketing.after.notice ? (
-                <div className="grid justify-items-start gap-3">
-                  <p className="display-text text-lg leading-[1.2] text-balance">{ticketing.after.notice}</p>
-                  {next}
-                </div>
-              ) : (
-                next
-              )
-            }
-          />
-        )}
+        <Tense
+          ends={ends}
+          before={
+            hasTickets ? (
+              <a className="button button-night" href="#tickets">
+                {ticketing.before.heading}
+                <Arrow />
+              </a>
+            ) : (
+              next
+            )
+          }
+          after={
+            ticketing.after.notice ? (
+              <div className="grid justify-items-start gap-3">
+                <p className="display-text text-lg leading-[1.2] text-balance">{ticketing.after.notice}</p>
+                {next}
+              </div>
+            ) : (
+              next
+            )
+          }
+        />
       </div>
     </section>
   );

@@ -3,8 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 import type { TourData } from "./krypto-tour.server.ts";
-import { LiveProgramme } from "./live-programme.tsx";
-import { ProgrammeRecord } from "./programme-record.tsx";
+import { Programme } from "./programme.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
@@ -18,13 +17,12 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
           <h2 id="schedule" className="lg:col-span-full">
             {text.schedule.heading}
           </h2>
-          <p className="lede -mt-3 lg:col-[2] lg:row-[2] lg:mt-0">{text.schedule.text}</p>
+          <p className="lede -mt-3 lg:col-[2] lg:row-[2] lg:mt-0">{programme.text ?? text.schedule.text}</p>
           <div className="lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:col-[1] lg:row-[2/4]">
             <ScheduleImage {...programme} />
           </div>
-          {over && <ProgrammeRecord programme={programme} />}
+          <Programme programme={programme} over={over} />
         </div>
-        {!over && <LiveProgramme programme={programme} name={text.title} venue={text.venue.name} />}
       </div>
     </section>
   );

@@ -6,15 +6,11 @@ import { EditionList } from "./edition-list.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type VenueProps = { venue: TourData["text"]["venue"] } & Pick<
-  TourData,
-  "address" | "map" | "calendarFile" | "ends" | "editions"
->;
+type VenueProps = Pick<TourData, "text" | "city" | "venue" | "address" | "map" | "calendarFile" | "ends" | "editions">;
 
-export function Venue({ venue, address, map, calendarFile, ends, editions }: VenueProps) {
+export function Venue({ text, city, venue, address, map, calendarFile, ends, editions }: VenueProps) {
   const { t } = useI18n();
   const over = useHasEnded(ends);
-  const { lat, lng } = venue.coordinates;
   return (
     <section
       className="section wrap venue grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
@@ -22,16 +18,18 @@ export function Venue({ venue, address, map, calendarFile, ends, editions }: Ven
     >
       <div>
         <h2 id="venue">
-          <Tense ends={ends} as="span" {...venue.heading} />
+          <Tense ends={ends} as="span" {...text.venue.heading} />
         </h2>
-        <p className="mt-6 text-lg font-semibold">{venue.name}</p>
-        <address className="text-lg not-italic">{address}</address>
-        {venue.access && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
-        <p className="mt-4">
-          <ExternalLink className="text-link" href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}>
-            {t("tour.directions")}
-          </ExternalLink>
-        </p>
+        <p className="mt-6 text-lg font-semibold">{venue?.name ?? city}</p>
+        {address !== undefined && <address className="text-lg not-italic">{address}</address>}
+        {venue?.access !== undefined && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
+        {venue && (
+          <p className="mt-4">
+            <ExternalLink className="text-link" href={directionsTo(venue.coordinates)}>
+              {t("tour.directions")}
+            </ExternalLink>
+          </p>
+        )}
         {ends !== undefined && (
           <p className={over ? "invisible mt-4" : "mt-4"}>
             <a className="text-link" href={calendarFile} type="text/calendar" download>
@@ -40,10 +38,12 @@ export function Venue({ venue, address, map, calendarFile, ends, editions }: Ven
           </p>
         )}
       </div>
-      <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
-        <strong>{venue.name}</strong>
-        <p>{address}</p>
-      </PlaceMap>
+      {venue && map && (
+        <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
+          <strong>{venue.name}</strong>
+          <p>{address}</p>
+        </PlaceMap>
+      )}
       {editions.length > 0 && (
         <div className="venue-editions lg:col-span-full">
           <h3 className="mb-6 text-2xl">{t("past.editions", { count: editions.length })}</h3>
@@ -52,4 +52,8 @@ export function Venue({ venue, address, map, calendarFile, ends, editions }: Ven
       )}
     </section>
   );
+}
+
+function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 }

@@ -3,6 +3,7 @@ import { supporterLogos } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
 import { art, derived, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
+import { currentEdition } from "#model/editions.ts";
 import { formatBytes, formatDate } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { localise } from "#model/localise.ts";
@@ -11,7 +12,7 @@ import { fillIn } from "#model/translate.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 
 export function partnerData(lang: Language) {
-  const { site, edition, tourSponsors, partnerPage } = content();
+  const { site, kryptoTourPage, partnerPage } = content();
   const {
     header,
     contact: answering,
@@ -24,7 +25,7 @@ export function partnerData(lang: Language) {
   } = localise(partnerPage, lang);
   const contact = contactOf(answering, lang);
   const { sponsors, partners } = supporterLogos(lang);
-  const sponsored = tourSponsors.tiers.flatMap(({ logos }) => logos).length;
+  const sponsored = currentEdition(content()).sponsors.flatMap(({ logos }) => logos).length;
   return {
     header,
     art: headerArt("partner"),
@@ -45,7 +46,7 @@ export function partnerData(lang: Language) {
         { key: "sponsors" as const, logos: sponsors },
         { key: "partners" as const, logos: partners },
       ].filter(({ logos }) => logos.length > 0),
-      tour: sponsored > 0 ? { tour: edition.title, count: sponsored } : undefined,
+      tour: sponsored > 0 ? { tour: kryptoTourPage.title, count: sponsored } : undefined,
     },
     downloads: { ...downloads, sheet: sheetOf(lang), pack: logoPack(lang) },
   };

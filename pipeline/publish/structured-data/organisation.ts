@@ -1,6 +1,7 @@
+import { type Edition } from "#model/editions.ts";
 import type { NGO, Organization, PostalAddress, WebSite } from "schema-dts";
 import type { Content } from "#model/collections.ts";
-import { isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
+import { isOpen, listedBranches, type OpenBranchEntry, roleLabel, currentBoard } from "#model/selections.ts";
 import { languages } from "#model/languages.ts";
 import { pathTo, unprefixedPathTo } from "#model/pages.ts";
 import { ids, isSample, type Node, type Subject } from "./subject.ts";
@@ -47,7 +48,7 @@ export function website(subject: Subject): WebSite {
 
 export function associationWithBoard(subject: Subject): Node<NGO> {
   const { content, lang } = subject;
-  const current = content.board.find(({ id }) => id === String(content.site.officeYear));
+  const current = currentBoard(content);
   if (isSample(content, current)) return publisher(subject);
   return {
     ...publisher(subject),
@@ -99,7 +100,7 @@ function branchInBrief(subject: Subject, entry: OpenBranchEntry) {
 
 export function postalAddress(
   { countries }: Content,
-  { street, postcode, city, country }: Content["edition"]["venue"]["address"],
+  { street, postcode, city, country }: NonNullable<Edition["venue"]>["address"],
 ) {
   const code = country === undefined ? undefined : countries[country]?.code;
   return {

@@ -1,3 +1,4 @@
+import { currentEdition } from "#model/editions.ts";
 import type { Content } from "#model/collections.ts";
 import type { Manifest } from "#model/manifest.ts";
 import type { Language } from "#model/languages.ts";
@@ -18,7 +19,7 @@ export function isSample({ site }: Content, source?: { sample: boolean }): boole
 export const ids = {
   organisation: ({ site }: Content) => `${site.address}/#organisation`,
   website: ({ site }: Content) => `${site.address}/#website`,
-  tour: ({ site, edition }: Content) => `${site.address}${unprefixedPathTo("kryptoTour")}#${edition.date.slice(0, 4)}`,
+  tour: (content: Content) => `${content.site.address}${unprefixedPathTo("kryptoTour")}#${currentEdition(content).id}`,
   event: ({ site }: Content, id: string) => `${site.address}${unprefixedPathTo("events")}#${id}`,
   publication: ({ site }: Content, id: string) => `${site.address}${unprefixedPathTo("publications")}#${id}`,
 };

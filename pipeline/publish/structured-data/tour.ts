@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import type { Content } from "#model/collections.ts";
+import { currentEdition, type Edition } from "#model/editions.ts";
 import { pathTo } from "#model/pages.ts";
 import { hoursOf, parisTime } from "#model/paris-time.ts";
 import { postalAddress, publisher } from "./organisation.ts";
@@ -12,31 +12,34 @@ const inPerson = {
 
 export function tour(subject: Subject): Event {
   const { content, manifest, lang } = subject;
-  const { site, edition, schedule, speakers } = content;
-  const hours = hoursOf(schedule);
+  const { site, kryptoTourPage } = content;
+  const edition = currentEdition(content);
+  const hours = hoursOf(edition.schedule);
   const at = (clock: string | undefined) => (clock === undefined ? edition.date : parisTime(edition.date, clock));
-  const { venue } = edition;
+  const { venue, city } = edition;
   const path = pathTo("kryptoTour", lang);
   const card = manifest.cards[path];
   return {
     "@type": "Event",
     "@id": ids.tour(content),
-    name: `${edition.title} ${edition.date.slice(0, 4)}`,
-    description: edition.subtitle[lang],
+    name: `${kryptoTourPage.title} ${edition.id}`,
+    description: edition.summary[lang],
     url: site.address + path,
     ...(card && { image: site.address + card.src }),
     startDate: at(hours?.start),
     endDate: at(hours?.end),
     ...inPerson,
-    location: {
-      "@type": "Place",
-      name: venue.name[lang],
-      address: postalAddress(content, venue.address),
-      geo: { "@type": "GeoCoordinates", latitude: venue.coordinates.lat, longitude: venue.coordinates.lng },
-    },
+    location: venue
+      ? {
+          "@type": "Place",
+          name: venue.name[lang],
+          address: postalAddress(content, venue.address),
+          geo: { "@type": "GeoCoordinates", latitude: venue.coordinates.lat, longitude: venue.coordinates.lng },
+        }
+      : { "@type": "Place", name: city[lang], address: city[lang] },
     organizer: publisher(subject),
-    ...(!isSample(content, speakers) && {
-      performer: speakers.speakers.map(({ name, role }) => ({
+    ...(!isSample(content, edition) && {
+      performer: edition.speakers.map(({ name, role }) => ({
         "@type": "Person" as const,
         name,
         jobTitle: role[lang],
@@ -46,16 +49,16 @@ export function tour(subject: Subject): Event {
 }
 
 /** A past edition; only its year where the day is unknown. */
-export function pastTour(subject: Subject, past: Content["archive"]["editions"][number]): Event {
+export function pastTour(subject: Subject, past: Edition): Event {
   const { content, lang } = subject;
-  const path = pathTo("edition", lang, { year: String(past.year) });
+  const path = pathTo("edition", lang, { year: past.id });
   return {
     "@type": "Event",
     "@id": `${content.site.address}${path}#event`,
-    name: `${content.edition.title} ${past.year}`,
+    name: `${content.kryptoTourPage.title} ${past.id}`,
     description: past.summary[lang],
     url: content.site.address + path,
-    startDate: past.date ?? String(past.year),
+    startDate: past.date ?? past.id,
     ...inPerson,
     location: { "@type": "Place", name: past.city[lang], address: past.city[lang] },
     organizer: publisher(subject),

@@ -63,7 +63,7 @@ export const refusedFields: Refusal[] = [
   ],
   ["publications/mica-un-an-apres.yaml date", ["2025-02-30", "2025-13-01", "2025-02-29"], ["2024-02-29"]],
   [
-    "krypto-tour/schedule.yaml slots.0.start",
+    "krypto-tour/2099.yaml schedule.slots.0.start",
     ["24:00", "9:00", "12:60", "009:00", "09:001", "3x:00"],
     ["00:00", "19:59", "23:05"],
   ],

@@ -37,8 +37,7 @@ export const refusedOnPages: Refusal[] = [
   ],
   ["sign-off.yaml signOff.0.what", ["money", ""], ["ethereum", "lightning", "embeds", "analytics", "map"]],
   ["pages/home.yaml statistics.figures", [[], times(7, counted)], [times(1, counted), times(6, counted)]],
-  ["krypto-tour/edition.yaml figures", [times(7, counted)], [[], times(6, counted)]],
-  ["krypto-tour/archive.yaml editions.0.figures", [times(7, counted)], [times(6, counted)]],
+  ["krypto-tour/2099.yaml figures", [times(7, counted)], [[], times(6, counted)]],
   ["pages/join.yaml after.steps", [times(2, point), times(4, point)], [times(3, point)]],
   ["pages/join.yaml opening.steps", [times(3, point), times(5, point)], [times(4, point)]],
 ];
