@@ -81,8 +81,6 @@ export default defineConfig({
   use: {
     locale: "fr-FR",
     baseURL: `http://127.0.0.1:${port}`,
-    // A worker would answer in the server's place; offline.test.ts lets it.
-    serviceWorkers: "block",
   },
   projects: isWeekly ? weekly : daily,
   // A site that was not built is not served, so that one test can be run without the other site.

@@ -8,9 +8,6 @@ import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
 import { liveContent } from "./tools/dev/live-content.ts";
 
-// Set by React Router while it prerenders; watching files then makes prerendering quadratic.
-const prerendering = process.env["IS_RR_BUILD_REQUEST"] === "yes";
-
 // The development server shows drafts, so its derived files are kept apart from those of a build.
 if (process.argv.includes("dev")) process.env["DERIVED_DIR"] ??= ".derived/dev";
 
@@ -19,7 +16,7 @@ const made = [`${cacheFolder()}/**`, "build/**", "test-builds/**", "test-results
   resolve(part),
 );
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -32,7 +29,8 @@ export default defineConfig({
   // Browsers compile a module while it loads, but the body of Leaflet's default build only when it runs.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   worker: { format: "es" },
-  server: { watch: prerendering ? null : { ignored: made } },
+  // React Router prerenders with the preview server; watching files would make that quadratic.
+  server: { watch: isPreview ? null : { ignored: made } },
   build: {
     assetsInlineLimit: 0,
     rollupOptions: {
@@ -44,14 +42,11 @@ export default defineConfig({
               name: "react",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
-            // Modules that every page needs, in one request instead of twenty.
-            {
-              name: "shell",
-              test: /[\\/](app[\\/](shell[\\/](?!language-gate|not-found|offline|suggest)|ui[\\/](?!carousel|choice|contact|copy|dialog|email|figure|hide-past|ledger|local|logo|next-|person|prose|reveal|search|use-(?:auto|wide)))|model[\\/](event-platform|languages|language-choice|pages|translate)\.ts).*(?<!\.css)$/,
-            },
+            // What pages share, in one request instead of twenty.
+            { name: "shell", test: /[\\/](app[\\/](shell|ui)|model)[\\/].*\.tsx?$/, minShareCount: 2 },
           ],
         },
       },
     },
   },
-});
+}));

@@ -1,3 +1,8 @@
 interface ImportMetaEnv {
   readonly THEME_COLOUR: string;
 }
+
+interface Navigator {
+  connection?: { saveData?: boolean };
+  globalPrivacyControl?: boolean;
+}

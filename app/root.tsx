@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import bigFont from "@fontsource/radio-canada-big/files/radio-canada-big-latin-700-normal.woff2?url";
 import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2?url";
-import { languageOf } from "#model/languages.ts";
-import { useIsStatic } from "./shell/static-pages.ts";
+import { languageOf, languages } from "#model/languages.ts";
 // As a worker, because only for workers does Vite bundle a separate script.
 // oxlint-disable-next-line import/default -- What Vite gives is its address.
-import staticPageScript from "./static-page.ts?worker&url";
-import "./styles/app.css";
+import pageScript from "./page.ts?worker&url";
+import { useIsStatic } from "./shell/static-page.ts";
+import sheet from "./styles/app.css?url";
 import printSheet from "./styles/print.css?url";
 
 export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";
@@ -21,6 +21,21 @@ export function links() {
     href,
   }));
 }
+
+/** The page that a visitor points at; browsers leave it when data is to be saved. */
+const prefetching = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]) },
+          { not: { selector_matches: "[download], [hreflang]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -36,20 +51,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* With a precedence, React writes it before the preloads of scripts. */}
+        <link rel="stylesheet" href={sheet} precedence="site" />
         <Links />
       </head>
       <body>
         {children}
         {/* After the pictures, which the first screen needs sooner. */}
         <link rel="stylesheet" media="print" href={printSheet} />
-        {isStatic ? (
-          <script type="module" src={staticPageScript} />
-        ) : (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
+        <script type="module" src={pageScript} />
+        {/* In development they reload the page when a file is saved. */}
+        {(!isStatic || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );

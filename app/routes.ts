@@ -23,7 +23,6 @@ function pagesIn(lang: Language): RouteConfigEntry[] {
     ...allPages.filter((page) => page !== "plain" && !empty.includes(page)).map((page) => pageRoute(page, lang)),
     ...plainPaths.map((path) => route(path.slice(1), fileOf("plain"), { id: lang + path })),
     route(fallbackPages.branchNotFound.slice(1), "routes/branch-not-found.tsx", { id: `${lang}/branchNotFound` }),
-    route(fallbackPages.offline.slice(1), "routes/offline.tsx", { id: `${lang}/offline` }),
     route("*", "routes/not-found.tsx", { id: `${lang}/notFound` }),
   ];
 }

@@ -26,14 +26,20 @@ export function loadContent(root: string, options: { today?: Date } = {}): Conte
 }
 
 const fresh = 200;
-let read: { root: string; state: string; looked: number; content: Content } | undefined;
+type Read = { root: string; state: string; looked: number; content: Content };
+/** Shared with the bundle that React Router prerenders from, whose first page has ten seconds and no setting for it. */
+declare global {
+  var siteContent: Read | undefined;
+}
 
 /** The content of the site, read again only after a file has changed. */
 export function currentContent(): Content {
   const root = contentFolder();
+  let read = globalThis.siteContent;
   if (read?.root === root && Date.now() - read.looked < fresh) return read.content;
   const state = folderState(root);
   if (read?.root !== root || read.state !== state) read = { root, state, looked: 0, content: loadContent(root) };
   read.looked = Date.now();
+  globalThis.siteContent = read;
   return read.content;
 }

@@ -4,8 +4,6 @@ import { readFileSync } from "node:fs";
 export interface BuiltSite {
   /** Paths of all pages, without a language. */
   pages: readonly string[];
-  /** Content-Security-Policy by URL: "/fr/bureau" for a page, "/fr/404.html" for a 404 page. */
-  csp: Readonly<Record<string, string>>;
   /** From old to new paths, without a language: { "/antennes/lille": "/antennes" }. */
   redirects?: Readonly<Record<string, string>>;
 }
@@ -21,9 +19,9 @@ export function readBuiltSite(path: string): BuiltSite {
     throw new StartError(`${path} is missing or unreadable. Run "npm run build" again.`);
   }
   if (!isSite(site)) throw new StartError(`${path} does not list the pages of the site. Run "npm run build" again.`);
-  return { csp: {}, ...site };
+  return site;
 }
 
-function isSite(value: unknown): value is Pick<BuiltSite, "pages"> & Partial<BuiltSite> {
+function isSite(value: unknown): value is BuiltSite {
   return typeof value === "object" && value !== null && "pages" in value && Array.isArray(value.pages);
 }

@@ -13,7 +13,7 @@ type Row = {
   from?: readonly string[];
   /** The sections of model/words that are sent with the page. */
   words?: readonly (keyof PageWords)[];
-  /** The outside services that its security policy allows. */
+  /** The outside services it shows. */
   services?: readonly Service[];
   /** Whether pipeline/drawing/fixed/header/<page>.svg is in its header. */
   drawn?: true;
@@ -107,11 +107,10 @@ export const servicesOf = (page: Page): readonly Service[] => rowOf(page).servic
 /** The section of the joining page about opening a branch. */
 export const openingId = "open";
 
-/** Pages for addresses that do not exist or cannot be reached; not linked and not in the sitemap. */
+/** Pages for addresses that do not exist; not linked and not in the sitemap. */
 export const fallbackPages = {
   notFound: "/404",
   branchNotFound: `${pages.branches.path}/404`,
-  offline: "/hors-ligne",
 } as const;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}` ? [params: Record<Name, string>] : [];

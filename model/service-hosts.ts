@@ -8,20 +8,16 @@ interface EmbedSources {
   image?: readonly string[];
   /** Also contacted by `app/integrations/embed/iframe-load.ts` to see whether it is available. */
   frame?: readonly string[];
-  /** Its script writes HTML strings, so pages with it cannot require trusted types. */
-  writesMarkup?: true;
 }
 
 // Analytics needs no entry: its scripts and requests stay on this origin, under /_vercel/.
 export const embeds: Record<Service, EmbedSources> = {
   donation: { frame: ["https://www.helloasso.com"] },
   calendar: {
-    writesMarkup: true,
     script: [platformScripts],
     frame: ["https://luma.com", "https://lu.ma"],
   },
   ticketing: {
-    writesMarkup: true,
     script: [platformScripts],
     style: [platformScripts],
     frame: ["https://luma.com", "https://lu.ma"],

@@ -1,8 +1,9 @@
 import type { Content } from "./collections.ts";
-import { type Page, type Service, servicesOf } from "./pages.ts";
+import { keysOf } from "./keys.ts";
+import type { Service } from "./pages.ts";
 
-/** The outside services of a page that the content sets up. */
-export function usedServices({ site: { embeds }, edition }: Content): (page: Page) => Service[] {
+/** The outside services that the content sets up. */
+export function usedServices({ site: { embeds }, edition }: Content): Service[] {
   const isUsed: Record<Service, boolean> = {
     map: true,
     donation: embeds.donation !== undefined,
@@ -10,5 +11,5 @@ export function usedServices({ site: { embeds }, edition }: Content): (page: Pag
     ticketing: embeds.ticketing !== undefined && edition.ticketing !== undefined,
     video: embeds.video !== undefined && edition.film !== undefined,
   };
-  return (page) => servicesOf(page).filter((service) => isUsed[service]);
+  return keysOf(isUsed).filter((service) => isUsed[service]);
 }

@@ -28,11 +28,9 @@ export const gate = "/";
 
 const missingBranch = unprefixedPathTo("branch", { id: "atlantis" });
 
-/** Pages without React: missing and offline pages, and the choice of language. */
+/** Pages without React: missing pages, and the choice of language. */
 export const staticTargets: string[] = [
-  ...languages.flatMap((lang) =>
-    [fallbackPages.notFound, missingBranch, fallbackPages.offline].map((path) => inLanguage(path, lang)),
-  ),
+  ...languages.flatMap((lang) => [fallbackPages.notFound, missingBranch].map((path) => inLanguage(path, lang))),
   gate,
 ];
 

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "#check/folders.ts";
 import { currentContent } from "#check/load.ts";
-import { withMetaPolicy } from "#delivery/hosts/meta-policy.ts";
 import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import { securityHeaders } from "#delivery/policy/headers.ts";
-import { policies } from "#delivery/policy/page-policies.ts";
+import { withMetaPolicy, withPolicies } from "#delivery/policy/page-policies.ts";
 import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { buildEditor } from "#editor/build.ts";
 import type { EditorPage } from "#editor/configuration.ts";
@@ -24,9 +23,10 @@ export async function finishBuild(): Promise<void> {
   await finishPages(client);
   const content = currentContent();
   const { editor, name } = content.site;
+  for (const { path, html } of withPolicies(htmlFiles(client), usedServices(content)))
+    writeFileSync(join(client, path), html);
   const site = {
     pages: pagePaths(),
-    csp: policies(htmlFiles(client), usedServices(content)),
     redirects: Object.fromEntries([
       ...content.redirects.redirects.map(({ from, to }) => [from, to] as const),
       ...editionRedirects(content),
@@ -39,11 +39,11 @@ export async function finishBuild(): Promise<void> {
   await showRelease(buildFolder());
 }
 
-/** Writes the folder for the editor's subdomain, with its policy in the page and in _headers. */
+/** Writes the folder for the editor's subdomain, with its policy in the page. */
 async function writeEditor(page: EditorPage, folder: string): Promise<void> {
   await buildEditor(page, folder, "/");
   const html = join(folder, "index.html");
   writeFileSync(html, withMetaPolicy(readFileSync(html, "utf8"), editorPolicy));
-  const headers = Object.entries({ ...securityHeaders, "Content-Security-Policy": editorPolicy });
+  const headers = Object.entries(securityHeaders);
   writeFileSync(join(folder, "_headers"), `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`);
 }

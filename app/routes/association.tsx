@@ -3,10 +3,13 @@ import { Creed } from "../features/association/creed.tsx";
 import { Timeline } from "../features/association/timeline.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/association.ts";
 import "../features/association/association.css";
 
 export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("association", associationData);
 

@@ -11,7 +11,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/board.ts";
 import "../features/board/board.css";
 
-export { meta } from "../shell/head.ts";
+export { meta, shouldRevalidate } from "../shell/head.ts";
 
 export const loader = pageLoader("board", boardData);
 

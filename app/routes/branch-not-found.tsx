@@ -4,10 +4,10 @@ import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
 import { languageOf } from "#model/languages.ts";
 import { pickWords } from "#model/words/catalogues.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { staticPage } from "../shell/static-pages.ts";
+import { missingPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/branch-not-found.ts";
 
-export const handle = staticPage;
+export const handle = missingPage;
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

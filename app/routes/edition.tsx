@@ -2,11 +2,14 @@ import { pastEditionData, pastEditionSeo } from "../features/krypto-tour/edition
 import { PastEdition } from "../features/krypto-tour/past-edition.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/edition.ts";
 import "../features/krypto-tour/tour-hero.css";
 import "../features/krypto-tour/tour-editions.css";
 
 export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export function loader({ params: { year }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

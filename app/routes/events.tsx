@@ -8,7 +8,7 @@ import type { Route } from "./+types/events.ts";
 import "../features/events/agenda.css";
 import "../features/events/agenda-event.css";
 
-export { meta } from "../shell/head.ts";
+export { meta, shouldRevalidate } from "../shell/head.ts";
 
 export const loader = pageLoader("events", (lang) => eventsData(lang, new Date()));
 

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { After } from "../features/join/after.tsx";
 import { joinData } from "../features/join/join.server.ts";
 import { Opening } from "../features/join/opening.tsx";
@@ -10,14 +9,9 @@ import "../features/join/join.css";
 import "../features/join/join-finder.css";
 import "../features/join/join-answer.css";
 
-export { meta } from "../shell/head.ts";
+export { meta, shouldRevalidate } from "../shell/head.ts";
 
 export const loader = pageLoader("join", joinData);
-
-/** The search is part of the address, but does not change the page's data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
 
 export default function JoinPage({ loaderData }: Route.ComponentProps) {
   const { header, art, schools, sessions, letters, after, terms, opening } = loaderData;

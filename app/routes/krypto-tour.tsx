@@ -17,7 +17,7 @@ import { useHasEnded } from "../ui/use-has-ended.ts";
 import type { Route } from "./+types/krypto-tour.ts";
 import "../features/krypto-tour/krypto-tour.css";
 
-export { meta } from "../shell/head.ts";
+export { meta, shouldRevalidate } from "../shell/head.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

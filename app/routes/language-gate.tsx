@@ -1,10 +1,9 @@
-import { redirect, redirectDocument } from "react-router";
 import { content } from "../content/source.server.ts";
-import { chosenLanguage, preferredLanguage, prefixedTarget } from "#model/language-choice.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
+// oxlint-disable-next-line import/default -- What Vite gives is its address.
+import gateScript from "../language-gate.ts?worker&url";
 import { LanguageGate } from "../shell/language-gate.tsx";
-import { needsDocument } from "../ui/document-policy.ts";
-import { staticPage } from "../shell/static-pages.ts";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/language-gate.ts";
 
 export const handle = staticPage;
@@ -15,13 +14,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { name, path, canonical: address + inLanguage(path, "fr") };
 }
 
-/** Within the site, a link without a language goes straight to its page. */
-export function clientLoader({ url }: Route.ClientLoaderArgs): never {
-  const lang = chosenLanguage(document.cookie) ?? preferredLanguage(navigator.language);
-  const target = prefixedTarget(url, lang);
-  throw needsDocument(target) ? redirectDocument(target) : redirect(target);
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name },
   { name: "robots", content: "noindex" },
@@ -29,5 +21,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LanguageGatePage({ loaderData: { name, path } }: Route.ComponentProps) {
-  return <LanguageGate name={name} path={path} />;
+  return (
+    <>
+      <LanguageGate name={name} path={path} />
+      <script type="module" src={gateScript} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { NotFound } from "../shell/not-found.tsx";
-import { staticPage } from "../shell/static-pages.ts";
+import { missingPage } from "../shell/static-page.ts";
 
-export const handle = staticPage;
+export const handle = missingPage;
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

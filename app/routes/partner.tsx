@@ -7,10 +7,13 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/partner.ts";
 import "../features/partner/partner.css";
 
 export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("partner", partnerData);
 

@@ -4,10 +4,13 @@ import { withoutLanguage } from "#model/pages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/plain.ts";
 import "../ui/prose.css";
 
 export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);

@@ -10,10 +10,13 @@ import { ContactBar } from "../ui/contact-bar.tsx";
 import { EmailText } from "../ui/email-text.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { Ledger } from "../ui/ledger.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/press.ts";
 import "../features/press/press.css";
 
 export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("press", pressData);
 

@@ -6,7 +6,7 @@ import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/publications.ts";
 import "../features/publications/publications.css";
 
-export { meta } from "../shell/head.ts";
+export { meta, shouldRevalidate } from "../shell/head.ts";
 
 export const loader = pageLoader("publications", publicationsData);
 

@@ -7,7 +7,6 @@ import { BandStrip } from "../ui/band-strip.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
-import { PageLink } from "../ui/page-link.tsx";
 import type { Shell } from "./shell.server.ts";
 
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
@@ -74,9 +73,9 @@ function plainLinks(column: string, { plainPages }: Pick<Shell, "plainPages">, t
   return plainPages
     .filter(({ footer }) => footer === column)
     .map(({ id, name }) => (
-      <PageLink key={id} to={to("plain", { id })}>
+      <a key={id} href={to("plain", { id })}>
         {name}
-      </PageLink>
+      </a>
     ));
 }
 
@@ -85,17 +84,17 @@ function Doorways({ doors, plainPages }: Pick<Shell, "doors" | "plainPages">) {
   return (
     <>
       <FooterColumn title={t("footer.participate")}>
-        <PageLink to={to("join")}>{doors.join}</PageLink>
-        <PageLink to={to("branches")}>{doors.branches}</PageLink>
-        <PageLink to={`${to("join")}#${openingId}`}>{doors.open}</PageLink>
-        <PageLink to={to("events")}>{t("nav.events")}</PageLink>
+        <a href={to("join")}>{doors.join}</a>
+        <a href={to("branches")}>{doors.branches}</a>
+        <a href={`${to("join")}#${openingId}`}>{doors.open}</a>
+        <a href={to("events")}>{t("nav.events")}</a>
         {plainLinks("participate", { plainPages }, to)}
       </FooterColumn>
       <FooterColumn title={t("footer.work")}>
-        <PageLink to={to("partner")}>{doors.partner}</PageLink>
-        <PageLink to={to("press")}>{doors.press}</PageLink>
-        <PageLink to={unprefixedPathTo("publications")}>{t("nav.publications")}</PageLink>
-        <PageLink to={unprefixedPathTo("donation")}>{t("nav.donation")}</PageLink>
+        <a href={to("partner")}>{doors.partner}</a>
+        <a href={to("press")}>{doors.press}</a>
+        <a href={unprefixedPathTo("publications")}>{t("nav.publications")}</a>
+        <a href={unprefixedPathTo("donation")}>{t("nav.donation")}</a>
         {plainLinks("work", { plainPages }, to)}
       </FooterColumn>
     </>

@@ -41,6 +41,9 @@ export function meta({ loaderData }: { loaderData?: { head: Head } | undefined }
   ];
 }
 
+/** A page's choices are in its address and change nothing of its data. */
+export const shouldRevalidate = () => false;
+
 function alternate(href: string, hrefLang: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", href, hrefLang };
 }

@@ -11,7 +11,7 @@ export function LanguageGate({ name, path }: { name: string; path: string }) {
       <h1 className="text-4xl leading-none tracking-display">{name}</h1>
       <p className="flex flex-wrap gap-4">
         {languages.map((lang) => (
-          <a key={lang} className="button" data-gate={lang} href={inLanguage(path, lang)} lang={lang} hrefLang={lang}>
+          <a key={lang} className="button" href={inLanguage(path, lang)} lang={lang} hrefLang={lang}>
             {languageGate[lang]}
           </a>
         ))}

@@ -1,6 +1,4 @@
-import { useRef } from "react";
 import { useI18n } from "../ui/i18n.tsx";
-import { PageLink } from "../ui/page-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
@@ -8,28 +6,24 @@ import type { Shell } from "./shell.server.ts";
 /** A popover works before hydration. */
 export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
   const { t, to } = useI18n();
-  const panel = useRef<HTMLUListElement>(null);
-  const close = () => panel.current?.hidePopover();
   return (
     <div className="flex @bar:hidden">
       <button type="button" popoverTarget="menu" className="menu-button px-4 font-semibold">
         <span className="menu-button-shut">{t("nav.menu")}</span>
         <span className="menu-button-open">{t("nav.close")}</span>
       </button>
-      <ul ref={panel} id="menu" popover="auto" className="menu-panel on-night">
-        <NavigationLinks className="menu-link" onNavigate={close} />
+      <ul id="menu" popover="auto" className="menu-panel on-night">
+        <NavigationLinks className="menu-link" />
         {tour.inMenu && (
           <li className="menu-tour">
-            <NavigationLink page="kryptoTour" className="menu-link" onNavigate={close}>
+            <NavigationLink page="kryptoTour" className="menu-link">
               {tour.title}
             </NavigationLink>
           </li>
         )}
         {(["join", "partner", "press"] as const).map((page) => (
           <li key={page} className="menu-second">
-            <PageLink to={to(page)} onClick={close}>
-              {doors[page]}
-            </PageLink>
+            <a href={to(page)}>{doors[page]}</a>
           </li>
         ))}
         <li className="menu-second menu-language">

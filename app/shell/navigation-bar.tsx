@@ -2,28 +2,27 @@ import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { unprefixedPathTo, withoutLanguage } from "#model/pages.ts";
 import { Mark } from "../ui/mark.tsx";
-import { PageLink } from "../ui/page-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
-import { useIsStatic } from "./static-pages.ts";
+import { useIsMissing } from "./static-page.ts";
 
 /** Transparent and without its logo over the hero of the home page, which shows the logo itself. */
 export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour" | "doors">) {
   const { t } = useI18n();
-  const isStatic = useIsStatic();
-  const isHome = withoutLanguage(useLocation().pathname) === "/" && !isStatic;
+  const isMissing = useIsMissing();
+  const isHome = withoutLanguage(useLocation().pathname) === "/" && !isMissing;
   return (
     <>
       <a href="#content" className="skip-link px-6 py-3 font-semibold">
         {t("skip")}
       </a>
       <header className={`bar on-night ${isHome ? "bar-clear" : ""}`}>
-        <PageLink to={unprefixedPathTo("home")} className="bar-brand">
+        <a href={unprefixedPathTo("home")} className="bar-brand">
           <Mark className="h-[34px] w-6 shrink-0" />
           <span>{name}</span>
-        </PageLink>
+        </a>
         <nav className="flex justify-end" aria-label={t("nav.label")}>
           <ul className="hidden @bar:flex">
             <NavigationLinks className="bar-link" />

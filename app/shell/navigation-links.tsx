@@ -1,11 +1,10 @@
 import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { pages, type SinglePage, withoutLanguage } from "#model/pages.ts";
-import { PageLink } from "../ui/page-link.tsx";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 
-type NavigationLinksProps = { className: string; onNavigate?: () => void };
+type NavigationLinksProps = { className: string };
 
 export function NavigationLinks(props: NavigationLinksProps) {
   const { t } = useI18n();
@@ -20,14 +19,14 @@ export function NavigationLinks(props: NavigationLinksProps) {
 
 type NavigationLinkProps = NavigationLinksProps & { page: SinglePage; children: string };
 
-export function NavigationLink({ page, className, onNavigate, children }: NavigationLinkProps) {
+export function NavigationLink({ page, className, children }: NavigationLinkProps) {
   const { to } = useI18n();
   const path = withoutLanguage(useLocation().pathname);
   const own = pages[page].path;
   const current = path === own ? "page" : page !== "home" && path.startsWith(`${own}/`) ? "true" : undefined;
   return (
-    <PageLink to={to(page)} className={className} aria-current={current} onClick={onNavigate}>
+    <a href={to(page)} className={className} aria-current={current}>
       {children}
-    </PageLink>
+    </a>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect } from "react";
 import { useLocation, useOutletContext } from "react-router";
 import { notFound as words } from "#model/words/error-pages.ts";
 import { type Language, languageOf, otherLanguage } from "#model/languages.ts";
-import { inLanguage, pathTo, unprefixedPathTo } from "#model/pages.ts";
-import { PageLink } from "../ui/page-link.tsx";
+import { pathTo, unprefixedPathTo } from "#model/pages.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
+import { MissingPageScript } from "./missing-page-script.tsx";
 import type { Shell } from "./shell.server.ts";
-import { suggestPage } from "./suggest-page.ts";
 
 /** The language of the address first, the other below. */
 export function NotFound() {
@@ -14,13 +12,10 @@ export function NotFound() {
   const { pathname } = useLocation();
   const lang = languageOf(pathname);
   const other = otherLanguage(lang);
-  useEffect(() => {
-    console.warn(`404: no page at ${pathname}`);
-    suggestPage();
-  }, [pathname]);
   return (
     <section className="lost on-night">
       <title>{`${words[lang].code} · ${name}`}</title>
+      <MissingPageScript />
       <img className="lost-art" {...art} alt="" />
       <div className="wrap grid items-end gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
@@ -41,9 +36,9 @@ export function NotFound() {
             <NavigationLinks className="text-link inline-block" />
             {(["join", "partner", "press"] as const).map((page) => (
               <li key={page}>
-                <PageLink className="text-link inline-block" to={pathTo(page, lang)}>
+                <a className="text-link inline-block" href={pathTo(page, lang)}>
                   {doors[page]}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -57,7 +52,7 @@ function Rest({ lang }: { lang: Language }) {
   return (
     <>
       <p className="lede mt-4 mb-6 text-on-night-soft">{words[lang].text}</p>
-      <a className="button" href={unprefixedPathTo("home")} data-gate={lang} data-gate-target={inLanguage("/", lang)}>
+      <a className="button" href={unprefixedPathTo("home")}>
         {words[lang].home}
       </a>
     </>

@@ -8,16 +8,12 @@ import { buildWords } from "#model/words/catalogues.ts";
 
 export function shellFor(lang: Language) {
   const { site, legal, edition, plainPages } = content();
-  const { name, legalForm, sample, offline, copyright, email, location, call, social, analytics, embeds } = localise(
-    site,
-    lang,
-  );
+  const { name, legalForm, sample, copyright, email, location, call, social, analytics, embeds } = localise(site, lang);
   const { documents } = derived();
   return {
     name,
     legalForm,
     sampleNotice: sample ? buildWords[lang].sample.notice : undefined,
-    offline,
     copyright: { from: copyright.from, to: Math.max(copyright.to, new Date().getFullYear()) },
     email,
     report: reportLink(site, "mistake", lang),

@@ -1,39 +1,39 @@
 import { useMemo } from "react";
-import { Outlet, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { I18nProvider } from "../ui/i18n.tsx";
 import type { Language } from "#model/languages.ts";
 import type { PageWords, ShellWords } from "#model/translate.ts";
-import { Analytics } from "../integrations/analytics/analytics.tsx";
+import { pageView } from "../integrations/analytics/page-view.ts";
 import type { Head } from "./head.ts";
 import { Footer } from "./footer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { PageChange } from "./page-change.tsx";
 import type { Shell } from "./shell.server.ts";
-import { SlowPage } from "./slow-page.tsx";
-import { useOfflineCopies } from "./use-offline-copies.ts";
-import { usePendingNavigation } from "./pending-navigation.ts";
 
 type SiteLayoutProps = { lang: Language; messages: ShellWords; shell: Shell };
 
 export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
-  useOfflineCopies(shell.offline);
-  usePendingNavigation();
   const words = usePageWords();
   const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (
     <I18nProvider lang={lang} messages={all}>
       <NavigationBar name={shell.name} tour={shell.tour} doors={shell.doors} />
+      {/* Before the content: clicking a fixed button after it scrolls to the top. */}
+      <LanguageToggle />
       <main id="content" tabIndex={-1}>
         <Outlet context={shell} />
       </main>
       <Footer shell={shell} />
-      <LanguageToggle />
-      <PageChange />
-      <SlowPage />
-      <Analytics {...shell.analytics} />
+      <PageViews {...shell.analytics} />
     </I18nProvider>
   );
+}
+
+/** What `app/page.ts` counts. */
+function PageViews({ provider, mode }: Shell["analytics"]) {
+  const view = pageView(useLocation().pathname);
+  if (provider === "none" || !view) return null;
+  return <meta name="page-views" content={view.path} data-route={view.route} data-mode={mode} />;
 }
 
 function usePageWords(): Partial<PageWords> | undefined {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Arrow, OutArrow } from "./arrow.tsx";
 import { ExternalLink } from "./external-link.tsx";
-import { PageLink } from "./page-link.tsx";
 
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
   ({ to: string; href?: never } | { href: string; to?: never });
@@ -17,9 +16,9 @@ export function ButtonLink({ children, className = "", to, href, ...rest }: Butt
       </ExternalLink>
     );
   return (
-    <PageLink to={to} className={look}>
+    <a href={to} className={look}>
       {children}
       <Arrow />
-    </PageLink>
+    </a>
   );
 }

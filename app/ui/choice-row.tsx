@@ -1,4 +1,4 @@
-import { PageLink } from "./page-link.tsx";
+import { Link } from "react-router";
 
 type Choice = { name: string; to: string; isCurrent: boolean; count: number };
 type ChoiceRowProps = { label: string; choices: Choice[]; className?: string };
@@ -10,9 +10,9 @@ export function ChoiceRow({ label, choices, className = "choice-row" }: ChoiceRo
       <ul className={className}>
         {choices.map(({ name, to, isCurrent, count }) => (
           <li key={name}>
-            <PageLink to={to} aria-current={isCurrent ? "true" : undefined} preventScrollReset>
+            <Link to={to} aria-current={isCurrent ? "true" : undefined}>
               {name} <span className="font-normal">({count})</span>
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

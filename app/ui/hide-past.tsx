@@ -1,6 +1,5 @@
 import { useHydrated } from "./use-hydrated.ts";
 
-/** No "<", which Trusted Types would refuse as markup. */
 const script =
   '{const hide=()=>{for(const e of document.querySelectorAll("[data-ends],[data-begins]")){' +
   "const gone=e.dataset.ends?Date.now()>=e.dataset.ends:e.dataset.begins>Date.now();" +

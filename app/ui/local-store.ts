@@ -1,5 +1,3 @@
-const listeners = new Set<() => void>();
-
 /** Used where storage is blocked: values then last until the page is closed. */
 const fallback = new Map<string, string>();
 
@@ -19,15 +17,12 @@ export function writeLocal(key: string, value: string): void {
   } catch {
     // `fallback` has the value.
   }
-  for (const listener of listeners) listener();
+  // The browser tells only other tabs.
+  window.dispatchEvent(new StorageEvent("storage"));
 }
 
 /** Calls back when a value changes, here or in another tab. */
 export function onLocalChange(listener: () => void): () => void {
-  listeners.add(listener);
   window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  return () => window.removeEventListener("storage", listener);
 }

@@ -2,12 +2,11 @@ import type { Content } from "#model/collections.ts";
 import { cloudflareSettings } from "./cloudflare-pages.ts";
 import type { Host } from "./host.ts";
 import { nginxConfig } from "./nginx.ts";
-import { hasTooManyPolicies, vercelConfig } from "./vercel.ts";
+import { vercelConfig } from "./vercel.ts";
 
 /** Settings for a prebuilt deployment (Build Output API, version 3). */
 export const vercel: Host = {
   filesIn: ".vercel/output/static",
-  policyInPages: hasTooManyPolicies,
   settings: (site) => ({ ".vercel/output/config.json": `${JSON.stringify(vercelConfig(site), null, 1)}\n` }),
   upload: ({ folder, project, account, token, preview }) => ({
     program: "vercel",
@@ -17,11 +16,9 @@ export const vercel: Host = {
   }),
 };
 
-/** It allows 100 header rules, fewer than there are pages. */
 export const cloudflarePages: Host = {
   filesIn: "",
   pagesAsFiles: true,
-  policyInPages: () => true,
   worker: "delivery/hosts/cloudflare-worker.ts",
   settings: cloudflareSettings,
   upload: ({ folder, project, account, token, preview = "main" }) => ({
@@ -37,7 +34,6 @@ const githubPages: Host = {
   filesIn: "",
   pagesAsFiles: true,
   movedPages: true,
-  policyInPages: () => true,
   settings: () => ({ ".nojekyll": "" }),
 };
 

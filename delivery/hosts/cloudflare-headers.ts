@@ -1,4 +1,4 @@
-import { contentTypes, jsonFeed } from "../policy/content-type.ts";
+import { jsonFeed } from "../policy/content-type.ts";
 import {
   cacheControl,
   documentHeaders,
@@ -16,7 +16,7 @@ const onlyForDocuments = [...Object.keys(documentHeaders), ...Object.keys(framin
 
 const everywhere: Rule = {
   path: "/*",
-  headers: { ...securityHeaders, ...framing, "Cache-Control": cacheControl("/") },
+  headers: { ...securityHeaders, "Cache-Control": cacheControl("/") },
   // Cloudflare sets it to * by default.
   without: ["Access-Control-Allow-Origin"],
 };
@@ -31,8 +31,6 @@ const exceptions: Rule[] = [
     path: `/*.${extension}`,
     headers: { "Content-Security-Policy": inertPolicy },
   })),
-  // Cloudflare compresses only types it knows as text.
-  { path: "/*.data", headers: { "Content-Type": contentTypes.get("data") ?? "" }, without: onlyForDocuments },
   { path: "/feeds/*.json", headers: { "Content-Type": jsonFeed.type } },
 ];
 

@@ -19,8 +19,6 @@ const workerRoutes = {
   exclude: [
     ...languages.flatMap((lang) => [`/${lang}`, `/${lang}/*`]),
     ...fileFolders.filter((folder) => folder !== "/documents").map((folder) => `${folder}/*`),
-    // Browsers request it with every page.
-    "/service-worker.js",
   ],
 };
 

@@ -1,7 +1,7 @@
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { fileHeaders, hashedFolders, sharedFolders, strictestPolicy } from "../policy/headers.ts";
+import { fileHeaders, hashedFolders, sharedFolders } from "../policy/headers.ts";
 
 export interface Host {
   /** The host's own settings, by file name. */
@@ -12,8 +12,6 @@ export interface Host {
   pagesAsFiles?: true;
   /** Old URLs get a page with a refresh, because the host cannot redirect. */
   movedPages?: true;
-  /** Each page has its policy in a meta element, because the host cannot set a header per page. */
-  policyInPages?: (site: BuiltSite) => boolean;
   /** Entry module of a worker, bundled as `_worker.js`. */
   worker?: string;
   /** The command that uploads a folder; undefined if nothing is uploaded from here. */
@@ -48,11 +46,4 @@ export function oldAddresses({ redirects = {} }: BuiltSite): (readonly [from: st
     ...languages.map((lang) => [inLanguage(from, lang), inLanguage(to, lang)] as const),
     [from, to] as const,
   ]);
-}
-
-/** Policies other than the strictest, by file. */
-export function ownPolicies({ csp }: BuiltSite): (readonly [file: string, policy: string])[] {
-  return Object.entries(csp)
-    .filter(([, policy]) => policy !== strictestPolicy)
-    .map(([address, policy]) => [address.endsWith(".html") ? address : `${address}/index.html`, policy] as const);
 }

@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
-import { fileHeaders, hashedFolders, needsNoReport, redirectCaching } from "../policy/headers.ts";
+import { fileHeaders, hashedFolders, redirectCaching } from "../policy/headers.ts";
 import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
 
 const prefix = `(?:${languages.join("|")})`;
@@ -17,13 +17,7 @@ export const answers: Entry[] = [
   [`~ .*(?:${filePathPattern.source.replace("|^", "|(?<= )")})`, "file"],
 ];
 
-export const reportOnlyEntries: Entry[] = [
-  ["", ""],
-  [`~${needsNoReport.source}`, ""],
-];
-
 export const missing: Entry[] = [
-  ["~\\.data$", "/not-found.txt"],
   ...languages.flatMap((lang): Entry[] => [
     [`~*^/${lang}${anyBranch}/?$`, missingPage(lang, "branchNotFound")],
     [`~*^/${lang}(?:/|$)`, missingPage(lang)],

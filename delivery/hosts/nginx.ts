@@ -3,28 +3,17 @@ import { languages } from "#model/languages.ts";
 import { contentTypes, jsonFeed } from "../policy/content-type.ts";
 import {
   documentHeaders,
+  framing,
   inertExtensions,
   inertPolicy,
   openFolders,
   partHeaders,
   redirectCaching,
   sharedFolders,
-  strictestPolicy,
-  trustedTypesReport,
 } from "../policy/headers.ts";
 import { longestPath } from "../policy/paths.ts";
-import { oldAddresses, ownPolicies } from "./host.ts";
-import {
-  answers,
-  cachingEntries,
-  type Entry,
-  folderEntries,
-  map,
-  missing,
-  pageEntries,
-  quote,
-  reportOnlyEntries,
-} from "./nginx-maps.ts";
+import { oldAddresses } from "./host.ts";
+import { answers, cachingEntries, type Entry, folderEntries, map, missing, pageEntries, quote } from "./nginx-maps.ts";
 
 type Place = { root?: string; listen?: string };
 
@@ -65,17 +54,15 @@ ${map(
 )}
 ${map("$uri", "$site_sharing", folderEntries(sharedFolders, "cross-origin"), "same-origin")}
 ${map("$uri", "$site_readers", folderEntries(openFolders, "*"), "")}
-${map("$uri", "$site_own_policy", ownPolicies(site), strictestPolicy)}
 ${map(
   "$sent_http_content_type",
   "$site_policy",
   [
-    ["~^text/html", "$site_own_policy"],
+    ["~^text/html", framing["Content-Security-Policy"]],
     ...inertExtensions.map((extension): Entry => [contentTypes.get(extension) ?? "", inertPolicy]),
   ],
   "",
 )}
-${map("$site_policy", "$site_report_only", reportOnlyEntries, trustedTypesReport)}
 
 # What only documents need.
 ${Object.entries(documentHeaders)
@@ -108,7 +95,6 @@ ${Object.keys(documentHeaders)
   add_header Cross-Origin-Resource-Policy $site_sharing always;
   add_header Access-Control-Allow-Origin $site_readers;
   add_header Content-Security-Policy $site_policy always;
-  add_header Content-Security-Policy-Report-Only $site_report_only always;
   add_header Cache-Control $site_caching always;
   add_header Vary $site_vary always;
   add_header Allow $site_allow always;
@@ -135,11 +121,6 @@ ${Object.keys(documentHeaders)
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ /\\.well-known/(?:.*/)?\\. { return 404; }
   location ~ \\.(?:br|gz|map)$ { return 404; }
-  location = /not-found.txt {
-    internal;
-    default_type "text/plain; charset=utf-8";
-    return 404 "Not found\\n";
-  }
 }
 `;
 }

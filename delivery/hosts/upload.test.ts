@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test } from "vitest";
@@ -14,7 +14,6 @@ const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>';
 const site: BuiltSite = {
   pages: ["/", "/antennes"],
   redirects: { "/antennes/lille": "/antennes" },
-  csp: { "/fr": "default-src 'self'", "/fr/antennes": "default-src 'none'" },
 };
 
 let work = "";
@@ -38,17 +37,9 @@ test("old URLs get a redirecting page, in each language and without one", () => 
   expect(read("antennes/lille.html")).toContain('href="/antennes"');
 });
 
-test("each page gets its policy as a meta element, and a page without a policy is an error", () => {
-  copy({ policyInPages: () => true });
-  expect(read("fr/antennes/index.html")).toContain("default-src 'none'");
-  expect(read("fr/index.html")).toContain("default-src 'self'");
-  writeFileSync(join(work, "client/index.html"), page);
-  expect(() => copy({ policyInPages: () => true })).toThrow("The build wrote no policy for index.html.");
-});
-
 test("the upload has no hidden files, source maps or files outside the folder", () => {
   const { root, remove } = createBuild();
-  copyForHost(root, join(work, "up"), { ...cloudflarePages, policyInPages: () => false }, fixture);
+  copyForHost(root, join(work, "up"), cloudflarePages, fixture);
   remove();
   const files = readdirSync(join(work, "up"), { recursive: true, encoding: "utf8" });
   expect(files).toEqual(expect.arrayContaining([".well-known/security.txt", "fr/bureau.html", "fr.html"]));

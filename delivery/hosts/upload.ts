@@ -1,18 +1,13 @@
 import type { BuiltSite } from "../built-site.ts";
-import { cpSync, globSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, lstatSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { type Host, oldAddresses } from "./host.ts";
 import { movedPage } from "./moved-page.ts";
-import { withMetaPolicy } from "./meta-policy.ts";
-import { addressOf } from "../policy/page-policies.ts";
 
 /** Copies the built files to `target` in the form a host needs, uncompressed. */
 export function copyForHost(client: string, target: string, host: Host, site: BuiltSite): void {
   cpSync(client, target, { recursive: true, filter: (path) => path === client || isPublic(client, path) });
-  for (const file of globSync("**/*.html", { cwd: target })) {
-    if (host.policyInPages?.(site)) addPolicy(target, file, site);
-    if (host.pagesAsFiles) makeFile(target, file);
-  }
+  if (host.pagesAsFiles) for (const file of globSync("**/*.html", { cwd: target })) makeFile(target, file);
   for (const [from, to] of host.movedPages ? oldAddresses(site) : []) {
     mkdirSync(join(target, dirname(from)), { recursive: true });
     writeFileSync(join(target, `${from}.html`), movedPage(to));
@@ -23,13 +18,6 @@ export function copyForHost(client: string, target: string, host: Host, site: Bu
 function isPublic(client: string, path: string): boolean {
   const unwanted = /\.(?:br|gz|map)$|(?:^|\/)\.(?!well-known(?:\/|$))/;
   return !unwanted.test(relative(client, path)) && !lstatSync(path).isSymbolicLink();
-}
-
-function addPolicy(target: string, file: string, { csp }: BuiltSite): void {
-  const policy = csp[addressOf(file)];
-  if (!policy) throw new Error(`The build wrote no policy for ${file}.`);
-  const path = join(target, file);
-  writeFileSync(path, withMetaPolicy(readFileSync(path, "utf8"), policy));
 }
 
 /** fr/bureau/index.html becomes fr/bureau.html, which hosts serve at /fr/bureau without a slash. */

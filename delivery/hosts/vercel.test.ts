@@ -7,12 +7,11 @@ const pages = ["/", "/bureau", "/publications", "/antennes/essec"];
 const site = {
   pages,
   redirects: { "/antennes/lille": "/antennes" },
-  csp: { "/fr/bureau": "default-src 'none'; require-trusted-types-for 'script'", "/fr/404.html": "default-src 'self'" },
 };
 const config = vercelConfig(site);
 const files = new Set([
   ...Object.values(config.overrides).map((override) => `/${override.path}`),
-  ..."/assets/a.js /social/a.png /art/a.svg /fr/bureau.data /feeds/publications-fr.json".split(" "),
+  ..."/assets/a.js /social/a.png /art/a.svg /feeds/publications-fr.json".split(" "),
 ]);
 
 type Visitor = { cookie?: string; language?: string };
@@ -46,11 +45,10 @@ test("the settings follow the Build Output API, version 3", () => {
 });
 
 test.each([
-  ["/fr/bureau", { "Content-Security-Policy": site.csp["/fr/bureau"] }],
+  ["/fr/bureau", {}],
   ["/assets/a.js", {}],
   ["/social/a.png", {}],
   ["/art/a.svg", {}],
-  ["/fr/bureau.data", {}],
   ["/feeds/publications-fr.json", { "Content-Type": "application/feed+json" }],
 ])("%s has the headers of our server", (path, more) => {
   expect(answer(path).headers).toEqual({ ...headersOf(path), ...more });
@@ -78,21 +76,13 @@ test.each([
 });
 
 test.each([
-  ["/fr/nowhere", "/fr/404.html", "default-src 'self'"],
-  ["/en/nowhere/at/all", "/en/404.html", undefined],
-  ["/fr/antennes/hult", "/fr/antennes/404.html", undefined],
-  ["/fr/antennes/essec/photo.jpg", "/fr/404.html", "default-src 'self'"],
-  ["/favicon.ico", "/404.html", undefined],
-  ["/.well-known/change-password", "/404.html", undefined],
-  ["/fr/nowhere.data", undefined, undefined],
-])("%s is missing and shows %s", (path, page, policy) => {
+  ["/fr/nowhere", "/fr/404.html"],
+  ["/en/nowhere/at/all", "/en/404.html"],
+  ["/fr/antennes/hult", "/fr/antennes/404.html"],
+  ["/fr/antennes/essec/photo.jpg", "/fr/404.html"],
+  ["/favicon.ico", "/404.html"],
+  ["/.well-known/change-password", "/404.html"],
+])("%s is missing and shows %s", (path, page) => {
   const { status, dest, headers } = answer(path);
-  expect([status, dest, headers["Content-Security-Policy"]]).toEqual([404, page, policy]);
-});
-
-test("with more pages than Vercel has routes, policies go into the pages", () => {
-  const many = Object.fromEntries(Array.from({ length: 2_500 }, (_, index) => [`/fr/antennes/b${index}`, "x"]));
-  expect(vercel.policyInPages?.(site)).toBe(false);
-  expect(vercel.policyInPages?.({ pages, csp: many })).toBe(true);
-  expect(vercelConfig({ pages, csp: many }).routes.length).toBeLessThan(100);
+  expect([status, dest, headers["Content-Security-Policy"]]).toEqual([404, page, page && "frame-ancestors 'none'"]);
 });

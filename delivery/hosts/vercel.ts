@@ -4,18 +4,17 @@ import { inLanguage } from "#model/pages.ts";
 import { contentType, jsonFeed } from "../policy/content-type.ts";
 import {
   documentHeaders,
+  framing,
   inertPattern,
   inertPolicy,
   partHeaders,
   partPattern,
-  policyHeaders,
   redirectCaching,
 } from "../policy/headers.ts";
 import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
 import { folderRules, oldAddresses } from "./host.ts";
 
-/** Vercel's limit of routes, minus room for those that do not belong to one page. */
-const mostPolicies = 2_048 - 100;
+const pageHeaders = { ...documentHeaders, ...framing };
 
 type Route =
   | { handle: "filesystem" }
@@ -29,8 +28,6 @@ type Route =
       dest?: string;
     };
 
-export const hasTooManyPolicies = ({ csp }: BuiltSite) => Object.keys(csp).length > mostPolicies;
-
 export function vercelConfig(site: BuiltSite) {
   const pages = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang)));
   const files = pages.map((address) => address.slice(1));
@@ -38,31 +35,25 @@ export function vercelConfig(site: BuiltSite) {
   return {
     version: 3,
     routes: [
-      ...headerRoutes(site),
+      ...headerRoutes(),
       ...oldAddresses(site).map(moved),
       ...tidyRoutes(),
       ...languageRoutes(site),
       { handle: "filesystem" },
-      ...missing(site),
+      ...missing(),
     ],
     overrides: Object.fromEntries(files.map((path) => [`${path}/index.html`, { path, contentType: html }])),
   };
 }
 
-function headerRoutes(site: BuiltSite): Route[] {
+function headerRoutes(): Route[] {
   const folders = folderRules.map(({ folder, headers }): Route => ({ src: `^${folder}/`, headers, continue: true }));
-  const policies = hasTooManyPolicies(site) ? [] : Object.entries(site.csp);
   return [
     { src: "^/", headers: { ...partHeaders, "Cache-Control": "no-cache" }, continue: true },
-    { src: `^(?!.*${partPattern.source})`, headers: documentHeaders, continue: true },
+    { src: `^(?!.*${partPattern.source})`, headers: pageHeaders, continue: true },
     { src: inertPattern.source, headers: { "Content-Security-Policy": inertPolicy }, continue: true },
     ...folders,
     { src: jsonFeed.pattern.source, headers: { "Content-Type": jsonFeed.type }, continue: true },
-    ...policies.map(([address, policy]): Route => ({
-      src: `^${escape(address)}$`,
-      headers: policyHeaders(policy),
-      continue: true,
-    })),
   ];
 }
 
@@ -106,13 +97,9 @@ function languageRoutes({ pages }: BuiltSite): Route[] {
   return [...route(page, "/$1"), ...route(other, "")];
 }
 
-function missing({ csp }: BuiltSite): Route[] {
-  const show = (src: string, page: string): Route => {
-    const policy = csp[page];
-    return { src, status: 404, dest: page, headers: { ...documentHeaders, ...(policy && policyHeaders(policy)) } };
-  };
+function missing(): Route[] {
+  const show = (src: string, page: string): Route => ({ src, status: 404, dest: page, headers: pageHeaders });
   return [
-    { src: "\\.data$", status: 404 },
     ...languages.flatMap((lang) => [
       show(`^/${lang}${anyBranch}$`, missingPage(lang, "branchNotFound")),
       show(`^/${lang}(?:/.*)?$`, missingPage(lang)),

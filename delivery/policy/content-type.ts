@@ -2,7 +2,6 @@ const utf8 = "; charset=utf-8";
 
 export const contentTypes: ReadonlyMap<string, string> = new Map([
   ["html", `text/html${utf8}`],
-  ["data", `text/x-script${utf8}`],
   ["js", `text/javascript${utf8}`],
   ["mjs", `text/javascript${utf8}`],
   ["css", `text/css${utf8}`],

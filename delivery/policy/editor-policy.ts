@@ -10,5 +10,4 @@ export const editorPolicy = [
   "worker-src 'self' blob:",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
 ].join("; ");

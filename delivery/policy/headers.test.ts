@@ -53,17 +53,17 @@ test("security headers have their documented values, and services only the brows
 });
 
 describe("the content security policy", () => {
-  test("EW4 allows no external host on a plain page", () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [hash], embeds: [] });
+  test("EW4 without a service allows no external host", () => {
+    const policy = contentSecurityPolicy({ scriptHashes: [hash], services: [], forms: [] });
     expect(policy).not.toMatch(/https?:|unsafe|\*/);
     expect(Object.fromEntries(directives(policy))).toMatchObject({
-      "default-src": ["'none'"],
+      "default-src": ["'self'"],
       "script-src": ["'self'", `'${hash}'`],
+      "frame-src": ["'none'"],
+      "object-src": ["'none'"],
       "form-action": ["'self'"],
-      "frame-ancestors": ["'none'"],
       "base-uri": ["'none'"],
     });
-    expect(policy).not.toContain("frame-src");
   });
 
   test.each([
@@ -74,12 +74,13 @@ describe("the content security policy", () => {
     ["ticketing", "script-src", "https://embed.lu.ma"],
     ["video", "frame-src", "https://www.youtube-nocookie.com"],
     ["map", "img-src", "https://tile.openstreetmap.org"],
-  ] as const)("%s adds to %s %s", (embed, directive, host) => {
-    expect(directives(contentSecurityPolicy({ scriptHashes: [], embeds: [embed] })).get(directive)).toContain(host);
+  ] as const)("%s adds to %s %s", (service, directive, host) => {
+    const policy = contentSecurityPolicy({ scriptHashes: [], services: [service], forms: [] });
+    expect(directives(policy).get(directive)).toContain(host);
   });
 
   test("has no duplicate or unsafe source with every service", () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [hash, hash], embeds: allEmbeds });
+    const policy = contentSecurityPolicy({ scriptHashes: [hash, hash], services: allEmbeds, forms: [] });
     expect(policy).not.toContain("unsafe");
     for (const sources of directives(policy).values()) expect(new Set(sources).size).toBe(sources.length);
   });

@@ -39,11 +39,11 @@ export const documentHeaders: Readonly<Record<string, string>> = {
     .join(", "),
 };
 
-/** For pages, documents, redirects and errors. */
-export const securityHeaders: Readonly<Record<string, string>> = { ...partHeaders, ...documentHeaders };
-
-/** A header for pages with their policy in a meta element, where browsers ignore frame-ancestors. */
+/** The rest of a page's policy is in its meta element, where browsers ignore this part. */
 export const framing = { "Content-Security-Policy": "frame-ancestors 'none'" };
+
+/** For pages, documents, redirects and errors. */
+export const securityHeaders: Readonly<Record<string, string>> = { ...partHeaders, ...documentHeaders, ...framing };
 
 const partExtensions = [...contentTypes.keys()].filter((extension) => extension !== "html" && extension !== "pdf");
 export const partPattern = new RegExp(`\\.(?:${partExtensions.join("|")})$`);
@@ -59,7 +59,7 @@ export const redirectCaching = {
   moved: { "Cache-Control": `public, max-age=${oneDay}` },
 } as const;
 
-/** Pages, their data and the service worker are revalidated each time. */
+/** Pages and their data are revalidated each time. */
 export function cacheControl(path: string): string {
   if (hashedFolders.some((folder) => isInside(path, folder))) return `public, max-age=${oneYear}, immutable`;
   if (isInside(path, "/documents")) return `public, max-age=${oneDay}`;
@@ -70,7 +70,6 @@ export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
   return sharedFolders.some((folder) => isInside(path, folder)) ? "cross-origin" : "same-origin";
 }
 
-/** All headers of a file except the policy of a page. */
 export function headersOf(path: string): Record<string, string> {
   return {
     ...(partPattern.test(path) ? partHeaders : securityHeaders),
@@ -88,59 +87,37 @@ export function fileHeaders(path: string): Record<string, string> {
   };
 }
 
-/** The default policy is in app/trusted-types.ts. */
-const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] };
-
 export interface PagePolicy {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
-  embeds: readonly Service[];
-  /** Origins that the forms of the page submit to. */
-  forms?: readonly string[];
+  services: readonly Service[];
+  /** Origins that the site's forms submit to. */
+  forms: readonly string[];
 }
 
-export function contentSecurityPolicy(page: PagePolicy): string {
-  const used = page.embeds.map((name) => embeds[name]);
+/** For a meta element. A document keeps its policy while its visitor goes to other pages, so only the hashes differ. */
+export function contentSecurityPolicy({ scriptHashes, services, forms }: PagePolicy): string {
+  const used = services.map((name) => embeds[name]);
   const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
+    // Not 'none', to which Firefox holds links that prefetch.
+    "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      ...page.scriptHashes.map((hash) => `'${hash}'`),
+      ...scriptHashes.map((hash) => `'${hash}'`),
       ...used.flatMap((embed) => embed.script ?? []),
     ],
     "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
     "img-src": ["'self'", "data:", ...used.flatMap((embed) => embed.image ?? [])],
-    "font-src": ["'self'"],
     "connect-src": ["'self'", ...used.flatMap((embed) => embed.frame ?? [])],
-    "manifest-src": ["'self'"],
-    "worker-src": ["'self'"],
     "frame-src": used.flatMap((embed) => embed.frame ?? []),
+    "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", ...(page.forms ?? [])],
-    "frame-ancestors": ["'none'"],
-    ...(used.some((embed) => embed.writesMarkup) ? {} : trustedTypes),
+    "form-action": ["'self'", ...forms],
   };
   return Object.entries(directives)
-    .filter(([, sources]) => sources.length > 0)
-    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
+    .map(([directive, sources]) => [directive, ...new Set(sources.length > 0 ? sources : ["'none'"])].join(" "))
     .join("; ");
 }
-
-/** For a page without inline scripts and embedded services. */
-export const strictestPolicy = contentSecurityPolicy({ scriptHashes: [], embeds: [] });
-
-export const trustedTypesReport = "require-trusted-types-for 'script'";
-
-/** A page that cannot require trusted types, because of an embedded script, reports violations in the console. */
-export function policyHeaders(policy: string): Record<string, string> {
-  return {
-    "Content-Security-Policy": policy,
-    ...(!needsNoReport.test(policy) && { "Content-Security-Policy-Report-Only": trustedTypesReport }),
-  };
-}
-
-/** Trusted types are required already, or the file is an SVG or PDF. */
-export const needsNoReport = /require-trusted-types-for|'unsafe-inline'/;
 
 function quoted(hosts: readonly string[] = []): string[] {
   return hosts.map((host) => `"${host}"`);

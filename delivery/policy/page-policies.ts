@@ -1,29 +1,25 @@
 import { hash } from "node:crypto";
-import { contentSecurityPolicy } from "./headers.ts";
 import { elementsCalled } from "#model/html.ts";
-import { type Page, pageAt, type Service, servicesOf } from "#model/pages.ts";
+import type { Service } from "#model/pages.ts";
+import { contentSecurityPolicy } from "./headers.ts";
 
-/** The Content-Security-Policy of each page by URL, of 404 pages by file. */
-export function policies(
-  files: readonly { path: string; html: string }[],
-  used: (page: Page) => readonly Service[] = servicesOf,
-): Record<string, string> {
-  return Object.fromEntries(
-    files.map(({ path, html }) => {
-      const address = addressOf(path);
-      const page = pageAt(address);
-      const services = page ? used(page) : [];
-      return [
-        address,
-        contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), embeds: services, forms: formTargets(html) }),
-      ];
-    }),
-  );
+type HtmlFile = { path: string; html: string };
+
+/** The pages with their policy: the same on all of them, except for the hashes of inline scripts. */
+export function withPolicies(files: readonly HtmlFile[], services: readonly Service[]): HtmlFile[] {
+  const forms = files.flatMap(({ html }) => formTargets(html));
+  return files.map(({ path, html }) => ({
+    path,
+    html: withMetaPolicy(html, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), services, forms })),
+  }));
 }
 
-export function addressOf(path: string): string {
-  const address = `/${path}`.replace(/\/index\.html$/, "");
-  return address === "" ? "/" : address;
+/** Adds the policy as a meta element before anything it applies to. */
+export function withMetaPolicy(html: string, policy: string): string {
+  const charset = /<meta charset="utf-8"\s*\/?>/i;
+  if (!charset.test(html))
+    throw new Error("The page does not declare its character set, after which the policy belongs.");
+  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
 function formTargets(html: string): string[] {

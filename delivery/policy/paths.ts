@@ -52,9 +52,8 @@ export const missingPages = [
   ...languages.flatMap((lang) => [missingPage(lang), missingPage(lang, "branchNotFound")]),
 ];
 
-/** The 404 page of a missing path; undefined for data requests of the router. */
-export function notFoundPage(path: string): string | undefined {
-  if (path.endsWith(".data")) return undefined;
+/** The 404 page of a missing path. */
+export function notFoundPage(path: string): string {
   const language = languageOfPath(path);
   if (!language) return siteMissing;
   return missingPage(language, branchPattern.test(path) ? "branchNotFound" : "notFound");

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { contentType } from "../policy/content-type.ts";
-import { headersOf, policyHeaders, redirectCaching, securityHeaders, strictestPolicy } from "../policy/headers.ts";
+import { headersOf, redirectCaching, securityHeaders } from "../policy/headers.ts";
 import { canonicalPath, encodeUnsafe, movedTo, redirectFor } from "../policy/language.ts";
 import { languageOfPath, longestPath, notFoundPage } from "../policy/paths.ts";
 import type { OpenBuild, Site } from "./open-build.ts";
@@ -50,21 +50,15 @@ function answer(req: IncomingMessage, res: ServerResponse, site: Site): void {
   const location = redirectFor(canonical, search, visitor, site.pages);
   if (location) return redirect("language", location);
 
-  const page = notFoundPage(canonical);
-  const found = page && [page, "/404.html"].find((each) => site.files.has(each));
+  const found = [notFoundPage(canonical), "/404.html"].find((page) => site.files.has(page));
   if (!found) return sendText(res, 404, "Not found");
   res.statusCode = 404;
   show(req, res, found, site);
 }
 
-function show(req: IncomingMessage, res: ServerResponse, file: string, { files, csp }: Site): void {
-  const address = file.replace(/(.)\/index\.html$/, "$1");
-  const headers = {
-    ...headersOf(address),
-    ...(file.endsWith(".html") && policyHeaders(csp[address] ?? strictestPolicy)),
-    "Content-Type": contentType(file),
-  };
-  for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
+function show(req: IncomingMessage, res: ServerResponse, file: string, { files }: Site): void {
+  for (const [header, value] of Object.entries(headersOf(file))) res.setHeader(header, value);
+  res.setHeader("Content-Type", contentType(file));
   sendFile(req, res, file, files);
 }
 

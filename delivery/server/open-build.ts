@@ -13,7 +13,6 @@ export interface Site {
   release: string;
   pages: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
-  csp: Readonly<Record<string, string>>;
   /** By public path, such as "/fr/bureau/index.html"; with hashed files of earlier releases, for pages opened before. */
   files: ReadonlyMap<string, string>;
 }
@@ -29,7 +28,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
 
 async function openSite(folder: string): Promise<Site> {
   const [release = folder, ...earlier] = await findReleases(folder);
-  const { pages, csp, redirects = {} } = readBuiltSite(join(release, "site.json"));
+  const { pages, redirects = {} } = readBuiltSite(join(release, "site.json"));
   const current = publicFiles(release);
   const missing = pages
     .flatMap((page) => languages.map((lang) => inLanguage(page, lang)))
@@ -42,7 +41,6 @@ async function openSite(folder: string): Promise<Site> {
     release,
     pages: new Set(pages),
     redirects: new Map(Object.entries(redirects)),
-    csp,
     files: new Map([...old, ...current]),
   };
 }

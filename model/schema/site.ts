@@ -106,17 +106,6 @@ export const site = field("Le site", "The site", {
       none: ["Aucune", "None"],
     }).default("host"),
   ),
-  offline: field(
-    [
-      "Lecture hors connexion",
-      "Oui : les pages déjà ouvertes restent lisibles sans réseau ; non : aucune copie n’est gardée",
-    ],
-    [
-      "Reading without a network",
-      "true: pages a visitor has opened stay readable; false: no copy is kept, old ones go",
-    ],
-    z.boolean(),
-  ),
   editor: field(
     ["Éditeur en ligne", "Pour les personnes qui ont un compte sur le dépôt ; vide : pas d’éditeur"],
     ["Online editor", "For people who have an account on the repository; without it there is none"],

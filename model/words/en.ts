@@ -15,8 +15,6 @@ export const shell: ShellWords = {
     events: "Events",
     publications: "Publications",
     donation: "Support us",
-    slow: "Loading the page…",
-    stop: "Cancel",
   },
   language: {
     label: "Language",
@@ -247,13 +245,6 @@ export const pages: PageWords = {
       openstreetmap: { name: "OpenStreetMap" },
       carto: { name: "CARTO" },
     },
-  },
-  offline: {
-    code: "Offline",
-    title: "You are offline",
-    text: "This page has not been opened on this device yet. It will appear as soon as the network is back.",
-    retry: "Try again",
-    kept: "Pages you can read without a network",
   },
   join: {
     school: "Your school",

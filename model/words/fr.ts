@@ -18,8 +18,6 @@ export const shell = {
     events: "Événements",
     publications: "Publications",
     donation: "Nous soutenir",
-    slow: "Chargement de la page…",
-    stop: "Annuler",
   },
   language: {
     label: "Langue",
@@ -257,13 +255,6 @@ export const pages = {
       openstreetmap: { name: "OpenStreetMap" },
       carto: { name: "CARTO" },
     },
-  },
-  offline: {
-    code: "Hors ligne",
-    title: "Vous êtes hors connexion",
-    text: "Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera dès que le réseau sera revenu.",
-    retry: "Réessayer",
-    kept: "Pages lisibles sans réseau",
   },
   join: {
     school: "Votre école",

@@ -40,8 +40,10 @@ test("page views contain route and path, without query and fragment", async ({ p
   const board = { route: "/[lang]/bureau", path: "/fr/bureau" };
   await expect.poll(async () => (await sent()).views).toEqual([board]);
   await page.getByRole("navigation", { name: t.nav.label }).getByRole("link", { name: t.nav.association }).click();
+  await page.waitForURL(addressOf("association", "fr"));
+  await page.waitForFunction(() => "sent" in window);
   const association = { route: "/[lang]/association", path: "/fr/association" };
-  await expect.poll(async () => (await sent()).views).toEqual([board, association]);
+  await expect.poll(async () => (await sent()).views).toEqual([association]);
   const { filtered, route } = await sent();
   expect(new Set(filtered)).toEqual(new Set([new URL("/fr/bureau", page.url()).href]));
   expect(route).toBe(association.route);

@@ -1,26 +1,21 @@
 import { spawn } from "node:child_process";
-import { globSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BuiltSite } from "#delivery/built-site.ts";
 import { cloudflarePages } from "#delivery/hosts/all-hosts.ts";
 import { copyForHost } from "#delivery/hosts/upload.ts";
 import { writeHostSettings } from "#delivery/hosts/write-settings.ts";
-import { strictestPolicy } from "#delivery/policy/headers.ts";
-import { addressOf } from "#delivery/policy/page-policies.ts";
 import { freePort, type Running, running } from "#tools/other-servers.ts";
 import { installProgram } from "#tools/programs/install-program.ts";
 import { site } from "../server/fixture.ts";
-import type { RawAnswer } from "../server/raw-request.ts";
 
 /** Runs Cloudflare's own engine offline on the folder that would be uploaded. */
 export async function startCloudflare(folder: string): Promise<Running> {
   const client = join(folder, "client");
   const [port, inspector, work] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), "cloudflare-"))];
   const upload = join(work, "upload");
-  const whole = { ...site, csp: { ...policiesFor(client), ...site.csp } };
-  copyForHost(client, upload, cloudflarePages, whole);
-  await writeHostSettings(upload, cloudflarePages, whole);
+  copyForHost(client, upload, cloudflarePages, site);
+  await writeHostSettings(upload, cloudflarePages, site);
 
   const words = ["pages", "dev", upload, "--ip=127.0.0.1", `--port=${port}`, `--inspector-port=${inspector}`];
   // Must not be later than the release of this wrangler version.
@@ -46,20 +41,4 @@ function wrangler(): string {
   const { folder, problem } = installProgram("wrangler");
   if (problem) throw new Error(`wrangler could not be installed:\n${problem}`);
   return join(folder, "node_modules/wrangler/bin/wrangler.js");
-}
-
-function policiesFor(client: string): BuiltSite["csp"] {
-  const files = globSync("**/*.html", { cwd: client });
-  return Object.fromEntries(files.map((file) => [addressOf(file), strictestPolicy]));
-}
-
-const metaPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
-
-/** Joins the policy in the page with the header, as a browser does. */
-export function withPagePolicy(answer: RawAnswer): RawAnswer {
-  const [meta, policy] = metaPolicy.exec(answer.body.toString()) ?? [];
-  if (meta === undefined) return answer;
-  const header = answer.headers.get("content-security-policy");
-  const headers = new Map(answer.headers).set("content-security-policy", [policy, header].join("; "));
-  return { ...answer, headers, body: Buffer.from(answer.body.toString().replace(meta, "")) };
 }

@@ -11,17 +11,12 @@ export const outsideText = "a file outside the folder";
 export const site = {
   pages: ["/", "/bureau", "/antennes", "/antennes/essec", "/publications"],
   redirects: { "/antennes/lille": "/antennes", "/accueil": "/" },
-  csp: {
-    "/fr/bureau": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-    "/fr/404.html": "default-src 'none'; frame-ancestors 'none'",
-  },
 } satisfies BuiltSite;
 
-const compressible = /\.(?:html|data|js|css|svg|xml|atom|txt|webmanifest|geojson|ics)$/;
+const compressible = /\.(?:html|js|css|svg|xml|atom|txt|webmanifest|geojson|ics)$/;
 
 const plainFiles: Record<string, string> = {
   "404.html": bilingualMissing,
-  "fr/bureau.data": "data of the board",
   "feeds/publications-fr.atom": "<feed/>",
   "feeds/publications-fr.json": "{}",
   "en/agenda.ics": "BEGIN:VCALENDAR",
@@ -33,7 +28,6 @@ const plainFiles: Record<string, string> = {
   "social/home.png": "png",
   "documents/statuts.pdf": "%PDF-0123456789",
   "documents/été.pdf": "%PDF-summer",
-  "service-worker.js": "self.skipWaiting()",
   "site.webmanifest": "{}",
   "branches.geojson": "{}",
   "sitemap.xml": "<urlset/>",

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { headersOf, inertPolicy, securityHeaders, strictestPolicy } from "#delivery/policy/headers.ts";
-import { site as fixture } from "./fixture.ts";
+import { framing, headersOf, inertPolicy, securityHeaders } from "#delivery/policy/headers.ts";
 import type { Ask, Check } from "./running-site.ts";
 
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Access-Control-Allow-Origin"];
@@ -16,7 +15,6 @@ export function checkHeaders(ask: Ask, test: Check): void {
 
   test.each([
     "/fr/bureau",
-    "/fr/bureau.data",
     "/assets/app-abc123.js",
     "/art/hero-abc123.svg",
     "/social/home.png",
@@ -28,27 +26,16 @@ export function checkHeaders(ask: Ask, test: Check): void {
     expect(sent).toEqual(names.map((name) => [name, expected[name]]));
   });
 
-  test("a page has its policy from the build, or the strictest one, and drawings and documents are sandboxed", async () => {
-    const policy = async (target: string) => directives((await ask(target)).headers.get("content-security-policy"));
-    const strictest = directives(strictestPolicy);
-    expect(await policy("/fr/bureau")).toEqual(directives(fixture.csp["/fr/bureau"]));
-    expect(await policy("/fr/nowhere")).toEqual(directives(fixture.csp["/fr/404.html"]));
-    expect(await policy("/en/bureau")).toEqual(strictest);
-    expect(await policy("/missing.png")).toEqual(strictest);
-    expect(await policy("/art/hero-abc123.svg")).toEqual(directives(inertPolicy));
-    expect(await policy("/documents/statuts.pdf")).toEqual(directives(inertPolicy));
-    expect(await policy("/assets/app-abc123.js")).toEqual([]);
-  });
-
-  test("a page without trusted types reports violations", async () => {
-    const reported = async (target: string) => (await ask(target)).headers.get("content-security-policy-report-only");
-    expect(await reported("/fr/bureau")).toBe("require-trusted-types-for 'script'");
-    expect(await reported("/en/bureau")).toBeUndefined();
-    expect(await reported("/art/hero-abc123.svg")).toBeUndefined();
+  test("no page can be framed, and drawings and documents are sandboxed", async () => {
+    const policy = async (target: string) => (await ask(target)).headers.get("content-security-policy");
+    for (const page of ["/fr/bureau", "/fr/nowhere", "/missing.png"])
+      expect(await policy(page)).toBe(framing["Content-Security-Policy"]);
+    expect(await policy("/art/hero-abc123.svg")).toBe(inertPolicy);
+    expect(await policy("/documents/statuts.pdf")).toBe(inertPolicy);
+    expect(await policy("/assets/app-abc123.js")).toBeUndefined();
   });
 
   test.each([
-    ["/fr/bureau.data", "text/x-script; charset=utf-8"],
     ["/feeds/publications-fr.atom", "application/atom+xml; charset=utf-8"],
     ["/feeds/publications-fr.json", "application/feed+json"],
     ["/en/agenda.ics", "text/calendar; charset=utf-8"],
@@ -67,13 +54,4 @@ export function checkHeaders(ask: Ask, test: Check): void {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
   });
-}
-
-/** Sorted, because the order does not matter. */
-function directives(policy = ""): string[] {
-  return policy
-    .split(";")
-    .map((each) => each.trim())
-    .filter((each) => each !== "")
-    .toSorted();
 }

@@ -84,11 +84,6 @@ export function checkServer(ask: Ask, test: Check): void {
     expect((await ask(`/fr/bureau${"/index.html".repeat(180)}x`)).status).toBe(404);
   });
 
-  test("missing page data is answered with a short text", async () => {
-    const answer = await ask("/fr/nowhere.data");
-    expect([answer.status, answer.body.toString().trim()]).toEqual([404, "Not found"]);
-  });
-
   test.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip", "gzip"],

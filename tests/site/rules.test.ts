@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { dataOf } from "#app/ui/page-data.ts";
 import { resourcePolicy } from "#delivery/policy/headers.ts";
 import { editionPage } from "#model/editions.ts";
 import { languageOf, languages, locales, otherLanguage } from "#model/languages.ts";
@@ -74,8 +73,10 @@ const ofFiles: Record<string, Rule> = {
     ),
   "links lead to a page or a file, without a redirect": (page) =>
     pathsOf(page).filter((path) => !isThere(path) || /.\/$/.test(path)),
-  "data that is loaded early exists": (page) =>
-    targetsOf(page).filter((target) => [dataOf(target) ?? []].flat().some((path) => !isThere(path))),
+  "nothing that loads stands before the policy": ({ html }) => {
+    const [before = "", after] = html.split('<meta http-equiv="Content-Security-Policy"', 2);
+    return after === undefined || /<(?:link|script|style|img)\b/.test(before) ? [before] : [];
+  },
   "fragments exist": ({ $, address }) =>
     attributesOf($, "a[href*='#']").filter(({ href = "" }) => {
       const { pathname, hash } = new URL(href, site + address);
@@ -86,6 +87,10 @@ const ofFiles: Record<string, Rule> = {
     pathsOf(page).filter(
       (path) => path.endsWith(".pdf") && !readFileSync(join(root, path), "latin1").startsWith("%PDF-"),
     ),
+  "style sheets are asked for before scripts": ({ html }) =>
+    html.includes('rel="modulepreload"') && html.indexOf('rel="modulepreload"') < html.indexOf('rel="stylesheet"')
+      ? ["modulepreload"]
+      : [],
   "no script blocks the first view": ({ $ }) =>
     attributesOf($, "script[src]").filter(
       ({ type, async, defer }) => type !== "module" && async === undefined && defer === undefined,

@@ -12,7 +12,6 @@ const targets = () => [
   pathTo("home", "fr"),
   board,
   examplePath("branch", "fr") ?? pathTo("branches", "fr"),
-  `${board}.data`,
   "/",
   "/fr/nowhere",
 ];

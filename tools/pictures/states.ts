@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#model/languages.ts";
-import { fallbackPages, inLanguage, pathTo } from "#model/pages.ts";
+import { pathTo } from "#model/pages.ts";
 import { examplePath } from "../example-path.ts";
 import { fewWindows, type View, windows } from "./views.ts";
 
@@ -62,5 +62,4 @@ export const states: State[] = [
   { name: "year", path: (lang) => `${pathTo("board", lang)}?year=2021`, views: fewWindows },
   { name: "not-found", path: (lang) => `/${lang}/nothing-here`, views: fewWindows },
   { name: "branch-not-found", path: (lang) => pathTo("branch", lang, { id: "atlantis" }), views: fewWindows },
-  { name: "offline", path: (lang) => inLanguage(fallbackPages.offline, lang), views: fewWindows },
 ];

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { useYearTarget } from "./board-year.ts";
 
 type YearSelectorProps = { years: { id: string; label: string }[]; selected: string };
@@ -12,14 +12,13 @@ export function YearSelector({ years, selected }: YearSelectorProps) {
       <ul className="choice-row year-row grid grid-cols-[repeat(3,auto)] md:flex">
         {years.map(({ id, label }) => (
           <li key={id}>
-            <PageLink
+            <Link
               className="px-2 text-center md:px-5"
               to={yearTarget(id)}
               aria-current={id === selected ? "true" : undefined}
-              preventScrollReset
             >
               {label}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { BandStrip } from "../../ui/band-strip.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { BranchData } from "./branch.server.ts";
 
@@ -16,10 +15,10 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
       </div>
       <div className="branch-hero-words">
         <p className="branch-hero-top">
-          <PageLink className="text-link" to={to("branches")}>
+          <a className="text-link" href={to("branches")}>
             <span aria-hidden="true">← </span>
             {t("branch.back")}
-          </PageLink>
+          </a>
           {schoolLogo && (
             <span className="flex-none bg-raised px-[0.6rem] py-[0.4rem] lg:px-[0.9rem] lg:py-[0.7rem]">
               <img
@@ -43,9 +42,9 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
             {t("branch.write")}
             <Arrow />
           </a>
-          <PageLink className="text-link" to={to("join")}>
+          <a className="text-link" href={to("join")}>
             {branch.join}
-          </PageLink>
+          </a>
         </p>
       </div>
       <BandStrip />

@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { Art } from "../../ui/picture.tsx";
 
 type BranchNotFoundProps = {
@@ -28,9 +27,9 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
               <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
                 {others.map(({ id, name, city }) => (
                   <li key={id}>
-                    <PageLink
+                    <a
                       className="lost-branch-link display-text inline-block min-h-11 min-w-11 text-xl leading-[1.6] underline underline-offset-[0.2em]"
-                      to={to("branch", { id })}
+                      href={to("branch", { id })}
                     >
                       {name}
                       {city !== name && (
@@ -39,7 +38,7 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
                           {city}
                         </span>
                       )}
-                    </PageLink>
+                    </a>
                   </li>
                 ))}
               </ul>

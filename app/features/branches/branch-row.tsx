@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { BranchRowData } from "./branches.server.ts";
 
@@ -45,14 +44,14 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
             )}
           </p>
         )}
-        <PageLink
+        <a
           className="inline-flex items-center gap-3 min-h-11 mt-auto text-sm font-semibold"
-          to={link.to}
+          href={link.to}
           aria-label={link.label}
         >
           {link.text}
           <Arrow />
-        </PageLink>
+        </a>
       </div>
     </article>
   );

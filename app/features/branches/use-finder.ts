@@ -19,7 +19,7 @@ export function useFinder() {
     setState(next);
     setDenied(false);
     const address = finderAddress(new URL(window.location.href), next);
-    void navigate(address, { replace: true, preventScrollReset: true });
+    void navigate(address, { replace: true });
   };
   const locate = () =>
     findPosition().then(

@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { EventData } from "./agenda.server.ts";
 
@@ -34,10 +33,10 @@ export function AgendaEvent({ event }: { event: EventData }) {
         )}
       </article>
       {branch && (
-        <PageLink className="agenda-branch" to={to("branch", { id: branch.id })}>
+        <a className="agenda-branch" href={to("branch", { id: branch.id })}>
           <img {...branch.emblem} alt="" className="size-9 lg:size-11" loading="lazy" />
           {branch.name}
-        </PageLink>
+        </a>
       )}
       {file !== undefined && (
         <a className="agenda-add" href={file} type="text/calendar" download>

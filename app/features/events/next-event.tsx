@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
@@ -26,14 +25,14 @@ function Line({ event }: { event: NextEventData }) {
         {when}
       </time>
       <p className="next-event-what">
-        <PageLink className="next-event-title" to={`${to("events")}#${id}`} lang={lang}>
+        <a className="next-event-title" href={`${to("events")}#${id}`} lang={lang}>
           {title}
-        </PageLink>{" "}
+        </a>{" "}
         {where && <span>{where}</span>}
       </p>
-      <PageLink className="text-link" to={to("events")}>
+      <a className="text-link" href={to("events")}>
         {t("next.all")}
-      </PageLink>
+      </a>
     </div>
   );
 }
@@ -44,9 +43,9 @@ function NoEvent({ begins }: { begins: number | undefined }) {
     <div className="wrap next-event-quiet" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <p className="next-event-label">{t("next.none")}</p>
       <p className="next-event-what">{t("next.nothing")}</p>
-      <PageLink className="text-link" to={to("events")}>
+      <a className="text-link" href={to("events")}>
         {t("next.all")}
-      </PageLink>
+      </a>
     </div>
   );
 }

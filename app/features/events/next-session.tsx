@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
@@ -20,9 +19,9 @@ function SessionDay({ session }: { session: NextEventData }) {
         <span className="mb-[0.15rem] block text-xs text-on-night-soft">
           {t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}
         </span>
-        <PageLink to={`${to("events")}#${id}`} lang={lang}>
+        <a href={`${to("events")}#${id}`} lang={lang}>
           {title}
-        </PageLink>
+        </a>
       </span>
     </p>
   );

@@ -1,6 +1,5 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { Art } from "../../ui/picture.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { EventData } from "./agenda.server.ts";
@@ -15,15 +14,15 @@ export function NoneInCity({ city, next }: { city: string; next: EventData | und
         {next && (
           <>
             {t("events.nearest")}{" "}
-            <PageLink className="text-link" to={`${cityTarget(undefined, lang)}#${next.id}`} lang={next.lang}>
+            <a className="text-link" href={`${cityTarget(undefined, lang)}#${next.id}`} lang={next.lang}>
               {next.title}
-            </PageLink>
+            </a>
           </>
         )}
       </p>
-      <PageLink className="text-link" to={cityTarget(undefined, lang)} preventScrollReset>
+      <a className="text-link" href={cityTarget(undefined, lang)}>
         {t("events.everywhere")}
-      </PageLink>
+      </a>
     </div>
   );
 }
@@ -40,9 +39,9 @@ export function NoDates({ art, begins, feed }: { art: Art; begins: number | unde
           {t("events.subscribe")}
           <Arrow />
         </a>
-        <PageLink className="text-link" to={to("branches")}>
+        <a className="text-link" href={to("branches")}>
           {t("events.writeTo")}
-        </PageLink>
+        </a>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 import { type Tuning, useTuning } from "./use-tuning.ts";
 
@@ -33,8 +32,8 @@ function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
   const detail = distance ?? t("home.schoolCount", { count });
   return (
     <svg x={percent(at.x)} y={percent(at.y)}>
-      <PageLink
-        to={to}
+      <a
+        href={to}
         tabIndex={-1}
         className={`beacon beacon-${distance === undefined ? "middle" : side}`}
         data-tuned={id === tuning.tuned || undefined}
@@ -52,7 +51,7 @@ function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
         <text className="beacon-name beacon-detail" dy="1em">
           {detail}
         </text>
-      </PageLink>
+      </a>
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 import { type Tuning, useTuning } from "./use-tuning.ts";
 
@@ -16,10 +15,10 @@ export function Dial(props: Tuning) {
           </li>
         ))}
         <li className="dial-all">
-          <PageLink to={to("branches")} aria-label={t("home.allBranches")}>
+          <a href={to("branches")} aria-label={t("home.allBranches")}>
             {t("publications.all")}
             <Arrow />
-          </PageLink>
+          </a>
         </li>
       </ul>
     </nav>
@@ -28,9 +27,9 @@ export function Dial(props: Tuning) {
 
 function Band({ city: { id, name, to }, ...tuning }: Tuning & { city: CityOnPlan }) {
   return (
-    <PageLink to={to} aria-describedby={`line-${id}`} {...useTuning(id, tuning)}>
+    <a href={to} aria-describedby={`line-${id}`} {...useTuning(id, tuning)}>
       {name}
-    </PageLink>
+    </a>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
 const grounds = { join: "bg-day", partner: "on-beacon", press: "on-night" };
@@ -14,10 +13,10 @@ export function Doors({ doors }: Pick<HomeData, "doors">) {
           <img {...art} alt="" loading="lazy" />
           <h2>{title}</h2>
           <p className="max-w-[27ch] mt-4 text-lg leading-[1.4]">{text}</p>
-          <PageLink className="door-link" to={to(page)}>
+          <a className="door-link" href={to(page)}>
             {button}
             <Arrow />
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 
 type HeroLineProps = { subtitle: string; cities: CityOnPlan[]; tuned: string | undefined };
@@ -29,9 +28,9 @@ function Where({ city: { name, count, distance, to }, linked }: { city: CityOnPl
     </>
   );
   return linked ? (
-    <PageLink className="hero-where underline" to={to}>
+    <a className="hero-where underline" href={to}>
       {words}
-    </PageLink>
+    </a>
   ) : (
     <span className="hero-where">{words} </span>
   );

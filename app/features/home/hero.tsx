@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Beacons } from "./beacons.tsx";
 import { Dial } from "./dial.tsx";
 import { HeroLine } from "./hero-line.tsx";
@@ -35,9 +34,9 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           <div className="hero-actions">
             <ButtonLink {...join}>{text.join}</ButtonLink>
             <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
-              <PageLink className="text-link" to={to("branches")}>
+              <a className="text-link" href={to("branches")}>
                 {text.branches}
-              </PageLink>{" "}
+              </a>{" "}
               <small className="text-sm text-on-night-soft md:max-lg:hidden">{t("home.network", counts)}</small>
             </p>
           </div>

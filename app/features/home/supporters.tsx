@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -23,9 +22,9 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
         <h2 id="supporters" className="max-w-[15ch]">
           {heading}
         </h2>
-        <PageLink className="text-link" to={to("partner")}>
+        <a className="text-link" href={to("partner")}>
           {join}
-        </PageLink>
+        </a>
       </div>
       {filled.map(({ key, speed, perRow }) => (
         <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>

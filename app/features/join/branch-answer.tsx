@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
 import { SessionLine } from "./session-line.tsx";
@@ -56,9 +55,9 @@ export function Answer({
             <Fact title={t("join.where")} text={school.visit.address} />
           </dl>
           <p>
-            <PageLink className="text-link" to={to("branch", { id: school.id })}>
+            <a className="text-link" href={to("branch", { id: school.id })}>
               {t("join.page")}
-            </PageLink>
+            </a>
           </p>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { Session } from "./sessions.server.ts";
 
 export function SessionLine({ session, label }: { session: Session; label?: string }) {
@@ -17,9 +16,9 @@ export function SessionLine({ session, label }: { session: Session; label?: stri
           {!label && where && `, ${where}`}
           {spoken && `, ${spoken}`}
         </small>
-        <PageLink className="py-1 underline underline-offset-[0.2em]" to={`${to("events")}#${id}`} lang={lang}>
+        <a className="py-1 underline underline-offset-[0.2em]" href={`${to("events")}#${id}`} lang={lang}>
           {title}
-        </PageLink>
+        </a>
       </span>
     </p>
   );

@@ -1,7 +1,6 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { ContactPerson } from "./contact-person.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData } from "./join.server.ts";
@@ -39,9 +38,9 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
             ))}
             {coming.length === 0 && <li className="border-t border-rule-strong py-3">{t("join.noDate")}</li>}
           </ul>
-          <PageLink className="text-link" to={to("events")}>
+          <a className="text-link" href={to("events")}>
             {t("join.agenda")}
-          </PageLink>
+          </a>
         </section>
         <section>
           <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.open")}</h3>

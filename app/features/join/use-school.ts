@@ -15,7 +15,7 @@ export function useSchool(schools: School[]) {
   const [text, setText] = useState("");
   const asked = useQueryChoice(parameter, schools);
   const go = (query: Record<string, string>, replace: boolean) =>
-    void navigate({ search: new URLSearchParams(query).toString() }, { replace, preventScrollReset: true });
+    void navigate({ search: new URLSearchParams(query).toString() }, { replace });
   const type = (typed: string) => {
     setText(typed);
     go(typed ? { [branchSearch]: typed } : {}, true);

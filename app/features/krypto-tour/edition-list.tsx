@@ -2,7 +2,6 @@ import { editionAnchor } from "#model/editions.ts";
 import { formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { EditionList as Editions } from "./editions.server.ts";
 
 export function EditionList({ editions }: { editions: Editions }) {
@@ -15,10 +14,10 @@ export function EditionList({ editions }: { editions: Editions }) {
               <Row edition={edition} />
             </div>
           ) : (
-            <PageLink to={edition.path} aria-current={edition.isHere ? "page" : undefined}>
+            <a href={edition.path} aria-current={edition.isHere ? "page" : undefined}>
               <Row edition={edition} />
               {!edition.isHere && <Arrow />}
-            </PageLink>
+            </a>
           )}
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type NextEditionProps = {
@@ -18,9 +17,9 @@ export function NextEdition({ text, newsletter, className = "" }: NextEditionPro
           {text.newsletter}
         </ButtonLink>
       )}
-      <PageLink className="text-link" to={to("partner")}>
+      <a className="text-link" href={to("partner")}>
         {text.partners}
-      </PageLink>
+      </a>
     </p>
   );
 }

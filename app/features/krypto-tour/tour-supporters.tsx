@@ -1,7 +1,6 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
@@ -14,10 +13,10 @@ export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) 
         <div className="flex flex-wrap items-end justify-between gap-y-5 gap-x-12 mb-[clamp(2rem,3.5vw,3.5rem)]">
           <h2 id="sponsors">{heading}</h2>
           {contact !== undefined && (
-            <PageLink className="button" to={to("partner")}>
+            <a className="button" href={to("partner")}>
               {contact}
               <Arrow />
-            </PageLink>
+            </a>
           )}
         </div>
         {tiers.map(({ rank, name, mark, logos }) => (

@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<PartnerData, "supporters">) {
@@ -25,9 +24,9 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
       </div>
       {tour && (
         <p className="mt-6">
-          <PageLink className="text-link" to={`${to("kryptoTour")}#sponsors`}>
+          <a className="text-link" href={`${to("kryptoTour")}#sponsors`}>
             {t("partner.tour", tour)}
-          </PageLink>
+          </a>
         </p>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { formatDate } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PressData } from "./press.server.ts";
 
@@ -21,16 +20,16 @@ export function PressPublications({ publications }: Pick<PressData, "publication
                 <b>{category}</b> <time dateTime={date}>{formatDate(date, lang)}</time>
               </p>
               <h3>
-                <PageLink to={to("publication", { id })}>{title}</PageLink>
+                <a href={to("publication", { id })}>{title}</a>
               </h3>
               <p className="flex flex-wrap gap-x-6">
-                <PageLink
+                <a
                   className="text-link"
-                  to={`${to("publication", { id })}#cite`}
+                  href={`${to("publication", { id })}#cite`}
                   aria-label={t("press.citeLabel", { title })}
                 >
                   {t("press.cite")}
-                </PageLink>
+                </a>
                 {pdf && (
                   <a
                     className="text-link"
@@ -47,9 +46,9 @@ export function PressPublications({ publications }: Pick<PressData, "publication
         ))}
       </ul>
       <p className="mt-8">
-        <PageLink className="text-link" to={to("publications")}>
+        <a className="text-link" href={to("publications")}>
           {t("press.all")}
-        </PageLink>
+        </a>
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PressData } from "./press.server.ts";
 
@@ -60,9 +59,9 @@ function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) 
           {list.map(({ id, name, subject }) => (
             <li key={id}>
               <span>{subject}</span>{" "}
-              <PageLink className="text-link text-end" to={to("branch", { id })}>
+              <a className="text-link text-end" href={to("branch", { id })}>
                 {name}
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
@@ -22,7 +21,7 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
                 <b>{kind}</b> <time dateTime={date}>{day}</time>
               </p>
               <h3>
-                <PageLink to={to("publication", { id })}>{title}</PageLink>
+                <a href={to("publication", { id })}>{title}</a>
               </h3>
             </div>
           </li>
@@ -44,12 +43,12 @@ type TurnProps = { publication: NonNullable<PublicationPageData["older"]>; label
 function Turn({ publication: { id, title, kind, day }, label, rel }: TurnProps) {
   const { to } = useI18n();
   return (
-    <PageLink to={to("publication", { id })} rel={rel} className={`turn-${rel} grid content-start gap-[0.4rem] py-6`}>
+    <a href={to("publication", { id })} rel={rel} className={`turn-${rel} grid content-start gap-[0.4rem] py-6`}>
       <span className="text-sm text-on-surface-soft">{label}</span>
       <b className="display-text text-xl leading-[1.16] text-balance">{title}</b>
       <small className="text-sm text-on-surface-soft">
         {kind}, {day}
       </small>
-    </PageLink>
+    </a>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { BandStrip } from "../../ui/band-strip.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
@@ -13,10 +12,10 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
     <div className="paper-head pt-bar bg-day">
       <div className="wrap paper-head-columns">
         <div>
-          <PageLink className="text-link inline-block" to={to("publications")}>
+          <a className="text-link inline-block" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
-          </PageLink>
+          </a>
           <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-[-0.04em] leading-[0.94]">{title}</h1>
           <p className="max-w-[36ch] mt-[clamp(1.5rem,3vw,2.5rem)] text-xl leading-[1.32]">{description}</p>
         </div>

@@ -28,12 +28,9 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
 /** Folded on phones; on wide screens CSS shows it even before the script opens it. */
 function Contents({ contents }: Pick<PublicationPageData, "contents">) {
   const { t } = useI18n();
-  const openWhereShown = (details: HTMLDetailsElement | null) => {
-    if (details && matchMedia("(width >= 64rem)").matches) details.open = true;
-  };
   return (
     <nav className="reading-contents" aria-label={t("publication.contents")}>
-      <details ref={openWhereShown} className="border-y border-rule lg:border-0">
+      <details data-open-wide="" className="border-y border-rule lg:border-0">
         <summary className="display-text py-3 leading-[1.2]">{t("publication.contents")}</summary>
         <ol>
           {contents.map(({ id, title }) => (

@@ -1,7 +1,6 @@
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PublicationData } from "./publications.server.ts";
 
@@ -22,9 +21,9 @@ export function PublicationCard({ publication }: { publication: PublicationData 
         <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
       </p>
       <h2 className="mt-2 text-xl leading-[1.14] tracking-tight">
-        <PageLink className="title-link inline-block -my-3 py-3" to={to("publication", { id })}>
+        <a className="title-link inline-block -my-3 py-3" href={to("publication", { id })}>
           {title}
-        </PageLink>
+        </a>
       </h2>
       <p className="mt-3 mb-4">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-6">

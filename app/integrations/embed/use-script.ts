@@ -6,24 +6,16 @@ type Script = {
   src: string;
   wanted: boolean;
   onLoad?: () => void;
-  onLeave?: () => void;
 };
 
 /** Loads another service's script once; a failure only logs a warning. */
-export function useScript({ id, src, wanted, onLoad, onLeave }: Script) {
+export function useScript({ id, src, wanted, onLoad }: Script) {
   const loaded = useEffectEvent(() => onLoad?.());
-  const left = useEffectEvent(() => onLeave?.());
 
   useEffect(() => {
     if (!wanted) return;
     containOutsideErrors();
-    let here = true;
-    if (!document.getElementById(id)) document.body.append(createScript(id, src, () => here && loaded()));
-    return () => {
-      here = false;
-      document.getElementById(id)?.remove();
-      left();
-    };
+    if (!document.getElementById(id)) document.body.append(createScript(id, src, loaded));
   }, [id, src, wanted]);
 }
 

@@ -38,9 +38,7 @@ export async function createMap(container: HTMLElement, settings: MapSettings, t
   container.setAttribute("aria-label", t("branches.mapKeys"));
   // This pane contains only lines.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
-  // Leaflet's own signs are markup, which Trusted Types would refuse.
-  const signs = { zoomInText: "+", zoomOutText: "−" };
-  L.control.zoom({ ...signs, zoomInTitle: t("branches.zoomIn"), zoomOutTitle: t("branches.zoomOut") }).addTo(map);
+  L.control.zoom({ zoomInTitle: t("branches.zoomIn"), zoomOutTitle: t("branches.zoomOut") }).addTo(map);
   map.createPane("backdrop").style.zIndex = "100";
   L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
   return { L, map };

@@ -1,5 +1,4 @@
 import type { Mark } from "#model/branch-chart.ts";
-import { PageLink } from "../../ui/page-link.tsx";
 import { type MapMarker, nameBox } from "./chart.ts";
 import { MarkShape } from "./mark-shape.tsx";
 
@@ -17,7 +16,7 @@ export function StillMarks({ marks, markers, height, inLens = false }: StillMark
     );
     return (
       <g key={mark.id} className="still-mark" transform={`translate(${mark.at.x} ${mark.at.y})`}>
-        {marker.href ? <PageLink to={marker.href}>{shape}</PageLink> : shape}
+        {marker.href ? <a href={marker.href}>{shape}</a> : shape}
       </g>
     );
   });

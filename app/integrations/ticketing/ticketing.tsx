@@ -26,7 +26,6 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
     src: `${platformScripts}/checkout-button.js`,
     wanted: useConsent(mode, "luma") === "given",
     onLoad: () => window.luma?.initCheckout?.(),
-    onLeave: removeTraces,
   });
   const page = `https://luma.com/event/${id}`;
   return (
@@ -51,15 +50,4 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
       />
     </div>
   );
-}
-
-// The script adds elements to the head and the body only as direct children.
-const marks = ['[id^="luma-"]', '[class^="luma-"]', '[class*=" luma-"]'];
-const sources = ["lu.ma/", "luma.com/"].flatMap((host) => [`[src*="${host}"]`, `[href*="${host}"]`]);
-const traces = [...marks, ...sources].map((trace) => `:is(head, body) > ${trace}`).join();
-
-/** Removes the global, styles and overlays that the ticketing script leaves behind. */
-function removeTraces(): void {
-  delete window.luma;
-  for (const trace of document.querySelectorAll(traces)) trace.remove();
 }

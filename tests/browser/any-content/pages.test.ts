@@ -14,7 +14,7 @@ import { brokenWords, textErrors } from "../support/texts.ts";
 import { desktop, everyWidth, phone, sheet, windows } from "../support/windows.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
-import { fallbackPages, inLanguage, pathTo, withoutLanguage } from "#model/pages.ts";
+import { fallbackPages, inLanguage, pathTo, servicesOf, withoutLanguage } from "#model/pages.ts";
 import { isOpen } from "#model/selections.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { usedServices } from "#model/used-services.ts";
@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 
 const content = loadContent(contentFolder());
-const servicesOn = usedServices(content);
+const used = usedServices(content);
 /** All of them, unless only some are to be tried (`PAGES=home,board`). */
 const pagesTried = pageNames.filter((name) => process.env["PAGES"]?.split(",").includes(name) ?? true);
 const builtAt = statSync(join(buildFolder(), "site.json")).mtimeMs;
@@ -33,7 +33,9 @@ const builtAt = statSync(join(buildFolder(), "site.json")).mtimeMs;
 /** Whether one of the services of a page uses this host and needs no consent. */
 function mayAsk(name: (typeof pageNames)[number], host: string): boolean {
   if (content.site.embeds.mode === "ask") return false;
-  const sources = servicesOn(name).flatMap((service) => Object.values(embeds[service]).flat());
+  const sources = servicesOf(name)
+    .filter((service) => used.includes(service))
+    .flatMap((service) => Object.values(embeds[service]).flat());
   return sources.some((source) => matches(host, String(source).replace("https://", "")));
 }
 
@@ -46,7 +48,7 @@ const looksLikeKey = new RegExp(`^(${Object.keys(messages.fr).join("|")})\\.[a-z
 async function watchForShifts(page: Page, lang: Language) {
   const shifts = await watchShifts(page);
   // Fonts that arrive after the first paint move texts a little, so they are cached first.
-  await page.goto(inLanguage(fallbackPages.offline, lang));
+  await page.goto(inLanguage(fallbackPages.notFound, lang));
   await page.evaluate(() => document.fonts.ready);
   return async () => {
     await readThrough(page);
@@ -130,7 +132,7 @@ for (const lang of languages)
         await expect.soft(page.locator("html")).toHaveAttribute("lang", lang);
         await expect
           .soft(page.locator(`a[hreflang=${other}]`).filter({ visible: true }).first())
-          .toHaveAttribute("href", `${inLanguage(withoutLanguage(address), other)}?a=1`);
+          .toHaveAttribute("href", inLanguage(withoutLanguage(address), other));
         expect.soft(await context.cookies()).toEqual([]);
 
         await test.step("same text without scripts", async () => {

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 async function showGate(page: Page): Promise<void> {
   const body = readFileSync(join(buildFolder(), "client/index.html"), "utf8");
   await page.route("**/", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.route("**/static-page-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.route("**/language-gate-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
 test("error pages and the language choice have no accessibility error", async ({ page, tolerated }) => {

@@ -8,19 +8,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated, false);
-}
-
-/** Waits until the service worker controls the page and has cached these paths. */
-export async function kept(page: Page, paths: string[]): Promise<void> {
-  const missing = () =>
-    page.evaluate(async (wanted) => {
-      if (!navigator.serviceWorker.controller || !(await caches.has("pages"))) return wanted;
-      const cache = await caches.open("pages");
-      const found = await Promise.all(wanted.map((path) => cache.match(path)));
-      return wanted.filter((_, index) => !found[index]);
-    }, paths);
-  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+  await page.waitForFunction(isHydrated);
 }
 
 /** The loaded frame of a service; a frame that would shift the layout is shown by a click. */
@@ -32,17 +20,6 @@ export async function frameTitled(page: Page, title: string): Promise<Locator> {
   if (await show.isVisible()) await show.click();
   await expect(frame).toBeVisible();
   return frame;
-}
-
-/** Navigates on the client, like a link of the site. */
-export async function navigateInside(page: Page, to: string): Promise<void> {
-  await page.evaluate(
-    (to) =>
-      (
-        window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
-      ).__reactRouterDataRouter.navigate(to),
-    to,
-  );
 }
 
 /** The number of items in the first row of a grid. */

@@ -34,7 +34,10 @@ export const test = base.extend<Fixtures>({
         const isFromHost = `${message.location().url} ${message.text()}`.includes("/_vercel/");
         if (message.type() === "error" && !isFromHost) errors.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        // The browser gives up a fade that a quick visitor or a hidden window overtakes.
+        if (message !== "Transition was skipped") errors.push(`page error: ${message}`);
+      });
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // The browser aborts requests on navigation, and blocks scripts that are disabled.
