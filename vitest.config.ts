@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { fixtureEnv } from "./tests/sites/fixture.ts";
 import { isWeekly } from "./tests/weekly.ts";
 
-const weekly = ["tests/commands/brand-colours.test.ts", "tests/hosts/*.test.ts", "tests/repository/licences.test.ts"];
+const weekly = ["tests/commands/brand-colours.test.ts", "tests/repository/licences.test.ts"];
 
 const projects = [
   {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "#check/folders.ts";
 import { currentContent } from "#check/load.ts";
-import { writeDeploySettings } from "#delivery/hosts/write-settings.ts";
+import { writeHostFiles } from "#delivery/hosts/write-host-files.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
 import { securityHeaders } from "#delivery/policy/headers.ts";
 import { withMetaPolicy, withPolicies } from "#delivery/policy/page-policies.ts";
@@ -33,7 +33,7 @@ export async function finishBuild(): Promise<void> {
     ]),
   };
   writeFileSync(join(release, "site.json"), JSON.stringify(site));
-  await writeDeploySettings(join(release, "deploy"), site);
+  writeHostFiles(join(release, "deploy"), { client, site, publish: content.site.publish });
   if (editor) await writeEditor({ settings: editor, siteName: name }, join(release, "deploy/editor"));
   await compressFiles(client);
   await showRelease(buildFolder());

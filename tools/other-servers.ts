@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBuiltSite } from "#delivery/built-site.ts";
-import { nginxConfig } from "#delivery/hosts/nginx.ts";
+import { redirectsMap } from "#delivery/hosts/write-host-files.ts";
 import { createHandler } from "#delivery/server/handler.ts";
 import { currentRelease } from "#delivery/releases.ts";
 import { listen, portOf, stop } from "#delivery/server/serve.ts";
@@ -34,8 +34,12 @@ export async function startNginx(folder: string): Promise<Running> {
   const { root, site } = await describe(folder);
   const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "nginx-"))];
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${work}/t;`);
-  const config = nginxConfig(site, { root, listen: `127.0.0.1:${port}` });
+  const config = readFileSync("delivery/hosts/nginx/site.conf", "utf8")
+    .replace("/srv/site", root)
+    .replace("listen 8080", `listen 127.0.0.1:${port}`)
+    .replace("/etc/nginx/site-redirects.map", `${work}/redirects.map`);
   writeFileSync(join(work, "site.conf"), config);
+  writeFileSync(join(work, "redirects.map"), redirectsMap(site));
   writeFileSync(
     join(work, "nginx.conf"),
     `load_module ${brotliModule};
@@ -52,7 +56,7 @@ async function describe(folder: string) {
   return { root: join(release, "client"), site: readBuiltSite(join(release, "site.json")) };
 }
 
-export async function running(child: ChildProcess, port: number, work: string, seconds = 5): Promise<Running> {
+async function running(child: ChildProcess, port: number, work: string, seconds = 5): Promise<Running> {
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -81,7 +85,7 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const port = portOf(server);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { headersOf } from "../policy/headers.ts";
-import { vercel } from "./all-hosts.ts";
 import { vercelConfig } from "./vercel.ts";
 
 const pages = ["/", "/bureau", "/publications", "/antennes/essec"];
@@ -20,7 +19,7 @@ type Visitor = { cookie?: string; language?: string };
 function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
   const headers: Record<string, string> = {};
   for (const route of config.routes) {
-    if ("handle" in route) {
+    if (route.src === undefined) {
       if (files.has(path)) return { status: 200, headers };
       continue;
     }
@@ -34,7 +33,6 @@ function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
 }
 
 test("the settings follow the Build Output API, version 3", () => {
-  expect(JSON.parse(vercel.settings(site)[".vercel/output/config.json"] ?? "")).toEqual(config);
   expect(config.version).toBe(3);
   expect(config.overrides["fr/antennes/essec/index.html"]).toEqual({
     path: "fr/antennes/essec",

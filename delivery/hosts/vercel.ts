@@ -1,113 +1,86 @@
-import type { BuiltSite } from "../built-site.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
+import type { BuiltSite } from "../built-site.ts";
 import { contentType, jsonFeed } from "../policy/content-type.ts";
 import {
   documentHeaders,
+  fileHeaders,
   framing,
+  hashedFolders,
   inertPattern,
   inertPolicy,
   partHeaders,
   partPattern,
   redirectCaching,
+  sharedFolders,
 } from "../policy/headers.ts";
+import { oldAddresses } from "../policy/language.ts";
 import { anyBranch, filePathPattern, missingPage } from "../policy/paths.ts";
-import { folderRules, oldAddresses } from "./host.ts";
 
 const pageHeaders = { ...documentHeaders, ...framing };
+const language = `(?:${languages.join("|")})`;
 
-type Route =
-  | { handle: "filesystem" }
-  | {
-      src: string;
-      headers?: Readonly<Record<string, string>>;
-      has?: readonly { type: "cookie" | "header"; key: string; value: string }[];
-      caseSensitive?: true;
-      continue?: true;
-      status?: number;
-      dest?: string;
-    };
+type Route = {
+  src?: string;
+  handle?: "filesystem";
+  headers?: Readonly<Record<string, string>>;
+  has?: readonly { type: "cookie" | "header"; key: string; value: string }[];
+  caseSensitive?: boolean;
+  continue?: boolean;
+  status?: number;
+  dest?: string;
+};
 
-export function vercelConfig(site: BuiltSite) {
-  const pages = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang)));
-  const files = pages.map((address) => address.slice(1));
-  const html = contentType("page.html");
-  return {
-    version: 3,
-    routes: [
-      ...headerRoutes(),
-      ...oldAddresses(site).map(moved),
-      ...tidyRoutes(),
-      ...languageRoutes(site),
-      { handle: "filesystem" },
-      ...missing(),
-    ],
-    overrides: Object.fromEntries(files.map((path) => [`${path}/index.html`, { path, contentType: html }])),
-  };
-}
-
-function headerRoutes(): Route[] {
-  const folders = folderRules.map(({ folder, headers }): Route => ({ src: `^${folder}/`, headers, continue: true }));
+/** What the address asks for, in order; `continue` only adds headers. */
+function routes({ pages, redirects }: BuiltSite): Route[] {
+  const folders = [...new Set([...hashedFolders, ...sharedFolders, "/documents"])];
+  const page = `^/(${pages.flatMap((path) => (path === "/" ? [] : escape(path.slice(1)))).join("|")})/?$`;
   return [
     { src: "^/", headers: { ...partHeaders, "Cache-Control": "no-cache" }, continue: true },
     { src: `^(?!.*${partPattern.source})`, headers: pageHeaders, continue: true },
     { src: inertPattern.source, headers: { "Content-Security-Policy": inertPolicy }, continue: true },
-    ...folders,
+    ...folders.map((folder) => ({ src: `^${folder}/`, headers: fileHeaders(`${folder}/file`), continue: true })),
     { src: jsonFeed.pattern.source, headers: { "Content-Type": jsonFeed.type }, continue: true },
+    ...oldAddresses(redirects).map(([from, to]) => redirect(301, `^${escape(from)}/?$`, to, redirectCaching.moved)),
+    { ...redirect(308, "^/(?!fr(?:/|$))[fF][rR](/.*)?$", "/fr$1"), caseSensitive: true },
+    { ...redirect(308, "^/(?!en(?:/|$))[eE][nN](/.*)?$", "/en$1"), caseSensitive: true },
+    redirect(308, "^((?:/.*)?/(?!index\\.html(?:/|$))[^/]+)(?:/(?:index\\.html)?)+$", "$1"),
+    ...inChosenLanguage(page, "/$1"),
+    ...inChosenLanguage(`^(?!/${language}(?:/|$))(?!.*(?:${filePathPattern.source}))/.*$`, ""),
+    { handle: "filesystem" },
+    ...languages.flatMap((lang) => [
+      missing(`^/${lang}${anyBranch}$`, missingPage(lang, "branchNotFound")),
+      missing(`^/${lang}(?:/.*)?$`, missingPage(lang)),
+    ]),
+    missing("^/", "/404.html"),
   ];
 }
 
-function moved([from, to]: readonly [string, string]): Route {
-  return { src: `^${escape(from)}/?$`, status: 301, headers: { Location: to, ...redirectCaching.moved } };
+/** For a prebuilt deployment (Build Output API, version 3). */
+export function vercelConfig(site: BuiltSite) {
+  const files = site.pages.flatMap((page) => languages.map((lang) => inLanguage(page, lang).slice(1)));
+  const overrides = files.map((path) => [`${path}/index.html`, { path, contentType: contentType(".html") }] as const);
+  return { version: 3, routes: routes(site), overrides: Object.fromEntries(overrides) };
 }
 
-function tidyRoutes(): Route[] {
-  const prefixes = languages.map((lang): Route => {
-    const spelling = [...lang].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
-    const src = `^/(?!${lang}(?:/|$))${spelling}(/.*)?$`;
-    return { src, caseSensitive: true, status: 308, headers: { Location: `/${lang}$1` } };
-  });
-  return [
-    ...prefixes,
-    {
-      src: "^((?:/.*)?/(?!index\\.html(?:/|$))[^/]+)(?:/(?:index\\.html)?)+$",
-      status: 308,
-      headers: { Location: "$1" },
-    },
-  ];
+function redirect(status: number, src: string, to: string, headers: Record<string, string> = {}) {
+  return { src, status, headers: { Location: to, ...headers } };
 }
 
 /** The cookie first, then the first language of the browser, then English. */
-function languageRoutes({ pages }: BuiltSite): Route[] {
-  const page = `^/(${pages
-    .filter((path) => path !== "/")
-    .map((path) => escape(path.slice(1)))
-    .join("|")})/?$`;
+function inChosenLanguage(src: string, target: string) {
   const choices = [
-    ...languages.map((lang) => ({ lang, has: [{ type: "cookie", key: "lang", value: `^${lang}$` }] as const })),
-    { lang: "fr", has: [{ type: "header", key: "accept-language", value: "^\\s*[fF][rR].*" }] as const },
-    { lang: "en", has: undefined },
-  ];
-  const route = (src: string, target: string) =>
-    choices.map(({ lang, has }): Route => {
-      const headers = { Location: `/${lang}${target}`, ...redirectCaching.language };
-      return { src, ...(has && { has }), status: 307, headers };
-    });
-  const other = `^(?!/(?:${languages.join("|")})(?:/|$))(?!.*(?:${filePathPattern.source}))/.*$`;
-  return [...route(page, "/$1"), ...route(other, "")];
+    ["fr", [{ type: "cookie", key: "lang", value: "^fr$" }]],
+    ["en", [{ type: "cookie", key: "lang", value: "^en$" }]],
+    ["fr", [{ type: "header", key: "accept-language", value: "^\\s*[fF][rR].*" }]],
+    ["en", []],
+  ] as const;
+  return choices.map(([lang, has]) => ({
+    ...redirect(307, src, `/${lang}${target}`, redirectCaching.language),
+    ...(has.length > 0 && { has }),
+  }));
 }
 
-function missing(): Route[] {
-  const show = (src: string, page: string): Route => ({ src, status: 404, dest: page, headers: pageHeaders });
-  return [
-    ...languages.flatMap((lang) => [
-      show(`^/${lang}${anyBranch}$`, missingPage(lang, "branchNotFound")),
-      show(`^/${lang}(?:/.*)?$`, missingPage(lang)),
-    ]),
-    show("^/", "/404.html"),
-  ];
-}
+const missing = (src: string, dest: string) => ({ src, status: 404, dest, headers: pageHeaders });
 
-function escape(path: string): string {
-  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
+const escape = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

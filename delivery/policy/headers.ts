@@ -10,7 +10,7 @@ const twoYears = 63_072_000;
 export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
 export const sharedFolders = ["/social", "/feeds", "/data"];
 /** Scripts of other sites may read feeds, calendars and open data. */
-export const openFolders = ["/feeds", "/data"];
+const openFolders = ["/feeds", "/data"];
 
 const permissions = {
   geolocation: ["self"],
@@ -50,7 +50,7 @@ export const partPattern = new RegExp(`\\.(?:${partExtensions.join("|")})$`);
 
 /** For SVG and PDF files that are opened directly. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-export const inertExtensions = ["svg", "pdf"];
+const inertExtensions = ["svg", "pdf"];
 export const inertPattern = new RegExp(`\\.(?:${inertExtensions.join("|")})$`);
 
 export const redirectCaching = {
@@ -60,7 +60,7 @@ export const redirectCaching = {
 } as const;
 
 /** Pages and their data are revalidated each time. */
-export function cacheControl(path: string): string {
+function cacheControl(path: string): string {
   if (hashedFolders.some((folder) => isInside(path, folder))) return `public, max-age=${oneYear}, immutable`;
   if (isInside(path, "/documents")) return `public, max-age=${oneDay}`;
   return "no-cache";
@@ -95,7 +95,7 @@ export interface PagePolicy {
   forms: readonly string[];
 }
 
-/** For a meta element. A document keeps its policy while its visitor goes to other pages, so only the hashes differ. */
+/** For a meta element: the same on every page, except for the hashes. */
 export function contentSecurityPolicy({ scriptHashes, services, forms }: PagePolicy): string {
   const used = services.map((name) => embeds[name]);
   const directives: Record<string, readonly string[]> = {

@@ -1,6 +1,7 @@
 import { chosenLanguage, preferredLanguage } from "#model/language-choice.ts";
-import type { Language } from "#model/languages.ts";
+import { type Language, languages } from "#model/languages.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
+import type { BuiltSite } from "../built-site.ts";
 import { isFilePath, languageOfPath } from "./paths.ts";
 
 export interface Visitor {
@@ -81,4 +82,12 @@ function decodeUnreserved(path: string): string {
 /** Escapes characters that are unsafe in a Location header. */
 export function encodeUnsafe(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent);
+}
+
+/** Redirects of old URLs, in each language and without one. */
+export function oldAddresses(redirects: BuiltSite["redirects"] = {}): (readonly [from: string, to: string])[] {
+  return Object.entries(redirects).flatMap(([from, to]) => [
+    ...languages.map((lang) => [inLanguage(from, lang), inLanguage(to, lang)] as const),
+    [from, to] as const,
+  ]);
 }

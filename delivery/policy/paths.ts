@@ -2,7 +2,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
 /** Folders with files and no pages. */
-export const fileFolders = [
+const fileFolders = [
   "/assets",
   "/art",
   "/pictures",
@@ -46,11 +46,6 @@ export function missingPage(lang: Language, kind: "notFound" | "branchNotFound" 
 }
 
 const siteMissing = `${fallbackPages.notFound}.html`;
-
-export const missingPages = [
-  siteMissing,
-  ...languages.flatMap((lang) => [missingPage(lang), missingPage(lang, "branchNotFound")]),
-];
 
 /** The 404 page of a missing path. */
 export function notFoundPage(path: string): string {

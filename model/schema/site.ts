@@ -14,7 +14,6 @@ const publish = field(
       ["Host", "Where the workflow publishes the site"],
       choice({
         "github-pages": ["GitHub Pages", "GitHub Pages"],
-        "cloudflare-pages": ["Cloudflare Pages", "Cloudflare Pages"],
         vercel: ["Vercel", "Vercel"],
         none: ["Aucun", "None"],
       }),
@@ -25,8 +24,8 @@ const publish = field(
       name.optional(),
     ),
     account: field(
-      ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Cloudflare, Vercel)"],
-      ["Account", "Number of the account or team at the host (Cloudflare, Vercel)"],
+      ["Compte", "Numéro du compte ou de l’équipe chez l’hébergeur (Vercel)"],
+      ["Account", "Number of the account or team at the host (Vercel)"],
       name.optional(),
     ),
   }),

@@ -1,11 +1,11 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { framing, headersOf, inertPolicy, securityHeaders } from "#delivery/policy/headers.ts";
-import type { Ask, Check } from "./running-site.ts";
+import type { Ask } from "./running-site.ts";
 
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Access-Control-Allow-Origin"];
 
 /** The headers every server must send for the fixture. */
-export function checkHeaders(ask: Ask, test: Check): void {
+export function checkHeaders(ask: Ask): void {
   test.each(["/", "/fr/bureau/", "/fr/nowhere", "/missing.png"])("%s has the security headers", async (target) => {
     const { headers } = await ask(target);
     for (const [header, value] of Object.entries(securityHeaders)) {

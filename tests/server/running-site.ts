@@ -5,14 +5,6 @@ import { rawRequest, type RawAnswer, type RawRequest } from "./raw-request.ts";
 
 export type Ask = (target: string, headers?: Record<string, string>, request?: RawRequest) => Promise<RawAnswer>;
 
-type Row = string | unknown[] | [unknown];
-type Values<R extends Row> = R extends unknown[] ? R : [R];
-
-export interface Check {
-  (name: string, run: () => unknown): void;
-  each: <R extends Row>(rows: readonly R[]) => (name: string, run: (...values: Values<R>) => unknown) => void;
-}
-
 /** Serves the fixture on a free port for the tests of one file or group. */
 export function runningSite(start: (folder: string) => Promise<Running> = startNode) {
   const site = {

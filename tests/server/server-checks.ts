@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { bilingualMissing, outsideText, pageText } from "./fixture.ts";
-import type { Ask, Check } from "./running-site.ts";
+import type { Ask } from "./running-site.ts";
 
 /** Checks that every server must pass with the fixture. */
-export function checkServer(ask: Ask, test: Check): void {
+export function checkServer(ask: Ask): void {
   test.each(["/fr", "/en", "/fr/bureau", "/en/antennes/essec", "/fr/bureau?annee=2023"])(
     "%s is a page",
     async (target) => {

@@ -7,7 +7,7 @@ const lockFile = z.object({
   packages: z.record(z.string(), z.looseObject({ version: z.string().optional(), integrity: z.string().optional() })),
 });
 
-test.each(["lighthouse", "vercel", "wrangler"])("%s is locked with everything it depends on", (program) => {
+test.each(["lighthouse"])("%s is locked with everything it depends on", (program) => {
   const read = (file: string): unknown => JSON.parse(readFileSync(`${import.meta.dirname}/${program}/${file}`, "utf8"));
   const { [""]: root, ...locked } = lockFile.parse(read("package-lock.json")).packages;
   const wanted = packageFile.parse(read("package.json")).dependencies;

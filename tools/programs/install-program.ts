@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** Installs a large program that few commands need, without install scripts and as locked in its folder here. */
-export function installProgram(name: "lighthouse" | "vercel" | "wrangler"): { folder: string; problem?: string } {
+export function installProgram(name: "lighthouse"): { folder: string; problem?: string } {
   const folder = resolve("node_modules/.cache/programs", name);
   const lockIn = (place: string) => readFileSync(join(place, "package-lock.json"), "utf8");
   const locked = join(import.meta.dirname, name);
@@ -14,10 +14,8 @@ export function installProgram(name: "lighthouse" | "vercel" | "wrangler"): { fo
   for (const file of ["package.json", "package-lock.json"]) {
     copyFileSync(join(locked, file), join(folder, file));
   }
-  const { PUBLISH_TOKEN: _, ...env } = process.env;
   const { status, stderr } = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], {
     cwd: folder,
-    env,
     encoding: "utf8",
     timeout: 300_000,
     shell: process.platform === "win32",

@@ -29,7 +29,7 @@ export const refusedSettings: Refusal[] = [
   ["site.yaml embeds.ticketing.id", ["evt-", "xevt-1", "evt-1 ", "cal-1"], ["evt-aZ09"]],
   ["site.yaml embeds.video.id", ["aaaaaaaaaa", "aaaaaaaaaaaa", "aaaaa aaaaa"], ["aA0_-aaaaaa"]],
   ["site.yaml analytics", ["all", ""], ["host", "vercel", "none"]],
-  ["site.yaml publish.host", ["ftp", ""], ["github-pages", "cloudflare-pages", "vercel", "none"]],
+  ["site.yaml publish.host", ["ftp", ""], ["github-pages", "vercel", "none"]],
   ["site.yaml report", ["post", "http://a.example", ""], ["mail", "https://a.example/site"]],
   [
     "site.yaml editor",
