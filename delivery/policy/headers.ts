@@ -111,7 +111,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
     "img-src": ["'self'", "data:", ...used.flatMap((embed) => embed.image ?? [])],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...used.flatMap((embed) => embed.frame ?? [])],
+    "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "frame-src": used.flatMap((embed) => embed.frame ?? []),

@@ -229,13 +229,8 @@ export const pages: PageWords = {
     story: "The day",
   },
   embed: {
-    waiting: "Waiting for an answer.",
-    ready: "Ready to be shown here.",
-    silent: "No answer here: a blocker, the network or an outage.",
     ask: "Nothing is loaded without your consent: this service may set its own trackers.",
-    offline: "You are offline: it will show once the network is back.",
     show: "Show here",
-    retry: "Try again",
     kind: { calendar: "full calendar", donation: "donation form", tickets: "event page", film: "film of the day" },
     askBriefly: "{name} provides the detailed map background, if you ask for it.",
     accept: "Show {name}",

@@ -234,13 +234,8 @@ export const pages = {
     story: "La journée",
   },
   embed: {
-    waiting: "En attente d’une réponse.",
-    ready: "Prêt à s’afficher ici.",
-    silent: "Pas de réponse ici : un bloqueur, le réseau ou une panne.",
     ask: "Rien n’est chargé sans votre accord : ce service peut déposer ses propres traceurs.",
-    offline: "Vous êtes hors connexion : il s’affichera au retour du réseau.",
     show: "Afficher ici",
-    retry: "Réessayer",
     kind: {
       calendar: "agenda complet",
       donation: "formulaire de don",

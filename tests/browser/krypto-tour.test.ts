@@ -1,7 +1,7 @@
 import { addressLine } from "#model/postal-address.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
-import { frameTitled, open } from "./support/page.ts";
+import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -13,14 +13,14 @@ const filmTitle = words.filmTitle.replace("{tour}", edition.title);
 
 test("KT2 KT6 KT7 the film plays muted and in a loop, and tickets and the map are shown", async ({ page }) => {
   await open(page, addressOf("kryptoTour", "fr"));
-  const film = new URL((await (await frameTitled(page, filmTitle)).getAttribute("src")) ?? "");
+  const film = new URL((await page.getByTitle(filmTitle).getAttribute("src")) ?? "");
   const { id } = site.embeds.video!;
   expect(film.pathname).toBe(`/embed/${id}`);
   const played = { autoplay: "1", mute: "1", loop: "1", playlist: id, hl: "fr" };
   expect(Object.fromEntries(film.searchParams)).toMatchObject(played);
 
   await expect(page.locator("script[src^='https://embed.lu.ma/']")).toHaveCount(1);
-  const tickets = await frameTitled(page, words.ticketsTitle);
+  const tickets = page.getByTitle(words.ticketsTitle);
   await expect(tickets).toHaveAttribute("src", new RegExp(site.embeds.ticketing!.id));
 
   const map = page.getByRole("region", { name: words.map.replace("{name}", text.venue.name), exact: true });
@@ -99,5 +99,5 @@ test("KT2 with reduced motion, the film waits for a click", async ({ page }) => 
   await open(page, addressOf("kryptoTour", "fr"));
   await expect(page.getByTitle(filmTitle)).toHaveCount(0);
   await page.getByRole("button", { name: words.filmPlay }).click();
-  await expect(await frameTitled(page, filmTitle)).toBeVisible();
+  await expect(page.getByTitle(filmTitle)).toBeVisible();
 });

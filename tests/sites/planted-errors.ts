@@ -88,7 +88,7 @@ export const builtErrors: PlantedError[] = [
   ["JP1", "app/features/join/draft.ts", "mailTo(email, subject, body)", "mailTo(email, subject)"],
   ["JP3", "app/features/press/presentation.tsx", "<CopyButton text={text}", '<CopyButton text=""'],
   ["EW2", "app/root.tsx", "export { ApplicationError as", "import { ApplicationError as"],
-  ["EW5", "app/integrations/embed/live-frame.tsx", 'setTimeout(() => report("silent"), patience)', "0"],
+  ["EW5", "app/integrations/donation-form/donation-form.tsx", '{t("donation.formLink")}', ""],
   ["EW6", "app/styles/base.css", ".needs-script {", ".needs-script, .lede {", "EW6 /fr/accessibilite "],
   ["EW7", "app/shell/footer.tsx", "{shell.sampleNotice &&", "{false &&"],
 ];

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { asksFirst, type EmbedMode } from "../embed/privacy.ts";
-import { containOutsideErrors } from "../embed/outside-errors.ts";
 import { type PageView, pageView } from "./page-view.ts";
 
 /** Never counts visitors who are asked before outside services are loaded. */
@@ -11,7 +10,6 @@ export function Analytics({ provider, mode }: { provider: "vercel" | "none"; mod
 
   useEffect(() => {
     if (provider === "none" || asksFirst(mode)) return;
-    containOutsideErrors();
     import("./vercel-analytics.tsx").then(
       ({ VercelAnalytics }) => setCounter(() => VercelAnalytics),
       () => console.warn("Page views are not counted: the code for it could not be loaded."),

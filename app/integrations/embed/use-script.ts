@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from "react";
-import { containOutsideErrors } from "./outside-errors.ts";
 
 type Script = {
   id: string;
@@ -16,7 +15,6 @@ export function useScript({ id, src, wanted, onLoad, onLeave }: Script) {
 
   useEffect(() => {
     if (!wanted) return;
-    containOutsideErrors();
     let here = true;
     if (!document.getElementById(id)) document.body.append(createScript(id, src, () => here && loaded()));
     return () => {
