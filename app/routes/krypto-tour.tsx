@@ -2,7 +2,7 @@ import { HidePast } from "../ui/hide-past.tsx";
 import { content } from "../content/source.server.ts";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
-import { Tickets } from "../features/krypto-tour/tickets.tsx";
+import { Tickets, WhatComesNext } from "../features/krypto-tour/tickets.tsx";
 import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
 import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
 import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
@@ -31,7 +31,8 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const { ticketing } = text;
   const has = {
     film: Boolean(text.film && film),
-    tickets: Boolean(ticketing && (tickets ?? ends === undefined)),
+    next: ticketing !== undefined && ends === undefined,
+    tickets: ticketing !== undefined && tickets !== undefined,
     partners: community.length + media.length > 0,
   };
   const tense = over ? "after" : "before";
@@ -41,7 +42,8 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
     programme && { id: "schedule", name: text.schedule.heading },
     speakers.length > 0 && { id: "speakers", name: text.speakers.heading },
     tiers.length > 0 && { id: "sponsors", name: text.sponsors.heading },
-    has.tickets && { id: "tickets", name: ticketing?.[tense].heading },
+    has.next && { id: "next-edition", name: ticketing?.after.heading },
+    has.tickets && { id: "tickets", name: ticketing?.before.heading },
     has.partners && { id: "partners", name: t("tour.partners") },
     { id: "venue", name: text.venue.heading[tense] },
   ].flatMap((part) => (part && part.name !== undefined ? [{ id: part.id, name: part.name }] : []));
@@ -55,7 +57,8 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
       {programme && <TourSchedule text={text} programme={programme} ends={ends} />}
       {speakers.length > 0 && <TourSpeakers text={text.speakers} {...{ speakers, programme }} />}
       {tiers.length > 0 && <TourSponsors {...loaderData} />}
-      {ticketing && has.tickets && <Tickets {...loaderData} text={ticketing} />}
+      {ticketing && has.next && <WhatComesNext {...loaderData} text={ticketing.after} />}
+      {ticketing && tickets && <Tickets text={ticketing.before} ends={ends} tickets={tickets} />}
       {has.partners && <TourPartners {...loaderData} />}
       <Venue venue={text.venue} {...loaderData} />
     </>

@@ -148,6 +148,8 @@ export const pages: PageWords = {
   events: {
     calendarLink: "Open the public calendar",
     calendarFeed: "Subscribe to this calendar",
+    googleCalendar: "In Google Calendar",
+    copyFeed: "Copy the address",
     filter: "Filter by city",
     all: "All",
     shown: { one: "{count} event shown", other: "{count} events shown" },
@@ -186,6 +188,7 @@ export const pages: PageWords = {
     filmAlternative: "Read a description",
     zoom: "Enlarge the programme",
     zoomClose: "Close the enlarged programme",
+    enlarge: "Open the picture on its own",
     zoomHint: "Tap the picture to enlarge it.",
     scheduleTable: "Programme, room by room",
     scheduleImage: "The day’s programme as one picture; the same programme is given as text in this part.",
@@ -195,7 +198,6 @@ export const pages: PageWords = {
     inPage: "On this page",
     partners: "Partners",
     talks: { one: "One talk", other: "The {count} talks" },
-    moreSpeakers: "Show the other {count}",
     rooms: "Filter by room",
     allRooms: "All",
     subjects: "Filter by subject",
@@ -208,6 +210,7 @@ export const pages: PageWords = {
     clearMine: "Clear",
     keptHere: "Mark talks and take them along in your calendar. Your selection stays on this device.",
     ticketsTitle: "Tickets",
+    ticketsOver: "This edition’s page on Luma, kept for the record: booking is closed.",
     ticketsLink: "Go to the ticket page on Luma",
     eventLink: "See the page on Luma",
     ticketsBuy: "Get a ticket",
@@ -377,6 +380,7 @@ export const build: BuildWords = {
     contact: "Contact",
   },
   pages: "Pages in English",
+  localTime: "{time}, {city} time",
   spoken: { fr: "in French", en: "in English" },
   report: {
     branch: "Report a mistake on this page",
@@ -387,6 +391,7 @@ export const build: BuildWords = {
     notice:
       "Sample content: the people, partners, accounts and activities are invented; the schools exist, but nothing here means they have agreed to it.",
     events: "Sample dates: these events are invented, and nobody will be there.",
+    figures: "Sample figures: they are invented, so please do not quote them.",
     sendNothing: "Sample address, owned by nobody: send nothing to it, whatever is sent there would be lost.",
   },
   letters: {

@@ -153,6 +153,8 @@ export const pages = {
   events: {
     calendarLink: "Ouvrir l’agenda public",
     calendarFeed: "S’abonner à cet agenda",
+    googleCalendar: "Dans Google Agenda",
+    copyFeed: "Copier l’adresse",
     filter: "Filtrer par ville",
     all: "Toutes",
     shown: { one: "{count} événement affiché", other: "{count} événements affichés" },
@@ -191,6 +193,7 @@ export const pages = {
     filmAlternative: "Lire la description",
     zoom: "Agrandir le programme",
     zoomClose: "Fermer le programme agrandi",
+    enlarge: "Ouvrir l’image seule",
     zoomHint: "Touchez l’image pour l’agrandir.",
     scheduleTable: "Programme, salle par salle",
     scheduleImage: "Le programme de la journée en une image ; le même programme est donné en texte dans cette partie.",
@@ -200,7 +203,6 @@ export const pages = {
     inPage: "Dans cette page",
     partners: "Partenaires",
     talks: { one: "Une intervention", other: "Les {count} interventions" },
-    moreSpeakers: "Voir les {count} autres",
     rooms: "Filtrer par salle",
     allRooms: "Toutes",
     subjects: "Filtrer par sujet",
@@ -213,6 +215,7 @@ export const pages = {
     clearMine: "Effacer",
     keptHere: "Marquez des interventions et emportez-les dans votre agenda. Votre sélection reste sur cet appareil.",
     ticketsTitle: "Billetterie",
+    ticketsOver: "La page de cette édition sur Luma, gardée pour mémoire\u00a0: les inscriptions sont closes.",
     ticketsLink: "Ouvrir la billetterie sur Luma",
     eventLink: "Voir la page sur Luma",
     ticketsBuy: "Prendre un billet",
@@ -388,6 +391,7 @@ export const build = {
     contact: "À qui écrire",
   },
   pages: "Pages en français",
+  localTime: "{time}, heure de {city}",
   spoken: { fr: "en français", en: "en anglais" },
   report: {
     branch: "Signaler une erreur sur cette page",
@@ -398,6 +402,7 @@ export const build = {
     notice:
       "Contenu d’exemple\u00a0: les personnes, les partenaires, les comptes et les activités sont inventés\u202f; les écoles existent, mais rien ici n’indique leur accord.",
     events: "Dates d’exemple\u00a0: ces événements sont inventés, personne ne vous y attendra.",
+    figures: "Chiffres d’exemple\u00a0: ils sont inventés, ne les citez pas.",
     sendNothing:
       "Adresse d’exemple, qui n’appartient à personne\u00a0: n’envoyez rien, ce qui y serait envoyé serait perdu.",
   },

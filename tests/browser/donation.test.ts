@@ -67,6 +67,6 @@ test.describe("without scripts", () => {
     await page.goto(addressOf("donation", "fr"));
     await expect(page.getByRole("link", { name: words.formLink })).toBeVisible();
     expect((await page.getByTitle(words.formTitle).boundingBox())?.height).toBe(800);
-    await expect(page.getByRole("link", { name: content.site.links.lightning })).toBeVisible();
+    await expect(page.getByRole("link", { name: words.onionLink })).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ test("consent is stored per provider and can be withdrawn in the footer", async 
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
   await expect(page.locator(".map-credits")).toContainText("OpenStreetMap");
   await expect(page.locator(".leaflet-container")).toBeFocused();
-  expect(reached()).toEqual(["film.openstreetmap.org", "www.youtube-nocookie.com"]);
+  expect(reached()).toEqual(["tile.openstreetmap.org", "www.youtube-nocookie.com"]);
   await expect(button(page, providers.luma)).toBeAttached();
 
   await page.reload();

@@ -13,7 +13,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
     <div className="paper-head pt-bar bg-day">
       <div className="wrap paper-head-columns">
         <div>
-          <PageLink className="text-link inline-block" to={to("publications")}>
+          <PageLink className="text-link inline-block print:hidden" to={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </PageLink>
@@ -55,7 +55,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="paper-actions flex basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
+    <p className="paper-actions flex print:hidden basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
       {pdf.size ? (
         <a className="button" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}
