@@ -1,8 +1,11 @@
 import type { Content } from "./collections.ts";
+import { formatClock } from "./formats.ts";
 import { type Language, languages } from "./languages.ts";
 import { endOfDay, timeZone as paris } from "./paris-time.ts";
 import { isOpen, listedBranches, type OpenBranchEntry } from "./selections.ts";
 import { slugOf } from "./slug.ts";
+import { fillIn } from "./translate.ts";
+import { buildWords } from "./words/catalogues.ts";
 import { momentOf, zonedTime } from "./zoned-time.ts";
 
 export type AgendaEvent = Content["agenda"]["events"][number];
@@ -51,6 +54,14 @@ export function clockOfEvent(moment: string, branch?: OpenBranchEntry): { day: s
   const zone = branch?.events?.timeZone ?? (moment.endsWith("Z") ? paris : undefined);
   const local = zone === undefined ? moment : zonedTime(Date.parse(moment), zone);
   return { day: local.slice(0, 10), clock: local.slice(11, 16) };
+}
+
+/** Says whose time it is, unless it is that of Paris. */
+export function clockText(clock: string, branch: OpenBranchEntry | undefined, lang: Language): string {
+  const time = formatClock(clock, lang);
+  const zone = branch?.events?.timeZone ?? paris;
+  if (!branch || zone === paris) return time;
+  return fillIn(buildWords[lang].localTime, { time, city: branch.city[lang] });
 }
 
 /** The language of the event's text if it is not the language of the page. */

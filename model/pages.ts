@@ -67,7 +67,7 @@ export const pages = {
   events: {
     path: "/events",
     from: ["events/"],
-    words: ["events", "embed"],
+    words: ["events", "embed", "copy"],
     services: ["calendar"],
     drawn: true,
   },

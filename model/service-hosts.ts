@@ -6,7 +6,6 @@ interface EmbedSources {
   script?: readonly string[];
   style?: readonly string[];
   image?: readonly string[];
-  /** Also contacted by `app/integrations/embed/iframe-load.ts` to see whether it is available. */
   frame?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { content } from "../content/source.server.ts";
 import { seoOf } from "#model/selections.ts";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
-import { Tickets } from "../features/krypto-tour/tickets.tsx";
+import { Tickets, WhatComesNext } from "../features/krypto-tour/tickets.tsx";
 import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
 import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
 import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
@@ -34,7 +34,8 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const { text, ends, film, programme, speakers, tiers, tickets, community, media } = loaderData;
   const { ticketing } = text;
   const has = {
-    tickets: Boolean(tickets ?? ends === undefined),
+    next: ends === undefined,
+    tickets: tickets !== undefined,
     partners: community.length + media.length > 0,
   };
   const tense = over ? "after" : "before";
@@ -44,7 +45,8 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
     programme && { id: "schedule", name: text.schedule.heading },
     speakers.length > 0 && { id: "speakers", name: text.speakers.heading },
     tiers.length > 0 && { id: "sponsors", name: text.sponsors.heading },
-    has.tickets && { id: "tickets", name: ticketing[tense].heading },
+    has.next && { id: "next-edition", name: ticketing.after.heading },
+    has.tickets && { id: "tickets", name: ticketing.before.heading },
     has.partners && { id: "partners", name: t("tour.partners") },
     { id: "venue", name: text.venue.heading[tense] },
   ].flatMap((part) => part || []);
@@ -58,7 +60,8 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
       {programme && <TourSchedule text={text} programme={programme} ends={ends} />}
       {speakers.length > 0 && <TourSpeakers {...loaderData} />}
       {tiers.length > 0 && <TourSponsors {...loaderData} />}
-      {has.tickets && <Tickets {...loaderData} text={ticketing} />}
+      {has.next && <WhatComesNext {...loaderData} text={ticketing.after} />}
+      {tickets && <Tickets text={ticketing.before} ends={ends} tickets={tickets} />}
       {has.partners && <TourPartners {...loaderData} />}
       <Venue {...loaderData} />
     </>

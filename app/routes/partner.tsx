@@ -33,7 +33,7 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
           <h2 id="reach">{reach.heading}</h2>
           <p className="lede">{reach.text}</p>
         </div>
-        <Ledger figures={reach.figures} source={(source) => t("partner.source", { source })} />
+        <Ledger {...reach.ledger} source={(source) => t("partner.source", { source })} />
       </section>
       <PartnerTiers tiers={tiers} conditions={conditions} limits={limits} />
       <PartnerWall supporters={supporters} />

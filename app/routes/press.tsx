@@ -32,7 +32,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <h2 id="figures" className="mb-4 text-xl lg:mb-12 lg:text-3xl">
             {figures.heading}
           </h2>
-          <Ledger figures={figures.list} source={(source) => t("press.source", { source })} />
+          <Ledger {...figures.ledger} source={(source) => t("press.source", { source })} />
         </section>
         <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
           <a className="text-link" href={contact.href}>

@@ -17,7 +17,7 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
           </h2>
           <button
             type="button"
-            className="dialog-close grid size-11 flex-none place-items-center border-2"
+            className="dialog-close needs-script grid size-11 flex-none place-items-center border-2"
             aria-label={closeLabel}
             onClick={close}
           >

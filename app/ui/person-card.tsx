@@ -45,7 +45,7 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
             </li>
           ))}
           {talks?.links.map(({ href, time, title }, index) => (
-            <li key={href}>
+            <li key={href} className="whitespace-nowrap">
               {index === 0 && `${talks.label} `}
               <a className="text-link" href={href} aria-label={`${name}, ${talks.label}, ${time}, ${title}`}>
                 {time}

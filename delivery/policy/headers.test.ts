@@ -70,7 +70,6 @@ describe("the content security policy", () => {
     ["donation", "frame-src", "https://www.helloasso.com"],
     ["calendar", "frame-src", "https://luma.com"],
     ["calendar", "script-src", "https://embed.lu.ma"],
-    ["donation", "connect-src", "https://www.helloasso.com"],
     ["ticketing", "script-src", "https://embed.lu.ma"],
     ["video", "frame-src", "https://www.youtube-nocookie.com"],
     ["map", "img-src", "https://tile.openstreetmap.org"],

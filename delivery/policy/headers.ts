@@ -108,7 +108,7 @@ export function contentSecurityPolicy({ scriptHashes, services, forms }: PagePol
     ],
     "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
     "img-src": ["'self'", "data:", ...used.flatMap((embed) => embed.image ?? [])],
-    "connect-src": ["'self'", ...used.flatMap((embed) => embed.frame ?? [])],
+    "connect-src": ["'self'"],
     "frame-src": used.flatMap((embed) => embed.frame ?? []),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

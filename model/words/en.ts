@@ -148,6 +148,8 @@ export const pages: PageWords = {
   events: {
     calendarLink: "Open the public calendar",
     calendarFeed: "Subscribe to this calendar",
+    googleCalendar: "In Google Calendar",
+    copyFeed: "Copy the address",
     filter: "Filter by city",
     all: "All",
     shown: { one: "{count} event shown", other: "{count} events shown" },
@@ -186,6 +188,7 @@ export const pages: PageWords = {
     filmAlternative: "Read a description",
     zoom: "Enlarge the programme",
     zoomClose: "Close the enlarged programme",
+    enlarge: "Open the picture on its own",
     zoomHint: "Tap the picture to enlarge it.",
     scheduleTable: "Programme, room by room",
     scheduleImage: "The day’s programme as one picture; the same programme is given as text in this part.",
@@ -195,8 +198,8 @@ export const pages: PageWords = {
     inPage: "On this page",
     partners: "Partners",
     talks: { one: "One talk", other: "The {count} talks" },
-    moreSpeakers: "Show the other {count}",
     ticketsTitle: "Tickets",
+    ticketsOver: "This edition’s page on Luma, kept for the record: booking is closed.",
     ticketsLink: "Go to the ticket page on Luma",
     eventLink: "See the page on Luma",
     ticketsBuy: "Get a ticket",
@@ -218,13 +221,8 @@ export const pages: PageWords = {
     story: "The day",
   },
   embed: {
-    waiting: "Waiting for an answer.",
-    ready: "Ready to be shown here.",
-    silent: "No answer here: a blocker, the network or an outage.",
     ask: "Nothing is loaded without your consent: this service may set its own trackers.",
-    offline: "You are offline: it will show once the network is back.",
     show: "Show here",
-    retry: "Try again",
     kind: { calendar: "full calendar", donation: "donation form", tickets: "event page", film: "film of the day" },
     askBriefly: "{name} provides the detailed map background, if you ask for it.",
     accept: "Show {name}",
@@ -364,6 +362,7 @@ export const build: BuildWords = {
     contact: "Contact",
   },
   pages: "Pages in English",
+  localTime: "{time}, {city} time",
   spoken: { fr: "in French", en: "in English" },
   report: {
     branch: "Report a mistake on this page",
@@ -374,6 +373,7 @@ export const build: BuildWords = {
     notice:
       "Sample content: the people, partners, accounts and activities are invented; the schools exist, but nothing here means they have agreed to it.",
     events: "Sample dates: these events are invented, and nobody will be there.",
+    figures: "Sample figures: they are invented, so please do not quote them.",
     sendNothing: "Sample address, owned by nobody: send nothing to it, whatever is sent there would be lost.",
   },
   letters: {

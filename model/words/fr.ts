@@ -153,6 +153,8 @@ export const pages = {
   events: {
     calendarLink: "Ouvrir l’agenda public",
     calendarFeed: "S’abonner à cet agenda",
+    googleCalendar: "Dans Google Agenda",
+    copyFeed: "Copier l’adresse",
     filter: "Filtrer par ville",
     all: "Tous",
     shown: { one: "{count} événement affiché", other: "{count} événements affichés" },
@@ -191,6 +193,7 @@ export const pages = {
     filmAlternative: "Lire la description",
     zoom: "Agrandir le programme",
     zoomClose: "Fermer le programme agrandi",
+    enlarge: "Ouvrir l’image seule",
     zoomHint: "Touchez l’image pour l’agrandir.",
     scheduleTable: "Programme, salle par salle",
     scheduleImage: "Le programme de la journée en une image ; le même programme est donné en texte dans cette partie.",
@@ -200,8 +203,8 @@ export const pages = {
     inPage: "Dans cette page",
     partners: "Partenaires",
     talks: { one: "Une intervention", other: "Les {count} interventions" },
-    moreSpeakers: "Voir les {count} autres",
     ticketsTitle: "Billetterie",
+    ticketsOver: "La page de cette édition sur Luma, gardée pour mémoire\u00a0: les inscriptions sont closes.",
     ticketsLink: "Ouvrir la billetterie sur Luma",
     eventLink: "Voir la page sur Luma",
     ticketsBuy: "Prendre un billet",
@@ -223,13 +226,8 @@ export const pages = {
     story: "La journée",
   },
   embed: {
-    waiting: "En attente d’une réponse.",
-    ready: "Prêt à s’afficher ici.",
-    silent: "Pas de réponse ici : un bloqueur, le réseau ou une panne.",
     ask: "Rien n’est chargé sans votre accord : ce service peut déposer ses propres traceurs.",
-    offline: "Vous êtes hors connexion : il s’affichera au retour du réseau.",
     show: "Afficher ici",
-    retry: "Réessayer",
     kind: {
       calendar: "agenda complet",
       donation: "formulaire de don",
@@ -375,6 +373,7 @@ export const build = {
     contact: "À qui écrire",
   },
   pages: "Pages en français",
+  localTime: "{time}, heure de {city}",
   spoken: { fr: "en français", en: "en anglais" },
   report: {
     branch: "Signaler une erreur sur cette page",
@@ -385,6 +384,7 @@ export const build = {
     notice:
       "Contenu d’exemple\u00a0: les personnes, les partenaires, les comptes et les activités sont inventés\u202f; les écoles existent, mais rien ici n’indique leur accord.",
     events: "Dates d’exemple\u00a0: ces événements sont inventés, personne ne vous y attendra.",
+    figures: "Chiffres d’exemple\u00a0: ils sont inventés, ne les citez pas.",
     sendNothing:
       "Adresse d’exemple, qui n’appartient à personne\u00a0: n’envoyez rien, ce qui y serait envoyé serait perdu.",
   },

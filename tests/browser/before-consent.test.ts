@@ -51,7 +51,7 @@ test("before consent, pages link to services and contact none", { tag: "@phone" 
   for (const name of pageNames.filter((each) => servicesOf(each).length > 0)) {
     await page.goto(addressOf(name, "fr"));
     await readToTheEnd(page);
-    const asking = page.locator(".embed-tile[data-state=ask], .map-consent");
+    const asking = page.locator(".embed[data-consent=ask], .map-consent");
     await expect(asking, name).toHaveCount(servicesOf(name).length);
     await expect(asking.first().getByRole("button")).toBeVisible();
     await served[name]!(page);

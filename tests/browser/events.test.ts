@@ -4,7 +4,7 @@ import { eventFile, filesIn } from "#model/files.ts";
 import { accessibilityErrors } from "./support/axe.ts";
 import { content, localise } from "./support/content.ts";
 import { watchShifts } from "./support/outages.ts";
-import { frameTitled, open } from "./support/page.ts";
+import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -116,7 +116,7 @@ test("EV1 the calendar loads once and links to the public page", async ({ page }
     await expect(link).toHaveAttribute("target", "_blank");
   }
   await expect(section.locator("a.button")).toBeVisible();
-  const frame = await frameTitled(page, messages.fr.events.calendarTitle);
+  const frame = page.getByTitle(messages.fr.events.calendarTitle);
   await expect(frame).toHaveAttribute("src", new RegExp(content.site.embeds.calendar!.id));
   expect((await frame.boundingBox())?.height).toBe(1000);
   const loaders = page.locator("script[src='https://embed.lu.ma/loader.js']");

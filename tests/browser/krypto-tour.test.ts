@@ -2,7 +2,7 @@ import { addressLine } from "#model/postal-address.ts";
 import { currentEdition } from "#model/editions.ts";
 import { content, localise } from "./support/content.ts";
 import { viewOf } from "./support/map.ts";
-import { frameTitled, open } from "./support/page.ts";
+import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,14 +14,14 @@ const filmTitle = words.filmTitle.replace("{tour}", text.title);
 
 test("KT2 KT6 KT7 the film plays muted and in a loop, and tickets and the map are shown", async ({ page }) => {
   await open(page, addressOf("kryptoTour", "fr"));
-  const film = new URL((await (await frameTitled(page, filmTitle)).getAttribute("src")) ?? "");
+  const film = new URL((await page.getByTitle(filmTitle).getAttribute("src")) ?? "");
   const { id } = edition.film!;
   expect(film.pathname).toBe(`/embed/${id}`);
   const played = { autoplay: "1", mute: "1", loop: "1", playlist: id, hl: "fr" };
   expect(Object.fromEntries(film.searchParams)).toMatchObject(played);
 
   await expect(page.locator("script[src^='https://embed.lu.ma/']")).toHaveCount(1);
-  const tickets = await frameTitled(page, words.ticketsTitle);
+  const tickets = page.getByTitle(words.ticketsTitle);
   await expect(tickets).toHaveAttribute("src", new RegExp(edition.tickets!.id));
 
   const map = page.getByRole("region", { name: words.map.replace("{name}", text.venue.name), exact: true });
@@ -95,5 +95,5 @@ test("KT2 with reduced motion, the film waits for a click", async ({ page }) => 
   await open(page, addressOf("kryptoTour", "fr"));
   await expect(page.getByTitle(filmTitle)).toHaveCount(0);
   await page.getByRole("button", { name: words.filmPlay }).click();
-  await expect(await frameTitled(page, filmTitle)).toBeVisible();
+  await expect(page.getByTitle(filmTitle)).toBeVisible();
 });

@@ -13,33 +13,28 @@ export function LightningDialog({ title, steps, url, ...precaution }: LightningD
     <>
       <button
         type="button"
-        className="button mt-auto"
+        className="button mt-auto needs-script"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         {t("donation.lightningButton")}
       </button>
       <Dialog ref={dialog} title={title} closeLabel={t("donation.close")}>
+        <p className="flex flex-wrap items-center gap-4">
+          <ButtonLink href={url}>{t("donation.onionLink")}</ButtonLink>
+          <button type="button" className="button button-quiet needs-script" onClick={() => dialog.current?.close()}>
+            {t("donation.close")}
+          </button>
+        </p>
+        <div className="mt-6">
+          <CopyableAddress label={t("donation.onionAddress")} address={url} {...precaution} />
+        </div>
         <ol className="grid list-decimal gap-3 pl-6">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className="mt-6">
-          <CopyableAddress label={t("donation.onionAddress")} address={url} {...precaution} />
-        </div>
-        <p className="mt-6 flex flex-wrap items-center gap-4">
-          <ButtonLink href={url}>{t("donation.onionLink")}</ButtonLink>
-          <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
-            {t("donation.close")}
-          </button>
-        </p>
       </Dialog>
-      <noscript>
-        <p className="mt-4 break-all text-sm">
-          {t("donation.onionLink")} <a href={url}>{url}</a> {precaution.warning}
-        </p>
-      </noscript>
     </>
   );
 }

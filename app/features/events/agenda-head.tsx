@@ -1,4 +1,5 @@
 import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { AgendaData, EventData } from "./agenda.server.ts";
@@ -28,9 +29,20 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
         <a className="text-link" href={feed} type="text/calendar">
           {t("events.calendarFeed")}
         </a>
+        <ExternalLink
+          className="text-link"
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
+        >
+          {t("events.googleCalendar")}
+        </ExternalLink>
+        <CopyButton
+          text={feed.replace("webcal:", "https:")}
+          label={t("events.copyFeed")}
+          shown={t("events.copyFeed")}
+        />
       </p>
       {read !== undefined && stale && (
-        <p className="agenda-notice">
+        <p className="notice">
           <b>{t("events.stale", { date: read })}</b> {t("events.staleText")}{" "}
           {calendar !== undefined && (
             <ExternalLink className="text-link" href={calendar}>

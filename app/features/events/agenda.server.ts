@@ -3,6 +3,7 @@ import {
   branchOfEvent,
   cityId,
   clockOfEvent,
+  clockText,
   endOfEvent,
   foreign,
   noteOf,
@@ -10,7 +11,7 @@ import {
   upcomingEvents,
 } from "#model/agenda.ts";
 import { cityAgenda, eventFile } from "#model/files.ts";
-import { formatClock, formatDayOfMonth, formatMonth, formatWeekday } from "#model/formats.ts";
+import { formatDayOfMonth, formatMonth, formatWeekday } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import { isOpen, listedBranches } from "#model/selections.ts";
 import { slugOf } from "#model/slug.ts";
@@ -50,7 +51,7 @@ function eventData(event: AgendaEvent, lang: Language) {
     weekday: formatWeekday(day, lang),
     ends: endOfEvent(event),
     cancelled,
-    ...(clock !== undefined && { clock: formatClock(clock, lang) }),
+    ...(clock !== undefined && { clock: clockText(clock, branch, lang) }),
     ...(clock === undefined && last !== day && { until: formatDayOfMonth(last, lang) }),
     place: placeOf(event, branch, lang),
     note: noteOf(event, lang),

@@ -31,7 +31,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
       </h2>
       {end !== undefined && (
         <div data-ends={end} hidden={over} suppressHydrationWarning>
-          {agenda.sample !== undefined && <p className="agenda-notice">{agenda.sample}</p>}
+          {agenda.sample !== undefined && <p className="notice">{agenda.sample}</p>}
           {/* Recounted only once a city is chosen, because a number that changes by itself would shift the row. */}
           <AgendaHead
             agenda={agenda}
@@ -43,7 +43,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           <p className="sr-only" role="status">
             {hydrated && t("events.shown", { count: shown })}
           </p>
-          {unknown !== undefined && <p className="agenda-notice">{t("events.unknownCity", { city: unknown })}</p>}
+          {unknown !== undefined && <p className="notice">{t("events.unknownCity", { city: unknown })}</p>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
           <div className="grid gap-[clamp(2.5rem,4vw,4rem)] pt-6">
             {months.map(

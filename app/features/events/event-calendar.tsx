@@ -5,23 +5,25 @@ import { Calendar, type CalendarProps } from "../../integrations/calendar/calend
 type EventCalendarProps = {
   text: { heading: string; text: string };
   url: string | undefined;
-  embed: Omit<CalendarProps, "publicUrl"> | undefined;
+  embed: CalendarProps | undefined;
 };
 
 export function EventCalendar({ text, url, embed }: EventCalendarProps) {
   const { t } = useI18n();
+  const page = url ?? (embed && `https://luma.com/calendar/${embed.id}`);
   return (
     <section className="section-day" aria-labelledby="calendar">
       <div className="wrap">
         <h2 id="calendar">{text.heading}</h2>
         <p className="lede mt-6">{text.text}</p>
         <div className="mt-8">
-          {embed ? (
-            <Calendar {...embed} publicUrl={url ?? `https://luma.com/calendar/${embed.id}`} />
-          ) : (
-            url !== undefined && <ButtonLink href={url}>{t("events.calendarLink")}</ButtonLink>
-          )}
+          {page !== undefined && <ButtonLink href={page}>{t("events.calendarLink")}</ButtonLink>}
         </div>
+        {embed && (
+          <div className="mt-6">
+            <Calendar {...embed} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,13 @@
-import { branchOfEvent, clockOfEvent, endOfEvent, foreign, placeOf, upcomingEvents, whereOf } from "#model/agenda.ts";
+import {
+  branchOfEvent,
+  clockOfEvent,
+  clockText,
+  endOfEvent,
+  foreign,
+  placeOf,
+  upcomingEvents,
+  whereOf,
+} from "#model/agenda.ts";
 import { formatClock, formatDayOfMonth, formatWeekday } from "#model/formats.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { buildWords } from "#model/words/catalogues.ts";
@@ -24,7 +33,7 @@ export function nextEventData(lang: Language, today: Date, branchId?: string) {
         id: event.id,
         title: event.title,
         start: event.start,
-        when: clock === undefined ? date : `${date}, ${formatClock(clock, lang)}`,
+        when: clock === undefined ? date : `${date}, ${clockText(clock, branch, lang)}`,
         where: [where, spoken].filter(Boolean).join(", "),
         ...dayOf(day, clock, lang),
         spoken,

@@ -1,34 +1,40 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
-import type { TourData } from "./krypto-tour.server.ts";
+import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
+import type { TourData } from "./krypto-tour.server.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
 
-type TicketsProps = { text: TourData["text"]["ticketing"] } & Pick<TourData, "ends" | "tickets" | "newsletter">;
+type Text = TourData["text"]["ticketing"];
 
-export function Tickets({ text: { before, after }, ends, tickets, newsletter }: TicketsProps) {
-  const over = useHasEnded(ends);
+type TicketsProps = { text: Text["before"]; tickets: NonNullable<TourData["tickets"]> } & Pick<TourData, "ends">;
+
+export function Tickets({ text: { heading, text }, ends, tickets }: TicketsProps) {
+  const { t } = useI18n();
   return (
     <section
       className="section wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"
       aria-labelledby="tickets"
     >
       <div>
-        <h2 id="tickets">
-          <Tense ends={ends} as="span" before={before.heading} after={after.heading} />
-        </h2>
+        <h2 id="tickets">{heading}</h2>
         <Tense
           ends={ends}
-          before={<p className="lede mt-6">{before.text}</p>}
-          after={
-            <>
-              <p className="lede mt-6 mb-8">{after.text}</p>
-              <NextEdition text={after} newsletter={newsletter} />
-            </>
-          }
+          before={<p className="lede mt-6">{text}</p>}
+          after={<p className="lede mt-6">{t("tour.ticketsOver")}</p>}
         />
       </div>
-      {tickets && <Ticketing {...tickets} over={over} keepsRoom={ends !== undefined} />}
+      <Ticketing {...tickets} over={useHasEnded(ends)} keepsRoom={ends !== undefined} />
+    </section>
+  );
+}
+
+export function WhatComesNext({ text, newsletter }: { text: Text["after"] } & Pick<TourData, "newsletter">) {
+  return (
+    <section className="section wrap" aria-labelledby="next-edition">
+      <h2 id="next-edition">{text.heading}</h2>
+      <p className="lede mt-6 mb-8">{text.text}</p>
+      <NextEdition text={text} newsletter={newsletter} />
     </section>
   );
 }

@@ -13,14 +13,10 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
   return (
     <section className="section-day" aria-labelledby="schedule">
       <div className="wrap">
-        <div className="tour-schedule">
-          <h2 id="schedule" className="lg:col-span-full">
-            {text.schedule.heading}
-          </h2>
-          <p className="lede -mt-3 lg:col-[2] lg:row-[2] lg:mt-0">{programme.text ?? text.schedule.text}</p>
-          <div className="lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:col-[1] lg:row-[2/4]">
-            <ScheduleImage {...programme} />
-          </div>
+        <div className="grid gap-6">
+          <h2 id="schedule">{text.schedule.heading}</h2>
+          <p className="lede -mt-3">{programme.text ?? text.schedule.text}</p>
+          <ScheduleImage {...programme} />
           <Programme programme={programme} over={over} />
         </div>
       </div>
@@ -42,7 +38,12 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
   const picture = <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="h-auto w-full" />;
   return (
     <>
-      <div className="hidden md:block">{picture}</div>
+      <div className="hidden md:block">
+        {picture}
+        <a className="text-link mt-2 inline-block print:hidden" href={image.src}>
+          {t("tour.enlarge")}
+        </a>
+      </div>
       <div className="md:hidden">
         <button
           type="button"

@@ -3,28 +3,19 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-const shownAtOnce = 9;
-
 type TourSpeakersProps = Pick<TourData, "text" | "speakersNote" | "speakers" | "programme">;
 
-/** The first nine, and the others folded, so that find-in-page still reaches them. Each leads to their talks. */
+/** Each leads to their talks. */
 export function TourSpeakers({ text, speakersNote, speakers, programme }: TourSpeakersProps) {
   const { lang, t } = useI18n();
   const people = speakers.map((speaker) => ({ ...speaker, talks: talksOf(speaker.name) }));
-  const more = people.slice(shownAtOnce);
   return (
     <section className="section wrap" aria-labelledby="speakers">
       <h2 id="speakers" className="mb-10">
         {text.speakers.heading}
       </h2>
       {speakersNote && <p className="lede -mt-4 mb-10">{speakersNote}</p>}
-      <PersonGrid people={people.slice(0, shownAtOnce)} reveal />
-      {more.length > 0 && (
-        <details className="more-speakers">
-          <summary className="button button-quiet">{t("tour.moreSpeakers", { count: more.length })}</summary>
-          <PersonGrid people={more} reveal />
-        </details>
-      )}
+      <PersonGrid people={people} reveal />
     </section>
   );
 

@@ -9,7 +9,7 @@ type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence
 export function Cite({ publication: { citations, licence, email } }: CiteProps) {
   const { t } = useI18n();
   return (
-    <section id="cite" className="bg-day py-section" aria-labelledby="cite-heading">
+    <section id="cite" className="bg-day py-section print:hidden" aria-labelledby="cite-heading">
       <div className="wrap cite grid gap-y-10 gap-x-16 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="cite-heading">{t("publication.citeHeading")}</h2>

@@ -8,7 +8,7 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
   const { t, to } = useI18n();
   if (related.length === 0) return null;
   return (
-    <section className="wrap py-section" aria-labelledby="related">
+    <section className="wrap py-section print:hidden" aria-labelledby="related">
       <h2 id="related" className="mb-10">
         {t("publication.related")}
       </h2>

@@ -12,7 +12,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
     <div className="paper-head pt-bar bg-day">
       <div className="wrap paper-head-columns">
         <div>
-          <a className="text-link inline-block" href={to("publications")}>
+          <a className="text-link inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </a>
@@ -54,7 +54,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="paper-actions flex basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
+    <p className="paper-actions flex print:hidden basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
       {pdf.size ? (
         <a className="button" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}

@@ -1,10 +1,8 @@
 import { inject, pageview } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
-import { containOutsideErrors } from "../embed/outside-errors.ts";
 import { type PageView, withoutDetails } from "./page-view.ts";
 
 export function countPageView({ route, path }: PageView): void {
-  containOutsideErrors();
   inject({ disableAutoTrack: true, beforeSend });
   pageview({ route, path });
   injectSpeedInsights({ route, beforeSend });

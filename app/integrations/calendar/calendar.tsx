@@ -4,9 +4,9 @@ import { EmbedFrame } from "../embed/embed-frame.tsx";
 import { type EmbedMode, useConsent } from "../embed/privacy.ts";
 import { useScript } from "../embed/use-script.ts";
 
-export type CalendarProps = { mode: EmbedMode; id: string; publicUrl: string; sandbox: string[] };
+export type CalendarProps = { mode: EmbedMode; id: string; sandbox: string[] };
 
-export function Calendar({ mode, id, publicUrl, sandbox }: CalendarProps) {
+export function Calendar({ mode, id, sandbox }: CalendarProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-loader",
@@ -19,7 +19,6 @@ export function Calendar({ mode, id, publicUrl, sandbox }: CalendarProps) {
       mode={mode}
       src={`https://luma.com/embed/calendar/${id}/events?lt=dark`}
       title={t("events.calendarTitle")}
-      link={{ href: publicUrl, label: t("events.calendarLink"), prominent: true }}
       kind="calendar"
       sandbox={sandbox}
     />

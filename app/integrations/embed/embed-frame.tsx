@@ -1,63 +1,82 @@
-import { type ReactNode, useRef, useState } from "react";
-import { useNearViewport } from "../../ui/use-near-viewport.ts";
-import { type EmbedKind, type EmbedLink, EmbedLinkOut, EmbedTile } from "./embed-tile.tsx";
-import { type Answer, LiveFrame, type LiveFrameProps } from "./live-frame.tsx";
+import { type ReactNode, useRef } from "react";
+import { useI18n } from "../../ui/i18n.tsx";
 import { allow, type EmbedMode, type Provider, useConsent } from "./privacy.ts";
-import { useOnline } from "./use-online.ts";
-import { useOutOfView } from "./use-out-of-view.ts";
 
-type EmbedFrameProps = LiveFrameProps & {
+const signs = {
+  calendar: "M4 8H36V36H4ZM4 16H36M13 3V11M27 3V11",
+  donation: "M3 10H37V31H3ZM3 17H37M9 25H17",
+  tickets: "M3 11H37V17A3.5 3.5 0 0 0 37 24V30H3V24A3.5 3.5 0 0 0 3 17ZM25 11V14M25 18.5V22.5M25 27V30",
+  film: "M3 7H37V33H3ZM16 14L27 20L16 26Z",
+};
+
+const needed = ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups", "allow-popups-to-escape-sandbox"];
+
+/** Runs before the frame is parsed; the style sheet hides the frame, and a hidden lazy frame is not loaded. */
+const privacyControl = 'if(navigator.globalPrivacyControl)document.currentScript.parentNode.dataset.consent="ask"';
+
+type EmbedFrameProps = {
   provider: Provider;
   mode: EmbedMode;
-  kind: EmbedKind;
-  link: EmbedLink;
-  /** Shown in place of the frame until it has loaded; without one, a tile is shown and the height changes. */
+  kind: keyof typeof signs;
+  src: string;
+  title: string;
+  features?: string;
+  /** Added to what every frame needs. */
+  sandbox: readonly string[];
+  /** Shown in place of the placeholder. */
   poster?: ReactNode;
-  /** While true, `children` cover the poster and the frame is not loaded. */
+  /** While true, `children` stand in place of the frame. */
   held?: boolean;
   children?: ReactNode;
 };
 
-/** Another service's frame, shown once it has loaded, with a direct link in every state. */
+/** Another service's frame, at its full height from the start; the page has a direct link beside it. */
 export function EmbedFrame(props: EmbedFrameProps) {
-  const { provider, mode, kind, link, poster, held = false, children, ...frame } = props;
+  const { provider, mode, kind, src, title, features, sandbox, poster, held = false, children } = props;
+  const { t } = useI18n();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place, "600px");
   const consent = useConsent(mode, provider);
-  const online = useOnline();
-  const [answer, setAnswer] = useState<Answer>("waiting");
-  const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState(false);
-  const answered = answer === "answered";
-  // Without a click, the frame expands only when that moves nothing in view.
-  const hasRoom = useOutOfView(place, answered);
-  const isShown = answered && (asked || hasRoom || poster !== undefined);
-  const state = consent === "ask" ? "ask" : answered ? "ready" : online ? answer : "offline";
-
-  const act = () => {
-    setAsked(true);
-    if (consent === "ask") allow(provider);
-    if (state === "silent") setAttempt(attempt + 1);
+  const [name, what] = [t(`embed.provider.${provider}.name`), t(`embed.kind.${kind}`)];
+  const accept = () => {
+    allow(provider);
     // The button that had the focus disappears.
     place.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={place} tabIndex={-1} className={`embed embed-${kind}`}>
+    <div ref={place} tabIndex={-1} className={`embed embed-${kind}`} data-consent={consent} suppressHydrationWarning>
+      {consent === "unknown" && <script dangerouslySetInnerHTML={{ __html: privacyControl }} />}
       {poster}
-      {isShown
-        ? poster === undefined && <EmbedLinkOut {...link} />
-        : (poster === undefined || state !== "waiting") && (
-            <EmbedTile {...{ kind, provider, state, link }} onAct={act} />
+      {(!poster || consent === "ask") && (
+        <div className="embed-place">
+          <svg className="w-14 fill-none stroke-current stroke-[2.5]" viewBox="0 0 40 40" aria-hidden="true">
+            <path d={signs[kind]} />
+          </svg>
+          <p className="font-display text-xl leading-[1.15] font-bold">{name}</p>
+          <p className="text-on-surface-soft">{what}</p>
+          {consent === "ask" && (
+            <>
+              <p className="max-w-[44ch]">{t("embed.ask")}</p>
+              <button type="button" className="button needs-script" onClick={accept}>
+                {t("embed.show")}
+                <span className="sr-only">{` (${name}, ${what})`}</span>
+              </button>
+            </>
           )}
-      {state === "waiting" && held && children}
-      {consent === "given" && !held && near && (online || answered) && (
-        <LiveFrame
-          key={`${frame.src} ${attempt}`}
-          {...frame}
-          className={isShown ? "" : "embed-unseen"}
-          onAnswer={setAnswer}
-        />
+        </div>
       )}
+      {consent !== "ask" &&
+        (held ? (
+          children
+        ) : (
+          <iframe
+            src={src}
+            title={title}
+            allow={features}
+            sandbox={[...new Set([...needed, ...sandbox])].join(" ")}
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="lazy"
+          />
+        ))}
     </div>
   );
 }

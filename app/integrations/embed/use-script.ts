@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from "react";
-import { containOutsideErrors } from "./outside-errors.ts";
 
 type Script = {
   id: string;
@@ -14,7 +13,6 @@ export function useScript({ id, src, wanted, onLoad }: Script) {
 
   useEffect(() => {
     if (!wanted) return;
-    containOutsideErrors();
     if (!document.getElementById(id)) document.body.append(createScript(id, src, loaded));
   }, [id, src, wanted]);
 }

@@ -38,12 +38,14 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
           </ExternalLink>
         </p>
       )}
+      <ExternalLink className="text-link justify-self-start" href={page}>
+        {t(over ? "tour.eventLink" : "tour.ticketsLink")}
+      </ExternalLink>
       <EmbedFrame
         provider="luma"
         mode={mode}
         src={`https://luma.com/embed/event/${id}/simple`}
         title={t("tour.ticketsTitle")}
-        link={{ href: page, label: t(over ? "tour.eventLink" : "tour.ticketsLink") }}
         kind="tickets"
         features="payment"
         sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}

@@ -15,23 +15,24 @@ export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: s
 export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
   const { lang, t } = useI18n();
   const [wanted, setWanted] = useState(false);
-  const still = useHydrated() && prefersStillness();
+  const hydrated = useHydrated();
   return (
     <EmbedFrame
       provider="youtube"
       mode={mode}
       src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
       title={title}
-      link={{ href: filmPage(id), label: t("tour.filmLink") }}
       kind="film"
       features="autoplay; encrypted-media; picture-in-picture; fullscreen"
       sandbox={["allow-presentation", ...sandbox]}
-      held={still && !wanted}
+      held={!hydrated || (prefersStillness() && !wanted)}
       poster={<img {...poster} alt="" loading="lazy" className="embed-poster" />}
     >
-      <button type="button" className="button absolute place-self-center" onClick={() => setWanted(true)}>
-        {t("tour.filmPlay")}
-      </button>
+      {hydrated && (
+        <button type="button" className="button absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
+          {t("tour.filmPlay")}
+        </button>
+      )}
     </EmbedFrame>
   );
 }

@@ -11,17 +11,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** The loaded frame of a service; a frame that would shift the layout is shown by a click. */
-export async function frameTitled(page: Page, title: string): Promise<Locator> {
-  for (const embed of await page.locator(".embed").all()) await embed.scrollIntoViewIfNeeded();
-  const frame = page.getByTitle(title);
-  const show = page.locator(".embed", { has: frame }).locator("[data-state=ready] button");
-  await expect(frame.or(show).filter({ visible: true }).first()).toBeVisible();
-  if (await show.isVisible()) await show.click();
-  await expect(frame).toBeVisible();
-  return frame;
-}
-
 /** The number of items in the first row of a grid. */
 export async function itemsPerRow(items: Locator): Promise<number> {
   return items.evaluateAll((all) => {
@@ -42,9 +31,6 @@ export async function readThrough(page: Page): Promise<void> {
       // What grows above the window moves nothing, unless the page scrolls in the same frame.
       await frames(4);
     }
-    const patience = performance.now() + 2000;
-    while (document.querySelector('[data-state="waiting"]') && performance.now() < patience) await frames(1);
-    await frames(4);
     window.scrollTo({ top: 0, behavior: "instant" });
   });
 }
