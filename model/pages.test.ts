@@ -17,7 +17,6 @@ test.each([
   ["/fr/antennes/lyon", "branch"],
   ["/fr/antennes/lyon/more", undefined],
   ["/french", "plain"],
-  ["/fr/hors-ligne", undefined],
 ] as const)("%s is the page %s", (path, page) => {
   expect(pageAt(path)).toBe(page);
 });

@@ -71,7 +71,6 @@ test.each<[string, string]>([
     "/fonts/a",
     "/404",
     "/antennes/404",
-    "/Hors-ligne",
   ].map((path): [string, string] => [path, `"${path}" ${isFile}`]),
 ])("a redirect from %s is a finding at `from:`", (from, message) => {
   expect(findingsOf([[from, "/antennes"]])).toEqual([
