@@ -43,7 +43,7 @@ export default defineConfig(({ isPreview }) => ({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
             // What pages share, in one request instead of twenty.
-            { name: "shell", test: /[\\/](app[\\/](shell|ui)|model)[\\/].*\.tsx?$/, minShareCount: 2 },
+            { name: "shell", test: /[\\/](app[\\/](shell|ui)|model)[\\/].*\.tsx?$/, minShareCount: 3 },
           ],
         },
       },
