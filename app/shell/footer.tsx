@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
-import { BandStrip } from "../ui/band-strip.tsx";
+import { StripedRule } from "../ui/striped-rule.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
@@ -18,7 +18,7 @@ export function Footer({ shell }: { shell: Shell }) {
   const present = networks.flatMap((network) => (social[network] ? [[network, social[network]] as const] : []));
   return (
     <footer className="on-night">
-      <BandStrip />
+      <StripedRule />
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
         <div className="footer-columns">

@@ -1,4 +1,4 @@
-import { BandStrip } from "../ui/band-strip.tsx";
+import { StripedRule } from "../ui/striped-rule.tsx";
 import type { Art } from "../ui/picture.tsx";
 
 type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art?: Art };
@@ -12,7 +12,7 @@ export function PageHeader({ header, art }: PageHeaderProps) {
         <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
       </div>
       {art && <img className="page-header-art" {...art} alt="" fetchPriority="high" />}
-      <BandStrip />
+      <StripedRule />
     </div>
   );
 }

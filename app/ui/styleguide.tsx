@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { BandStrip } from "./band-strip.tsx";
+import { StripedRule } from "./striped-rule.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Dialog } from "./dialog.tsx";
 import { ExternalLink } from "./external-link.tsx";
@@ -33,7 +33,7 @@ export function Styleguide() {
       <Part name="Mark, band strip">
         <Mark className="h-[84px] w-[60px]" />
         <div className="w-full">
-          <BandStrip />
+          <StripedRule />
         </div>
       </Part>
       <Part name="Button, link">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
-import { BandStrip } from "../../ui/band-strip.tsx";
+import { StripedRule } from "../../ui/striped-rule.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { BranchData } from "./branch.server.ts";
 
@@ -47,7 +47,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
           </a>
         </p>
       </div>
-      <BandStrip />
+      <StripedRule />
     </section>
   );
 }

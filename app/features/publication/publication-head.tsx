@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BandStrip } from "../../ui/band-strip.tsx";
+import { StripedRule } from "../../ui/striped-rule.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -37,7 +37,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
           <PublicationActions publication={publication} />
         </div>
       </div>
-      <BandStrip />
+      <StripedRule />
     </div>
   );
 }

@@ -1,3 +1,0 @@
-export function BandStrip() {
-  return <div className="band-strip" aria-hidden="true" />;
-}

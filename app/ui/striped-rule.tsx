@@ -1,0 +1,3 @@
+export function StripedRule() {
+  return <div className="striped-rule" aria-hidden="true" />;
+}
