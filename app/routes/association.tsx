@@ -1,5 +1,5 @@
 import { associationData } from "../features/association/association.server.ts";
-import { Creed } from "../features/association/creed.tsx";
+import { MissionValuesVision } from "../features/association/mission-values-vision.tsx";
 import { Timeline } from "../features/association/timeline.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
@@ -18,7 +18,7 @@ export default function AssociationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} />
-      <Creed mission={mission} values={values} vision={vision} />
+      <MissionValuesVision mission={mission} values={values} vision={vision} />
       <Timeline text={timeline} mast={mast} years={years} />
     </>
   );

@@ -1,6 +1,10 @@
 import type { AssociationData } from "./association.server.ts";
 
-export function Creed({ mission, values, vision }: Pick<AssociationData, "mission" | "values" | "vision">) {
+export function MissionValuesVision({
+  mission,
+  values,
+  vision,
+}: Pick<AssociationData, "mission" | "values" | "vision">) {
   return (
     <div className="wrap grid gap-x-8 gap-y-16 py-section lg:grid-cols-[7fr_5fr]">
       <article className="border-t-3 border-rule-strong pt-4 lg:col-span-full">
