@@ -6,7 +6,7 @@ import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
 import { useI18n } from "../ui/i18n.tsx";
-import { Ledger } from "../ui/ledger.tsx";
+import { DatedFigures } from "../ui/dated-figures.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/partner.ts";
 import "../features/partner/partner.css";
@@ -33,7 +33,7 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
           <h2 id="reach">{reach.heading}</h2>
           <p className="lede">{reach.text}</p>
         </div>
-        <Ledger {...reach.ledger} source={(source) => t("partner.source", { source })} />
+        <DatedFigures {...reach.dated} source={(source) => t("partner.source", { source })} />
       </section>
       <PartnerTiers tiers={tiers} conditions={conditions} limits={limits} />
       <PartnerWall supporters={supporters} />

@@ -9,7 +9,7 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
 import { EmailText } from "../ui/email-text.tsx";
 import { useI18n } from "../ui/i18n.tsx";
-import { Ledger } from "../ui/ledger.tsx";
+import { DatedFigures } from "../ui/dated-figures.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/press.ts";
 import "../features/press/press.css";
@@ -32,7 +32,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <h2 id="figures" className="mb-4 text-xl lg:mb-12 lg:text-3xl">
             {figures.heading}
           </h2>
-          <Ledger {...figures.ledger} source={(source) => t("press.source", { source })} />
+          <DatedFigures {...figures.dated} source={(source) => t("press.source", { source })} />
         </section>
         <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
           <a className="text-link" href={contact.href}>

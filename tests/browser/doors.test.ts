@@ -11,7 +11,7 @@ test("JP2 a sponsor finds figures, tiers and a contact in one tap", { tag: "@pho
   await open(page, addressOf("home", "en"));
   await page.locator(`.door a[href="${addressOf("partner", "en")}"]`).click();
   await expect(page).toHaveURL(addressOf("partner", "en"));
-  await expect(page.locator(".ledger time").first()).toBeVisible();
+  await expect(page.locator(".dated-figures time").first()).toBeVisible();
   await expect(page.locator(".tiers")).toBeVisible();
   await expect(page.locator('.contact-bar a[href^="mailto:"]')).toBeVisible();
 });

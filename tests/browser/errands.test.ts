@@ -61,7 +61,7 @@ test(
     inEachLanguage(async (lang) => {
       const t = messages[lang].press;
       await page.goto(addressOf("press", lang));
-      if (isMobile) await expect(page.locator(".ledger dd").first()).toBeInViewport({ ratio: 1 });
+      if (isMobile) await expect(page.locator(".dated-figures dd").first()).toBeInViewport({ ratio: 1 });
       await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
       await expect(page.getByRole("link", { name: t.interview })).toBeVisible();
       await expect(page.getByRole("link", { name: t.profile })).toBeVisible();

@@ -33,7 +33,7 @@ export function partnerData(lang: Language) {
       ...contact,
       href: mailTo(contact.email, fillIn(buildWords[lang].letters.partner, { site: site.name })),
     },
-    reach: { heading: reach.heading, text: reach.text, ledger: datedFigures(lang) },
+    reach: { heading: reach.heading, text: reach.text, dated: datedFigures(lang) },
     tiers: tiers && {
       ...tiers,
       names: tiers.names.map((name, index) => ({ name, mark: art(`partner-tier/${index + 1}`) })),

@@ -44,7 +44,7 @@ export function pressData(lang: Language) {
       ...page.photographs,
       pictures: page.photographs.pictures.map(({ src, alt }) => ({ alt, image: image("pages", src) })),
     },
-    figures: { heading: page.figures.heading, ledger: datedFigures(lang) },
+    figures: { heading: page.figures.heading, dated: datedFigures(lang) },
     publications: {
       ...page.publications,
       list: latestPublications(lang, 3).map((text) => ({
