@@ -4,7 +4,7 @@ export type Band = { top: number; foot: number };
 type Year = { members?: { value: number } | undefined };
 
 /** Each band widens from last year's membership to its own; a year without a figure repeats the previous one. */
-export function bandsOf(years: readonly Year[]): Band[] {
+export function timelineRows(years: readonly Year[]): Band[] {
   const largest = Math.max(...years.map(({ members }) => members?.value ?? 0));
   if (largest <= 0) return years.map((_, index) => ({ top: index / years.length, foot: (index + 1) / years.length }));
   let top: number | undefined;

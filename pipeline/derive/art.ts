@@ -4,7 +4,7 @@ import type { Content } from "#model/collections.ts";
 import { currentEdition } from "#model/editions.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
 import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
-import { bandsOf } from "#model/membership.ts";
+import { timelineRows } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
@@ -108,7 +108,7 @@ function covers(content: Content, lang: Language): Job[] {
 }
 
 function pageArt({ timeline }: Content): Job[] {
-  const bands = bandsOf(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
+  const bands = timelineRows(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
   return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size));
 }
 

@@ -10,7 +10,7 @@ import { drawnMap } from "./map.ts";
 import { favicon, mark, maskableIcon } from "./mark.ts";
 import { timelineMast } from "./mast.ts";
 import { paris } from "#model/geography.ts";
-import { bandsOf } from "#model/membership.ts";
+import { timelineRows } from "#model/membership.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
 import { tierMark, tourPoster } from "./tour.ts";
@@ -18,7 +18,7 @@ import { tierMark, tourPoster } from "./tour.ts";
 const essec = { lat: 49.033, lng: 2.077 };
 const mons = { lat: 50.454, lng: 3.952 };
 const lensSize = { width: 780, height: 480 };
-const history = bandsOf([10, 50, 100, 400, 800].map((value) => ({ members: { value } })));
+const history = timelineRows([10, 50, 100, 400, 800].map((value) => ({ members: { value } })));
 
 const drawings: Record<string, string> = {
   mark: mark(),

@@ -1,4 +1,4 @@
-import { bandsOf } from "#model/membership.ts";
+import { timelineRows } from "#model/membership.ts";
 import { localise } from "#model/localise.ts";
 import { art, headerArt } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
@@ -8,7 +8,7 @@ export function associationData(lang: Language) {
   const { associationPage, timeline } = content();
   const { seo: _, ...text } = localise(associationPage, lang);
   const years = localise(timeline, lang).toSorted((a, b) => a.id.localeCompare(b.id));
-  const bands = bandsOf(years);
+  const bands = timelineRows(years);
   return {
     ...text,
     art: headerArt("association"),
