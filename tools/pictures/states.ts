@@ -25,7 +25,7 @@ export const states: State[] = [
     name: "tuned",
     path: (lang) => pathTo("home", lang),
     views: windows,
-    reach: (page) => page.locator(".dial a").nth(2).focus(),
+    reach: (page) => page.locator(".city-nav a").nth(2).focus(),
   },
   {
     name: "dialog",

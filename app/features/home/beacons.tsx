@@ -5,7 +5,7 @@ import { type Tuning, useTuning } from "./use-tuning.ts";
 /** Nested svg elements with percentages need no inline style, and keep the text size. */
 const percent = (share: number) => `${(50 + share * 50).toFixed(2)}%`;
 
-/** Hidden from screen readers and the keyboard, because the dial has the same links. */
+/** Hidden from screen readers and the keyboard, because the row of links has the same links. */
 export function Beacons(props: Tuning) {
   const { cities, tuned } = props;
   const city = cities.find(({ id }) => id === tuned);

@@ -3,7 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Beacons } from "./beacons.tsx";
-import { Dial } from "./dial.tsx";
+import { CityNav } from "./city-nav.tsx";
 import { HeroLine } from "./hero-line.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -42,7 +42,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           </div>
         </div>
       </div>
-      <Dial cities={cities} tuned={tuned} onTune={tune} />
+      <CityNav cities={cities} tuned={tuned} onTune={tune} />
       {children}
     </section>
   );

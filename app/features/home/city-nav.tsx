@@ -4,17 +4,17 @@ import { useI18n } from "../../ui/i18n.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 import { type Tuning, useTuning } from "./use-tuning.ts";
 
-export function Dial(props: Tuning) {
+export function CityNav(props: Tuning) {
   const { t, to } = useI18n();
   return (
-    <nav className="dial" aria-label={t("home.cities")}>
+    <nav className="city-nav" aria-label={t("home.cities")}>
       <ul onKeyDown={turn}>
         {props.cities.map((city) => (
           <li key={city.id} data-tuned={city.id === props.tuned || undefined}>
             <Band city={city} {...props} />
           </li>
         ))}
-        <li className="dial-all">
+        <li className="city-nav-all">
           <a href={to("branches")} aria-label={t("home.allBranches")}>
             {t("publications.all")}
             <Arrow />

@@ -6,9 +6,9 @@ import { expect, test } from "./support/test.ts";
 
 const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
 
-const bandsOf = (page: Page) => page.locator(".dial li:not(.dial-all) a");
+const bandsOf = (page: Page) => page.locator(".city-nav li:not(.city-nav-all) a");
 
-test("cities of the dial and beacons link to their branches", async ({ page, request }) => {
+test("cities of the row of links and beacons link to their branches", async ({ page, request }) => {
   await page.goto(addressOf("home", "fr"));
   const cities = Map.groupBy(listed, ({ city }) => city.fr);
   await expect(bandsOf(page)).toHaveCount(cities.size);
@@ -25,7 +25,7 @@ test("cities of the dial and beacons link to their branches", async ({ page, req
   await expect(page.locator(".branch-row")).toHaveCount(branches.length);
 });
 
-test("hovering over a city of the dial shows its line without moving the title", async ({ page }) => {
+test("hovering over a city of the row of cities shows its line without moving the title", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   const own = content.homePage.hero.subtitle.fr;
   await expect(page.getByText(own)).toBeVisible();
@@ -48,14 +48,14 @@ test("hovering over a city of the dial shows its line without moving the title",
   await expect(page.getByText(own)).toBeVisible();
 });
 
-test("arrow keys move along the dial and Enter opens the city", async ({ page }) => {
+test("arrow keys move along the row of cities and Enter opens the city", async ({ page }) => {
   await open(page, addressOf("home", "fr"));
   const bands = bandsOf(page);
   await bands.first().focus();
-  await expect(page.locator(".dial li").first()).toHaveAttribute("data-tuned", "true");
+  await expect(page.locator(".city-nav li").first()).toHaveAttribute("data-tuned", "true");
   await page.keyboard.press("ArrowRight");
   await expect(bands.nth(1)).toBeFocused();
-  await expect(page.locator(".dial li").nth(1)).toHaveAttribute("data-tuned", "true");
+  await expect(page.locator(".city-nav li").nth(1)).toHaveAttribute("data-tuned", "true");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(bands.last()).toBeFocused();
@@ -78,7 +78,7 @@ test("the first tap on a city shows its line, the second opens it", { tag: "@pho
 test("with reduced motion, nothing on the home page is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, addressOf("home", "fr"));
-  await page.locator(".dial a").first().focus();
+  await page.locator(".city-nav a").first().focus();
   await expect(page.locator(".tune circle")).toHaveCount(3);
   // Scroll-driven animations move only with the reader.
   const moving = () =>
