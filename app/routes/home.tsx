@@ -10,7 +10,7 @@ import { Supporters } from "../features/home/supporters.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
 import "../features/home/home.css";
-import "../features/home/beacons.css";
+import "../features/home/city-lights.css";
 import "../features/home/city-nav.css";
 import "../features/events/next-event.css";
 import "../features/home/home-sections.css";

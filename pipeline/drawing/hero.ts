@@ -2,7 +2,7 @@ import { planProjection, trace } from "./land.ts";
 import { palette } from "./palette.ts";
 import { element, group, path, range, svg } from "./svg.ts";
 
-/** From the centre to the farthest city; the page scales its beacons and rings by this length. */
+/** From the centre to the farthest city; the page scales its lights and rings by this length. */
 const reach = 400;
 
 /** Larger than any window. */

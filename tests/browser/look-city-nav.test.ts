@@ -8,7 +8,7 @@ const listed = content.branches.filter((branch) => branch.status === "soon" || b
 
 const bandsOf = (page: Page) => page.locator(".city-nav li:not(.city-nav-all) a");
 
-test("cities of the row of links and beacons link to their branches", async ({ page, request }) => {
+test("cities of the row of links and lights link to their branches", async ({ page, request }) => {
   await page.goto(addressOf("home", "fr"));
   const cities = Map.groupBy(listed, ({ city }) => city.fr);
   await expect(bandsOf(page)).toHaveCount(cities.size);
@@ -18,7 +18,7 @@ test("cities of the row of links and beacons link to their branches", async ({ p
     if (branches.length === 1 && only?.status === "open") expect(href).toBe(addressOf("branch", "fr", only.id));
     else expect(href).toMatch(new RegExp(`^${addressOf("branches", "fr")}\\?`));
     expect((await request.get(href)).status()).toBe(200);
-    await expect(page.locator(".beacon", { hasText: name }).first()).toHaveAttribute("href", href);
+    await expect(page.locator(".city-light", { hasText: name }).first()).toHaveAttribute("href", href);
   }
   const [several, branches] = [...cities].find(([, each]) => each.length > 1)!;
   await bandsOf(page).filter({ hasText: several }).click();
@@ -41,7 +41,7 @@ test("hovering over a city of the row of cities shows its line without moving th
   expect([animation.animationDuration, animation.animationIterationCount]).toEqual(["0.25s", "1"]);
   await expect(page.locator(".hero-line a", { hasText: name })).toBeVisible();
   await expect(page.getByText(own)).toBeHidden();
-  await expect(page.locator(".beacon[data-tuned]")).toContainText(name);
+  await expect(page.locator(".city-light[data-tuned]")).toContainText(name);
   expect(await page.locator("h1").boundingBox()).toEqual(title);
   await page.locator("#statistics").hover();
   await expect(page.locator(".tune")).toHaveCount(0);

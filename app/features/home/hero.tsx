@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import { Beacons } from "./beacons.tsx";
+import { CityLights } from "./city-lights.tsx";
 import { CityNav } from "./city-nav.tsx";
 import { HeroLine } from "./hero-line.tsx";
 import type { HomeData } from "./home.server.ts";
@@ -23,7 +23,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
           <img className="hero-mast" {...mast} alt="" />
         </picture>
-        <Beacons cities={cities} tuned={tuned} onTune={tune} />
+        <CityLights cities={cities} tuned={tuned} onTune={tune} />
         <p className="bar-brand hero-brand">
           <Mark className="h-[34px] w-6 shrink-0" />
           <span>{name}</span>

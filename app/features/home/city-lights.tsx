@@ -6,11 +6,11 @@ import { type Tuning, useTuning } from "./use-tuning.ts";
 const percent = (share: number) => `${(50 + share * 50).toFixed(2)}%`;
 
 /** Hidden from screen readers and the keyboard, because the row of links has the same links. */
-export function Beacons(props: Tuning) {
+export function CityLights(props: Tuning) {
   const { cities, tuned } = props;
   const city = cities.find(({ id }) => id === tuned);
   return (
-    <svg className="beacons" aria-hidden="true">
+    <svg className="city-lights" aria-hidden="true">
       {city && (
         <g key={city.id} className="tune">
           {[1, 0.97, 0.93].map((echo) => (
@@ -19,13 +19,13 @@ export function Beacons(props: Tuning) {
         </g>
       )}
       {cities.map((each) => (
-        <Beacon key={each.id} city={each} {...props} />
+        <CityLight key={each.id} city={each} {...props} />
       ))}
     </svg>
   );
 }
 
-function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
+function CityLight({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
   const { t } = useI18n();
   const handlers = useTuning(city.id, tuning);
   const { id, at, side, inMiddle, name, count, to } = city;
@@ -35,20 +35,20 @@ function Beacon({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
       <a
         href={to}
         tabIndex={-1}
-        className={`beacon beacon-${inMiddle ? "middle" : side}`}
+        className={`city-light city-light-${inMiddle ? "middle" : side}`}
         data-tuned={id === tuning.tuned || undefined}
         {...handlers}
       >
-        <rect className="beacon-area" />
-        <circle className="beacon-halo" r="11" />
-        <circle className="beacon-dot" r="5" />
-        <text className="beacon-line" dy=".35em">
-          <tspan>{name}</tspan> <tspan className="beacon-detail">· {detail}</tspan>
+        <rect className="city-light-area" />
+        <circle className="city-light-halo" r="11" />
+        <circle className="city-light-dot" r="5" />
+        <text className="city-light-line" dy=".35em">
+          <tspan>{name}</tspan> <tspan className="city-light-detail">· {detail}</tspan>
         </text>
-        <text className="beacon-name" dy="-.1em">
+        <text className="city-light-name" dy="-.1em">
           {name}
         </text>
-        <text className="beacon-name beacon-detail" dy="1em">
+        <text className="city-light-name city-light-detail" dy="1em">
           {detail}
         </text>
       </a>
