@@ -48,7 +48,7 @@ async function shoot(opened: Browser, state: State, lang: Language, view: View):
   const page = await openPage(opened, url + state.path(lang), view, lang);
   await state.reach?.(page);
   const modal = (await page.locator("dialog[open], [popover]:popover-open").count()) > 0;
-  const png = await page.screenshot({ fullPage: !modal && state.name !== "tuned" });
+  const png = await page.screenshot({ fullPage: !modal && state.name !== "highlighted" });
   await page.context().close();
   return { name: `${lang} ${nameOf(view)}`, png };
 }

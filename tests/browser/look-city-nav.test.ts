@@ -33,18 +33,18 @@ test("hovering over a city of the row of cities shows its line without moving th
   const band = bandsOf(page).last();
   const name = (await band.evaluate((link) => link.firstChild?.textContent)) ?? "";
   await band.hover();
-  await expect(page.locator(".tune circle")).toHaveCount(3);
+  await expect(page.locator(".highlight circle")).toHaveCount(3);
   const animation = await page
-    .locator(".tune circle")
+    .locator(".highlight circle")
     .first()
     .evaluate((ring) => getComputedStyle(ring));
   expect([animation.animationDuration, animation.animationIterationCount]).toEqual(["0.25s", "1"]);
   await expect(page.locator(".hero-line a", { hasText: name })).toBeVisible();
   await expect(page.getByText(own)).toBeHidden();
-  await expect(page.locator(".city-light[data-tuned]")).toContainText(name);
+  await expect(page.locator(".city-light[data-highlighted]")).toContainText(name);
   expect(await page.locator("h1").boundingBox()).toEqual(title);
   await page.locator("#statistics").hover();
-  await expect(page.locator(".tune")).toHaveCount(0);
+  await expect(page.locator(".highlight")).toHaveCount(0);
   await expect(page.getByText(own)).toBeVisible();
 });
 
@@ -52,10 +52,10 @@ test("arrow keys move along the row of cities and Enter opens the city", async (
   await open(page, addressOf("home", "fr"));
   const bands = bandsOf(page);
   await bands.first().focus();
-  await expect(page.locator(".city-nav li").first()).toHaveAttribute("data-tuned", "true");
+  await expect(page.locator(".city-nav li").first()).toHaveAttribute("data-highlighted", "true");
   await page.keyboard.press("ArrowRight");
   await expect(bands.nth(1)).toBeFocused();
-  await expect(page.locator(".city-nav li").nth(1)).toHaveAttribute("data-tuned", "true");
+  await expect(page.locator(".city-nav li").nth(1)).toHaveAttribute("data-highlighted", "true");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(bands.last()).toBeFocused();
@@ -69,7 +69,7 @@ test("the first tap on a city shows its line, the second opens it", { tag: "@pho
   const band = bandsOf(page).last();
   const target = await band.getAttribute("href");
   await band.tap();
-  await expect(page.locator(".tune")).toHaveCount(1);
+  await expect(page.locator(".highlight")).toHaveCount(1);
   await expect(page).toHaveURL(addressOf("home", "fr"));
   await band.tap();
   await expect(page).toHaveURL(target ?? "");
@@ -79,7 +79,7 @@ test("with reduced motion, nothing on the home page is animated", async ({ page 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, addressOf("home", "fr"));
   await page.locator(".city-nav a").first().focus();
-  await expect(page.locator(".tune circle")).toHaveCount(3);
+  await expect(page.locator(".highlight circle")).toHaveCount(3);
   // Scroll-driven animations move only with the reader.
   const moving = () =>
     document.getAnimations().filter(({ timeline }) => timeline === null || timeline instanceof DocumentTimeline).length;

@@ -22,7 +22,7 @@ export const states: State[] = [
     reach: (page) => page.locator("[popovertarget=menu]").click(),
   },
   {
-    name: "tuned",
+    name: "highlighted",
     path: (lang) => pathTo("home", lang),
     views: windows,
     reach: (page) => page.locator(".city-nav a").nth(2).focus(),

@@ -1,18 +1,18 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
-import { type Tuning, useTuning } from "./use-tuning.ts";
+import { type Highlight, useHighlight } from "./use-highlight.ts";
 
 /** Nested svg elements with percentages need no inline style, and keep the text size. */
 const percent = (share: number) => `${(50 + share * 50).toFixed(2)}%`;
 
 /** Hidden from screen readers and the keyboard, because the row of links has the same links. */
-export function CityLights(props: Tuning) {
-  const { cities, tuned } = props;
-  const city = cities.find(({ id }) => id === tuned);
+export function CityLights(props: Highlight) {
+  const { cities, highlighted } = props;
+  const city = cities.find(({ id }) => id === highlighted);
   return (
     <svg className="city-lights" aria-hidden="true">
       {city && (
-        <g key={city.id} className="tune">
+        <g key={city.id} className="highlight">
           {[1, 0.97, 0.93].map((echo) => (
             <circle key={echo} cx="50%" cy="50%" r={`${(city.ring * echo * 50).toFixed(2)}%`} />
           ))}
@@ -25,9 +25,9 @@ export function CityLights(props: Tuning) {
   );
 }
 
-function CityLight({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
+function CityLight({ city, ...highlight }: Highlight & { city: CityOnPlan }) {
   const { t } = useI18n();
-  const handlers = useTuning(city.id, tuning);
+  const handlers = useHighlight(city.id, highlight);
   const { id, at, side, inMiddle, name, count, to } = city;
   const detail = t("home.schoolCount", { count });
   return (
@@ -36,7 +36,7 @@ function CityLight({ city, ...tuning }: Tuning & { city: CityOnPlan }) {
         href={to}
         tabIndex={-1}
         className={`city-light city-light-${inMiddle ? "middle" : side}`}
-        data-tuned={id === tuning.tuned || undefined}
+        data-highlighted={id === highlight.highlighted || undefined}
         {...handlers}
       >
         <rect className="city-light-area" />

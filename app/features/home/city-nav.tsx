@@ -2,15 +2,15 @@ import type { KeyboardEvent } from "react";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
-import { type Tuning, useTuning } from "./use-tuning.ts";
+import { type Highlight, useHighlight } from "./use-highlight.ts";
 
-export function CityNav(props: Tuning) {
+export function CityNav(props: Highlight) {
   const { t, to } = useI18n();
   return (
     <nav className="city-nav" aria-label={t("home.cities")}>
       <ul onKeyDown={turn}>
         {props.cities.map((city) => (
-          <li key={city.id} data-tuned={city.id === props.tuned || undefined}>
+          <li key={city.id} data-highlighted={city.id === props.highlighted || undefined}>
             <Band city={city} {...props} />
           </li>
         ))}
@@ -25,9 +25,9 @@ export function CityNav(props: Tuning) {
   );
 }
 
-function Band({ city: { id, name, to }, ...tuning }: Tuning & { city: CityOnPlan }) {
+function Band({ city: { id, name, to }, ...highlight }: Highlight & { city: CityOnPlan }) {
   return (
-    <a href={to} aria-describedby={`line-${id}`} {...useTuning(id, tuning)}>
+    <a href={to} aria-describedby={`line-${id}`} {...useHighlight(id, highlight)}>
       {name}
     </a>
   );

@@ -1,16 +1,16 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 
-type HeroLineProps = { subtitle: string; cities: CityOnPlan[]; tuned: string | undefined };
+type HeroLineProps = { subtitle: string; cities: CityOnPlan[]; highlighted: string | undefined };
 
 /** All lines share one grid cell, so that nothing moves when another is shown. */
-export function HeroLine({ subtitle, cities, tuned }: HeroLineProps) {
+export function HeroLine({ subtitle, cities, highlighted }: HeroLineProps) {
   return (
     <div className="hero-line">
-      <p className={tuned ? "invisible" : undefined}>{subtitle}</p>
+      <p className={highlighted ? "invisible" : undefined}>{subtitle}</p>
       {cities.map((city) => (
-        <p key={city.id} id={`line-${city.id}`} className={city.id === tuned ? undefined : "invisible"}>
-          <Where city={city} linked={city.id === tuned} />
+        <p key={city.id} id={`line-${city.id}`} className={city.id === highlighted ? undefined : "invisible"}>
+          <Where city={city} linked={city.id === highlighted} />
           {city.line}
         </p>
       ))}

@@ -14,23 +14,26 @@ type HeroProps = Pick<HomeData, "name" | "join" | "art" | "cities" | "counts"> &
 
 export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities, counts, children }: HeroProps) {
   const { t, to } = useI18n();
-  const [tuned, tune] = useState<string>();
+  const [highlighted, highlight] = useState<string>();
   return (
-    <section className="hero on-night" onPointerLeave={({ pointerType }) => pointerType === "mouse" && tune(undefined)}>
+    <section
+      className="hero on-night"
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && highlight(undefined)}
+    >
       <div className="hero-view">
         <img className="hero-plan" {...plan} alt={t("home.heroArt")} fetchPriority="high" />
         <picture>
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
           <img className="hero-mast" {...mast} alt="" />
         </picture>
-        <CityLights cities={cities} tuned={tuned} onTune={tune} />
+        <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
         <p className="bar-brand hero-brand">
           <Mark className="h-[34px] w-6 shrink-0" />
           <span>{name}</span>
         </p>
         <div className="wrap hero-text">
           <h1>{text.title}</h1>
-          <HeroLine subtitle={text.subtitle} cities={cities} tuned={tuned} />
+          <HeroLine subtitle={text.subtitle} cities={cities} highlighted={highlighted} />
           <div className="hero-actions">
             <ButtonLink {...join}>{text.join}</ButtonLink>
             <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
@@ -42,7 +45,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           </div>
         </div>
       </div>
-      <CityNav cities={cities} tuned={tuned} onTune={tune} />
+      <CityNav cities={cities} highlighted={highlighted} onHighlight={highlight} />
       {children}
     </section>
   );
