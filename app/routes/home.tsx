@@ -1,7 +1,7 @@
 import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
-import { Doors } from "../features/home/doors.tsx";
+import { AudienceLinks } from "../features/home/audience-links.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
 import { LatestPublications } from "../features/home/latest-publications.tsx";
@@ -32,9 +32,9 @@ export default function HomePage({
       <Hero name={name} join={join} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
         {nextEvents.length > 0 && <NextEvent events={nextEvents} />}
       </Hero>
-      <Doors doors={data.doors} />
+      <AudienceLinks audiencePages={data.audiencePages} />
       <Statistics {...statistics} />
-      <Supporters heading={text.supporters.heading} logos={data.logos} join={text.doors.partner.button} />
+      <Supporters heading={text.supporters.heading} logos={data.logos} join={text.audiencePages.partner.button} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
     </>
   );

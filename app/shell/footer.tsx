@@ -22,7 +22,7 @@ export function Footer({ shell }: { shell: Shell }) {
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
         <div className="footer-columns">
-          <Doorways doors={shell.doors} plainPages={shell.plainPages} />
+          <AudienceColumns audiencePages={shell.audiencePages} plainPages={shell.plainPages} />
           {present.length > 0 && (
             <FooterColumn title={t("footer.networks")}>
               {present.map(([network, href]) => (
@@ -79,20 +79,20 @@ function plainLinks(column: string, { plainPages }: Pick<Shell, "plainPages">, t
     ));
 }
 
-function Doorways({ doors, plainPages }: Pick<Shell, "doors" | "plainPages">) {
+function AudienceColumns({ audiencePages, plainPages }: Pick<Shell, "audiencePages" | "plainPages">) {
   const { t, to } = useI18n();
   return (
     <>
       <FooterColumn title={t("footer.participate")}>
-        <a href={to("join")}>{doors.join}</a>
-        <a href={to("branches")}>{doors.branches}</a>
-        <a href={`${to("join")}#${openingId}`}>{doors.open}</a>
+        <a href={to("join")}>{audiencePages.join}</a>
+        <a href={to("branches")}>{audiencePages.branches}</a>
+        <a href={`${to("join")}#${openingId}`}>{audiencePages.open}</a>
         <a href={to("events")}>{t("nav.events")}</a>
         {plainLinks("participate", { plainPages }, to)}
       </FooterColumn>
       <FooterColumn title={t("footer.work")}>
-        <a href={to("partner")}>{doors.partner}</a>
-        <a href={to("press")}>{doors.press}</a>
+        <a href={to("partner")}>{audiencePages.partner}</a>
+        <a href={to("press")}>{audiencePages.press}</a>
         <a href={unprefixedPathTo("publications")}>{t("nav.publications")}</a>
         <a href={unprefixedPathTo("donation")}>{t("nav.donation")}</a>
         {plainLinks("work", { plainPages }, to)}
@@ -114,7 +114,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-function ClosingCall({ shell: { call, doors } }: { shell: Shell }) {
+function ClosingCall({ shell: { call, audiencePages } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
     <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
@@ -122,7 +122,7 @@ function ClosingCall({ shell: { call, doors } }: { shell: Shell }) {
         {call.title}
       </h2>
       <p className="lede text-on-night-soft">{call.text}</p>
-      <ButtonLink to={to("join")}>{doors.join}</ButtonLink>
+      <ButtonLink to={to("join")}>{audiencePages.join}</ButtonLink>
     </section>
   );
 }

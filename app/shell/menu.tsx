@@ -4,7 +4,7 @@ import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 
 /** A popover works before hydration. */
-export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
+export function Menu({ tour, audiencePages }: Pick<Shell, "tour" | "audiencePages">) {
   const { t, to } = useI18n();
   return (
     <div className="flex @bar:hidden">
@@ -23,7 +23,7 @@ export function Menu({ tour, doors }: Pick<Shell, "tour" | "doors">) {
         )}
         {(["join", "partner", "press"] as const).map((page) => (
           <li key={page} className="menu-second">
-            <a href={to(page)}>{doors[page]}</a>
+            <a href={to(page)}>{audiencePages[page]}</a>
           </li>
         ))}
         <li className="menu-second">

@@ -8,7 +8,7 @@ import type { Shell } from "./shell.server.ts";
 import { useIsMissing } from "./static-page.ts";
 
 /** Transparent and without its logo over the hero of the home page, which shows the logo itself. */
-export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour" | "doors">) {
+export function NavigationBar({ name, tour, audiencePages }: Pick<Shell, "name" | "tour" | "audiencePages">) {
   const { t } = useI18n();
   const isMissing = useIsMissing();
   const isHome = withoutLanguage(useLocation().pathname) === "/" && !isMissing;
@@ -31,7 +31,7 @@ export function NavigationBar({ name, tour, doors }: Pick<Shell, "name" | "tour"
               {tour.title}
             </NavigationLink>
           )}
-          <Menu tour={tour} doors={doors} />
+          <Menu tour={tour} audiencePages={audiencePages} />
         </nav>
       </header>
     </>

@@ -8,7 +8,7 @@ import type { Shell } from "./shell.server.ts";
 
 /** The language of the address first, the other below. */
 export function NotFound() {
-  const { name, doors, lostSignal: art } = useOutletContext<Shell>();
+  const { name, audiencePages, lostSignal: art } = useOutletContext<Shell>();
   const { pathname } = useLocation();
   const lang = languageOf(pathname);
   const other = otherLanguage(lang);
@@ -37,7 +37,7 @@ export function NotFound() {
             {(["join", "partner", "press"] as const).map((page) => (
               <li key={page}>
                 <a className="text-link inline-block" href={pathTo(page, lang)}>
-                  {doors[page]}
+                  {audiencePages[page]}
                 </a>
               </li>
             ))}

@@ -20,7 +20,7 @@ export function shellFor(lang: Language) {
     location,
     call,
     social,
-    doors: doorLabels(lang),
+    audiencePages: audienceLabels(lang),
     plainPages: plainPages.flatMap(({ id, footer, link }) => (footer ? [{ id, footer, name: link[lang] }] : [])),
     tour: { title: kryptoTourPage.title, inMenu: kryptoTourPage.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
@@ -32,10 +32,10 @@ export function shellFor(lang: Language) {
   };
 }
 
-function doorLabels(lang: Language) {
+function audienceLabels(lang: Language) {
   const { homePage, joinPage, partnerPage, pressPage } = content();
   return {
-    join: homePage.doors.join.button[lang],
+    join: homePage.audiencePages.join.button[lang],
     branches: homePage.hero.branches[lang],
     open: joinPage.opening.button[lang],
     partner: partnerPage.header.title[lang],

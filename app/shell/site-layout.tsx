@@ -17,7 +17,7 @@ export function SiteLayout({ lang, messages, shell }: SiteLayoutProps) {
   const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (
     <I18nProvider lang={lang} messages={all}>
-      <NavigationBar name={shell.name} tour={shell.tour} doors={shell.doors} />
+      <NavigationBar name={shell.name} tour={shell.tour} audiencePages={shell.audiencePages} />
       {/* Before the content: clicking a fixed button after it scrolls to the top. */}
       <LanguageToggle />
       <main id="content" tabIndex={-1}>

@@ -10,7 +10,7 @@ const classesIn = (css: string) =>
     [...selector.replace(/"[^"]*"/g, "").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
   );
 
-/** The words in string literals; an interpolation (`door-${name}`) becomes a star. */
+/** The words in string literals; an interpolation (`cover-${name}`) becomes a star. */
 const wordsIn = (code: string) =>
   [...code.matchAll(/"([^"\n]*)"/g), ...code.matchAll(/`([^`]*)`/g)].flatMap(([, text = ""]) =>
     text.replace(/\$\{[^{}]*\}/g, "*").split(/[^\w*-]+/),

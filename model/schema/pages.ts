@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { contentOf } from "../pages.ts";
 import { kryptoTourPage } from "./krypto-tour.ts";
-import { joinPage, partnerPage, pressPage } from "./doors.ts";
+import { joinPage, partnerPage, pressPage } from "./audience-pages.ts";
 import { field } from "./field.ts";
 import { heading, paragraph, phrase, text, title } from "./fields.ts";
 import { figures, headed, header, headingAlone, namedText, plus, seo } from "./parts.ts";
 
 /** The texts of each page; lists such as branches or publications are in other files. */
 
-const door = z.strictObject({
+const audience = z.strictObject({
   title,
   text,
   button: field(
@@ -30,10 +30,10 @@ const homePage = field("Accueil", "Home", {
     ),
     branches: field("Lien vers les antennes", "Link to the branches", phrase),
   }),
-  doors: field("Les trois portes", "The three doors", {
-    join: field("Pour rejoindre", "For those who join", door),
-    partner: field("Pour les partenaires", "For partners", door),
-    press: field("Pour la presse", "For the press", door),
+  audiencePages: field("Les trois portes", "The three audience pages", {
+    join: field("Pour rejoindre", "For those who join", audience),
+    partner: field("Pour les partenaires", "For partners", audience),
+    press: field("Pour la presse", "For the press", audience),
   }),
   statistics: field("Chiffres clés", "Key figures", {
     heading,

@@ -49,7 +49,7 @@ export function artJobs(content: Content): Job[] {
     ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
-    ...doorArt(content),
+    ...audienceArt(content),
     ...maps(content),
     ...tourArt(content),
     ...codes(content),
@@ -112,7 +112,7 @@ function pageArt({ timeline }: Content): Job[] {
   return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size));
 }
 
-function doorArt({ site, partnerPage, pressPage }: Content): Job[] {
+function audienceArt({ site, partnerPage, pressPage }: Content): Job[] {
   const tiers = partnerPage.tiers?.names ?? [];
   const { versions } = pressPage.presentation;
   const longest = Math.max(...versions.map(({ seconds }) => seconds));

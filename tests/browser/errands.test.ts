@@ -46,8 +46,8 @@ test("NV2 focus stays in the open menu, which leads to the press page", { tag: "
       const behind = () => document.activeElement?.closest("main, footer, .language-toggle") !== null;
       expect(await page.evaluate(behind), `after ${step + 1} tabs`).toBe(false);
     }
-    for (const door of ["join", "partner", "press"] as const)
-      await expect(page.locator(`.menu-panel a[href="${pathTo(door, lang)}"]`)).toBeVisible();
+    for (const target of ["join", "partner", "press"] as const)
+      await expect(page.locator(`.menu-panel a[href="${pathTo(target, lang)}"]`)).toBeVisible();
     await page.locator(`.menu-panel a[href="${pathTo("press", lang)}"]`).click();
     await expect(page).toHaveURL(pathTo("press", lang));
     await expect(page.locator(".menu-panel")).toBeHidden();

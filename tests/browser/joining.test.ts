@@ -26,7 +26,7 @@ test("joining: the first button names LinkedIn, the last one explains", onPhone,
 test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("home", lang));
-    await page.locator(`.door a[href="${pathTo("join", lang)}"]`).click();
+    await page.locator(`.audience a[href="${pathTo("join", lang)}"]`).click();
     await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
     await expect(page.locator("#answer")).toBeFocused();
     await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);

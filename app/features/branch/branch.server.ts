@@ -39,7 +39,7 @@ export function branchData(id: string, lang: Language) {
     }),
     report: reportLink(site, "branch", lang, name[lang]),
     writeHref: mailTo(email, fillIn(buildWords[lang].letters.join.subject, { name: name[lang] })),
-    join: homePage.doors.join.button[lang],
+    join: homePage.audiencePages.join.button[lang],
     sessions: branch.sessions?.[lang],
     address: branchAddress(content(), branch, lang),
     hero: heroOf(branch, lang),

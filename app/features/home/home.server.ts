@@ -19,10 +19,10 @@ export function homeData(lang: Language) {
     text,
     statistics: { ...statistics, figures: figuresOf(statistics.figures) },
     art: { plan: art("hero/plan"), mast: art("hero/mast"), smallMast: art("hero/mast-small") },
-    doors: (["join", "partner", "press"] as const).map((page) => ({
+    audiencePages: (["join", "partner", "press"] as const).map((page) => ({
       page,
-      ...text.doors[page],
-      art: art(`door/${page}`),
+      ...text.audiencePages[page],
+      art: art(`audience/${page}`),
     })),
     cities: citiesOnPlan(lang),
     counts: countsOf(content()),

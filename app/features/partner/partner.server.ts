@@ -1,4 +1,4 @@
-import { datedFigures, logoPack } from "../../content/doors.server.ts";
+import { datedFigures, logoPack } from "../../content/audience-pages.server.ts";
 import { supporterLogos } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
 import { art, derived, headerArt } from "../../content/pictures.server.ts";

@@ -1,5 +1,5 @@
 import { listBranches } from "../../content/branches.server.ts";
-import { brandColours, datedFigures, logoPack } from "../../content/doors.server.ts";
+import { brandColours, datedFigures, logoPack } from "../../content/audience-pages.server.ts";
 import { latestPublications } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
 import { art, derived, headerArt, image } from "../../content/pictures.server.ts";

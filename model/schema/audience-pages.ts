@@ -3,7 +3,7 @@ import { field } from "./field.ts";
 import { heading, isoDate, label, phone, phrase, sample, text, title } from "./fields.ts";
 import { answering, figureValue, headed, header, headingAlone, picture, plus, seo } from "./parts.ts";
 
-/** The three doors of the site: join, support, press. */
+/** The pages for one kind of visitor: join, support, press. */
 
 const point = field("Point", "Point", { title, text });
 const step = field("Étape", "Step", point);

@@ -4,16 +4,16 @@ import type { HomeData } from "./home.server.ts";
 
 const grounds = { join: "bg-day", partner: "on-beacon", press: "on-night" };
 
-export function Doors({ doors }: Pick<HomeData, "doors">) {
+export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">) {
   const { to } = useI18n();
   return (
-    <ul className="doors">
-      {doors.map(({ page, title, text, button, art }) => (
-        <li key={page} className={`door ${grounds[page]}`}>
+    <ul className="audiences">
+      {audiencePages.map(({ page, title, text, button, art }) => (
+        <li key={page} className={`audience ${grounds[page]}`}>
           <img {...art} alt="" loading="lazy" />
           <h2>{title}</h2>
           <p className="max-w-[27ch] mt-4 text-lg leading-[1.4]">{text}</p>
-          <a className="door-link" href={to(page)}>
+          <a className="audience-link" href={to(page)}>
             {button}
             <Arrow />
           </a>

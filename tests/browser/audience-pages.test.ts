@@ -9,7 +9,7 @@ const copied = () => navigator.clipboard.readText();
 
 test("JP2 a sponsor finds figures, tiers and a contact in one tap", { tag: "@phone" }, async ({ page }) => {
   await open(page, addressOf("home", "en"));
-  await page.locator(`.door a[href="${addressOf("partner", "en")}"]`).click();
+  await page.locator(`.audience a[href="${addressOf("partner", "en")}"]`).click();
   await expect(page).toHaveURL(addressOf("partner", "en"));
   await expect(page.locator(".dated-figures time").first()).toBeVisible();
   await expect(page.locator(".tiers")).toBeVisible();
@@ -19,7 +19,7 @@ test("JP2 a sponsor finds figures, tiers and a contact in one tap", { tag: "@pho
 test("JP3 a journalist copies a presentation, and a citation in three taps", async ({ page }) => {
   const t = messages.fr;
   await open(page, addressOf("home", "fr"));
-  await page.locator(`.door a[href="${addressOf("press", "fr")}"]`).click();
+  await page.locator(`.audience a[href="${addressOf("press", "fr")}"]`).click();
   await expect(page).toHaveURL(addressOf("press", "fr"));
   const take = page.locator(".take .copy").first();
   await take.click();
