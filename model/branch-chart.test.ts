@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   type ChartPlace,
   discRadius,
-  findLenses,
+  findInsets,
   findRings,
   fromMiddle,
-  lensRadii,
-  lensZoom,
+  insetRadii,
+  insetZoom,
   placeDiscs,
-  placeInLens,
+  placeInInset,
   placeOnMap,
 } from "./branch-chart.ts";
 import { overlap } from "./boxes.ts";
@@ -24,71 +24,71 @@ const geneva = { lat: 46.204, lng: 6.143 };
 const lille = { lat: 50.629, lng: 3.057 };
 const london = { lat: 51.51, lng: -0.12 };
 
-test("branches close together share a lens, the largest first; a lone branch has none", () => {
+test("branches close together share an inset, the largest first; a lone branch has none", () => {
   const places = [...around("london", london, 2), ...around("geneva", geneva, 3), at("lille", lille)];
-  expect(findLenses(places).map(({ ids }) => ids)).toEqual([
+  expect(findInsets(places).map(({ ids }) => ids)).toEqual([
     ["geneva0", "geneva1", "geneva2"],
     ["london0", "london1"],
   ]);
 });
 
-describe("a lens", () => {
+describe("an inset", () => {
   const near = (id: string, north: number) => at(id, destination(geneva, 0, north));
 
   test("groups places less than 14 pixels apart, also through a third", () => {
-    const apart = (kilometres: number) => findLenses([near("a", 0), near("b", kilometres)]).length;
+    const apart = (kilometres: number) => findInsets([near("a", 0), near("b", kilometres)]).length;
     const pixels = (kilometres: number) => fromMiddle(geneva).y - fromMiddle(near("b", kilometres).place).y;
     expect([pixels(45), pixels(50)].map(Math.round)).toEqual([13, 15]);
     expect([apart(45), apart(50)]).toEqual([1, 0]);
-    expect(findLenses([near("a", 0), near("c", 80), near("b", 40)])[0]?.ids).toEqual(["a", "c", "b"]);
+    expect(findInsets([near("a", 0), near("c", 80), near("b", 40)])[0]?.ids).toEqual(["a", "c", "b"]);
   });
 
   test("is centred on its places, with a wider margin for few of them", () => {
-    const [few] = findLenses([near("a", 0), near("b", 20)]);
+    const [few] = findInsets([near("a", 0), near("b", 20)]);
     expect(few!.center.lat).toBeCloseTo(destination(geneva, 0, 10).lat, 3);
     expect(few!.center.lng).toBeCloseTo(geneva.lng, 6);
     expect(few!.kilometres).toBeCloseTo(26, 1);
-    const [many] = findLenses([near("a", 0), near("b", 20), near("c", 5), near("d", 10)]);
+    const [many] = findInsets([near("a", 0), near("b", 20), near("c", 5), near("d", 10)]);
     expect(many!.kilometres).toBeCloseTo(11.2, 1);
-    expect(findLenses([near("a", 0), near("b", 0.1)])[0]!.kilometres).toBe(2);
+    expect(findInsets([near("a", 0), near("b", 0.1)])[0]!.kilometres).toBe(2);
   });
 
   test("has room for its labels: the first in two sizes, the others as discs", () => {
-    const [lens] = findLenses([near("a", 0), near("b", 20)]);
-    const crowded = { ...lens!, ids: Array.from({ length: 20 }, String) };
-    expect([discRadius(lens!), discRadius(crowded)]).toEqual([64, 110]);
-    expect([lensRadii(lens!, 0), lensRadii(lens!, 1)]).toEqual([[150, 250], [64]]);
+    const [inset] = findInsets([near("a", 0), near("b", 20)]);
+    const crowded = { ...inset!, ids: Array.from({ length: 20 }, String) };
+    expect([discRadius(inset!), discRadius(crowded)]).toEqual([64, 110]);
+    expect([insetRadii(inset!, 0), insetRadii(inset!, 1)]).toEqual([[150, 250], [64]]);
   });
 
   test("fills its disc, and is marked on the map by a ring, never smaller than a point", () => {
-    const [lens] = findLenses([near("a", 0), near("b", 20)]);
-    const { center, kilometres } = lens!;
-    const edge = fromMiddle(destination(center, 90, kilometres), center, lensZoom(lens!, 150));
+    const [inset] = findInsets([near("a", 0), near("b", 20)]);
+    const { center, kilometres } = inset!;
+    const edge = fromMiddle(destination(center, 90, kilometres), center, insetZoom(inset!, 150));
     expect(edge.x).toBeCloseTo(150, 0);
-    const [ring] = findRings([lens!]);
+    const [ring] = findRings([inset!]);
     const [middle, north] = [fromMiddle(center), fromMiddle(destination(center, 0, kilometres))];
     expect(Math.hypot(ring!.at.x - middle.x, ring!.at.y - middle.y)).toBeLessThan(0.1);
     expect(ring!.radius).toBe(Math.round(middle.y - north.y) + 3);
-    expect(findRings([{ ...lens!, kilometres: 2 }])[0]!.radius).toBe(7);
+    expect(findRings([{ ...inset!, kilometres: 2 }])[0]!.radius).toBe(7);
   });
 });
 
-test("discs are close to their ring; the first lens and those without room have none", () => {
+test("discs are close to their ring; the first inset and those without room have none", () => {
   const places = [...around("p", paris, 3), ...around("g", london, 2)];
-  const lenses = findLenses(places);
-  const [first, second] = placeDiscs(lenses, placeOnMap(places, lenses));
+  const insets = findInsets(places);
+  const [first, second] = placeDiscs(insets, placeOnMap(places, insets));
   expect(first).toBeUndefined();
-  const ring = fromMiddle(lenses[1]!.center);
+  const ring = fromMiddle(insets[1]!.center);
   const distance = Math.hypot(second!.x - ring.x, second!.y - ring.y);
   // Radius and margin of the disc, radius and margin of the ring, and a grid step.
-  expect(distance).toBeLessThan(64 + 20 + findRings(lenses)[1]!.radius + 8 + 12);
+  expect(distance).toBeLessThan(64 + 20 + findRings(insets)[1]!.radius + 8 + 12);
   const everywhere = Array.from({ length: 400 }, (_, i) => ({
     id: `x${i}`,
     width: 0,
     at: { x: (i % 20) * 16 - 152, y: Math.floor(i / 20) * 20 - 190 },
     name: { x: 11, y: 0, anchor: "start" as const },
   }));
-  expect(placeDiscs(lenses, everywhere)).toEqual([undefined, undefined]);
+  expect(placeDiscs(insets, everywhere)).toEqual([undefined, undefined]);
 });
 
 function overlaps(marks: ReturnType<typeof placeOnMap>, places: ChartPlace[]): number {
@@ -106,11 +106,11 @@ test("with forty branches, labels and discs do not overlap", () => {
     ...around("paris", paris, 22, 20),
     ...cities.flatMap((city, i) => around(`c${i}-`, city, i < 3 ? 1 : 5)),
   ];
-  const lenses = findLenses(places);
-  const marks = placeOnMap(places, lenses);
+  const insets = findInsets(places);
+  const marks = placeOnMap(places, insets);
   expect(overlaps(marks, places)).toBe(0);
   for (const radius of [150, 250]) {
-    const view = placeInLens(places, lenses[0]!, radius);
+    const view = placeInInset(places, insets[0]!, radius);
     expect(view.marks).toHaveLength(22);
     expect(overlaps(view.marks, places)).toBe(0);
     for (const { at: point } of view.marks) expect(Math.hypot(point.x, point.y)).toBeLessThan(radius);
@@ -119,9 +119,9 @@ test("with forty branches, labels and discs do not overlap", () => {
     const there = fromMiddle(places.find((place) => place.id === id)!.place);
     expect(Math.hypot(point.x - there.x, point.y - there.y)).toBeLessThan(0.1);
   }
-  for (const [index, spot] of placeDiscs(lenses, marks).entries()) {
+  for (const [index, spot] of placeDiscs(insets, marks).entries()) {
     if (!spot) continue;
-    const radius = discRadius(lenses[index]!);
+    const radius = discRadius(insets[index]!);
     for (const { at: point } of marks) expect(Math.hypot(point.x - spot.x, point.y - spot.y)).toBeGreaterThan(radius);
   }
 });

@@ -15,15 +15,15 @@ export type Mark = { id: string; width: number; at: Point; name: Spot; half?: Ha
 /** The half of the disc that a marker gets when it shares its place: the one beside its label. */
 export type Half = "left" | "right" | "top" | "bottom";
 
-export type Lens = {
+export type Inset = {
   center: Place;
   kilometres: number;
   ids: string[];
 };
 
-export type LensView = { radius: number; line: number; marks: Mark[] };
+export type InsetView = { radius: number; line: number; marks: Mark[] };
 
-/** In pixels; two branches closer than this share a lens. */
+/** In pixels; two branches closer than this share an inset. */
 const apart = 14;
 
 /** The narrowest screen without its margins. */
@@ -40,7 +40,7 @@ export function fromMiddle(place: Place, center = networkView.center, zoom = net
 }
 
 /** Groups of places that overlap on the map, the largest first. */
-export function findLenses(places: Located[]): Lens[] {
+export function findInsets(places: Located[]): Inset[] {
   return groupsOf(places)
     .filter(({ length }) => length > 1)
     .toSorted((a, b) => b.length - a.length)
@@ -71,13 +71,13 @@ function groupsOf(places: Located[]): Located[][] {
   return [...Map.groupBy(places, (_, i) => group[i]).values()];
 }
 
-/** The places outside the lenses, labelled on the map itself. */
-export function placeOnMap(places: ChartPlace[], lenses: Lens[]): Mark[] {
-  const inLens = new Set(lenses.flatMap(({ ids }) => ids));
-  const alone = places.filter(({ id }) => !inLens.has(id));
+/** The places outside the insets, labelled on the map itself. */
+export function placeOnMap(places: ChartPlace[], insets: Inset[]): Mark[] {
+  const inInset = new Set(insets.flatMap(({ ids }) => ids));
+  const alone = places.filter(({ id }) => !inInset.has(id));
   return named(alone, (place) => fromMiddle(place), {
     ...sheet,
-    marks: [...lenses.map(({ center }) => fromMiddle(center)), ...(lenses.length > 0 ? mainLeader : [])],
+    marks: [...insets.map(({ center }) => fromMiddle(center)), ...(insets.length > 0 ? mainLeader : [])],
   });
 }
 
@@ -88,27 +88,27 @@ export const placeEach = (places: ChartPlace[]): Mark[] =>
     room: { x: 1000, y: 1000 },
   });
 
-/** The line from the first lens comes from below on narrow screens and from the left on wide ones. */
+/** The line from the first inset comes from below on narrow screens and from the left on wide ones. */
 const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => [
   { x: 0, y: by },
   { x: -by, y: 0 },
 ]);
 
-/** The radius of a lens on the map itself, large enough for its labels. */
-export const discRadius = (lens: Lens) => Math.min(110, 54 + 5 * lens.ids.length);
+/** The radius of an inset on the map itself, large enough for its labels. */
+export const discRadius = (inset: Inset) => Math.min(110, 54 + 5 * inset.ids.length);
 
-/** The positions of the smaller lenses on free parts of the map; undefined if there is none. */
-export function placeDiscs(lenses: Lens[], marks: Mark[]): (Point | undefined)[] {
+/** The positions of the smaller insets on free parts of the map; undefined if there is none. */
+export function placeDiscs(insets: Inset[], marks: Mark[]): (Point | undefined)[] {
   const names = marks.map(({ at, name, width }) => nameBox(at, name, width));
   const taken = [
     ...names,
     ...marks.map(({ at }) => boxAround(at, 9)),
-    ...findRings(lenses).map(({ at, radius }) => boxAround(at, radius + 8)),
+    ...findRings(insets).map(({ at, radius }) => boxAround(at, radius + 8)),
   ];
-  return lenses.map((lens, index) => {
+  return insets.map((inset, index) => {
     if (index === 0) return undefined;
-    const radius = discRadius(lens);
-    const ring = fromMiddle(lens.center);
+    const radius = discRadius(inset);
+    const ring = fromMiddle(inset.center);
     const [best] = discSpots(radius)
       .filter((spot) => taken.every((box) => isClear(spot, radius + 20, box)))
       .filter((spot) => names.every((box) => isClearOfLine(ring, spot, box)))
@@ -120,9 +120,9 @@ export function placeDiscs(lenses: Lens[], marks: Mark[]): (Point | undefined)[]
 
 export type Ring = { center: Place; at: Point; radius: number };
 
-/** The rings that mark on the map what each lens enlarges. */
-export function findRings(lenses: Lens[]): Ring[] {
-  return lenses.map(({ center, kilometres }) => {
+/** The rings that mark on the map what each inset enlarges. */
+export function findRings(insets: Inset[]): Ring[] {
+  return insets.map(({ center, kilometres }) => {
     const north = { lat: center.lat + kilometres / 111.2, lng: center.lng };
     const at = fromMiddle(center);
     return { center, at: rounded(at), radius: Math.max(7, Math.round(at.y - fromMiddle(north).y) + 3) };
@@ -152,9 +152,9 @@ function isClearOfLine(from: Point, to: Point, box: Box): boolean {
   );
 }
 
-export function placeInLens(places: ChartPlace[], lens: Lens, radius: number): LensView {
-  const { center, ids } = lens;
-  const zoom = lensZoom(lens, radius);
+export function placeInInset(places: ChartPlace[], inset: Inset, radius: number): InsetView {
+  const { center, ids } = inset;
+  const zoom = insetZoom(inset, radius);
   const room = { x: radius + 6, y: radius };
   // Large enough for touch if there is room.
   const line = Math.max(20, Math.min(30, Math.floor((2 * radius * 1.7) / ids.length)));
@@ -166,14 +166,17 @@ export function placeInLens(places: ChartPlace[], lens: Lens, radius: number): L
   return { radius, line, marks };
 }
 
-/** The fractional zoom at which a lens fills its disc. */
-export function lensZoom({ center: { lat }, kilometres }: Pick<Lens, "center" | "kilometres">, radius: number): number {
+/** The fractional zoom at which an inset fills its disc. */
+export function insetZoom(
+  { center: { lat }, kilometres }: Pick<Inset, "center" | "kilometres">,
+  radius: number,
+): number {
   const equator = 40_075 * Math.cos((lat * Math.PI) / 180);
   return Math.log2(((radius / kilometres) * equator) / 256);
 }
 
-/** The largest lens is beside or below the map, in two sizes; the others are on the map. */
-export const lensRadii = (lens: Lens, index: number) => (index === 0 ? [150, 250] : [discRadius(lens)]);
+/** The largest inset is beside or below the map, in two sizes; the others are on the map. */
+export const insetRadii = (inset: Inset, index: number) => (index === 0 ? [150, 250] : [discRadius(inset)]);
 
 function named(places: ChartPlace[], at: (place: Place) => Point, on: Sheet): Mark[] {
   const names: Name[] = places.map(({ place, width, narrow }) => ({ at: rounded(at(place)), width, narrow }));

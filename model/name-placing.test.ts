@@ -65,7 +65,7 @@ describe("label positions are deterministic", () => {
       kept: "110,10s -37,4e 65,-27s 34,28s -26,-7e 27,-9s -38,29e -33,-29e 20,11s -19,20e 0,-18m 0,18m -39,-14e 34,7s",
     },
     {
-      where: "a lens with marks, and points beyond its rim",
+      where: "an inset with marks, and points beyond its rim",
       names: [...spiral(13, 92, 1.7, (i) => 24 + 9 * (i % 5)), name(104, 12, 30), name(-20, -103, 50)],
       sheet: {
         room: { x: 100, y: 100 },

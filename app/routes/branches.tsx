@@ -4,7 +4,7 @@ import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
 import "../integrations/map/branch-map.css";
-import "../integrations/map/lens.css";
+import "../integrations/map/inset.css";
 import "../features/branches/branches.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";

@@ -3,7 +3,7 @@ import { citiesOf, reachOf } from "#model/cities.ts";
 import type { Content } from "#model/collections.ts";
 import { currentEdition } from "#model/editions.ts";
 import { branchView, networkView, venueView } from "#model/map-views.ts";
-import { findLenses, lensRadii, lensZoom } from "#model/branch-chart.ts";
+import { findInsets, insetRadii, insetZoom } from "#model/branch-chart.ts";
 import { timelineRows } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { keysOf } from "#model/keys.ts";
@@ -45,7 +45,7 @@ export function artJobs(content: Content): Job[] {
     ...fixedDrawings().map(fixedArt),
     art("hero/plan", "heroPlan", reachOf(citiesOf(listedBranches(content), "fr"))),
     ...emblems(content),
-    ...branchLenses(content),
+    ...branchInsets(content),
     ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
@@ -71,18 +71,18 @@ function emblems(content: Content): Job[] {
 }
 
 /** Maps for pages of branches without a photo of their city, one for each name of the branch. */
-function branchLenses(content: Content): Job[] {
+function branchInsets(content: Content): Job[] {
   return content.branches.filter(isOpen).flatMap((branch) => {
     const subject = surroundingsOf(branch, content);
     return [...new Set(languages.map((lang) => branch.name[lang]))].flatMap((name) =>
-      keysOf(lensSizes).map((size) =>
-        art(`lens/${branch.id}/${slugOf(name)}/${size}`, "branchLens", { ...subject, name }, lensSizes[size]),
+      keysOf(insetSizes).map((size) =>
+        art(`inset/${branch.id}/${slugOf(name)}/${size}`, "branchInset", { ...subject, name }, insetSizes[size]),
       ),
     );
   });
 }
 
-const lensSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
+const insetSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
 
 /** Initials, for people without a picture. */
 function portraits(content: Content): Job[] {
@@ -135,7 +135,7 @@ function maps(content: Content): Job[] {
     ...(venue
       ? [art("map/tour", "drawnMap", { ...venueView(venue.coordinates), ...placeMapSize }, venue.address.street)]
       : []),
-    ...lenses(content),
+    ...insets(content),
     ...branches
       .filter(isOpen)
       .map(({ id, coordinates }) =>
@@ -144,12 +144,12 @@ function maps(content: Content): Job[] {
   ];
 }
 
-function lenses(content: Content): Job[] {
+function insets(content: Content): Job[] {
   const places = listedBranches(content).map(({ id, coordinates }) => ({ id, place: coordinates }));
-  return findLenses(places).map((lens, index) => {
-    const { center, kilometres, ids } = lens;
-    const radius = lensRadii(lens, index).at(-1)!;
-    return art(`map/lens/${ids[0]}`, "lensGround", { center, kilometres, radius, zoom: lensZoom(lens, radius) });
+  return findInsets(places).map((inset, index) => {
+    const { center, kilometres, ids } = inset;
+    const radius = insetRadii(inset, index).at(-1)!;
+    return art(`map/inset/${ids[0]}`, "insetGround", { center, kilometres, radius, zoom: insetZoom(inset, radius) });
   });
 }
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type BranchLens, lensCard } from "../drawing/branch-lens.ts";
+import { type BranchInset, insetCard } from "../drawing/branch-inset.ts";
 import { fixedDrawing } from "../drawing/fixed.ts";
 import { outline, type TextStyle, wrap } from "../drawing/glyphs.ts";
 import { mast } from "../drawing/lattice.ts";
@@ -9,7 +9,7 @@ import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
-export type CardSubject = "mast" | "tour" | { page: string } | BranchLens;
+export type CardSubject = "mast" | "tour" | { page: string } | BranchInset;
 
 const width = 1200;
 const height = 630;
@@ -66,7 +66,7 @@ function drawPicture(subject: CardSubject): string {
   if (typeof subject === "object")
     return "page" in subject
       ? nested(fixedDrawing(`header/${subject.page}`), width - 490, height - bandHeight - 312, 490, 312)
-      : nested(lensCard(subject), 716, 75, 444, 444);
+      : nested(insetCard(subject), 716, 75, 444, 444);
   const tip = { x: 985, y: 170 };
   const [ring, odd] = subject === "tour" ? [palette.night, palette.night] : [palette.ring, palette.beacon];
   const rings = range(subject === "tour" ? 4 : 14).map((index) =>

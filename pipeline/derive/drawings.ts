@@ -1,10 +1,10 @@
 /** Loaded only when a drawing is not in the cache. */
-export { branchLens } from "../drawing/branch-lens.ts";
+export { branchInset } from "../drawing/branch-inset.ts";
 export { code } from "../drawing/code.ts";
 export { cover } from "../drawing/cover.ts";
 export { emblem } from "../drawing/emblem.ts";
 export { heroPlan } from "../drawing/hero.ts";
-export { lensGround } from "../drawing/ground.ts";
+export { insetGround } from "../drawing/ground.ts";
 export { drawnMap } from "../drawing/map.ts";
 export { favicon, logos, maskableIcon, wordmark } from "../drawing/mark.ts";
 export { timelineMast } from "../drawing/mast.ts";

@@ -1,4 +1,4 @@
-import { findLenses } from "#model/branch-chart.ts";
+import { findInsets } from "#model/branch-chart.ts";
 import type { Content } from "#model/collections.ts";
 import { distance, paris, type Place } from "#model/geography.ts";
 import { type BranchEntry, listedBranches } from "#model/selections.ts";
@@ -14,7 +14,7 @@ export function beamsOf({ coordinates: { lat, lng } }: BranchEntry, content: Con
 /** The branch, the city it belongs to and all other branches, for the drawing of its location. */
 export function surroundingsOf({ id, coordinates }: BranchEntry, content: Content) {
   const listed = listedBranches(content).map((branch) => ({ id: branch.id, place: branch.coordinates }));
-  const lens = findLenses(listed).find(({ ids }) => ids.includes(id));
-  const home: Place = lens && distance(paris, lens.center) > lens.kilometres ? lens.center : paris;
+  const inset = findInsets(listed).find(({ ids }) => ids.includes(id));
+  const home: Place = inset && distance(paris, inset.center) > inset.kilometres ? inset.center : paris;
   return { place: coordinates, home, others: listed.filter((other) => other.id !== id).map(({ place }) => place) };
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cover, motifs } from "./cover.ts";
-import { branchLens, lensCard } from "./branch-lens.ts";
+import { branchInset, insetCard } from "./branch-inset.ts";
 import { beamsBetween, emblem } from "./emblem.ts";
 import { filmPoster } from "./waves.ts";
 import { fixedDrawing, fixedDrawings } from "./fixed.ts";
@@ -17,7 +17,7 @@ import { tierMark, tourPoster } from "./tour.ts";
 
 const essec = { lat: 49.033, lng: 2.077 };
 const mons = { lat: 50.454, lng: 3.952 };
-const lensSize = { width: 780, height: 480 };
+const insetSize = { width: 780, height: 480 };
 const history = timelineRows([10, 50, 100, 400, 800].map((value) => ({ members: { value } })));
 
 const drawings: Record<string, string> = {
@@ -33,9 +33,9 @@ const drawings: Record<string, string> = {
   "tier mark": tierMark(3, 4),
   film: filmPoster("Krypto-Tour 2025, Lyon"),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }),
-  "branch in its region": branchLens({ name: "ESSEC", place: essec, home: paris, others: [paris] }, lensSize),
-  "branch on its own": branchLens({ name: "Mons", place: mons, home: paris, others: [] }, lensSize),
-  "social card's lens": lensCard({ place: mons, home: paris, others: [] }),
+  "branch in its region": branchInset({ name: "ESSEC", place: essec, home: paris, others: [paris] }, insetSize),
+  "branch on its own": branchInset({ name: "Mons", place: mons, home: paris, others: [] }, insetSize),
+  "social card's inset": insetCard({ place: mons, home: paris, others: [] }),
   "close map": drawnMap({ center: paris, zoom: 12, width: 390, height: 300 }),
   ...Object.fromEntries(fixedDrawings().map((name) => [name, fixedDrawing(name)])),
   ...Object.fromEntries(

@@ -47,10 +47,10 @@ export function rings(frame: Frame, around: Place, { reach, least }: { reach: nu
   return group(dotted, ...radii.map((ring) => circle(middle.x, middle.y, ring)));
 }
 
-type LensArt = { center: Place; kilometres: number; radius: number; zoom: number };
+type InsetArt = { center: Place; kilometres: number; radius: number; zoom: number };
 
-/** The background of a lens, with rings around Paris or, elsewhere, around its centre. */
-export function lensGround({ center, kilometres, radius, zoom }: LensArt): string {
+/** The background of an inset, with rings around Paris or, elsewhere, around its centre. */
+export function insetGround({ center, kilometres, radius, zoom }: InsetArt): string {
   const size = 2 * radius;
   const frame = { center, zoom, width: size, height: size };
   return svg(

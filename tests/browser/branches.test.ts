@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findLenses } from "#model/branch-chart.ts";
+import { findInsets } from "#model/branch-chart.ts";
 import { paris } from "#model/geography.ts";
 import { countryName } from "#model/selections.ts";
 import { networkView } from "#model/map-views.ts";
@@ -15,17 +15,17 @@ const listed = content.branches
 
 type Listed = (typeof listed)[number];
 
-const lenses = findLenses(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
-const lensOf = (id: string) => lenses.find(({ ids }) => ids.includes(id));
+const insets = findInsets(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
+const insetOf = (id: string) => insets.find(({ ids }) => ids.includes(id));
 
 /** The name written on the map. */
 const markerName = ({ id, name, city, status }: Listed, lang: Language) => {
   const soon = status === "soon" && messages[lang].branches.soonShort;
-  const elsewhere = !lensOf(id) && city[lang] !== name[lang] && city[lang];
+  const elsewhere = !insetOf(id) && city[lang] !== name[lang] && city[lang];
   return [name[lang], soon || elsewhere].filter(Boolean).join(" ");
 };
 
-const oneOfEach = [...Map.groupBy(listed, ({ id }) => lensOf(id)).values()].map(([first]) => first!);
+const oneOfEach = [...Map.groupBy(listed, ({ id }) => insetOf(id)).values()].map(([first]) => first!);
 
 const mapOf = (page: Page, lang: Language) => page.getByRole("region", { name: messages[lang].branches.mapLabel });
 const markersOf = (page: Page, lang: Language) => mapOf(page, lang).locator(".leaflet-marker-icon");

@@ -50,10 +50,10 @@ export function branchData(id: string, lang: Language) {
 }
 
 function heroOf({ id, name, heroImage }: OpenBranchEntry, lang: Language) {
-  const lens = `lens/${id}/${slugOf(name[lang])}`;
+  const inset = `inset/${id}/${slugOf(name[lang])}`;
   return {
-    image: imageOr(`${lens}/wide`, "branches", heroImage?.src),
-    flat: heroImage === undefined ? art(`${lens}/phone`) : undefined,
+    image: imageOr(`${inset}/wide`, "branches", heroImage?.src),
+    flat: heroImage === undefined ? art(`${inset}/phone`) : undefined,
     alt: heroImage?.alt[lang] ?? "",
   };
 }

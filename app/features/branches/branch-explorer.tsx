@@ -25,7 +25,7 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
     () => branches.map((branch) => ({ ...branch, ...(!branch.soon && { href: to("branch", { id: branch.id }) }) })),
     [branches, to],
   );
-  const captions = chart.lenses.map(({ city, count, named }) =>
+  const captions = chart.insets.map(({ city, count, named }) =>
     named ? "" : `${t("branches.around", { city })}, ${count}\u00a0${t("branches.countWord", { count })}`,
   );
   const chosen = branches.find(({ id }) => id === selected);

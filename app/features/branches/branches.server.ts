@@ -1,5 +1,5 @@
 import { listBranches } from "../../content/branches.server.ts";
-import { findLenses } from "#model/branch-chart.ts";
+import { findInsets } from "#model/branch-chart.ts";
 import { localise } from "#model/localise.ts";
 import { art, headerArt, imageOr } from "../../content/pictures.server.ts";
 import { type BranchEntry, countryName, countsOf } from "#model/selections.ts";
@@ -14,9 +14,9 @@ import { mapSettings } from "../../integrations/map/settings.server.ts";
 export function branchesData(lang: Language) {
   const { header } = localise(content().branchesPage, lang);
   const listed = listBranches();
-  const lenses = findLenses(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
-  const inLens = new Set(lenses.flatMap(({ ids }) => ids));
-  const branches = listed.map((branch) => branchRow(branch, lang, inLens.has(branch.id)));
+  const insets = findInsets(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
+  const inInset = new Set(insets.flatMap(({ ids }) => ids));
+  const branches = listed.map((branch) => branchRow(branch, lang, inInset.has(branch.id)));
   const labelled = branches.map(({ id, name, note, place, city }) => ({ id, name, note, city, place }));
   return {
     header,
@@ -30,7 +30,7 @@ export function branchesData(lang: Language) {
   };
 }
 
-function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
+function branchRow(branch: BranchEntry, lang: Language, inInset: boolean) {
   const cities = [...new Set([branch.city[lang], ...Object.values(branch.city)])];
   const { id, name, city, country, school, summary, subject = summary, coordinates, image, status } = branch;
   return {
@@ -48,8 +48,8 @@ function branchRow(branch: BranchEntry, lang: Language, inLens: boolean) {
     line: subject[lang],
     place: coordinates,
     soon: status === "soon",
-    // The caption of a lens names the city.
-    note: status === "soon" ? words[lang].branches.soonShort : inLens || city[lang] === name[lang] ? "" : city[lang],
+    // The caption of an inset names the city.
+    note: status === "soon" ? words[lang].branches.soonShort : inInset || city[lang] === name[lang] ? "" : city[lang],
     emblem: art(`emblem/${id}`),
     image: imageOr(`emblem/${id}`, "branches", image?.src),
     alt: image?.alt[lang] ?? "",

@@ -1,13 +1,13 @@
 import { art } from "../../content/pictures.server.ts";
 import {
   type ChartPlace,
-  findLenses,
+  findInsets,
   findRings,
   fromMiddle,
-  lensRadii,
+  insetRadii,
   placeDiscs,
   placeEach,
-  placeInLens,
+  placeInInset,
   placeOnMap,
 } from "#model/branch-chart.ts";
 import type { Point } from "#model/mercator.ts";
@@ -25,27 +25,27 @@ export function chartOf(labelled: Labelled[]): Chart {
     width: widthOf(note ? `${name} ${note}` : name),
     ...(note && { narrow: Math.max(widthOf(name), widthOf(note)) }),
   }));
-  const lenses = findLenses(places);
-  const marks = placeOnMap(places, lenses);
-  const discs = placeDiscs(lenses, marks);
+  const insets = findInsets(places);
+  const marks = placeOnMap(places, insets);
+  const discs = placeDiscs(insets, marks);
   const cityOf = new Map(labelled.map(({ id, city }) => [id, city]));
   const nameOf = new Map(labelled.map(({ id, name }) => [id, name]));
   return {
     marks,
     each: placeEach(places),
-    rings: findRings(lenses),
+    rings: findRings(insets),
     dots: places
-      .filter(({ id }) => lenses.some(({ ids }) => ids.includes(id)))
+      .filter(({ id }) => insets.some(({ ids }) => ids.includes(id)))
       .map(({ place }) => tenths(fromMiddle(place))),
-    lenses: lenses.map((lens, index) => {
-      const city = mostCommon(lens.ids.map((id) => cityOf.get(id) ?? ""));
+    insets: insets.map((inset, index) => {
+      const city = mostCommon(inset.ids.map((id) => cityOf.get(id) ?? ""));
       return {
         city,
-        count: lens.ids.length,
-        named: index > 0 && lens.ids.some((id) => nameOf.get(id) === city),
+        count: inset.ids.length,
+        named: index > 0 && inset.ids.some((id) => nameOf.get(id) === city),
         at: discs[index],
-        ground: art(`map/lens/${lens.ids[0]}`).src,
-        views: lensRadii(lens, index).map((radius) => placeInLens(places, lens, radius)),
+        ground: art(`map/inset/${inset.ids[0]}`).src,
+        views: insetRadii(inset, index).map((radius) => placeInInset(places, inset, radius)),
       };
     }),
   };

@@ -1,4 +1,4 @@
-import type { LensView, Mark, Ring } from "#model/branch-chart.ts";
+import type { InsetView, Mark, Ring } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
 import type { Point } from "#model/mercator.ts";
 
@@ -15,26 +15,26 @@ export type MapMarker = {
   href?: string;
 };
 
-export type ChartLens = {
+export type ChartInset = {
   city: string;
   count: number;
   /** Whether one of its names already contains the city. */
   named: boolean;
-  /** The position of a small lens on the map; without one it is beside or below the map. */
+  /** The position of a small inset on the map; without one it is beside or below the map. */
   at: Point | undefined;
   ground: string;
   /** The narrow one first. */
-  views: LensView[];
+  views: InsetView[];
 };
 
 export type Chart = {
   marks: Mark[];
   /** Every branch, for the nearer zooms. */
   each: Mark[];
-  /** One per lens, in the same order. */
+  /** One per inset, in the same order. */
   rings: Ring[];
   dots: Point[];
-  lenses: ChartLens[];
+  insets: ChartInset[];
 };
 
 /** The clickable box of a name, relative to its point. */

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import type { Chart, MapMarker } from "./chart.ts";
 import type { MapSettings } from "./create-map.ts";
-import { Lens } from "./lens.tsx";
+import { Inset } from "./inset.tsx";
 import { MapConsent } from "./map-consent.tsx";
 import { MapTiles } from "./map-tiles.tsx";
 import { MarkShape } from "./mark-shape.tsx";
@@ -14,7 +14,7 @@ type MarkersMapProps = {
   label: string;
   settings: MapSettings;
   chart: Chart;
-  /** One per lens. */
+  /** One per inset. */
   captions: string[];
   markers: MapMarker[];
   selected: string | undefined;
@@ -32,10 +32,10 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
         <div className="map-sheet">
           {drawn.length === 0 && !isZoomed && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
           <div ref={container} className="map-live">
-            {chart.lenses.map((lens, index) => (
-              <Lens
-                key={lens.city}
-                lens={lens}
+            {chart.insets.map((inset, index) => (
+              <Inset
+                key={inset.city}
+                inset={inset}
                 ring={chart.rings[index]!}
                 first={index === 0}
                 caption={captions[index] ?? ""}
@@ -48,10 +48,10 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
         <MapTiles live={live} settings={settings} />
       </div>
       <MapConsent live={live} settings={settings} />
-      {drawn.map(({ marker, mark, box, inLens, element }) =>
+      {drawn.map(({ marker, mark, box, inInset, element }) =>
         createPortal(
           <svg className="map-drawing" width="1" height="1" style={{ left: -box.left, top: -box.top }}>
-            <MarkShape marker={marker} mark={mark} inLens={inLens} />
+            <MarkShape marker={marker} mark={mark} inInset={inInset} />
           </svg>,
           element,
           marker.id,

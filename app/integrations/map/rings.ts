@@ -7,10 +7,10 @@ export function drawRings({ L, map }: LiveMap, chart: Chart, markers: Map<string
   const rings = chart.rings.map(({ center, radius }) =>
     L.circleMarker(center, { ...quiet, radius, className: "map-ring" }),
   );
-  const specks = chart.lenses
+  const specks = chart.insets
     .flatMap(({ views }) => views[0]!.marks)
     .map(({ id }) => L.circleMarker(markers.get(id)!.place, { ...quiet, radius: 1.7, className: "map-speck" }));
-  // The lines from the lenses meet the rings only in the initial view.
+  // The lines from the insets meet the rings only in the initial view.
   const follow = () => {
     const moved = map.project(map.getCenter()).distanceTo(map.project(networkView.center)) > 3;
     map.getContainer().toggleAttribute("data-moved", moved);

@@ -2,16 +2,16 @@ import type { Mark } from "#model/branch-chart.ts";
 import { type MapMarker, nameBox } from "./chart.ts";
 import { MarkShape } from "./mark-shape.tsx";
 
-type StillMarksProps = { marks: Mark[]; markers: Map<string, MapMarker>; height: number; inLens?: boolean };
+type StillMarksProps = { marks: Mark[]; markers: Map<string, MapMarker>; height: number; inInset?: boolean };
 
-export function StillMarks({ marks, markers, height, inLens = false }: StillMarksProps) {
+export function StillMarks({ marks, markers, height, inInset = false }: StillMarksProps) {
   return marks.map((mark) => {
     const marker = markers.get(mark.id)!;
     const { left, top, ...size } = nameBox(mark, height);
     const shape = (
       <>
         <rect className="map-target" fill="transparent" x={left} y={top} {...size} />
-        <MarkShape marker={marker} mark={mark} inLens={inLens} />
+        <MarkShape marker={marker} mark={mark} inInset={inInset} />
       </>
     );
     return (

@@ -26,7 +26,7 @@ type DrawnMark = {
   marker: MapMarker;
   mark: Mark;
   box: ReturnType<typeof nameBox>;
-  inLens: boolean;
+  inInset: boolean;
   element: HTMLElement;
 };
 
@@ -59,7 +59,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
       });
       const leaflet = create(icon, marker).addTo(layers);
       answer(leaflet, marker.note ? `${marker.name} ${marker.note}` : marker.name, () => choose(marker.id));
-      const drawn = { marker, mark, box, element, inLens: height !== loneHeight };
+      const drawn = { marker, mark, box, element, inInset: height !== loneHeight };
       made.push({ ids: [marker.id], leaflet, drawn });
     };
     const putAlone = (mark: Mark) =>
@@ -87,13 +87,13 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
 
     const puts: (() => void)[] = [() => drawRings(live, chart, markers).addTo(layers)];
     for (const mark of chart.marks) puts.push(() => putAlone(mark));
-    const panes = map.getContainer().querySelectorAll<HTMLElement>(".lens-pane");
-    for (const [index, { views, at }] of chart.lenses.entries()) {
-      const pane = paneFor(live, `lens-${index}`, panes[index]);
+    const panes = map.getContainer().querySelectorAll<HTMLElement>(".inset-pane");
+    for (const [index, { views, at }] of chart.insets.entries()) {
+      const pane = paneFor(live, `inset-${index}`, panes[index]);
       const view = views.length > 1 && !wide ? views[0]! : views.at(-1)!;
       for (const mark of view.marks) {
         const point = { x: (at?.x ?? 0) + mark.at.x, y: (at?.y ?? 0) + mark.at.y };
-        puts.push(() => put(mark, view.line, (icon, { place }) => lensMarker(L, place, point, { icon, pane })));
+        puts.push(() => put(mark, view.line, (icon, { place }) => insetMarker(L, place, point, { icon, pane })));
       }
     }
     let left = false;
@@ -128,7 +128,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
   return { drawn: live ? icons.flatMap(({ drawn }) => drawn ?? []) : [], isZoomed: zoom !== networkView.zoom };
 }
 
-/** The map fills its frame as soon as the lenses are gone, and starts in the middle again when they return. */
+/** The map fills its frame as soon as the insets are gone, and starts in the middle again when they return. */
 function useZoom(live: LiveMap | undefined): number {
   const [zoom, setZoom] = useState(networkView.zoom);
   const isFirst = zoom === networkView.zoom;
@@ -160,18 +160,18 @@ function footprintOf(mark: Mark, at: Point) {
 
 const loneHeight = 25;
 
-/** A pane inside the lens, so that its markers stay there when the map moves. */
-function paneFor({ L, map }: LiveMap, name: string, lens: HTMLElement | undefined): string {
-  if (!lens || map.getPane(name)) return name;
-  map.createPane(name, lens);
-  L.DomEvent.disableClickPropagation(lens);
+/** A pane inside the inset, so that its markers stay there when the map moves. */
+function paneFor({ L, map }: LiveMap, name: string, inset: HTMLElement | undefined): string {
+  if (!inset || map.getPane(name)) return name;
+  map.createPane(name, inset);
+  L.DomEvent.disableClickPropagation(inset);
   return name;
 }
 
-/** A marker that stays at its position in the lens when the map moves. */
-function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet.MarkerOptions): Leaflet.Marker {
+/** A marker that stays at its position in the inset when the map moves. */
+function insetMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet.MarkerOptions): Leaflet.Marker {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Leaflet's types do not say what its extend() gives.
-  const LensMarker = L.Marker.extend({
+  const InsetMarker = L.Marker.extend({
     update(this: Leaflet.Marker) {
       const element = this.getElement();
       if (element) L.DomUtil.setPosition(element, L.point(at.x, at.y));
@@ -179,7 +179,7 @@ function lensMarker(L: typeof Leaflet, place: Place, at: Point, options: Leaflet
     },
     _animateZoom() {},
   }) as unknown as typeof Leaflet.Marker;
-  return new LensMarker(place, { ...options, autoPanOnFocus: false });
+  return new InsetMarker(place, { ...options, autoPanOnFocus: false });
 }
 
 function answer(leaflet: Leaflet.Marker, name: string, choose: () => void): void {

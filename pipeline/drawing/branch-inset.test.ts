@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paris } from "#model/geography.ts";
-import { branchLens } from "./branch-lens.ts";
+import { branchInset } from "./branch-inset.ts";
 
 const lyon = { lat: 45.75, lng: 4.85 };
 const sizes = [
@@ -14,7 +14,7 @@ test.each([
   ["far away", lyon],
 ])("the marker of a branch %s is in the visible part of every page", (_, place) => {
   for (const size of sizes) {
-    const drawing = branchLens({ name: "Télécom SudParis", place, home: paris, others: [] }, size);
+    const drawing = branchInset({ name: "Télécom SudParis", place, home: paris, others: [] }, size);
     const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="15"/.exec(drawing)!;
     expect(Math.abs(Number(x) / size.width - 0.5)).toBeLessThan(0.3);
     expect(Math.abs(Number(y) / size.height - 0.5)).toBeLessThan(0.31);
@@ -23,6 +23,6 @@ test.each([
 
 test("at most 200 other branches are drawn", () => {
   const others = Array.from({ length: 2_000 }, (_, index) => ({ lat: 46 + index / 1_000, lng: 4 }));
-  const drawing = branchLens({ place: lyon, home: paris, others }, sizes[0]!);
+  const drawing = branchInset({ place: lyon, home: paris, others }, sizes[0]!);
   expect(drawing.split(' r="5"').length - 1).toBeLessThanOrEqual(200);
 });

@@ -1,9 +1,9 @@
-import type { LensView, Ring } from "#model/branch-chart.ts";
-import type { ChartLens, MapMarker } from "./chart.ts";
+import type { InsetView, Ring } from "#model/branch-chart.ts";
+import type { ChartInset, MapMarker } from "./chart.ts";
 import { StillMarks } from "./still-marks.tsx";
 
-type LensProps = {
-  lens: ChartLens;
+type InsetProps = {
+  inset: ChartInset;
   ring: Ring;
   first: boolean;
   caption: string;
@@ -12,21 +12,21 @@ type LensProps = {
 };
 
 /** Enlarges places that are too close together, with a line to where they are. */
-export function Lens({ lens: { at, ground, views }, ring, first, ...rest }: LensProps) {
+export function Inset({ inset: { at, ground, views }, ring, first, ...rest }: InsetProps) {
   const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
   return (
     <>
-      {isAimed && <div className="lens-leader lens-leader-main" />}
+      {isAimed && <div className="inset-leader inset-leader-main" />}
       {at && (
-        <svg className="lens-leader" width="1" height="1" aria-hidden="true">
+        <svg className="inset-leader" width="1" height="1" aria-hidden="true">
           <path d={leader(ring, { at, radius: views[0]!.radius })} />
         </svg>
       )}
-      <div className={first ? "lens lens-main" : at ? "lens" : "lens lens-below"}>
+      <div className={first ? "inset inset-main" : at ? "inset" : "inset inset-below"}>
         {views.map((view, index) => (
           <svg
             key={view.radius}
-            className={views.length > 1 ? `lens-view lens-view-${index}` : "lens-view"}
+            className={views.length > 1 ? `inset-view inset-view-${index}` : "inset-view"}
             width="1"
             height="1"
           >
@@ -35,23 +35,23 @@ export function Lens({ lens: { at, ground, views }, ring, first, ...rest }: Lens
             </g>
           </svg>
         ))}
-        <div className="lens-pane" />
+        <div className="inset-pane" />
       </div>
     </>
   );
 }
 
-type DiscProps = Pick<LensProps, "first" | "caption" | "markers" | "live"> & { view: LensView; ground: string };
+type DiscProps = Pick<InsetProps, "first" | "caption" | "markers" | "live"> & { view: InsetView; ground: string };
 
 function Disc({ view: { radius, line, marks }, ground, first, caption, markers, live }: DiscProps) {
   return (
     <>
       <image href={ground} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
-      <circle className="lens-rim" r={radius} />
-      <text className={first ? "lens-caption lens-caption-main" : "lens-caption"} y={radius + (first ? 28 : 17)}>
+      <circle className="inset-rim" r={radius} />
+      <text className={first ? "inset-caption inset-caption-main" : "inset-caption"} y={radius + (first ? 28 : 17)}>
         {caption}
       </text>
-      {!live && <StillMarks marks={marks} markers={markers} height={line} inLens />}
+      {!live && <StillMarks marks={marks} markers={markers} height={line} inInset />}
     </>
   );
 }

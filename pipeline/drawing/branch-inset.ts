@@ -1,5 +1,5 @@
 import { type Box, overlap } from "#model/boxes.ts";
-import { lensZoom } from "#model/branch-chart.ts";
+import { insetZoom } from "#model/branch-chart.ts";
 import { distance, paris, type Place } from "#model/geography.ts";
 import { type Frame, pixelIn, project } from "#model/mercator.ts";
 import { measure, outline, type TextStyle } from "./glyphs.ts";
@@ -9,7 +9,7 @@ import { palette } from "./palette.ts";
 import { circle, element, group, path, type Point, rect, svg } from "./svg.ts";
 
 /** `home` is the city the branch belongs to when it is near one; otherwise Paris. */
-export type BranchLens = { name?: string; place: Place; home: Place; others: Place[] };
+export type BranchInset = { name?: string; place: Place; home: Place; others: Place[] };
 
 type Size = { width: number; height: number };
 
@@ -17,7 +17,7 @@ type Size = { width: number; height: number };
 const region = 60;
 
 /** A map of the branch's region, or one that also shows Paris; pages crop its edges. */
-export function branchLens({ name, place, home, others }: BranchLens, size: Size): string {
+export function branchInset({ name, place, home, others }: BranchInset, size: Size): string {
   const { width, height } = size;
   const isRegional = distance(home, place) < region;
   const zoom = isRegional ? regionZoom(place, home, size) : journeyZoom(place, size);
@@ -46,12 +46,12 @@ export function branchLens({ name, place, home, others }: BranchLens, size: Size
 }
 
 /** The same map in a circle and without names, for social cards. */
-export function lensCard(subject: BranchLens): string {
+export function insetCard(subject: BranchInset): string {
   const size = { width: 500, height: 500 };
   return svg(
     size,
-    element("clipPath", { id: "lens" }, circle(250, 250, 250)),
-    group({ "clip-path": "url(#lens)" }, branchLens({ ...subject, name: undefined }, size)),
+    element("clipPath", { id: "inset" }, circle(250, 250, 250)),
+    group({ "clip-path": "url(#inset)" }, branchInset({ ...subject, name: undefined }, size)),
     circle(250, 250, 248.5, { fill: "none", stroke: palette.mapRange, "stroke-width": 3 }),
   );
 }
@@ -111,7 +111,7 @@ function cityName(at: Point, { width, height, zoom }: Frame, title: Box, lit: Po
 
 function regionZoom(place: Place, home: Place, { height }: Size): number {
   const kilometres = Math.max(9, distance(place, home) * 1.15);
-  return lensZoom({ center: place, kilometres }, height / 2);
+  return insetZoom({ center: place, kilometres }, height / 2);
 }
 
 /** Fits the branch and Paris on opposite sides of the centre. */
