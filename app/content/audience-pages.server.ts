@@ -21,7 +21,7 @@ export function datedFigures(lang: Language) {
   };
 }
 
-const named = ["beacon", "night", "sky", "white"] as const;
+const named = ["accent", "night", "sky", "white"] as const;
 
 export function brandColours() {
   return named.map((name) => ({ name, value: new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? "" }));

@@ -7,7 +7,7 @@ export function PageHeader({ header, art }: PageHeaderProps) {
   return (
     <div className="page-header">
       <div className="page-header-text">
-        <p className="font-semibold text-accent">{header.tag}</p>
+        <p className="font-semibold text-accent-text">{header.tag}</p>
         <h1 className={header.title.length > 16 ? "long-title" : undefined}>{header.title}</h1>
         <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
       </div>

@@ -24,7 +24,7 @@ test.each([
   [4.5, "on-surface-soft", "surface"],
   [4.5, "on-surface-soft", "surface-day"],
   [4.5, "on-surface-soft", "surface-raised"],
-  [4.5, "on-beacon", "surface-beacon"],
+  [4.5, "on-accent", "surface-accent"],
   [4.5, "accent-text", "surface"],
   [4.5, "accent-text", "surface-day"],
   [4.5, "accent-text", "surface-raised"],
@@ -32,7 +32,7 @@ test.each([
   [3, "focus", "surface-day"],
   [3, "focus", "surface-raised"],
   [3, "white", "surface-night"],
-  [3, "night", "surface-beacon"],
+  [3, "night", "surface-accent"],
 ])("there is a contrast of at least %d for %s on %s", (ratio, front, back) => {
   expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
 });

@@ -7,7 +7,7 @@ import { Figure } from "./figure.tsx";
 import { Mark } from "./mark.tsx";
 import { Reveal } from "./reveal.tsx";
 
-const surfaces = ["bg-surface", "bg-day", "bg-raised", "bg-night text-on-night", "bg-beacon text-on-beacon"];
+const surfaces = ["bg-surface", "bg-day", "bg-raised", "bg-night text-on-night", "bg-accent text-on-accent"];
 const sizes = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
 
 export function Styleguide() {

@@ -119,7 +119,7 @@ function audienceArt({ site, partnerPage, pressPage }: Content): Job[] {
   return [
     ...tiers.map((_, index) => art(`partner-tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
     ...versions.map(({ seconds, text }) => art(`sound-wave/${seconds}`, "soundWave", text.fr, seconds / longest)),
-    ...(["day", "night", "beacon"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
+    ...(["day", "night", "accent"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
   ];
 }
 

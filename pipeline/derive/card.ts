@@ -43,12 +43,12 @@ function card({ site, title, line }: CardText, subject: CardSubject): string {
 }
 
 function coloursOf(subject: CardSubject) {
-  const { night, white, beacon, mist, sky } = palette;
+  const { night, white, accent, mist, sky } = palette;
   if (subject === "tour")
-    return { ground: beacon, ink: night, soft: night, band: night, sign: mark("day").replaceAll(beacon, white) };
+    return { ground: accent, ink: night, soft: night, band: night, sign: mark("day").replaceAll(accent, white) };
   if (subject !== "mast" && "page" in subject)
-    return { ground: sky, ink: night, soft: night, band: beacon, sign: mark("day") };
-  return { ground: night, ink: white, soft: mist, band: beacon, sign: mark("night") };
+    return { ground: sky, ink: night, soft: night, band: accent, sign: mark("day") };
+  return { ground: night, ink: white, soft: mist, band: accent, sign: mark("night") };
 }
 
 /** The largest size that fits on four lines; the last baseline is at `bottom`. */
@@ -68,7 +68,7 @@ function drawPicture(subject: CardSubject): string {
       ? nested(fixedDrawing(`header/${subject.page}`), width - 490, height - bandHeight - 312, 490, 312)
       : nested(insetCard(subject), 716, 75, 444, 444);
   const tip = { x: 985, y: 170 };
-  const [ring, odd] = subject === "tour" ? [palette.night, palette.night] : [palette.ring, palette.beacon];
+  const [ring, odd] = subject === "tour" ? [palette.night, palette.night] : [palette.ring, palette.accent];
   const rings = range(subject === "tour" ? 4 : 14).map((index) =>
     circle(tip.x, tip.y, (index + 1) * (subject === "tour" ? 70 : 44)),
   );
@@ -85,7 +85,7 @@ function drawPicture(subject: CardSubject): string {
       odd,
       even: palette.white,
     }) +
-    circle(tip.x, tip.y, 12, { fill: subject === "tour" ? palette.white : palette.beacon })
+    circle(tip.x, tip.y, 12, { fill: subject === "tour" ? palette.white : palette.accent })
   );
 }
 

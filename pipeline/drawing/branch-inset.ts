@@ -37,10 +37,10 @@ export function branchInset({ name, place, home, others }: BranchInset, size: Si
     group({ fill: palette.mist }, ...someOf(others.map(at).filter(isSeen)).map(({ x, y }) => circle(x, y, 5))),
     name === undefined || home !== paris ? "" : cityName(at(paris), frame, title.box, lit),
     group(
-      { fill: "none", stroke: palette.beacon, "stroke-width": 3 },
+      { fill: "none", stroke: palette.accent, "stroke-width": 3 },
       ...waves.map((radius, index) => circle(lit.x, lit.y, radius, { "stroke-opacity": 1 - index * 0.3 })),
     ),
-    circle(lit.x, lit.y, 15, { fill: palette.beacon }),
+    circle(lit.x, lit.y, 15, { fill: palette.accent }),
     path(title.d, written(palette.white)),
   );
 }

@@ -18,10 +18,10 @@ const field = { top: 268, bottom: 690 };
 type Ink = { main: string; second: string };
 
 const inks: Record<Tone, Ink> = {
-  night: { main: palette.beacon, second: palette.white },
-  beacon: { main: palette.night, second: palette.white },
-  sky: { main: palette.night, second: palette.beacon },
-  white: { main: palette.beacon, second: palette.night },
+  night: { main: palette.accent, second: palette.white },
+  accent: { main: palette.night, second: palette.white },
+  sky: { main: palette.night, second: palette.accent },
+  white: { main: palette.accent, second: palette.night },
 };
 
 export function cover({ word, kind, number, tone, motif }: Cover): string {

@@ -13,7 +13,7 @@ export type Beam = readonly [degrees: number, bands: number];
 
 /** A beam to each other branch, at its true bearing; more bands mean a greater distance (logarithmic). */
 export function emblem(beams: readonly Beam[], tone: Tone): string {
-  const { ground, accent, grid } = toneColours[tone];
+  const { ground, beam, grid } = toneColours[tone];
   const ringsAt = (count: number, offset: number) =>
     range(count)
       .map((ring) => element("circle", { cx: centre.x, cy: centre.y, r: (ring + 1) * bandHeight + offset }))
@@ -22,9 +22,9 @@ export function emblem(beams: readonly Beam[], tone: Tone): string {
     { width: size, height: size },
     rect(0, 0, size, size, { fill: ground }),
     group({ fill: "none", stroke: grid, "stroke-width": 0.8 }, ringsAt(bandCount, -1.5)),
-    path(beams.map(drawBeam).join(""), { fill: accent }),
+    path(beams.map(drawBeam).join(""), { fill: beam }),
     group({ fill: "none", stroke: ground, "stroke-width": 3 }, ringsAt(bandCount - 1, 0)),
-    circle(centre.x, centre.y, hub, { fill: accent }),
+    circle(centre.x, centre.y, hub, { fill: beam }),
   );
 }
 

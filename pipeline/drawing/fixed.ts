@@ -13,7 +13,7 @@ export function fixedDrawings(): string[] {
 
 export const fixedDrawing = (name: string) => colouredDrawing(join(folder, `${name}.svg`), palette);
 
-/** Reads an SVG file and replaces `var(--beacon, …)` with the colour of that name. */
+/** Reads an SVG file and replaces `var(--accent, …)` with the colour of that name. */
 export function colouredDrawing(file: string, colours: Readonly<Record<string, string>>): string {
   return readFileSync(file, "utf8")
     .replaceAll(/var\(--(\w+)[^)]*\)/g, (_, name: string) => {

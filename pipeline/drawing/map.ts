@@ -90,8 +90,8 @@ function closeMap(view: Frame, name: string): string {
     ground(view, palette.fog, zoom / 4),
     rings(view, center, { reach: Math.hypot(x, y), least: 60 }),
     path(riverNames(view, label.box), { ...withOutline, fill: palette.mist }),
-    group({ fill: "none", stroke: palette.beacon, "stroke-width": 2.4 }, ...waves),
-    circle(x, y, 8, { fill: palette.beacon }),
+    group({ fill: "none", stroke: palette.accent, "stroke-width": 2.4 }, ...waves),
+    circle(x, y, 8, { fill: palette.accent }),
     path(label.d, { ...withOutline, fill: palette.white }),
   ].join("");
 }

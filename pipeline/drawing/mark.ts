@@ -5,9 +5,9 @@ import { palette } from "./palette.ts";
 import { group, path, rect, svg } from "./svg.ts";
 
 const grounds = {
-  night: { odd: palette.beacon, even: palette.white, wave: palette.white },
-  day: { odd: palette.beacon, even: palette.night, wave: palette.night },
-  beacon: { odd: palette.white, even: palette.night, wave: palette.white },
+  night: { odd: palette.accent, even: palette.white, wave: palette.white },
+  day: { odd: palette.accent, even: palette.night, wave: palette.night },
+  accent: { odd: palette.white, even: palette.night, wave: palette.white },
 };
 
 type MarkGround = keyof typeof grounds;
@@ -45,7 +45,7 @@ export function wordmark(name: string, ground: MarkGround): string {
 
 /** The files of the logo pack, by name without extension. */
 export function logos(name: string): Record<string, string> {
-  const grounds = { light: "day", dark: "night", orange: "beacon" } as const;
+  const grounds = { light: "day", dark: "night", orange: "accent" } as const;
   return Object.fromEntries(
     Object.entries(grounds).flatMap(([suffix, ground]) => [
       [`mark-on-${suffix}`, mark(ground)],

@@ -23,7 +23,7 @@ function timelineBand({ top, foot }: Band, index: number, width: number, row: nu
   const [above, below] = [level(0), level(1)];
   const middle = width / 2;
   const shape = trail`M${middle - above.half} ${above.y}H${middle + above.half}L${middle + below.half} ${below.y}H${middle - below.half}Z`;
-  const fill = path(shape, { fill: index % 2 === 0 ? palette.beacon : palette.white });
+  const fill = path(shape, { fill: index % 2 === 0 ? palette.accent : palette.white });
   const mean = above.half + below.half;
   // A narrow band would disappear under its lattice.
   if (mean < 8) return fill;

@@ -10,11 +10,11 @@ const brand = {
   dusk: colourToken("dusk"),
   fog: colourToken("fog"),
   mist: colourToken("mist"),
-  beacon: colourToken("beacon"),
-  beaconDeep: colourToken("beacon-deep"),
+  accent: colourToken("accent"),
+  accentDeep: colourToken("accent-deep"),
 };
 
-const { sky, haze, dusk, fog, beacon, beaconDeep } = brand;
+const { sky, haze, dusk, fog, accent, accentDeep } = brand;
 
 /** Every colour that drawings may use: those of the pages and shades between them. */
 export const palette = {
@@ -31,20 +31,20 @@ export const palette = {
   mapRange: mix(fog, haze, 0.35),
 
   gridOnNight: mix(fog, haze, 0.05),
-  gridOnBeacon: mix(beacon, beaconDeep, 0.47),
+  gridOnAccent: mix(accent, accentDeep, 0.47),
   gridOnSky: mix(fog, haze, 0.94),
   gridOnWhite: sky,
 };
 
-export const tones = ["night", "beacon", "sky", "white"] as const;
+export const tones = ["night", "accent", "sky", "white"] as const;
 
 export type Tone = (typeof tones)[number];
 
 export const toneColours = {
-  night: { ground: palette.night, ink: palette.white, accent: palette.beacon, grid: palette.gridOnNight },
-  beacon: { ground: palette.beacon, ink: palette.night, accent: palette.night, grid: palette.gridOnBeacon },
-  sky: { ground: palette.sky, ink: palette.night, accent: palette.night, grid: palette.gridOnSky },
-  white: { ground: palette.white, ink: palette.night, accent: palette.beacon, grid: palette.gridOnWhite },
+  night: { ground: palette.night, ink: palette.white, beam: palette.accent, grid: palette.gridOnNight },
+  accent: { ground: palette.accent, ink: palette.night, beam: palette.night, grid: palette.gridOnAccent },
+  sky: { ground: palette.sky, ink: palette.night, beam: palette.night, grid: palette.gridOnSky },
+  white: { ground: palette.white, ink: palette.night, beam: palette.accent, grid: palette.gridOnWhite },
 } satisfies Record<Tone, object>;
 
 /** In a grid of three columns, no card has the tone of its neighbours. */

@@ -20,7 +20,7 @@ const rooms = [
 
 test("talks are cards in the column of their room, breaks are lines and shorter", () => {
   const drawing = scheduleImage({ rooms, slots }, "fr", "full");
-  expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.beacon}"`, "g"))).toHaveLength(2);
+  expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.accent}"`, "g"))).toHaveLength(2);
   expect(drawing.match(new RegExp(`<rect[^>]*fill="${palette.night}"`, "g"))).toHaveLength(2);
   expect(drawing.match(new RegExp(`<rect[^>]*height="4" fill="${palette.white}"`, "g"))).toHaveLength(1);
   // Half an hour of break and an hour of talks, between the margins.

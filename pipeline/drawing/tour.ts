@@ -17,7 +17,7 @@ export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"):
     .join("");
   return svg(
     { width, height, preserveAspectRatio: "xMinYMin slice" },
-    rect(0, 0, width, height, { fill: palette.beacon }),
+    rect(0, 0, width, height, { fill: palette.accent }),
     group({ transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.night, "stroke-width": 3 }, waves),
     mast({
       x: tip.x,
@@ -49,6 +49,6 @@ export function tierMark(rank: number, tiers: number): string {
   return svg(
     { width: 44, height: 44 },
     group({ fill: "none", "stroke-width": 4 }, ...waves),
-    circle(7, 37, 6, { fill: palette.beacon }),
+    circle(7, 37, 6, { fill: palette.accent }),
   );
 }

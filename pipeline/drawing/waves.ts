@@ -34,7 +34,7 @@ export function soundWave(text: string, share: number): string {
   // Hundreds of letters would only be noise.
   const loudness = envelope(text.slice(0, Math.round(120 * share)));
   const strokes = carrier(loudness, { left: 3, right, middle: 28, height: 52, step: 8 });
-  return svg({ ...frame, preserveAspectRatio: "none" }, path(strokes, { stroke: palette.beacon, "stroke-width": 4 }));
+  return svg({ ...frame, preserveAspectRatio: "none" }, path(strokes, { stroke: palette.accent, "stroke-width": 4 }));
 }
 
 /** The film's title as a waveform; the page puts the play button over its centre. */

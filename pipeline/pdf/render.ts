@@ -96,5 +96,5 @@ function refuseMissingSigns({ source, title, label, details, lead, site }: PdfSo
 
 function wave(title: string): string {
   const strokes = carrier(envelope(title), { left: 3, right: 595, middle: 28, height: 56, step: 6 });
-  return svg({ width: 595, height: 56 }, path(strokes, { stroke: palette.beacon, "stroke-width": 2.5 }));
+  return svg({ width: 595, height: 56 }, path(strokes, { stroke: palette.accent, "stroke-width": 2.5 }));
 }

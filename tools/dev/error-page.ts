@@ -22,12 +22,12 @@ const words = {
   },
 };
 
-const beacon = colourToken("surface-beacon");
+const accent = colourToken("surface-accent");
 const onNight = colourToken("on-night");
 
 const style = `body{margin:0;background:${colourToken("surface-night")};color:${onNight};font:1.0625rem/1.5 system-ui,sans-serif}
 main{max-width:46rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15}ol{list-style:none;padding:0}
-li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${beacon}}code{color:${mix(beacon, onNight, 0.43)};overflow-wrap:anywhere}
+li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${accent}}code{color:${mix(accent, onNight, 0.43)};overflow-wrap:anywhere}
 p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
 /** Replaces every page while the content has an error, in the language of the URL. */

@@ -74,7 +74,7 @@ function FinderStatus({ denied, shown, nearest }: Pick<BranchFinderProps, "shown
   return (
     <p role="status">
       <a
-        className="border-b-3 border-beacon display-text text-xl leading-[1.2]"
+        className="border-b-3 border-accent display-text text-xl leading-[1.2]"
         href={`#${branchAnchor(nearest.branch.id)}`}
       >
         {t("branches.nearestFound", { name: nearest.branch.name, distance })}

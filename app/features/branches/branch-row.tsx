@@ -39,7 +39,7 @@ export function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
           <p className="font-bold">
             {away}{" "}
             {nearest && (
-              <b className="ml-2 py-[0.1rem] px-2 bg-beacon text-night text-sm">{t("branches.nearestTag")}</b>
+              <b className="ml-2 py-[0.1rem] px-2 bg-accent text-night text-sm">{t("branches.nearestTag")}</b>
             )}
           </p>
         )}

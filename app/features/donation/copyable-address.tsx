@@ -24,7 +24,7 @@ export function CopyableAddress({ label, address, code, warning }: CopyableAddre
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{label}</p>
         <p className="font-semibold text-balance break-all">{address}</p>
-        {warning && <p className="my-2 border-l-3 border-beacon pl-3 font-semibold">{warning}</p>}
+        {warning && <p className="my-2 border-l-3 border-accent pl-3 font-semibold">{warning}</p>}
         <button type="button" className="text-link needs-script" onClick={() => void copy()}>
           {t("donation.copy")}
         </button>

@@ -19,14 +19,14 @@ export function CryptoDonation({ crypto, ethereum, lightning }: CryptoDonationPr
         <p className="lede mt-6 text-on-night-soft">{crypto.text}</p>
         <div className="mt-12 grid gap-8 lg:grid-cols-2">
           {lightning && (
-            <article id="lightning" className="flex flex-col items-start border-t-3 border-beacon pt-4">
+            <article id="lightning" className="flex flex-col items-start border-t-3 border-accent pt-4">
               <h3 className="text-2xl">{crypto.lightning.heading}</h3>
               <p className="mt-3 mb-6 max-w-[48ch]">{crypto.lightning.text}</p>
               <LightningDialog title={crypto.lightning.dialogTitle} steps={crypto.lightning.steps} {...lightning} />
             </article>
           )}
           {ethereum && (
-            <article id="ethereum" className="flex flex-col items-start border-t-3 border-beacon pt-4">
+            <article id="ethereum" className="flex flex-col items-start border-t-3 border-accent pt-4">
               <h3 className="text-2xl">{crypto.ethereum.heading}</h3>
               <p className="mt-3 mb-4 max-w-[48ch]">{crypto.ethereum.text}</p>
               <CopyableAddress label={t("donation.address")} {...ethereum} />

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 export function Flagship({ text }: { text: { heading: string; text: string; button: string } }) {
   const { to } = useI18n();
   return (
-    <section className="on-beacon py-section" aria-labelledby="flagship">
+    <section className="on-accent py-section" aria-labelledby="flagship">
       <div className="wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id="flagship">{text.heading}</h2>

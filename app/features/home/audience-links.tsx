@@ -2,7 +2,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { HomeData } from "./home.server.ts";
 
-const grounds = { join: "bg-day", partner: "on-beacon", press: "on-night" };
+const grounds = { join: "bg-day", partner: "on-accent", press: "on-night" };
 
 export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">) {
   const { to } = useI18n();

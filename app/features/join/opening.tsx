@@ -8,7 +8,7 @@ export function Opening({
   opening: { heading, text, steps, contact, button, href, rising },
 }: Pick<JoinData, "opening">) {
   return (
-    <section id={openingId} className="on-beacon py-section" aria-labelledby="opening">
+    <section id={openingId} className="on-accent py-section" aria-labelledby="opening">
       <div className="wrap open grid gap-12">
         <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
           <h2 className="max-w-[15ch]" id="opening">

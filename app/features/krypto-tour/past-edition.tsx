@@ -13,7 +13,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { title, year, number, date, city, summary, figures, picture, editions } = edition;
   return (
     <>
-      <section className="past-hero on-beacon">
+      <section className="past-hero on-accent">
         <div className="past-hero-words">
           <h1>
             <span className="block">{title}</span> {year}

@@ -18,7 +18,7 @@ export function TourHero(props: TourHeroProps) {
   const { title, ticketing } = text;
   const next = <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />;
   return (
-    <section className="tour-hero on-beacon">
+    <section className="tour-hero on-accent">
       <div className="wrap tour-hero-in">
         <div className="tour-hero-words">
           <picture>

@@ -17,7 +17,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
     { title: t("partner.logos"), note: t("partner.logosNote"), kind: "ZIP", ...pack },
   ];
   return (
-    <section className="on-beacon py-section" aria-labelledby="files">
+    <section className="on-accent py-section" aria-labelledby="files">
       <div className="wrap files grid gap-y-10 gap-x-16 lg:grid-cols-[6fr_7fr]">
         <div>
           <h2 id="files">{heading}</h2>

@@ -37,7 +37,7 @@ export function pressData(lang: Language) {
     logos: {
       ...page.logos,
       colours: brandColours(),
-      tiles: (["day", "night", "beacon"] as const).map((ground) => ({ ground, art: art(`wordmark/${ground}`) })),
+      tiles: (["day", "night", "accent"] as const).map((ground) => ({ ground, art: art(`wordmark/${ground}`) })),
       pack: logoPack(lang),
     },
     photographs: page.photographs && {

@@ -16,7 +16,7 @@ export function PublicationCard({ publication }: { publication: PublicationData 
         className="aspect-3/4 w-full object-cover"
       />
       <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
-        <span className="font-semibold text-accent">{category.name}</span>
+        <span className="font-semibold text-accent-text">{category.name}</span>
         <time dateTime={date}>{formatDate(date, lang)}</time>
         <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
       </p>

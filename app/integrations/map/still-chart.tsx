@@ -18,7 +18,7 @@ export function StillChart({ backdrop: { width, height, src }, chart, markers }:
         <circle key={`${at.x} ${at.y}`} className="map-ring" cx={at.x} cy={at.y} r={radius} />
       ))}
       <path
-        className="stroke-beacon"
+        className="stroke-accent"
         strokeWidth="3.4"
         strokeLinecap="round"
         d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")}
