@@ -1,5 +1,6 @@
 import { keysOf } from "./keys.ts";
 import type { Language } from "./languages.ts";
+import type { FooterColumn } from "./schema/plain-page.ts";
 import type { PageWords } from "./translate.ts";
 
 export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
@@ -15,6 +16,8 @@ type Row = {
   words?: readonly (keyof PageWords)[];
   /** The outside services it shows. */
   services?: readonly Service[];
+  /** The column of the footer that links to it, by the title of its header. */
+  footer?: FooterColumn;
   /** Whether pipeline/drawing/fixed/header/<page>.svg is in its header. */
   drawn?: true;
 };
@@ -68,6 +71,7 @@ export const pages = {
     path: "/events",
     from: ["events/"],
     words: ["events", "embed", "copy"],
+    footer: "participate",
     services: ["calendar"],
     drawn: true,
   },
@@ -84,12 +88,14 @@ export const pages = {
     path: "/partenaires",
     from: ["partners/"],
     words: ["partner"],
+    footer: "work",
     drawn: true,
   },
   press: {
     path: "/presse",
     from: ["branches/", "pages/partner.yaml", "publications/"],
     words: ["press", "copy"],
+    footer: "work",
     drawn: true,
   },
   /** Last, because it matches every address of one step. */

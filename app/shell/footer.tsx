@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
+import type { FooterColumn } from "#model/schema/plain-page.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
 import { StripedRule } from "../ui/striped-rule.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -22,25 +23,25 @@ export function Footer({ shell }: { shell: Shell }) {
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
         <div className="footer-columns">
-          <AudienceColumns audiencePages={shell.audiencePages} plainPages={shell.plainPages} />
+          <AudienceColumns audiencePages={shell.audiencePages} footerLinks={shell.footerLinks} />
           {present.length > 0 && (
-            <FooterColumn title={t("footer.networks")}>
+            <Column title={t("footer.networks")}>
               {present.map(([network, href]) => (
                 <ExternalLink key={network} href={href}>
                   {t(`social.${network}`)}
                 </ExternalLink>
               ))}
-            </FooterColumn>
+            </Column>
           )}
-          <FooterColumn title={t("footer.legal")}>
-            {plainLinks("legal", shell, to)}
+          <Column title={t("footer.legal")}>
+            {linksIn("legal", shell.footerLinks)}
             {legal.map(({ title, href }) => (
               <a key={href} href={href} type="application/pdf">
                 {t("footer.documentLabel", { title })}
               </a>
             ))}
             <a href={report.href}>{report.label}</a>
-          </FooterColumn>
+          </Column>
         </div>
       </div>
       <div className="wrap footer-end">
@@ -68,40 +69,36 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
-/** The links to the Markdown pages that name this column. */
-function plainLinks(column: string, { plainPages }: Pick<Shell, "plainPages">, to: ReturnType<typeof useI18n>["to"]) {
-  return plainPages
+function linksIn(column: FooterColumn, links: Shell["footerLinks"]) {
+  return links
     .filter(({ footer }) => footer === column)
-    .map(({ id, name }) => (
-      <a key={id} href={to("plain", { id })}>
+    .map(({ path, name }) => (
+      <a key={path} href={path}>
         {name}
       </a>
     ));
 }
 
-function AudienceColumns({ audiencePages, plainPages }: Pick<Shell, "audiencePages" | "plainPages">) {
+function AudienceColumns({ audiencePages, footerLinks }: Pick<Shell, "audiencePages" | "footerLinks">) {
   const { t, to } = useI18n();
   return (
     <>
-      <FooterColumn title={t("footer.participate")}>
+      <Column title={t("footer.participate")}>
         <a href={to("join")}>{audiencePages.join}</a>
         <a href={to("branches")}>{audiencePages.branches}</a>
         <a href={`${to("join")}#${openingId}`}>{audiencePages.open}</a>
-        <a href={to("events")}>{t("nav.events")}</a>
-        {plainLinks("participate", { plainPages }, to)}
-      </FooterColumn>
-      <FooterColumn title={t("footer.work")}>
-        <a href={to("partner")}>{audiencePages.partner}</a>
-        <a href={to("press")}>{audiencePages.press}</a>
+        {linksIn("participate", footerLinks)}
+      </Column>
+      <Column title={t("footer.work")}>
+        {linksIn("work", footerLinks)}
         <a href={unprefixedPathTo("publications")}>{t("nav.publications")}</a>
         <a href={unprefixedPathTo("donation")}>{t("nav.donation")}</a>
-        {plainLinks("work", { plainPages }, to)}
-      </FooterColumn>
+      </Column>
     </>
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-3 text-base">{title}</h3>

@@ -3,11 +3,13 @@ import { content } from "../content/source.server.ts";
 import { art, derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { counterFor } from "#model/page-counter.ts";
+import { pathTo, rowOf, singlePages } from "#model/pages.ts";
 import { reportLink } from "#model/report-link.ts";
+import { textsOf } from "#model/selections.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 
 export function shellFor(lang: Language) {
-  const { site, legal, kryptoTourPage, plainPages } = content();
+  const { site, legal, kryptoTourPage } = content();
   const { name, legalForm, sample, founded, email, location, call, social, analytics, embeds } = localise(site, lang);
   const { documents } = derived();
   return {
@@ -21,7 +23,7 @@ export function shellFor(lang: Language) {
     call,
     social,
     audiencePages: audienceLabels(lang),
-    plainPages: plainPages.flatMap(({ id, footer, link }) => (footer ? [{ id, footer, name: link[lang] }] : [])),
+    footerLinks: footerLinks(lang),
     tour: { title: kryptoTourPage.title, inMenu: kryptoTourPage.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
     lostSignal: art("lost-signal"),
@@ -30,6 +32,18 @@ export function shellFor(lang: Language) {
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, title }) => ({ title: title[lang], href: documents[`legal/${id}/${lang}`]?.href ?? "" })),
   };
+}
+
+/** Of the pages that name a column of the footer, designed ones first. */
+function footerLinks(lang: Language) {
+  const designed = singlePages.flatMap((page) => {
+    const [{ footer }, texts] = [rowOf(page), textsOf(content(), page)];
+    return footer && "header" in texts ? [{ footer, path: pathTo(page, lang), name: texts.header.title[lang] }] : [];
+  });
+  const plain = content().plainPages.flatMap(({ id, footer, link }) =>
+    footer ? [{ footer, path: pathTo("plain", lang, { id }), name: link[lang] }] : [],
+  );
+  return [...designed, ...plain];
 }
 
 function audienceLabels(lang: Language) {

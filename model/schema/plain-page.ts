@@ -1,12 +1,14 @@
 import { choice, field, say } from "./field.ts";
 import { draft, line } from "./fields.ts";
 
-/** The columns of the footer that can link to a plain page. */
+/** The columns of the footer that can link to a page. */
 const footerColumns = {
   participate: ["Participer", "Take part"],
   work: ["Travailler avec nous", "Work with us"],
   legal: ["Cadre légal", "Legal"],
 } as const;
+
+export type FooterColumn = keyof typeof footerColumns;
 
 /** The front matter of a page that is only text: `plain-pages/faq.fr.md` is `/fr/faq`. */
 export const plainPage = field("Page de texte", "Text page", {
