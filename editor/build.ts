@@ -33,7 +33,10 @@ export async function buildEditor(page: EditorPage, outDir: string, at = base): 
   });
 }
 
-/** Leaves out syntax grammars, unused translations, and fonts from another host, which the package has too. */
+/**
+ * Leaves out syntax grammars, unused translations, and fonts from another host, which the package has too. The editor has no
+ * setting for any of them, and would ask the other host at each start.
+ */
 function trimmedEditor(): Plugin {
   const unused = /@shikijs\/langs\/|\/locales\/(?!(?:fr|en-GB)\.json)[\w-]+\.json$/;
   return {
