@@ -43,6 +43,7 @@ export function outline($: CheerioAPI, parts: string): string {
 export const steady = (text: string) =>
   text
     .replaceAll("\r", "")
+    .replaceAll(/( 'sha256-[^']+')+/g, " 'hashes'")
     .replaceAll(/\.[\da-f]{8}(?=\.\w+)/g, "")
     .replaceAll(new RegExp(`(?<=– )${new Date().getFullYear()}`, "g"), "this year")
     .replaceAll(/(?<=PDF \()[\d.,\s]+[kM]?[oB](?=[,)])/g, "size")
