@@ -5,15 +5,11 @@ export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   security: "/.well-known/security.txt",
-  llms: "/llms.txt",
-  branches: "/data/branches.geojson",
-  board: "/data/board.json",
 } as const;
 
 export function filesIn(lang: Language) {
   return {
     atom: `/feeds/publications-${lang}.atom`,
-    jsonFeed: `/feeds/publications-${lang}.json`,
     tourCalendar: `/feeds/krypto-tour-${lang}.ics`,
     agenda: `/feeds/events-${lang}.ics`,
   } as const;

@@ -68,9 +68,6 @@ function cardTags(card: Head["card"]): MetaDescriptor[] {
 
 function feedLinks({ feed, lang }: Head): MetaDescriptor[] {
   if (feed === undefined) return [];
-  const { atom, jsonFeed } = filesIn(lang);
-  return [
-    { tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed, href: atom },
-    { tagName: "link", rel: "alternate", type: "application/feed+json", title: feed, href: jsonFeed },
-  ];
+  const { atom } = filesIn(lang);
+  return [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed, href: atom }];
 }

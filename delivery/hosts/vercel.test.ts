@@ -10,7 +10,7 @@ const site = {
 const config = vercelConfig(site);
 const files = new Set([
   ...Object.values(config.overrides).map((override) => `/${override.path}`),
-  ..."/assets/a.js /social/a.png /art/a.svg /feeds/publications-fr.json".split(" "),
+  ..."/assets/a.js /social/a.png /art/a.svg /feeds/publications-fr.atom".split(" "),
 ]);
 
 type Visitor = { cookie?: string; language?: string };
@@ -47,7 +47,7 @@ test.each([
   ["/assets/a.js", {}],
   ["/social/a.png", {}],
   ["/art/a.svg", {}],
-  ["/feeds/publications-fr.json", { "Content-Type": "application/feed+json" }],
+  ["/feeds/publications-fr.atom", {}],
 ])("%s has the headers of our server", (path, more) => {
   expect(answer(path).headers).toEqual({ ...headersOf(path), ...more });
 });

@@ -1,7 +1,7 @@
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { contentType, jsonFeed } from "../policy/content-type.ts";
+import { contentType } from "../policy/content-type.ts";
 import {
   documentHeaders,
   fileHeaders,
@@ -40,7 +40,6 @@ function routes({ pages, redirects }: BuiltSite): Route[] {
     { src: `^(?!.*${partPattern.source})`, headers: pageHeaders, continue: true },
     { src: inertPattern.source, headers: { "Content-Security-Policy": inertPolicy }, continue: true },
     ...folders.map((folder) => ({ src: `^${folder}/`, headers: fileHeaders(`${folder}/file`), continue: true })),
-    { src: jsonFeed.pattern.source, headers: { "Content-Type": jsonFeed.type }, continue: true },
     ...oldAddresses(redirects).map(([from, to]) => redirect(301, `^${escape(from)}/?$`, to, redirectCaching.moved)),
     { ...redirect(308, "^/(?!fr(?:/|$))[fF][rR](/.*)?$", "/fr$1"), caseSensitive: true },
     { ...redirect(308, "^/(?!en(?:/|$))[eE][nN](/.*)?$", "/en$1"), caseSensitive: true },

@@ -16,7 +16,6 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ["atom", `application/atom+xml${utf8}`],
   ["rss", `application/rss+xml${utf8}`],
   ["json", "application/json"],
-  ["geojson", "application/geo+json"],
   ["webmanifest", "application/manifest+json"],
   ["pdf", "application/pdf"],
   ["zip", "application/zip"],
@@ -35,11 +34,7 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ["webm", "video/webm"],
 ]);
 
-/** JSON Feed has its own media type but no file extension. */
-export const jsonFeed = { pattern: /^\/feeds\/[^/]+\.json$/, type: "application/feed+json" };
-
 export function contentType(path: string): string {
-  if (jsonFeed.pattern.test(path)) return jsonFeed.type;
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   return contentTypes.get(extension) ?? "application/octet-stream";
 }

@@ -16,7 +16,6 @@ test.each([
   ["/assets/entry-abc.js", immutable, "same-origin", undefined],
   ["/social/fr-bureau.abc.png", immutable, "cross-origin", undefined],
   ["/feeds/publications-fr.atom", "no-cache", "cross-origin", "*"],
-  ["/data/board.json", "no-cache", "cross-origin", "*"],
   ["/documents/statuts.pdf", "public, max-age=86400", "same-origin", undefined],
   ["/fr/bureau", "no-cache", "same-origin", undefined],
   ["/socialist", "no-cache", "same-origin", undefined],

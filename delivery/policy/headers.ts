@@ -8,9 +8,7 @@ const oneYear = 31_536_000;
 const twoYears = 63_072_000;
 
 export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
-export const sharedFolders = ["/social", "/feeds", "/data"];
-/** Scripts of other sites may read feeds, calendars and open data. */
-const openFolders = ["/feeds", "/data"];
+export const sharedFolders = ["/social", "/feeds"];
 
 const permissions = {
   geolocation: ["self"],
@@ -79,11 +77,11 @@ export function headersOf(path: string): Record<string, string> {
 }
 
 export function fileHeaders(path: string): Record<string, string> {
-  const isOpen = openFolders.some((folder) => isInside(path, folder));
   return {
     "Cache-Control": cacheControl(path),
     "Cross-Origin-Resource-Policy": resourcePolicy(path),
-    ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
+    // Scripts of other sites may read feeds and calendars.
+    ...(isInside(path, "/feeds") && { "Access-Control-Allow-Origin": "*" }),
   };
 }
 

@@ -361,7 +361,6 @@ export const build: BuildWords = {
     no: "–",
     contact: "Contact",
   },
-  pages: "Pages in English",
   localTime: "{time}, {city} time",
   spoken: { fr: "in French", en: "in English" },
   report: {

@@ -372,7 +372,6 @@ export const build = {
     no: "–",
     contact: "À qui écrire",
   },
-  pages: "Pages en français",
   localTime: "{time}, heure de {city}",
   spoken: { fr: "en français", en: "en anglais" },
   report: {

@@ -112,12 +112,10 @@ function pageArt({ timeline }: Content): Job[] {
   return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size));
 }
 
-function audienceArt({ site, partnerPage, pressPage }: Content): Job[] {
-  const tiers = partnerPage.tiers?.names ?? [];
+function audienceArt({ site, pressPage }: Content): Job[] {
   const { versions } = pressPage.presentation;
   const longest = Math.max(...versions.map(({ seconds }) => seconds));
   return [
-    ...tiers.map((_, index) => art(`partner-tier/${index + 1}`, "tierMark", index + 1, tiers.length)),
     ...versions.map(({ seconds, text }) => art(`sound-wave/${seconds}`, "soundWave", text.fr, seconds / longest)),
     ...(["day", "night", "accent"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
   ];
@@ -164,7 +162,7 @@ function codes({ site }: Content): Job[] {
 }
 
 function tourArt(content: Content): Job[] {
-  const { number, schedule, sponsors } = currentEdition(content);
+  const { number, schedule } = currentEdition(content);
   return [
     art("tour-wide", "tourPoster", number, "wide"),
     art("tour-tall", "tourPoster", number, "tall"),
@@ -173,6 +171,5 @@ function tourArt(content: Content): Job[] {
       art(`schedule/${lang}`, "scheduleImage", schedule, lang, "full"),
       art(`schedule/titles/${lang}`, "scheduleImage", schedule, lang, "titles"),
     ]),
-    ...sponsors.map((_, index) => art(`tier/${index + 1}`, "tierMark", index + 1, sponsors.length)),
   ];
 }

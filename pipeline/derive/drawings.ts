@@ -11,4 +11,4 @@ export { timelineMast } from "../drawing/mast.ts";
 export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { filmPoster, soundWave } from "../drawing/waves.ts";
-export { tierMark, tourPoster } from "../drawing/tour.ts";
+export { tourPoster } from "../drawing/tour.ts";

@@ -15,11 +15,10 @@ export function iconJobs({ site }: Content): Job[] {
 
 async function makeIcons(name: string): Promise<JobResult> {
   const { favicon, maskableIcon } = await import("./drawings.ts");
-  const tab = await Promise.all([16, 32, 48].map((size) => png(favicon(), size)));
   return {
     files: [
       { path: "favicon.svg", bytes: favicon() },
-      { path: "favicon.ico", bytes: ico(tab) },
+      { path: "favicon.ico", bytes: ico(await png(favicon(), 32)) },
       { path: "apple-touch-icon.png", bytes: await png(maskableIcon(), 180) },
       { path: "icon-192.png", bytes: await png(favicon(), 192) },
       { path: "icon-512.png", bytes: await png(favicon(), 512) },
@@ -32,23 +31,11 @@ async function makeIcons(name: string): Promise<JobResult> {
 
 const png = (svg: string, size: number) => renderPng(svg, { width: size, height: size });
 
-/** An ICO file is a table of sizes and offsets, followed by the PNG images. */
-function ico(pictures: readonly Buffer[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    head.writeUInt8(picture.readUInt32BE(16), entry);
-    head.writeUInt8(picture.readUInt32BE(20), entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(picture.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([head, ...pictures]);
+/** An ICO file is a table, here of one PNG image of 32 pixels, followed by the images. */
+function ico(picture: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([head, picture]);
 }
 
 function webManifest(name: string): string {

@@ -13,7 +13,7 @@ import { paris } from "#model/geography.ts";
 import { timelineRows } from "#model/membership.ts";
 import * as colours from "./palette.ts";
 import { portrait } from "./portrait.ts";
-import { tierMark, tourPoster } from "./tour.ts";
+import { tourPoster } from "./tour.ts";
 
 const essec = { lat: 49.033, lng: 2.077 };
 const mons = { lat: 50.454, lng: 3.952 };
@@ -30,7 +30,6 @@ const drawings: Record<string, string> = {
   "hero plan": heroPlan(394),
   "wide tour": tourPoster(4),
   "tall tour": tourPoster(5, "tall"),
-  "tier mark": tierMark(3, 4),
   film: filmPoster("Krypto-Tour 2025, Lyon"),
   map: drawnMap({ center: paris, zoom: 5, width: 390, height: 300 }),
   "branch in its region": branchInset({ name: "ESSEC", place: essec, home: paris, others: [paris] }, insetSize),
@@ -50,7 +49,6 @@ const drawings: Record<string, string> = {
   ),
 };
 
-const { night } = colours.palette;
 const palette = new Set<string>(Object.values(colours.palette));
 
 test.each(Object.entries(drawings))(
@@ -67,13 +65,6 @@ test.each(Object.entries(drawings))(
     expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
   },
 );
-
-test("higher tiers have more waves", () => {
-  const waves = (tiers: number) =>
-    Array.from({ length: tiers }, (_, tier) => tierMark(tier + 1, tiers).split(`stroke="${night}"`).length - 1);
-  expect(waves(4)).toEqual([4, 3, 2, 1]);
-  expect(waves(3)).toEqual([4, 3, 2]);
-});
 
 test("a long word on a cover shrinks to fit", async () => {
   const drawing = cover({ word: "Anticonstitutionnellement", kind: "Note", number: "1", tone: "white", motif: "bars" });

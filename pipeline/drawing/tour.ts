@@ -35,20 +35,3 @@ export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"):
     circle(tip.x, tip.y, 17, { fill: palette.white }),
   );
 }
-
-const mostWaves = 4;
-
-/** A signal strength icon: the higher the tier (rank 1 is the highest), the more waves. */
-export function tierMark(rank: number, tiers: number): string {
-  const strength = Math.ceil((mostWaves * (tiers - rank + 1)) / tiers);
-  const waves = range(mostWaves).map((wave) => {
-    const radius = 13 + wave * 7;
-    const colour = wave < strength ? palette.night : palette.haze;
-    return element("path", { d: `M${7 + radius} 37A${radius} ${radius} 0 0 0 7 ${37 - radius}`, stroke: colour });
-  });
-  return svg(
-    { width: 44, height: 44 },
-    group({ fill: "none", "stroke-width": 4 }, ...waves),
-    circle(7, 37, 6, { fill: palette.accent }),
-  );
-}

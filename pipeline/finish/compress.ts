@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { inParallel } from "../derive/in-parallel.ts";
 
-const compressible = "**/*.{html,css,js,json,svg,xml,txt,ics,atom,geojson,webmanifest}";
+const compressible = "**/*.{html,css,js,json,svg,xml,txt,ics,atom,webmanifest}";
 const smallest = 512;
 
 const brotliAsync = promisify(brotliCompress);

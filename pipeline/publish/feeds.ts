@@ -11,7 +11,6 @@ type PublicationFeed = ReturnType<typeof publicationFeed>;
 
 export function publicationFeed(content: Content, manifest: Manifest, lang: Language) {
   const { site, publicationsPage } = content;
-  const { atom, jsonFeed } = filesIn(lang);
   const page = site.address + pathTo("publications", lang);
   return {
     id: page,
@@ -21,7 +20,7 @@ export function publicationFeed(content: Content, manifest: Manifest, lang: Lang
     publisher: { name: site.name, url: site.address + pathTo("home", lang) },
     page,
     icon: `${site.address}/icon-512.png`,
-    addresses: { atom: site.address + atom, json: site.address + jsonFeed },
+    address: site.address + filesIn(lang).atom,
     entries: newestPublications(content).map((publication) =>
       entryOf(content, publication, pdfOf(publication, manifest, lang), lang),
     ),
@@ -59,7 +58,7 @@ export function atomFeed(feed: PublicationFeed): string {
     textElement("updated", feed.entries[0]?.date ?? "1970-01-01T00:00:00Z"),
     textElement("icon", feed.icon),
     element("author", {}, textElement("name", feed.publisher.name), textElement("uri", feed.publisher.url)),
-    element("link", { rel: "self", type: "application/atom+xml", href: feed.addresses.atom }),
+    element("link", { rel: "self", type: "application/atom+xml", href: feed.address }),
     element("link", { rel: "alternate", type: "text/html", href: feed.page }),
     ...feed.entries.map(atomEntry),
   ];
@@ -83,38 +82,4 @@ function atomEntry({ id, title, description, date, category, authors, url, read,
       : []),
     textElement("summary", description),
   );
-}
-
-/** https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed(feed: PublicationFeed): string {
-  const { title, description, page, lang, publisher, icon, addresses, entries } = feed;
-  return toJson({
-    version: "https://jsonfeed.org/version/1.1",
-    title,
-    home_page_url: page,
-    feed_url: addresses.json,
-    description,
-    icon,
-    language: lang,
-    authors: [publisher],
-    items: entries.map(jsonItem),
-  });
-}
-
-function jsonItem({ id, title, description, date, category, authors, url, read, pdf }: FeedEntry) {
-  return {
-    id,
-    url,
-    external_url: read,
-    title,
-    content_text: description,
-    date_published: date,
-    authors: authors.map((name) => ({ name })),
-    tags: [category.label],
-    ...(pdf && { attachments: [{ url: pdf.url, mime_type: "application/pdf", size_in_bytes: pdf.bytes }] }),
-  };
-}
-
-export function toJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
 }

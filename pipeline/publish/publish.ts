@@ -6,10 +6,9 @@ import { currentContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { agendaCalendars, eventFiles, tourCalendar } from "./calendars.ts";
-import { atomFeed, jsonFeed, publicationFeed, toJson } from "./feeds.ts";
+import { atomFeed, publicationFeed } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
-import { boardData, branchesGeoJson } from "./open-data.ts";
-import { llmsText, securityText } from "./plain-texts.ts";
+import { securityText } from "./plain-texts.ts";
 import { robotsText, sitemap } from "./sitemap.ts";
 import { indexedPages } from "./site-pages.ts";
 import { insertStructuredData } from "./structured-data/page-graph.ts";
@@ -40,18 +39,13 @@ function siteTexts({ content, changes, today }: Source): Record<string, string> 
     [files.sitemap]: sitemap(content, changes),
     [files.robots]: robotsText(content),
     [files.security]: securityText(content, today),
-    [files.llms]: llmsText(content, today),
-    [files.branches]: toJson(branchesGeoJson(content)),
-    [files.board]: toJson(boardData(content)),
   };
 }
 
 function languageTexts({ content, manifest, changes, today }: Source, lang: Language): Record<string, string> {
   const paths = filesIn(lang);
-  const feed = publicationFeed(content, manifest, lang);
   return {
-    [paths.atom]: atomFeed(feed),
-    [paths.jsonFeed]: jsonFeed(feed),
+    [paths.atom]: atomFeed(publicationFeed(content, manifest, lang)),
     [paths.tourCalendar]: tourCalendar(content, lang, changes),
     ...agendaCalendars(content, lang, changes, today),
   };

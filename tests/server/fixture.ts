@@ -13,12 +13,11 @@ export const site = {
   redirects: { "/antennes/lille": "/antennes", "/accueil": "/" },
 } satisfies BuiltSite;
 
-const compressible = /\.(?:html|js|css|svg|xml|atom|txt|webmanifest|geojson|ics)$/;
+const compressible = /\.(?:html|js|css|svg|xml|atom|txt|webmanifest|ics)$/;
 
 const plainFiles: Record<string, string> = {
   "404.html": bilingualMissing,
   "feeds/publications-fr.atom": "<feed/>",
-  "feeds/publications-fr.json": "{}",
   "en/agenda.ics": "BEGIN:VCALENDAR",
   "assets/app-abc123.js": "console.log('app')",
   "assets/app-abc123.js.map": "{}",
@@ -29,7 +28,6 @@ const plainFiles: Record<string, string> = {
   "documents/statuts.pdf": "%PDF-0123456789",
   "documents/été.pdf": "%PDF-summer",
   "site.webmanifest": "{}",
-  "branches.geojson": "{}",
   "sitemap.xml": "<urlset/>",
   "robots.txt": "User-agent: *",
   "empty.txt": "",

@@ -37,11 +37,9 @@ export function checkHeaders(ask: Ask): void {
 
   test.each([
     ["/feeds/publications-fr.atom", "application/atom+xml; charset=utf-8"],
-    ["/feeds/publications-fr.json", "application/feed+json"],
     ["/en/agenda.ics", "text/calendar; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/branches.geojson", "application/geo+json"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
     ["/site.webmanifest", "application/manifest+json"],
     ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { files, filesIn } from "#model/files.ts";
 import { languages } from "#model/languages.ts";
-import { pathTo, singlePages } from "#model/pages.ts";
+import { pathTo } from "#model/pages.ts";
 import { securityText } from "#pipeline/publish/plain-texts.ts";
 import { attributesOf, builtPages, isThere, metaContent, root, translations } from "./built-pages.ts";
 import { address as site, content, read, readXml, unlisted } from "./published.ts";
@@ -15,15 +15,14 @@ import { scriptsOf } from "./weight.ts";
 /** Throws if a file cannot be read as what its name says. */
 function parse(file: string): void {
   const text = read(file);
-  if (file.endsWith("json")) JSON.parse(text);
-  else if (file.endsWith(".ics")) {
+  if (file.endsWith(".ics")) {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     for (const event of calendar.getAllSubcomponents("vevent"))
       for (const name of ["uid", "dtstamp", "dtstart", "summary"]) expect(event.hasProperty(name), name).toBe(true);
   } else readXml(file);
 }
 
-const published = globSync(["feeds/**/*.{atom,json,ics}", "data/*.{json,geojson}", "*.xml"], { cwd: root }).toSorted();
+const published = globSync(["feeds/**/*.{atom,ics}", "*.xml"], { cwd: root }).toSorted();
 
 test.each(published)("/%s can be read, and its links exist", (file) => {
   parse(file);
@@ -39,13 +38,10 @@ test("feeds and calendars have addresses that do not change", () => {
 
 test("feeds give the size of existing PDFs", () => {
   for (const lang of languages) {
-    const { items } = JSON.parse(read(filesIn(lang).jsonFeed)) as {
-      items: { attachments?: { url: string; size_in_bytes: number }[] }[];
-    };
-    const files = items.flatMap(({ attachments = [] }) => attachments);
+    const files = attributesOf(readXml(filesIn(lang).atom), 'link[rel="enclosure"]');
     expect(files).toHaveLength(content.publications.filter(({ download }) => download === "local").length);
-    for (const { url, size_in_bytes } of files)
-      expect(statSync(join(root, new URL(url).pathname)).size).toBe(size_in_bytes);
+    for (const { href = "", length } of files)
+      expect(String(statSync(join(root, new URL(href).pathname)).size)).toBe(length);
   }
 });
 
@@ -73,17 +69,10 @@ test("the sitemap lists exactly the indexed pages, with their translations and l
 
 test("an unlisted branch is hidden from search engines", () => {
   for (const { id } of unlisted) {
-    for (const file of [files.sitemap, files.llms, files.branches]) expect(read(file)).not.toContain(id);
+    expect(read(files.sitemap)).not.toContain(id);
     const own = builtPages.filter((page) => page.address.endsWith(`/${id}`));
     expect(own.map(({ $ }) => metaContent($, "robots"))).toEqual(["noindex", "noindex"]);
   }
-});
-
-test("llms.txt links to every page in both languages, and only to this site", () => {
-  const links = [...read(files.llms).matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
-  const pages = singlePages.flatMap((page) => languages.map((lang) => site + pathTo(page, lang)));
-  expect(links).toEqual(expect.arrayContaining(pages));
-  expect(links.filter((url) => !url.startsWith(site) || !isThere(new URL(url).pathname))).toEqual([]);
 });
 
 test.each([

@@ -29,10 +29,9 @@ test.each([...pages, ...others])("$name says what it said", async ({ name, page:
   await expect(outline($, parts)).toMatchFileSnapshot(join(folder, `${name}.txt`));
 });
 
-const files = globSync(
-  ["feeds/*-{fr,en}.{atom,json,ics}", "data/*json", ".well-known/*.txt", "{robots,llms}.txt", "sitemap.xml"],
-  { cwd: root },
-).toSorted();
+const files = globSync(["feeds/*-{fr,en}.{atom,ics}", ".well-known/*.txt", "robots.txt", "sitemap.xml"], {
+  cwd: root,
+}).toSorted();
 
 const nameOf = (file: string) => `files/${basename(file, ".txt")}`;
 

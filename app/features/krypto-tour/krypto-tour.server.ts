@@ -53,7 +53,7 @@ export function tourData(lang: Language, today: Date) {
     tiers: edition.sponsors.map(({ name, logos }, index) => ({
       rank: index + 1,
       name: name[lang],
-      mark: art(`tier/${index + 1}`),
+      mark: art(`tier/${Math.min(index + 1, 4)}`),
       logos: logosOf(folder, logos),
     })),
     community: logosOf(folder, edition.communityPartners),

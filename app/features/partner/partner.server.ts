@@ -36,7 +36,7 @@ export function partnerData(lang: Language) {
     reach: { heading: reach.heading, text: reach.text, dated: datedFigures(lang) },
     tiers: tiers && {
       ...tiers,
-      names: tiers.names.map((name, index) => ({ name, mark: art(`partner-tier/${index + 1}`) })),
+      names: tiers.names.map((name, index) => ({ name, mark: art(`tier/${index + 1}`) })),
     },
     conditions,
     limits,

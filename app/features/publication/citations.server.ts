@@ -97,22 +97,3 @@ function dayOf(date: string, lang: Language): string {
 function withStop(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
-
-export function ris({ title, authors, date, kind, publisher, url, lang }: Cited): string {
-  const lines: [string, string][] = [
-    ["TY", "RPRT"],
-    ...authors.map((author): [string, string] => {
-      const { given, family } = nameOf(author);
-      return ["AU", given === undefined ? family : `${family}, ${given}`];
-    }),
-    ["DA", date.replaceAll("-", "/")],
-    ["PY", date.slice(0, 4)],
-    ["LA", lang],
-    ["M3", kind],
-    ["PB", publisher],
-    ["TI", title],
-    ["UR", url],
-    ["ER", ""],
-  ];
-  return lines.map(([tag, value]) => `${tag}  - ${value}`).join("\n");
-}

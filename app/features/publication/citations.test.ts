@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apa, bibtex, type Cited, ris } from "./citations.server.ts";
+import { apa, bibtex, type Cited } from "./citations.server.ts";
 
 const work: Cited = {
   title: "MiCA & l’Europe, un an après",
@@ -54,24 +54,6 @@ test("citations handle single names, several family names and particles", () => 
   expect(bibtex({ ...work, authors: ["Fatou Binta Cissokho", "Collectif"] })).toContain(
     "{Binta Cissokho, Fatou and {Collectif}}",
   );
-});
-
-test("RIS writes one line per author, uncut", () => {
-  const title = "Une question de confiance ".repeat(8).trim();
-  expect(ris({ ...work, title }).split("\n")).toEqual([
-    "TY  - RPRT",
-    "AU  - Marchetti, Inès",
-    "AU  - Nguyen, Jean-Luc",
-    "AU  - Delacroix-Owusu, Emma",
-    "DA  - 2026/01/20",
-    "PY  - 2026",
-    "LA  - fr",
-    "M3  - Rapport",
-    "PB  - Réseau",
-    `TI  - ${title}`,
-    "UR  - https://site.example/fr/publications/mica_1",
-    "ER  - ",
-  ]);
 });
 
 test("APA lists the first nineteen and the last of more than twenty authors", () => {

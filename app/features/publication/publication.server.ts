@@ -12,7 +12,7 @@ import { buildWords } from "#model/words/catalogues.ts";
 import { coverOf, listPublications } from "../../content/lists.server.ts";
 import { derived } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
-import { apa, bibtex, type Cited, ris } from "./citations.server.ts";
+import { apa, bibtex, type Cited } from "./citations.server.ts";
 
 export function publicationData(id: string, lang: Language) {
   const publication = getPublication(id);
@@ -74,7 +74,6 @@ function citationsOf(publication: PublicationEntry, lang: Language) {
   return [
     { format: "BibTeX", text: bibtex(work) },
     { format: "APA", text: apa(work) },
-    { format: "RIS", text: ris(work) },
   ];
 }
 
