@@ -98,7 +98,7 @@ function folderCollection(key: CollectionKey, language: Language): EntryCollecti
     identifier_field: named,
     summary: words?.summary ?? `{{${named}}}`,
     slug: {
-      template: `{{${named}}}`,
+      template: words?.fileName ?? `{{${named}}}`,
       editable: ["create"],
       hint: generalWords.slugHint[language],
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", generalWords.slugHint[language]],

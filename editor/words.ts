@@ -9,6 +9,8 @@ interface FolderWords {
   icon: string;
   /** The field shown in the list and used for the file name. */
   named?: string;
+  /** The file name, where it is not the whole of that field. */
+  fileName?: string;
   summary?: string;
   sortedBy?: { field: string; direction: "ascending" | "descending" };
 }
@@ -32,6 +34,7 @@ export const folderWords: Readonly<Record<string, FolderWords>> = {
     label: { fr: "Éditions du Krypto-Tour", en: "Editions of the Krypto-Tour" },
     icon: "festival",
     named: "date",
+    fileName: "{{date | date('YYYY')}}",
     summary: "{{slug}} · {{city.fr}}",
     sortedBy: { field: "number", direction: "descending" },
   },

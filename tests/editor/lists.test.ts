@@ -3,7 +3,11 @@ import { parse } from "yaml";
 import { expect, test, type Editor } from "./editor.ts";
 import { Filling } from "./fill.ts";
 
-const tiers = `tiers:
+const edition = `number: 1
+date: "2025-10-11"
+city: { fr: Lyon, en: Lyon }
+summary: { fr: Une journée., en: One day. }
+sponsors:
   - name: { fr: Or, en: Gold }
     note: kept
     logos:
@@ -28,14 +32,14 @@ interface Tier {
 }
 
 test.use({
-  changed: { "krypto-tour/sponsors.yaml": tiers },
+  changed: { "krypto-tour/2025.yaml": edition },
   viewport: { width: 1440, height: 6000 },
 });
 
 test("items of nested lists can be added, removed and reordered", async ({ editor }) => {
-  const before = (parse(tiers) as { tiers: Tier[] }).tiers;
-  await editor.open("krypto-tour/entries/tourSponsors");
-  await editor.field("Paliers").getByRole("button", { name: "Tout développer" }).first().click();
+  const before = (parse(edition) as { sponsors: Tier[] }).sponsors;
+  await editor.open("editions/entries/2025");
+  await editor.field("Sponsors").getByRole("button", { name: "Tout développer" }).first().click();
   const logos = editor.field("Logos").first();
   await drag(editor, logos, 2, 0);
   await logos.getByRole("button", { name: "Supprimer" }).nth(2).click();
@@ -46,7 +50,7 @@ test("items of nested lists can be added, removed and reordered", async ({ edito
   await logos.getByRole("textbox", { name: "Nom" }).last().fill("Cinq");
   await new Filling(editor).upload(editor.field("Logo", logos).last(), drawing);
   await editor.save();
-  const now = (parse(await editor.read("krypto-tour/sponsors.yaml")) as { tiers: Tier[] }).tiers;
+  const now = (parse(await editor.read("krypto-tour/2025.yaml")) as { sponsors: Tier[] }).sponsors;
   expect(now[0]?.logos.map(({ name }) => name)).toEqual(["Trois", "Un", "Cinq"]);
   expect(now[0]?.logos[2]).toMatchObject({ logo: "logos/cinq.svg" });
   expect(now[0]?.logos[1]).toEqual(before[0]?.logos[0]);
