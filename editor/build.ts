@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { basename, extname, join, resolve } from "node:path";
 import { build as bundle, type Plugin } from "vite";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import type { EditorPage } from "./configuration.ts";
 
 /** Where the editor is in development; a build puts it in a folder of its own. */
@@ -95,11 +95,10 @@ export function editorInDevelopment(contentFolder: string, outDir: string, build
 
 /** The name of the repository, or of the project's folder, which the editor asks for. */
 function localPage(contentFolder: string): EditorPage {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the editor opens even when the file has errors
-  const site = parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")) as {
-    name: string;
-    editor?: { repository: string; branch?: string };
-  };
-  const { repository = `local/${basename(resolve())}`, branch = "main" } = site.editor ?? {};
-  return { siteName: site.name, settings: { backend: "github", repository, branch } };
+  // The editor opens even when the file has errors.
+  const file = parseDocument(readFileSync(join(contentFolder, "site.yaml"), "utf8"));
+  const named = (path: string[], otherwise: string) => String(file.getIn(path) ?? otherwise);
+  const repository = named(["editor", "repository"], `local/${basename(resolve())}`);
+  const branch = named(["editor", "branch"], "main");
+  return { siteName: named(["name"], ""), settings: { backend: "github", repository, branch } };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from "#check/finding.ts";
+import { editorPath } from "#editor/build.ts";
 import type { Language } from "#model/languages.ts";
 import { colourToken, mix } from "#pipeline/drawing/tokens.ts";
 import type { ContentProblem } from "./content-state.ts";
@@ -7,6 +8,7 @@ const words = {
   fr: {
     title: (count: number) => (count === 1 ? "Une erreur dans le contenu" : `${count} erreurs dans le contenu`),
     next: "Corrigez le fichier et enregistrez-le\u00a0: cette page se recharge toute seule.",
+    editor: "Ouvrir l’éditeur",
     line: "ligne",
     failed: "Le contenu n’a pas pu être préparé",
     preparing: "Préparation du contenu",
@@ -15,6 +17,7 @@ const words = {
   en: {
     title: (count: number) => (count === 1 ? "One error in the content" : `${count} errors in the content`),
     next: "Fix the file and save it: this page reloads by itself.",
+    editor: "Open the editor",
     line: "line",
     failed: "The content could not be prepared",
     preparing: "Preparing the content",
@@ -28,7 +31,7 @@ const onNight = colourToken("on-night");
 const style = `body{margin:0;background:${colourToken("surface-night")};color:${onNight};font:1.0625rem/1.5 system-ui,sans-serif}
 main{max-width:46rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15}ol{list-style:none;padding:0}
 li{margin:2rem 0;padding-left:1.25rem;border-left:6px solid ${accent}}code{color:${mix(accent, onNight, 0.43)};overflow-wrap:anywhere}
-p{margin:.35rem 0}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
+p{margin:.35rem 0}a{color:inherit}.soft{color:${colourToken("on-night-soft")}}pre{white-space:pre-wrap}`;
 
 /** Replaces every page while the content has an error, in the language of the URL. */
 export function errorPage({ findings, failure }: ContentProblem, lang: Language): string {
@@ -36,7 +39,8 @@ export function errorPage({ findings, failure }: ContentProblem, lang: Language)
   const title = failure === undefined ? texts.title(findings[lang].length) : texts.failed;
   const body =
     failure === undefined ? `<ol>${findings[lang].map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
-  return page(lang, title, texts.next, body);
+  const editor = `<p><a href="${editorPath}/" target="_blank">${texts.editor}</a></p>`;
+  return page(lang, title, texts.next, editor + body);
 }
 
 /** Shown at the first start, while files are derived. */

@@ -42,10 +42,10 @@ async function develop() {
   configureServer(server as unknown as ViteDevServer);
   await vi.waitFor(() => expect(reloads).toHaveBeenCalledTimes(1), 20_000);
   return {
-    page: () => {
+    page: (url = "/en") => {
       let shown = "the site";
       const response = { writeHead: () => ({ end: (page: string) => (shown = page) }) };
-      answer({ headers: { accept: "text/html" }, url: "/en" }, response, () => undefined);
+      answer({ headers: { accept: "text/html" }, url }, response, () => undefined);
       return shown;
     },
     connected: () => {
@@ -65,6 +65,8 @@ test("a crash of the check is shown, and the next save runs it again", async () 
   const { page, saveFile } = await develop();
   expect(page()).toContain("could not be prepared");
   expect(page()).toContain(broken);
+  expect(page()).toContain('href="/admin/"');
+  expect(page("/admin/")).toBe("the site");
   await saveFile();
   expect(page()).toBe("the site");
 });

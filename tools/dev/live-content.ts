@@ -1,6 +1,7 @@
 import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
+import { editorPath } from "#editor/build.ts";
 import { languageOf } from "#model/languages.ts";
 import { failedWith, type ContentProblem, prepareContent } from "./content-state.ts";
 import { errorPage, preparingPage } from "./error-page.ts";
@@ -52,7 +53,9 @@ function follow(server: ViteDevServer, folder: string): void {
     if (requestedAt < reloadedAt) page.send(JSON.stringify({ type: "full-reload" }));
   });
   server.middlewares.use((req, res, next) => {
-    const isPage = req.headers.accept?.includes("text/html") ?? false;
+    // The editor must open while the content has errors, since they are corrected there.
+    const isEditor = req.url?.startsWith(editorPath) ?? false;
+    const isPage = !isEditor && (req.headers.accept?.includes("text/html") ?? false);
     if (isPage) requestedAt = performance.now();
     if (!problem || !isPage) return next();
     const lang = languageOf(req.url ?? "/");
