@@ -97,7 +97,10 @@ export function editorInDevelopment(contentFolder: string, outDir: string, build
 function localPage(contentFolder: string): EditorPage {
   // The editor opens even when the file has errors.
   const file = parseDocument(readFileSync(join(contentFolder, "site.yaml"), "utf8"));
-  const named = (path: string[], otherwise: string) => String(file.getIn(path) ?? otherwise);
+  const named = (path: string[], otherwise: string) => {
+    const value = file.getIn(path);
+    return typeof value === "string" ? value : otherwise;
+  };
   const repository = named(["editor", "repository"], `local/${basename(resolve())}`);
   const branch = named(["editor", "branch"], "main");
   return { siteName: named(["name"], ""), settings: { backend: "github", repository, branch } };
