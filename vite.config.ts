@@ -16,7 +16,9 @@ const made = [`${cacheFolder()}/**`, "build/**", "test-builds/**", "test-results
   resolve(part),
 );
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
+  // A build prints its steps, not every page and chunk.
+  logLevel: command === "build" || isPreview ? "warn" : "info",
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -34,6 +36,7 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     assetsInlineLimit: 0,
     rollupOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -8,7 +8,11 @@ import { fingerprint, markBuilt } from "./build/up-to-date.ts";
 import "./end-with-parent.ts";
 
 /** `npm run build`: checks the content, derives files and builds the site, one build at a time. */
-const steps = [["tools/content-check.ts"], ["tools/derive.ts"], ["node_modules/@react-router/dev/bin.cjs", "build"]];
+const steps = [
+  ["1/4  checking the content", "tools/content-check.ts", "--quiet"],
+  ["2/4  making pictures, drawings and documents", "tools/derive.ts"],
+  ["3/4  writing the pages", "node_modules/@react-router/dev/bin.cjs", "build"],
+] as const;
 
 const unlock = [await lockFolder(derivedFolder()), await lockFolder(buildFolder())];
 process.on("exit", () => unlock.forEach((open) => open()));
@@ -16,7 +20,8 @@ process.on("exit", () => unlock.forEach((open) => open()));
 const inputs = fingerprint();
 // From an interrupted build.
 rmSync(nextRelease(buildFolder()), { recursive: true, force: true });
-for (const step of steps) {
+for (const [name, ...step] of steps) {
+  console.log(name);
   const child = spawn(process.execPath, ["--import", "./tools/end-with-parent.ts", ...step], { stdio: "inherit" });
   const end = () => child.kill("SIGTERM");
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.removeAllListeners(signal).once(signal, end);

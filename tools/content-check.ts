@@ -27,7 +27,7 @@ const summaries = {
   },
 };
 
-type Options = { lang: Language; fix: boolean; format: string };
+type Options = { lang: Language; fix: boolean; format: string; quiet: boolean };
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -42,11 +42,11 @@ async function check(dir: string, shownAs: string, lang: Language) {
   return { findings: sortFindings([...findings, ...pictures]), notes: [...notes, ...small], fileCount };
 }
 
-async function run({ lang, fix, format }: Options): Promise<boolean> {
+async function run({ lang, fix, format, quiet }: Options): Promise<boolean> {
   const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const { findings, notes, fileCount } = await check(dir, shownAs, lang);
-  if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, fix: false, format });
+  if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, fix: false, format, quiet });
   if (format !== "text") {
     const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
     const both =
@@ -54,6 +54,7 @@ async function run({ lang, fix, format }: Options): Promise<boolean> {
     console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
     return findings.length === 0;
   }
+  if (quiet && findings.length === 0) return true;
   if (fileCount > 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
   const byFile = Map.groupBy(findings, ({ file }: Finding) => file);
   for (const group of byFile.values()) {
@@ -80,10 +81,11 @@ await runCommand(async (lang) => {
   const { values } = readOptions({
     fix: { type: "boolean", fr: "corrige la typographie française", en: "fixes French typography" },
     format: { type: "string", as: "json|github", fr: "une liste pour des programmes", en: "a list for programs" },
+    quiet: { type: "boolean", fr: "n’écrit rien si tout est juste", en: "prints nothing if all is right" },
   });
-  const { format = "text", fix = false } = values;
+  const { format = "text", fix = false, quiet = false } = values;
   existing([format], ["text", "json", "github"]);
-  const isRight = await run({ lang, fix, format }).catch((error: unknown) => {
+  const isRight = await run({ lang, fix, format, quiet }).catch((error: unknown) => {
     console.error(`${summaries[lang].crash}\n${String(error)}`);
     return false;
   });

@@ -14,13 +14,7 @@ try {
   // Jobs already run in parallel.
   sharp.concurrency(1);
   const jobs = allJobs(contentFolder());
-  const { made, reused } = await runJobs(
-    jobs,
-    derivedFolder(),
-    isInteractive ? showProgress : undefined,
-    cacheFolder(),
-  );
-  console.log(`Derived from content: ${made} made, ${reused} reused, ${Math.round(performance.now())} ms`);
+  await runJobs(jobs, derivedFolder(), isInteractive ? showProgress : undefined, cacheFolder());
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

@@ -19,6 +19,7 @@ import { pagePaths } from "#pipeline/finish/paths.ts";
 
 /** Runs after prerendering: finishes the pages and writes the settings of each host. */
 export async function finishBuild(): Promise<void> {
+  console.log("4/4  finishing and compressing");
   const release = nextRelease(buildFolder());
   const client = join(release, "client");
   await finishPages(client);

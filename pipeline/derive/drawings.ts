@@ -6,7 +6,7 @@ export { emblem } from "../drawing/emblem.ts";
 export { heroPlan } from "../drawing/hero.ts";
 export { insetGround } from "../drawing/ground.ts";
 export { drawnMap } from "../drawing/map.ts";
-export { favicon, logos, maskableIcon, wordmark } from "../drawing/mark.ts";
+export { wordmark } from "../drawing/mark.ts";
 export { timelineMast } from "../drawing/mast.ts";
 export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";

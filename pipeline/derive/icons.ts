@@ -14,7 +14,7 @@ export function iconJobs({ site }: Content): Job[] {
 }
 
 async function makeIcons(name: string): Promise<JobResult> {
-  const { favicon, maskableIcon } = await import("./drawings.ts");
+  const { favicon, maskableIcon } = await import("../drawing/mark.ts");
   return {
     files: [
       { path: "favicon.svg", bytes: favicon() },
@@ -68,7 +68,7 @@ export function logoPackJobs({ site }: Content): Job[] {
 }
 
 async function logoPack(name: string): Promise<JobResult> {
-  const { logos } = await import("./drawings.ts");
+  const { logos } = await import("../drawing/mark.ts");
   const slug = slugOf(name);
   const files: Record<string, Uint8Array> = {};
   for (const [file, svg] of Object.entries(logos(name))) {

@@ -1,15 +1,20 @@
-/** Runs the task on every item, at most `limit` at a time, then throws all failures at once. */
+type Queue<Item> = { items: readonly Item[]; limit: number };
+
+/** Runs the task on every item, at most `limit` of a queue at a time, then throws all failures at once. */
 export async function inParallel<Item>(
-  items: readonly Item[],
-  limit: number,
+  queues: readonly Queue<Item>[],
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  const waiting = items.values();
-  const worker = async () => {
+  const work = async (waiting: Iterable<Item>) => {
     for (const item of waiting) await task(item).catch((error: unknown) => failures.push(error));
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  await Promise.all(
+    queues.flatMap(({ items, limit }) => {
+      const waiting = items.values();
+      return Array.from({ length: limit }, () => work(waiting));
+    }),
+  );
   if (failures.length > 0) throw new AggregateError(failures, failures.map(describeFailure).join("\n"));
 }
 

@@ -1,47 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { cleanSvg } from "#check/read/svg.ts";
 import type { Content } from "#model/collections.ts";
-import type { Photo } from "#model/manifest.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { Job } from "./jobs.ts";
+import { baseName, makePhoto } from "./photo.ts";
 import { pictureReferences } from "./references.ts";
-import type { JobResult, OutputFile } from "./store.ts";
+import type { JobResult } from "./store.ts";
 
-/** No width exceeds the picture's own; widths close to it are skipped. */
-const widths = [400, 800, 1200, 1800];
-const avif = { quality: 50, effort: 2, chromaSubsampling: "4:2:0" };
-/** For browsers without AVIF. */
-const fallback = { width: 1100, quality: 76 };
-
+/** Photographs take most of a first build, so their key knows the code that encodes them and nothing else. */
 export function pictureJobs(content: Content, root: string): Job[] {
-  const version = codeVersion(import.meta.filename);
+  const photoVersion = codeVersion(join(import.meta.dirname, "photo.ts"));
+  const drawingVersion = codeVersion(join(import.meta.dirname, "../../check/read/svg.ts"));
   return pictureReferences(content).map((path) => {
     const bytes = readFileSync(join(root, path));
-    const make = () => (/\.svg$/i.test(path) ? makeDrawing(path, bytes) : makePhoto(path, bytes));
+    const [version, make] = /\.svg$/i.test(path)
+      ? [drawingVersion, () => makeDrawing(path, bytes)]
+      : [photoVersion, () => makePhoto(path, bytes)];
     return { section: "pictures", key: path, inputs: ["picture", version, path, bytes], make };
   });
-}
-
-export async function makePhoto(path: string, bytes: Buffer): Promise<JobResult<Photo>> {
-  const upright = await sharp(bytes)
-    .autoOrient()
-    .toColourspace("srgb")
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  const full = upright.info.width;
-  const widest = Math.min(full, widths.at(-1)!);
-  const wanted = [...widths.filter((width) => width < widest * 0.85), widest];
-  const resized = (width: number) => sharp(upright.data).resize({ width });
-  const files: OutputFile[] = [];
-  for (const width of wanted) files.push(file(path, width, "avif", await resized(width).avif(avif).toBuffer()));
-  const srcset = files.map(({ path }, index) => `/${path} ${wanted[index]}w`).join(", ");
-  const small = Math.min(full, fallback.width);
-  const webp = file(path, small, "webp", await resized(small).webp({ quality: fallback.quality }).toBuffer());
-  const height = Math.round((upright.info.height * widest) / full);
-  return { files: [...files, webp], value: { src: `/${webp.path}`, width: widest, height, avif: srcset } };
 }
 
 async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
@@ -53,16 +31,4 @@ async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
   const { text, width, height } = drawing;
   const file = { path: `pictures/${baseName(path)}.${shortHash(text)}.svg`, bytes: text };
   return { files: [file], value: { src: `/${file.path}`, width, height } };
-}
-
-function file(path: string, width: number, format: string, bytes: Buffer): OutputFile {
-  return { path: `pictures/${baseName(path)}-${width}.${shortHash(bytes)}.${format}`, bytes };
-}
-
-/** branches/lyon/1.webp → branches-lyon-1 */
-function baseName(path: string): string {
-  return path
-    .replace(/\.\w+$/, "")
-    .replaceAll(/[^\w-]+/g, "-")
-    .toLowerCase();
 }

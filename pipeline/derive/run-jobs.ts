@@ -7,7 +7,7 @@ import type { Job } from "./jobs.ts";
 import { Store } from "./store.ts";
 
 /** Two per processor, and at most four, because Node has four threads for compression. */
-const concurrency = Math.min(2 * availableParallelism(), 4);
+const encodings = Math.min(2 * availableParallelism(), 4);
 
 /** Makes what is not in the cache; publishes nothing if any job fails. */
 export async function runJobs(
@@ -18,7 +18,12 @@ export async function runJobs(
 ): Promise<{ made: number; reused: number }> {
   const store = new Store(output, cache);
   const values = new Map<Job, unknown>();
-  await inParallel(jobs, concurrency, async (job) => {
+  // Drawing holds the main thread, so pictures are encoded meanwhile on the others.
+  const queues = [
+    { items: jobs.filter(({ section }) => section === "pictures"), limit: encodings },
+    { items: jobs.filter(({ section }) => section !== "pictures"), limit: 2 },
+  ];
+  await inParallel(queues, async (job) => {
     values.set(job, await store.produce(job.inputs, job.make));
     onProgress?.(values.size, jobs.length, job.key);
   });

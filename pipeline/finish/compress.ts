@@ -14,7 +14,7 @@ const gzipAsync = promisify(gzip);
 /** Writes Brotli and gzip copies of every text file, so that no server compresses on the fly. */
 export async function compressFiles(root: string): Promise<void> {
   const files = globSync(compressible, { cwd: root }).map((file) => join(root, file));
-  await inParallel(files, 4, compress);
+  await inParallel([{ items: files, limit: 4 }], compress);
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { makePhoto } from "./pictures.ts";
+import { makePhoto } from "./photo.ts";
 
 const colour = { r: 200, g: 40, b: 20 };
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: colour } });
