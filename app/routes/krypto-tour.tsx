@@ -34,7 +34,6 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const { text, ends, film, programme, speakers, tiers, tickets, community, media } = loaderData;
   const { ticketing } = text;
   const has = {
-    next: ends === undefined,
     tickets: tickets !== undefined,
     partners: community.length + media.length > 0,
   };
@@ -45,7 +44,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
     programme && { id: "schedule", name: text.schedule.heading },
     speakers.length > 0 && { id: "speakers", name: text.speakers.heading },
     tiers.length > 0 && { id: "sponsors", name: text.sponsors.heading },
-    has.next && { id: "next-edition", name: ticketing.after.heading },
+    over && { id: "next-edition", name: ticketing.after.heading },
     has.tickets && { id: "tickets", name: ticketing.before.heading },
     has.partners && { id: "partners", name: t("tour.partners") },
     { id: "venue", name: text.venue.heading[tense] },
@@ -60,7 +59,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
       {programme && <TourSchedule text={text} programme={programme} ends={ends} />}
       {speakers.length > 0 && <TourSpeakers {...loaderData} />}
       {tiers.length > 0 && <TourSponsors {...loaderData} />}
-      {has.next && <WhatComesNext {...loaderData} text={ticketing.after} />}
+      <WhatComesNext {...loaderData} text={ticketing.after} />
       {tickets && <Tickets text={ticketing.before} ends={ends} tickets={tickets} />}
       {has.partners && <TourPartners {...loaderData} />}
       <Venue {...loaderData} />

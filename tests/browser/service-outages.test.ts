@@ -15,7 +15,7 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
     name: "kryptoTour",
     embeds: [
       { title: t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title), link: t.tour.filmLink },
-      { title: t.tour.ticketsTitle, link: t.tour.eventLink, height: 450 },
+      { title: t.tour.ticketsTitle, link: t.tour.ticketsLink, height: 450 },
     ],
   },
 ];

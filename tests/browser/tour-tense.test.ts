@@ -8,16 +8,16 @@ import { expect, test } from "./support/test.ts";
 
 const { ticketing, venue } = localise(content.kryptoTourPage, "fr");
 const { announcement, story } = localise(currentEdition(content), "fr");
-const { before, after } = ticketing;
+const { after } = ticketing;
 const year = 2099;
 const { ticketsBuy, calendarFile } = messages.fr.tour;
 const shown = (page: Page, over: boolean) => ({
   links: over
     ? [after.newsletter, after.partners].map((name) =>
-        page.locator("section:has(#tickets)").getByRole("link", { name }),
+        page.locator("section:has(#next-edition)").getByRole("link", { name }),
       )
     : [ticketsBuy, calendarFile].map((name) => page.getByRole("link", { name })),
-  headings: over ? [after.heading, venue.heading.after] : [before.heading, venue.heading.before],
+  headings: over ? [after.heading, venue.heading.after] : [venue.heading.before],
   text: page.getByText((over ? story : announcement).at(-1)!),
 });
 

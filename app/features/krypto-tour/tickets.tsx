@@ -29,9 +29,19 @@ export function Tickets({ text: { heading, text }, ends, tickets }: TicketsProps
   );
 }
 
-export function WhatComesNext({ text, newsletter }: { text: Text["after"] } & Pick<TourData, "newsletter">) {
+type WhatComesNextProps = { text: Text["after"] } & Pick<TourData, "ends" | "newsletter">;
+
+/** Hidden until the event is over; the page needs <HidePast />. */
+export function WhatComesNext({ text, ends, newsletter }: WhatComesNextProps) {
+  const over = useHasEnded(ends);
   return (
-    <section className="section wrap" aria-labelledby="next-edition">
+    <section
+      className="section wrap"
+      aria-labelledby="next-edition"
+      data-begins={ends}
+      hidden={!over}
+      suppressHydrationWarning
+    >
       <h2 id="next-edition">{text.heading}</h2>
       <p className="lede mt-6 mb-8">{text.text}</p>
       <NextEdition text={text} newsletter={newsletter} />

@@ -29,5 +29,12 @@ export const openings: Record<AccessibilityState, Opening> = {
       page.getByRole("navigation", { name: messages[lang].events.filter }).getByRole("link").nth(1).click(),
     look: "main",
   },
-  talks: { open: (page) => page.locator(".tour-schedule summary").click(), look: "main" },
+  talks: {
+    open: (page) =>
+      page
+        .locator("section", { has: page.locator("#schedule") })
+        .locator("summary")
+        .click(),
+    look: "main",
+  },
 };
