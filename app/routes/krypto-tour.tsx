@@ -44,7 +44,7 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
     programme && { id: "schedule", name: text.schedule.heading },
     speakers.length > 0 && { id: "speakers", name: text.speakers.heading },
     tiers.length > 0 && { id: "sponsors", name: text.sponsors.heading },
-    over && { id: "next-edition", name: ticketing.after.heading },
+    ends === undefined && { id: "next-edition", name: ticketing.after.heading },
     has.tickets && { id: "tickets", name: ticketing.before.heading },
     has.partners && { id: "partners", name: t("tour.partners") },
     { id: "venue", name: text.venue.heading[tense] },
