@@ -6,7 +6,15 @@ import type { Language } from "#model/languages.ts";
 import { sharedFields } from "#model/schema/plain-page.ts";
 import { formField, formFields } from "./fields.ts";
 import { wholeFile } from "./forms.ts";
-import { folderWords, generalWords, groupOf, groupWords, textWords, type CollectionKey } from "./words.ts";
+import {
+  contentFolder,
+  folderWords,
+  generalWords,
+  groupOf,
+  groupWords,
+  textWords,
+  type CollectionKey,
+} from "./words.ts";
 
 type EditorSettings =
   | { backend: "github"; repository: string; branch: string; address?: string }
@@ -15,7 +23,6 @@ type EditorSettings =
 
 export type EditorPage = { settings: EditorSettings; siteName: string };
 
-const contentFolder = "content";
 /** Folders with Markdown files, one per language. */
 const textFolders = ["publications", "legal"] as const;
 

@@ -3,7 +3,7 @@ import { collections } from "#model/collections.ts";
 import type { JsonSchema } from "#check/read/json-schema.ts";
 import type { FieldWords } from "#model/schema/field.ts";
 import { recordKey, wholeFile } from "./forms.ts";
-import { groupOf } from "./words.ts";
+import { contentFolder, groupOf } from "./words.ts";
 
 export type Common = { name: string; label: string; required: boolean; hint?: string };
 
@@ -39,12 +39,19 @@ export function relationField({ names }: JsonSchema, common: Common): Field | un
 export function pictureField({ file }: JsonSchema, path: readonly string[], common: Common): Field | undefined {
   if (!file) return undefined;
   const place = (collections as Record<string, readonly [string, unknown]>)[path[0] ?? ""]?.[0] ?? "";
-  const folder = file === "logo" ? "logos" : place.endsWith("/") ? "{{slug}}" : "";
+  const isFolder = place.endsWith("/");
+  const subfolder = file === "logo" ? "logos" : isFolder ? "{{slug}}" : "";
+  const beside = subfolder ? `./${subfolder}` : ".";
   return {
     ...common,
     widget: "image",
     accept: "image/jpeg,image/png,image/webp,image/avif,image/svg+xml",
-    media_folder: folder,
-    public_folder: folder && `./${folder}`,
+    // A web address is refused by the schemas.
+    choose_url: false,
+    // The editor takes a relative folder of a single file for one at the root of the repository.
+    media_folder: isFolder
+      ? subfolder
+      : `/${[contentFolder, ...place.split("/").slice(0, -1), subfolder].filter(Boolean).join("/")}`,
+    public_folder: beside,
   } as Field;
 }

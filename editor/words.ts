@@ -2,6 +2,9 @@ import type { collections } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 
 export type CollectionKey = keyof typeof collections;
+/** In the repository. */
+export const contentFolder = "content";
+
 type Words = Readonly<Record<Language, string>>;
 
 interface FolderWords {

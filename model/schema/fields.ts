@@ -45,7 +45,7 @@ export const httpsUrl = matching(
 
 export const onionUrl = matching(
   /^http:\/\/[a-z2-7]{56}\.onion(\/\S*)?$/,
-  "Copiez l’adresse depuis le navigateur Tor ; elle se compose de `http://`, de 56 lettres et chiffres, puis de .onion.",
+  "Copiez l’adresse depuis le navigateur Tor ; elle se compose de http://, de 56 lettres et chiffres, puis de .onion.",
   "Copy the address from the Tor browser: http://, 56 letters and digits, then .onion.",
 );
 
@@ -54,8 +54,8 @@ export const email = field(
   "E-mail address",
   written(
     z.email(),
-    "Écrivez l’adresse avec un @ et sans espace, par exemple contact@example.org.",
-    "Write the address with an @ and without spaces, e.g. contact@example.org.",
+    "Écrivez l’adresse avec un @ et sans espace ni accent, jusqu’à sa fin comme .org ou .fr, par exemple contact@example.org.",
+    "Write the address with an @ and without spaces or accents, to its end such as .org or .fr, e.g. contact@example.org.",
   ),
 );
 
@@ -64,8 +64,8 @@ export const phone = field(
   ["Telephone", "With its country code, e.g. +33 1 99 00 12 34; empty when there is none"],
   matching(
     /^$|^\+[1-9][0-9 ]{6,20}$/,
-    'Écrivez le numéro avec son indicatif, entre guillemets droits, par exemple `"+33 1 99 00 12 34"`, ou `""` s’il n’y en a pas.',
-    'Write the number with its country code, in quotation marks, e.g. "+33 1 99 00 12 34", or "" when there is none.',
+    "Écrivez le numéro avec son indicatif, des chiffres et des espaces, par exemple +33 1 99 00 12 34, ou rien s’il n’y en a pas.",
+    "Write the number with its country code, in digits and spaces, e.g. +33 1 99 00 12 34, or nothing when there is none.",
   ),
 );
 
@@ -87,8 +87,8 @@ function isInCalendar(date: string): boolean {
 
 export const clock = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
-  'Écrivez deux chiffres, un deux-points et deux chiffres, entre guillemets droits, par exemple `"09:30"`.',
-  'Write two digits, a colon and two digits, in quotation marks, e.g. "09:30".',
+  "Écrivez deux chiffres, un deux-points et deux chiffres, par exemple 09:30.",
+  "Write two digits, a colon and two digits, e.g. 09:30.",
 );
 
 /** The name of an entry in another file. */

@@ -146,8 +146,8 @@ export const edition = field("Édition", "Edition", {
     frame(
       matching(
         /^[\w-]{11}$/,
-        "Copiez, entre guillemets droits, les onze caractères qui suivent v= dans l’adresse de la vidéo.",
-        "Copy the eleven characters that follow v= in the video's address, in quotation marks.",
+        "Copiez les onze caractères qui suivent v= dans l’adresse de la vidéo.",
+        "Copy the eleven characters that follow v= in the video's address.",
       ),
     )
       .extend({

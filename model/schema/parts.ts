@@ -18,11 +18,11 @@ import {
 
 export const figureValue = field(
   ["Valeur", "Un nombre entier, ou {cities}, {countries}, {branches} ou {schools}, que le site compte lui-même"],
-  ["Value", 'A whole number, or "{cities}", "{countries}", "{branches}" or "{schools}", which the site counts itself'],
+  ["Value", "A whole number, or {cities}, {countries}, {branches} or {schools}, which the site counts itself"],
   written(
     z.union([z.int().positive(), z.enum(["{cities}", "{countries}", "{branches}", "{schools}"])]),
-    'Écrivez un nombre entier sans guillemets, ou ce que le site compte lui-même, `"{cities}"`, `"{countries}"`, `"{branches}"` ou `"{schools}"`.',
-    'Write a whole number without quotation marks, or what the site counts itself: "{cities}", "{countries}", "{branches}" or "{schools}".',
+    "Écrivez un nombre entier, ou ce que le site compte lui-même : {cities}, {countries}, {branches} ou {schools}.",
+    "Write a whole number, or what the site counts itself: {cities}, {countries}, {branches} or {schools}.",
   ),
 );
 
@@ -83,8 +83,8 @@ export const logo = say(
     "Logo",
     matching(
       /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-      "Enregistrez le logo à côté de ce fichier en .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom, et écrivez ce nom ; une adresse du web ne suffit pas.",
-      "Save the logo beside this file as .svg, .png, .webp, .avif or .jpg, without spaces or accents in its name, and write that name; an address on the web does not do.",
+      "Choisissez un logo en .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom ; une adresse web n’est pas acceptée.",
+      "Choose a logo as .svg, .png, .webp, .avif or .jpg, without spaces or accents in its name; a web address is not accepted.",
     ),
   ),
   { file: "logo" },

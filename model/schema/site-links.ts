@@ -39,8 +39,8 @@ export const ethereum = field("Ethereum", "Ethereum", {
     ["Address", "With its mixed-case checksum"],
     matching(
       /^0x[0-9a-fA-F]{40}$/,
-      "Copiez l’adresse depuis le portefeuille et mettez-la entre guillemets droits ; elle se compose de 0x, puis de 40 signes de 0 à 9 et de a à f.",
-      "Copy the address from the wallet and put it in quotation marks: 0x, then 40 digits from 0 to 9 and a to f.",
+      "Copiez l’adresse depuis le portefeuille ; elle se compose de 0x, puis de 40 signes de 0 à 9 et de a à f.",
+      "Copy the address from the wallet: 0x, then 40 digits from 0 to 9 and a to f.",
     ),
   ),
   explorer: field(

@@ -70,7 +70,7 @@ export const site = field("Le site", "The site", {
     ["Reporting a mistake", "mail, or the https address of the repository, whose forms visitors fill in"],
     written(
       z.union([z.literal("mail"), httpsUrl]),
-      "Écrivez `mail`, ou l’adresse https du dépôt.",
+      "Écrivez mail, ou l’adresse https du dépôt.",
       "Write mail, or the https address of the repository.",
     ).default("mail"),
   ),
