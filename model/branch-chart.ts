@@ -81,12 +81,12 @@ export function placeOnMap(places: ChartPlace[], insets: Inset[]): Mark[] {
   });
 }
 
-/** Every place with its name, where each has a mark of its own. */
+/** Every place with its name, where each has a mark of its own; none is a half, since they part as one zooms in. */
 export const placeEach = (places: ChartPlace[]): Mark[] =>
   named(places, (place) => fromMiddle(place, networkView.center, zoomOfEach), {
     ...sheet,
     room: { x: 1000, y: 1000 },
-  });
+  }).map(({ id, width, at, name }) => ({ id, width, at, name }));
 
 /** The line from the first inset comes from below on narrow screens and from the left on wide ones. */
 const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => [

@@ -44,14 +44,21 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
               </ExternalLink>
             </li>
           ))}
-          {talks?.links.map(({ href, time, title }, index) => (
-            <li key={href} className="whitespace-nowrap">
-              {index === 0 && `${talks.label} `}
-              <a className="text-link" href={href} aria-label={`${name}, ${talks.label}, ${time}, ${title}`}>
-                {time}
-              </a>
+          {talks && talks.links.length > 0 && (
+            <li className="flex basis-full flex-wrap items-center gap-x-2">
+              {talks.label}
+              {talks.links.map(({ href, time, title }) => (
+                <a
+                  key={href}
+                  className="text-link"
+                  href={href}
+                  aria-label={`${name}, ${talks.label}, ${time}, ${title}`}
+                >
+                  {time}
+                </a>
+              ))}
             </li>
-          ))}
+          )}
         </ul>
       )}
     </article>

@@ -15,6 +15,9 @@ type BranchFinderProps = {
 export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderProps) {
   const { t } = useI18n();
   const { form, state, change, locate } = finder;
+  const onlyTyped = state.text !== "" && !state.city && !state.country && !state.nearest;
+  // On phones the keyboard covers the lower half of the window: the matches follow the field at once.
+  const aside = onlyTyped ? "max-md:hidden" : "";
   return (
     <search ref={form} className="wrap branch-finder needs-script">
       <label htmlFor="find-branch" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
@@ -27,19 +30,22 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
             type="search"
             placeholder={t("branches.filterText")}
             value={state.text}
-            onChange={({ target }) => change({ text: target.value })}
+            onChange={({ target }) => {
+              change({ text: target.value });
+              if (window.matchMedia("(width < 48rem)").matches) form.current?.scrollIntoView();
+            }}
           />
         </SearchBox>
         <button
           type="button"
-          className="button button-quiet"
+          className={`button button-quiet ${aside}`}
           aria-pressed={state.nearest}
           onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
         >
           {t("branches.nearest")}
         </button>
       </div>
-      <ul className="filter-row mt-3" aria-label={t("branches.filterCity")}>
+      <ul className={`filter-row mt-3 ${aside}`} aria-label={t("branches.filterCity")}>
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
           <li key={id}>
             <a
