@@ -31,9 +31,9 @@ export function talksOf({ schedule: { slots } }: Edition) {
   }));
 }
 
-/** The page of a past edition that has figures or texts; the others are only a row in the list. */
-export function editionPage({ id, figures, story, schedule }: Edition): string | undefined {
-  return figures.length + story.length + schedule.slots.length > 0
+/** The page of a past edition that has figures, texts or a film; the others are only a row in the list. */
+export function editionPage({ id, figures, story, film, schedule }: Edition): string | undefined {
+  return film || figures.length + story.length + schedule.slots.length > 0
     ? unprefixedPathTo("edition", { year: id })
     : undefined;
 }

@@ -4,31 +4,15 @@ import { checkFilesOnMap } from "#check/check-folder.ts";
 import { describeFinding } from "#check/finding.ts";
 import { currentEdition, editionPage, pastEditions } from "#model/editions.ts";
 import { director, newestTerms, yearInOffice } from "#model/selections.ts";
-import { TestTree, today } from "#tests/content/test-tree.ts";
+import { afterTheEdition, board, edition } from "#tests/content/next-year.ts";
+import { type TestTree, today } from "#tests/content/test-tree.ts";
 
-/** The fixture, in the year after its newest board; its next edition is that of 2025. */
 function checked(change: (tree: TestTree) => void) {
-  const tree = new TestTree();
-  tree.rename("krypto-tour/2099.yaml", "krypto-tour/2025.yaml");
-  tree.set("krypto-tour/2025.yaml", "date", '"2025-10-11"');
+  const tree = afterTheEdition();
   change(tree);
   const { content, findings } = checkFilesOnMap(tree.files, { lang: "en", today, shownAs: "content" });
   return { content, said: findings.map((finding) => describeFinding(finding, "en")) };
 }
-
-const board = (from = "") => `label: "2026"
-${from}members:
-  - name: Ana Ruiz
-    role: president
-    feminine: true
-    description: { fr: Au bureau depuis cette année., en: New on the board this year. }
-    branch: lyon
-`;
-const edition = `number: 5
-date: "2026-12-12"
-city: { fr: Lyon, en: Lyon }
-summary: { fr: Une journée au bord de l’eau., en: A day by the water. }
-`;
 
 test("BD4 one new board file puts its board in office, and its president directs the publication", () => {
   const { content, said } = checked((tree) => tree.write("board/2026.yaml", board()));

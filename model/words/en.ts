@@ -183,9 +183,7 @@ export const pages: PageWords = {
   tour: {
     edition: "edition",
     filmTitle: "The {tour} film",
-    filmLink: "Watch the film on YouTube",
     filmPlay: "Play the film",
-    filmAlternative: "Read a description",
     zoom: "Enlarge the programme",
     zoomClose: "Close the enlarged programme",
     enlarge: "Open the picture on its own",
@@ -219,6 +217,8 @@ export const pages: PageWords = {
     speakers: "Who spoke",
     sponsors: "Who made it possible",
     story: "The day",
+    filmLink: "Watch the film on YouTube",
+    filmAlternative: "Read a description",
   },
   embed: {
     ask: "Nothing is loaded without your consent: this service may set its own trackers.",

@@ -188,9 +188,7 @@ export const pages = {
   tour: {
     edition: "édition",
     filmTitle: "{tour}, le film",
-    filmLink: "Voir le film sur YouTube",
     filmPlay: "Lancer le film",
-    filmAlternative: "Lire la description",
     zoom: "Agrandir le programme",
     zoomClose: "Fermer le programme agrandi",
     enlarge: "Ouvrir l’image seule",
@@ -224,6 +222,8 @@ export const pages = {
     speakers: "Qui a parlé",
     sponsors: "Qui l’a rendu possible",
     story: "La journée",
+    filmLink: "Voir le film sur YouTube",
+    filmAlternative: "Lire la description",
   },
   embed: {
     ask: "Rien n’est chargé sans votre accord : ce service peut déposer ses propres traceurs.",

@@ -13,7 +13,7 @@ const { site } = content;
 const edition = currentEdition(content);
 const branch = content.branches.filter(isOpen).find(({ id }) => id === "essec")!;
 
-const { donation, events, tour } = messages.fr;
+const { donation, events, past, tour } = messages.fr;
 const link = (page: BrowserPage, name: string) => page.locator("main").getByRole("link", { name }).first();
 const venue = localise(edition.venue!, "fr");
 
@@ -28,7 +28,7 @@ const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
     await expect(page.locator(".agenda-event").first()).toBeVisible();
   },
   async kryptoTour(page) {
-    await expect(link(page, tour.filmLink)).toHaveAttribute("href", new RegExp(edition.film!.id));
+    await expect(link(page, past.filmLink)).toHaveAttribute("href", new RegExp(edition.film!.id));
     await expect(link(page, tour.ticketsLink)).toHaveAttribute("href", new RegExp(edition.tickets!.id));
     await expect(link(page, tour.directions)).toBeVisible();
     await expect(page.locator("address")).toHaveText(addressLine(content, venue.address, "fr"));

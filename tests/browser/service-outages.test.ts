@@ -14,7 +14,7 @@ const pages: { name: "donation" | "events" | "kryptoTour"; embeds: Embed[] }[] =
   {
     name: "kryptoTour",
     embeds: [
-      { title: t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title), link: t.tour.filmLink },
+      { title: t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title), link: t.past.filmLink },
       { title: t.tour.ticketsTitle, link: t.tour.ticketsLink, height: 450 },
     ],
   },

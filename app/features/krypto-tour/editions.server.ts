@@ -30,7 +30,7 @@ export function editionList(lang: Language, year: string) {
 
 export function pastEditionData(year: string, lang: Language) {
   const edition = pastEdition(year);
-  const { number, date, city, summary, facts, figures, story, speakers, sponsors } = localise(edition, lang);
+  const { number, date, city, summary, facts, figures, story, film, speakers, sponsors } = localise(edition, lang);
   return {
     year,
     number,
@@ -39,6 +39,13 @@ export function pastEditionData(year: string, lang: Language) {
     summary,
     facts,
     paragraphs: story,
+    film: film && {
+      heading: content().kryptoTourPage.film.heading[lang],
+      text: film.text,
+      alternative: film.alternative,
+      id: film.id,
+      poster: art("film"),
+    },
     talks: localise(talksOf(edition), lang),
     speakers: speakers.map(({ name, role }) => ({ name, role })),
     sponsors: sponsors.map(({ name, logos }) => ({ name, names: logos.map((logo) => logo.name) })),

@@ -1,6 +1,7 @@
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Film, filmPage } from "../../integrations/video/film.tsx";
+import type { PastEditionData } from "./editions.server.ts";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type FilmSectionProps = {
@@ -18,17 +19,42 @@ export function FilmSection({ title, heading, film }: FilmSectionProps) {
         <div>
           <h2 id="film">{heading}</h2>
           <p className="mt-4 max-w-[44ch]">{film.text}</p>
-          <details className="mt-2">
-            <summary className="text-link inline-block">{t("tour.filmAlternative")}</summary>
-            <p className="mt-2 max-w-[62ch] text-sm">{film.alternative}</p>
-          </details>
+          <FilmDescription alternative={film.alternative} />
           <p className="mt-2">
             <ExternalLink className="text-link" href={filmPage(film.frame.id)}>
-              {t("tour.filmLink")}
+              {t("past.filmLink")}
             </ExternalLink>
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The film of a past edition is a link, because its page has no script. */
+export function PastFilm({ film, className }: { film: NonNullable<PastEditionData["film"]>; className: string }) {
+  const { t } = useI18n();
+  return (
+    <section className={className} aria-labelledby="film">
+      <div>
+        <h2 id="film">{film.heading}</h2>
+        <p className="mt-4 max-w-[44ch]">{film.text}</p>
+        <FilmDescription alternative={film.alternative} />
+      </div>
+      <ExternalLink className="text-link" href={filmPage(film.id)}>
+        <img {...film.poster} alt="" loading="lazy" className="mb-2 h-auto w-full" />
+        {t("past.filmLink")}
+      </ExternalLink>
+    </section>
+  );
+}
+
+function FilmDescription({ alternative }: { alternative: string }) {
+  const { t } = useI18n();
+  return (
+    <details className="mt-2">
+      <summary className="text-link inline-block">{t("past.filmAlternative")}</summary>
+      <p className="mt-2 max-w-[62ch] text-sm">{alternative}</p>
+    </details>
   );
 }

@@ -4,6 +4,7 @@ import { FigureList } from "../../ui/figure.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { EditionList } from "./edition-list.tsx";
+import { PastFilm } from "./film-section.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 
 const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
@@ -37,7 +38,11 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   );
 }
 
-function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email } }: { edition: PastEditionData }) {
+function Known({
+  edition: { paragraphs, film, facts, talks, speakers, sponsors, email },
+}: {
+  edition: PastEditionData;
+}) {
   const { t } = useI18n();
   const noRecord = (
     <>
@@ -48,7 +53,7 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
     </>
   );
   const known: [string, ReactNode][] = facts.map(({ label, text }) => [label, text]);
-  if (talks.length === 0) known.push([t("past.record"), noRecord]);
+  if (!film && talks.length === 0) known.push([t("past.record"), noRecord]);
   const lists = [
     { id: "facts", name: t("past.known"), rows: known },
     { id: "talks", name: t("past.talks"), rows: talks.map(({ title, speakers: who }) => [title, who.join(", ")]) },
@@ -69,6 +74,7 @@ function Known({ edition: { paragraphs, facts, talks, speakers, sponsors, email 
           </div>
         </section>
       )}
+      {film && <PastFilm film={film} className={beside} />}
       {lists.map(({ id, name, rows }) => (
         <section key={id} className={beside} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>

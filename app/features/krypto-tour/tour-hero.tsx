@@ -50,7 +50,7 @@ export function TourHero(props: TourHeroProps) {
             )
           }
           after={
-            ticketing.after.notice ? (
+            ends === undefined && ticketing.after.notice ? (
               <div className="grid justify-items-start gap-3">
                 <p className="display-text text-lg leading-[1.2] text-balance">{ticketing.after.notice}</p>
                 {next}

@@ -38,13 +38,14 @@ export function tour(subject: Subject): Event {
         }
       : { "@type": "Place", name: city[lang], address: city[lang] },
     organizer: publisher(subject),
-    ...(!isSample(content, edition) && {
-      performer: edition.speakers.map(({ name, role }) => ({
-        "@type": "Person" as const,
-        name,
-        jobTitle: role[lang],
-      })),
-    }),
+    ...(edition.speakers.length > 0 &&
+      !isSample(content, edition) && {
+        performer: edition.speakers.map(({ name, role }) => ({
+          "@type": "Person" as const,
+          name,
+          jobTitle: role[lang],
+        })),
+      }),
   };
 }
 
