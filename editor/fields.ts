@@ -1,6 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { languages, type Language } from "#model/languages.ts";
+import { moment } from "#model/schema/agenda.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
 import { decimal, listVariant, recordKey } from "./forms.ts";
 import { pictureField, relationField, type Common } from "./kinds.ts";
@@ -15,6 +16,7 @@ export interface Place {
 
 const datePattern = jsonSchema(isoDate).pattern;
 const clockPattern = jsonSchema(clock).pattern;
+const momentPattern = jsonSchema(moment).pattern;
 
 /** The fields that are edited most come first, those for search engines last and closed. */
 const order: Readonly<Record<string, number>> = { office: -1, seo: 1 };
@@ -121,6 +123,7 @@ function decimalField(common: Common, language: Language): Field {
 function textField(schema: JsonSchema, common: Common, language: Language): Field {
   const pattern = patternOf(schema);
   if (pattern === datePattern) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" } as Field;
+  if (pattern === momentPattern) return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" } as Field;
   if (pattern === clockPattern) return { ...common, widget: "datetime", type: "time", format: "HH:mm" } as Field;
   return {
     ...common,

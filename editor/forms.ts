@@ -26,6 +26,7 @@ export function toForm(schema: JsonSchema, data: unknown): Fields {
     list: (value) => (Array.isArray(value) ? value : [value]),
     number: String,
     text: (value) => value,
+    fields: (fields) => fields,
   });
   return recordValues(schema) ? { [wholeFile]: form } : isFields(form) ? form : {};
 }
@@ -36,6 +37,7 @@ function fromForm(schema: JsonSchema, form: Fields): unknown {
     list: (list) => list,
     number: (text) => (decimal.test(String(text)) ? Number(String(text).replace(",", ".")) : text),
     text: tidyText,
+    fields: wholeDays,
   });
 }
 
@@ -82,6 +84,7 @@ interface Changes {
   list: Change;
   number: Change;
   text: (value: unknown, key: string) => unknown;
+  fields: (fields: Fields) => Fields;
 }
 
 function convert(schema: JsonSchema, value: unknown, changes: Changes, key = ""): unknown {
@@ -101,7 +104,16 @@ function convert(schema: JsonSchema, value: unknown, changes: Changes, key = "")
   if (inner) return changes.record(isFields(value) ? mapValues(value, (each) => inside(inner, each)) : value);
   const fields = schema.properties;
   if (!fields || !isFields(value)) return changes.text(value, key);
-  return mapValues(value, (each, name) => (fields[name] ? inside(fields[name], each, name) : each));
+  return changes.fields(mapValues(value, (each, name) => (fields[name] ? inside(fields[name], each, name) : each)));
+}
+
+/** An event from midnight on, without a later hour, lasts whole days. */
+function wholeDays(fields: Fields): Fields {
+  const moments = [fields["start"], fields["end"]].filter((moment) => typeof moment === "string" && moment !== "");
+  if (!moments.every((moment) => /^\d{4}-\d\d-\d\d(?:T00:00)?$/.test(String(moment)))) return fields;
+  return mapValues(fields, (value, key) =>
+    ["start", "end"].includes(key) && typeof value === "string" ? value.slice(0, 10) : value,
+  );
 }
 
 function recordToList(record: unknown): unknown {

@@ -43,6 +43,25 @@ test("past events are hidden, current ones are not, and the next comes first", (
   expect(shown.map(({ id }) => id)).toEqual(["now", "later"]);
 });
 
+test("a time without an offset is that of the branch, or of Paris", () => {
+  const { branches } = content();
+  const london = branches.map((each) =>
+    each.id === "lyon" ? { ...each, events: { timeZone: "Europe/London" } } : each,
+  );
+  const events = [
+    event({ start: "2027-07-09T18:30", end: "2027-07-09T20:30", tags: ["lyon"] }),
+    event({ start: "2027-07-09T18:30" }),
+  ];
+  const shown = upcomingEvents(
+    { ...content(), branches: london, agenda: { ...content().agenda, events } },
+    new Date(0),
+  );
+  expect(shown.map(({ start, end }) => [start, end])).toEqual([
+    ["2027-07-09T18:30:00+02:00", undefined],
+    ["2027-07-09T18:30:00+01:00", "2027-07-09T20:30:00+01:00"],
+  ]);
+});
+
 test("an event finds its branch by tag, host or place, ignoring accents and case", () => {
   expect(branch({ tags: ["Débat", "LYON"] })).toBe("lyon");
   expect(branch({ host: "Kryptocampus mons (officiel)" })).toBe("mons");

@@ -13,10 +13,20 @@ export type AgendaEvent = Content["agenda"]["events"][number];
 const isDay = (moment: string) => !moment.includes("T");
 
 /** Coming and current events, the next first. */
-export function upcomingEvents({ agenda }: Content, today: Date): AgendaEvent[] {
-  return agenda.events
+export function upcomingEvents(content: Content, today: Date): AgendaEvent[] {
+  return content.agenda.events
+    .map((event) => withOffsets(content, event))
     .filter((event) => endOfEvent(event) > today.getTime())
     .toSorted((a, b) => startOfEvent(a) - startOfEvent(b));
+}
+
+/** Adds the UTC offset of the branch's time zone to times without one, which the editor writes. */
+function withOffsets(content: Content, event: AgendaEvent): AgendaEvent {
+  const isLocal = (moment = "") => /T[\d:]+$/.test(moment);
+  if (!isLocal(event.start) && !isLocal(event.end)) return event;
+  const zone = branchOfEvent(content, event)?.events?.timeZone ?? paris;
+  const zoned = (moment: string) => (isLocal(moment) ? zonedTime(momentOf(moment, zone), zone) : moment);
+  return { ...event, start: zoned(event.start), ...(event.end !== undefined && { end: zoned(event.end) }) };
 }
 
 export function startOfEvent({ start }: Pick<AgendaEvent, "start">): number {

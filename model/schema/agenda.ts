@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { isTimeZone } from "../zoned-time.ts";
 import { choice, field, matching, written } from "./field.ts";
-import { httpsUrl, name, sample, slug } from "./fields.ts";
+import { httpsUrl, isInCalendar, name, sample, slug } from "./fields.ts";
 
-/** A date, or a date and time with its UTC offset, so that it is the same in every time zone. */
-const moment = matching(
-  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/,
-  "Écrivez un jour sous la forme 2027-03-09, ou un moment avec son décalage sur l’heure UTC, par exemple 2027-03-09T18:30+01:00.",
-  "Write a day as 2027-03-09, or a moment with its distance from UTC, e.g. 2027-03-09T18:30+01:00.",
-).refine((day) => !Number.isNaN(Date.parse(day)));
+/** A date, or a date and time; without a UTC offset it is the time at the place of the event. */
+export const moment = matching(
+  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/,
+  "Écrivez un jour sous la forme 2027-03-09, ou un jour et une heure sur place, par exemple 2027-03-09T18:30.",
+  "Write a day as 2027-03-09, or a day and a local time, e.g. 2027-03-09T18:30.",
+).refine((time) => isInCalendar(time.slice(0, 10)) && !Number.isNaN(Date.parse(time)));
 
 const agendaEvent = field("Événement", "Event", {
   id: field(
@@ -28,13 +28,13 @@ const agendaEvent = field("Événement", "Event", {
     choice({ fr: ["Français", "French"], en: ["Anglais", "English"] }).optional(),
   ),
   start: field(
-    ["Début", "Un moment, par exemple 2027-03-09T18:30+01:00, ou un jour s’il dure toute la journée"],
-    ["Start", "A moment, e.g. 2027-03-09T18:30+01:00, or a day when it lasts all day"],
+    ["Début", "À l’heure du lieu ; 00:00 quand l’événement dure toute la journée"],
+    ["Start", "In the time of the place; 00:00 when it lasts all day"],
     moment,
   ),
   end: field(
-    ["Fin", "Écrite comme le début ; pour des journées entières, la dernière"],
-    ["End", "Written like the start; for whole days the last one"],
+    ["Fin", "Comme le début ; pour des journées entières, la dernière, à 00:00"],
+    ["End", "Like the start; for whole days the last one, at 00:00"],
     moment.optional(),
   ),
   place: field(["Lieu", "À laisser vide si c’est en ligne"], ["Place", "Leave out when it is online"], name.optional()),

@@ -80,7 +80,7 @@ export const isoDate = field(
 );
 
 /** Date.parse reads 30 February as 2 March. */
-function isInCalendar(date: string): boolean {
+export function isInCalendar(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

@@ -30,3 +30,28 @@ test("a picture of a single file is put beside it", async ({ editor }) => {
     "partners/sponsors.yaml",
   ]);
 });
+
+test("an event starts at the time of its place, or lasts whole days", async ({ editor }) => {
+  const add = async (title: string, start: string) => {
+    const events = editor.field("Événements").first();
+    await events
+      .getByRole("button", { name: /^Ajouter/ })
+      .last()
+      .click();
+    const at = (label: string) => editor.field(label, events).last();
+    await at("Identifiant").getByRole("textbox").fill(title.toLowerCase());
+    await at("Titre").getByRole("textbox").fill(title);
+    await at("Début").locator('input[type="datetime-local"]').fill(start);
+  };
+  await editor.open("events/entries/agenda");
+  await add("Soir", "2099-07-09T18:30");
+  await add("Jour", "2099-07-10T00:00");
+  await editor.save();
+  const { events } = parse(await editor.read("events/agenda.yaml")) as { events: object[] };
+  const seeded = seedFiles().find(({ path }) => path === "events/agenda.yaml")?.text ?? "";
+  expect(events.slice(0, -2)).toEqual((parse(seeded) as { events: object[] }).events);
+  expect(events.slice(-2)).toMatchObject([
+    { id: "soir", start: "2099-07-09T18:30" },
+    { id: "jour", start: "2099-07-10" },
+  ]);
+});
