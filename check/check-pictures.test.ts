@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { checkPictures, smallPictures } from "./check-pictures.ts";
-import { catalogues } from "./messages/catalogue.ts";
+import { readTree } from "./read/tree.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -19,7 +19,7 @@ const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\
 test("valid pictures are no finding", async () => {
   const files = new TestTree().files;
   files.set("branches/lyon/pont.JPG", await photo());
-  expect(await checkPictures(files, { lang: "en", shownAs: "content" })).toEqual([]);
+  expect(await checkPictures(files, "content")).toEqual([]);
 });
 
 test("a file that is not a picture, or an incomplete one, is a finding", async () => {
@@ -32,12 +32,11 @@ test("a file that is not a picture, or an incomplete one, is a finding", async (
     ["e.jpg", whole],
     ["notes.md", bytesOf("no picture")],
   ]);
-  const [message, remedy] = catalogues.fr.unreadablePicture();
-  expect(await checkPictures(files, { lang: "fr", shownAs: "contenu" })).toEqual(
-    ["a.jpg", "b.png", "c.svg", "d.webp"].map((name) => {
-      return { file: `contenu/${name}`, line: 0, column: 0, field: "", message, remedy };
-    }),
+  const findings = await checkPictures(files, "contenu");
+  expect(findings.map(({ file }) => file)).toEqual(
+    ["a.jpg", "b.png", "c.svg", "d.webp"].map((name) => `contenu/${name}`),
   );
+  expect(findings[0]?.text.en).toContain("cannot be read as a picture");
 });
 
 test("pictures above the weight limit are not decoded", async () => {
@@ -45,7 +44,7 @@ test("pictures above the weight limit are not decoded", async () => {
     ["heavy.jpg", new Uint8Array(30_000_001)],
     ["not-heavy.jpg", new Uint8Array(30_000_000)],
   ]);
-  const findings = await checkPictures(files, { lang: "en", shownAs: "content" });
+  const findings = await checkPictures(files, "content");
   expect(findings.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
 });
 
@@ -54,14 +53,16 @@ test("a photograph that is too small gets a note with the width it needs", async
   const note = async (width: number) => {
     const picture = sharp({ create: { width, height: 160, channels: 3, background: "#808080" } });
     tree.write("branches/lyon/1.webp", await picture.webp().toBuffer());
-    const notes = await smallPictures(tree.files, { lang: "en", shownAs: "content", today });
-    return notes.filter(({ file }) => file.includes("lyon")).map(({ field, remedy }) => `${field} ${remedy}`);
+    const notes = await smallPictures(readTree(tree.files, today, "content").tree);
+    return notes.filter(({ file }) => file.includes("lyon")).map(({ field, text }) => `${field} ${text.en}`);
   };
-  expect(await note(120)).toEqual(["gallery.1.src Replace it by one that is at least 800 pixels wide."]);
+  expect(await note(120)).toEqual([
+    "gallery.1.src The picture is 120 pixels wide and looks blurred. Replace it by one of at least 800.",
+  ]);
   expect(await note(800)).toEqual([]);
   tree.write("publications/cover.jpg", await photo());
   const cover = "sample: true\nimage: { src: cover.jpg, alt: { fr: a, en: b } }";
   tree.replace("publications/mica-un-an-apres.yaml", "sample: true", cover);
-  const notes = await smallPictures(tree.files, { lang: "en", shownAs: "content", today });
-  expect(notes.map(({ remedy }) => remedy)).toContain("Replace it by one that is at least 800 pixels wide.");
+  const notes = await smallPictures(readTree(tree.files, today, "content").tree);
+  expect(notes.map(({ file }) => file)).toContain("content/publications/mica-un-an-apres.yaml");
 });

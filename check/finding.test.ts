@@ -1,24 +1,40 @@
 import { expect, test } from "vitest";
-import { describeFinding, describeTogether, finding, type Finding, fileFinding, sortFindings } from "./finding.ts";
+import { annotations, describeFinding, describeTogether } from "./finding.ts";
 
-const at = (file: string, line: number, column = 1, field = ""): Finding =>
-  finding(file, { line, column }, field, ["Wrong.", "Right it."]);
+const finding = {
+  file: "content/branches/lyon.yaml",
+  line: 28,
+  column: 10,
+  field: "contact.email",
+  label: { fr: "Contact › Courriel", en: "Contact › E-mail" },
+  text: { fr: "«\u00a0lyon\u00a0» ne convient pas.", en: '"lyon" is not valid.' },
+};
 
-test("a description has the place and the field, if there are any", () => {
-  expect(describeFinding(at("a.yaml", 3, 1, "contact.email"), "en")).toBe("a.yaml:3  contact.email: Wrong. Right it.");
-  expect(describeFinding(at("a.yaml", 3, 1, "nom"), "fr")).toBe("a.yaml:3  nom\u00a0: Wrong. Right it.");
-  expect(describeFinding(fileFinding("a.yaml", ["Missing.", "Add it."]), "en")).toBe("a.yaml  Missing. Add it.");
-});
-
-test("equal messages are grouped with the number of places", () => {
-  const other = fileFinding("c.yaml", ["Missing.", "Add it."]);
-  expect(describeTogether([at("a.yaml", 3), other, at("b.yaml", 0)])).toBe(
-    "Wrong. Right it. (2)\n  a.yaml:3\n  b.yaml\nMissing. Add it.\n  c.yaml",
+test("a finding names its place, its field and the field's label", () => {
+  expect(describeFinding(finding, "fr")).toBe(
+    "content/branches/lyon.yaml:28  contact.email (Contact › Courriel)\u00a0: «\u00a0lyon\u00a0» ne convient pas.",
+  );
+  expect(describeFinding({ file: finding.file, line: 0, column: 0, field: "", text: finding.text }, "en")).toBe(
+    'content/branches/lyon.yaml  "lyon" is not valid.',
   );
 });
 
-test("findings are sorted, without duplicates", () => {
-  const sorted = [at("a", 2), at("a", 10), at("b", 1, 1, "x"), at("b", 1, 1, "y"), at("b", 1, 5, "a")];
-  expect(sortFindings([...sorted.toReversed(), at("a", 10)])).toEqual(sorted);
-  expect(sortFindings(sorted)).toEqual(sorted);
+test("a text that many places share is written once", () => {
+  expect(describeTogether([finding, { ...finding, line: 30 }], "en")).toBe(
+    '"lyon" is not valid. (2)\n  content/branches/lyon.yaml:28\n  content/branches/lyon.yaml:30',
+  );
+});
+
+test("an annotation has its place and both languages", () => {
+  expect(annotations([finding])).toBe(
+    '::error file=content/branches/lyon.yaml,line=28,col=10,title=contact.email::«\u00a0lyon\u00a0» ne convient pas.%0A"lyon" is not valid.',
+  );
+});
+
+test("content cannot inject a workflow command", () => {
+  const text = { fr: "a\n::set-output name=x::y\r%0A", en: "b" };
+  const written = annotations([{ ...finding, file: "content/a,line=1::b.yaml", field: "x::\n::error::", text }]);
+  expect(written.split(/\r|\n/)).toHaveLength(1);
+  expect(written).toContain("file=content/a%2Cline=1%3A%3Ab.yaml,");
+  expect(written).toContain("a%0A::set-output name=x::y%0D%250A");
 });

@@ -2,7 +2,7 @@ import type { Content } from "#model/collections.ts";
 import { withComputedWords } from "#model/computed-words.ts";
 import { withoutDrafts } from "#model/drafts.ts";
 import { onDay } from "#model/office.ts";
-import { checkFolder } from "./check-folder.ts";
+import { checkFolder } from "./check.ts";
 import { describeFinding, type Finding } from "./finding.ts";
 import { contentFolder, showsDrafts } from "./folders.ts";
 import { folderState } from "./read/folder-state.ts";
@@ -20,7 +20,7 @@ export class ContentError extends Error {
 /** The valid content with its computed words; throws a ContentError with all findings. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
   const today = options.today ?? new Date();
-  const { content, findings } = checkFolder(root, { lang: "en", today });
+  const { content, findings } = checkFolder(root, { today });
   if (!content || findings.length > 0) throw new ContentError(findings);
   return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today), today);
 }

@@ -1,5 +1,5 @@
 import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
-import { applyEdits, fixFrench } from "#check/fix/fix-french.ts";
+import { fixFrench } from "#check/read/french.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
@@ -51,7 +51,7 @@ function tidyText(value: unknown, key: string): unknown {
   if (typeof value !== "string") return value;
   // The editor starts picture paths with ./
   const line = value.replaceAll(/\s*\n\s*/g, " ").replace(/^\.\//, "");
-  return key === "fr" ? applyEdits(line, fixFrench(line)) : line;
+  return key === "fr" ? fixFrench(line) : line;
 }
 
 const frenchWords = /(?<![\p{L}])(?:le|la|les|des|du|une?|est|et|que|qui|dans|pour)(?![\p{L}])/giu;
@@ -59,7 +59,7 @@ const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![
 
 /** The content of a Markdown file. */
 export function markdownText(body = ""): string {
-  return isFrench(body) ? applyEdits(body, fixFrench(body)) : body;
+  return isFrench(body) ? fixFrench(body) : body;
 }
 
 /** The language is detected, because the editor does not name it. */

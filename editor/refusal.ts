@@ -1,7 +1,6 @@
 import { parse } from "yaml";
 import type { z } from "zod";
-import type { Path } from "#check/finding.ts";
-import { jsonSchema, type JsonSchema, schemaAt } from "#check/read/json-schema.ts";
+import { jsonSchema, labelsOf, schemaAt } from "#check/read/json-schema.ts";
 import type { Language } from "#model/languages.ts";
 import { generalWords } from "./words.ts";
 
@@ -17,17 +16,7 @@ export function refusalOf(schema: z.ZodType, text: string, language: Language): 
       issue.code === "too_small" && issue.origin === "array"
         ? `${generalWords.atLeast[language]} ${issue.minimum}`
         : (field?.form?.[language] ?? generalWords.fillIn[language]);
-    return `${labelsOf(described, issue.path, data, language)}\u00a0: ${wanted}`;
+    return `${labelsOf(described, issue.path, data)[language]}\u00a0: ${wanted}`;
   });
   return sentences.length > 0 ? [...new Set(sentences)].join(" · ") : undefined;
-}
-
-/** The labels of a path, e.g. Contact › Courriel. */
-function labelsOf(schema: JsonSchema, path: Path, data: unknown, language: Language): string {
-  const labels = path.map((step, index) =>
-    typeof step === "number"
-      ? String(step + 1)
-      : (schemaAt(schema, path.slice(0, index + 1), data)?.label?.[language] ?? String(step)),
-  );
-  return labels.join(" › ");
 }

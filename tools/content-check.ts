@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { annotations, bilingualFindings } from "#check/annotations.ts";
-import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { checkFolder, readFolder } from "#check/check.ts";
 import { checkPictures, smallPictures } from "#check/check-pictures.ts";
-import { describeFinding, describeTogether, sortFindings, type Finding } from "#check/finding.ts";
+import { annotations, describeFinding, describeTogether, sortFindings, type Finding } from "#check/finding.ts";
 import { contentFolder } from "#check/folders.ts";
-import { formNotes } from "#check/fix/format-content.ts";
+import { readTree } from "#check/read/tree.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import type { Language } from "#model/languages.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
@@ -33,36 +32,32 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-async function check(dir: string, shownAs: string, lang: Language) {
+async function check(dir: string, shownAs: string) {
   const today = new Date();
-  const { findings, notes, fileCount } = checkFolder(dir, { lang, today, shownAs });
+  const { findings, notes, fileCount } = checkFolder(dir, { today, shownAs });
   const files = fileCount > 0 ? readFolder(dir).files : new Map();
-  const pictures = await checkPictures(files, { lang, shownAs });
-  const small = await smallPictures(files, { lang, shownAs, today });
+  const pictures = await checkPictures(files, shownAs);
+  const small = await smallPictures(readTree(files, today, shownAs).tree);
   return { findings: sortFindings([...findings, ...pictures]), notes: [...notes, ...small], fileCount };
 }
 
 async function run({ lang, fix, format, quiet }: Options): Promise<boolean> {
   const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
-  const { findings, notes, fileCount } = await check(dir, shownAs, lang);
+  const { findings, notes, fileCount } = await check(dir, shownAs);
   if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, fix: false, format, quiet });
   if (format !== "text") {
-    const other = await check(dir, shownAs, lang === "fr" ? "en" : "fr");
-    const both =
-      lang === "fr" ? bilingualFindings(findings, other.findings) : bilingualFindings(other.findings, findings);
-    console.log(format === "json" ? JSON.stringify(both, null, 2) : annotations(both));
+    console.log(format === "json" ? JSON.stringify(findings, null, 2) : annotations(findings));
     return findings.length === 0;
   }
   if (quiet && findings.length === 0) return true;
-  if (fileCount > 0) notes.push(...formNotes(readFolder(dir).files, { lang, shownAs }));
   const byFile = Map.groupBy(findings, ({ file }: Finding) => file);
   for (const group of byFile.values()) {
     console.log(`${group.map((finding) => describeFinding(finding, lang)).join("\n")}\n`);
   }
   const summary = summaries[lang];
   if (notes.length > 0) {
-    console.log(`${summary.notes}\n${describeTogether(notes)}\n`);
+    console.log(`${summary.notes}\n${describeTogether(notes, lang)}\n`);
   }
   console.log(findings.length > 0 ? summary.findings(findings.length, byFile.size) : summary.none(shownAs, fileCount));
   return findings.length === 0;

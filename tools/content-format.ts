@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readFolder } from "#check/check-folder.ts";
+import { readFolder } from "#check/check.ts";
 import { contentFolder } from "#check/folders.ts";
-import { formatContent } from "#check/fix/format-content.ts";
+import { formatContent } from "#check/fix/fix-files.ts";
 
 /** Formats content files like the editor; --check only compares. */
 
@@ -12,22 +12,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const reasons = {
-  comment: "a comment, which the editor would remove; write it in docs/ or in the commit message",
-  unreadable: "the file cannot be read: run npm run content -- check",
-};
-
 function format(folder: string, path: string, bytes: Uint8Array): "same" | "changed" | "left" {
   const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const formatted = formatContent(path, before);
-  if (!formatted) return "same";
-  if ("reason" in formatted) {
-    console.error(`${join(folder, path)}:${formatted.line}  ${reasons[formatted.reason]}`);
+  if (formatted === before || !path.endsWith(".yaml")) return "same";
+  if (formatted === undefined) {
+    console.error(`${join(folder, path)}  has an error, or a comment, which the editor would remove`);
     return "left";
   }
-  if (formatted.text === before) return "same";
   if (values.check) console.error(`${join(folder, path)}  not formatted like the editor: run npm run format`);
-  else writeFileSync(join(folder, path), formatted.text);
+  else writeFileSync(join(folder, path), formatted);
   return "changed";
 }
 

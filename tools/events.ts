@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
+import { checkFiles, readFolder } from "#check/check.ts";
 import { canonicalText } from "#check/fix/canonical-form.ts";
 import { contentFolder } from "#check/folders.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
@@ -23,7 +23,7 @@ await runCommand(async (lang) => {
   const folder = contentFolder();
   const { files } = readFolder(folder);
   const today = new Date();
-  const { content } = checkFilesOnMap(files, { lang, today });
+  const { content } = checkFiles(files, { today });
   if (!content) throw contentHasErrors();
   const address = feed ?? content.site.links.calendarFeed;
   if (address === undefined)
@@ -59,11 +59,8 @@ await runCommand(async (lang) => {
   // A new date alone would be a commit every night.
   if (files.has(path) && readFileSync(join(folder, path), "utf8") === write(content.agenda.read))
     return say(done, lang);
-  const { findings } = checkFilesOnMap(new Map([...files, [path, Buffer.from(write())]]), { lang, today });
-  if (findings.length > 0)
-    throw new Refusal(
-      ...findings.map(({ message, remedy }) => ({ fr: `${message} ${remedy}`, en: `${message} ${remedy}` })),
-    );
+  const { findings } = checkFiles(new Map([...files, [path, Buffer.from(write())]]), { today });
+  if (findings.length > 0) throw new Refusal(...findings.map(({ text }) => text));
   writeFileSync(join(folder, path), write());
   say(done, lang);
 });

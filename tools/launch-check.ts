@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { checkFolder, readFolder } from "#check/check.ts";
 import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
-import { checkLaunch } from "#check/launch/check-launch.ts";
+import { checkLaunch } from "#check/rules/launch.ts";
 import { files } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { readOptions, runCommand } from "./command.ts";
@@ -25,18 +25,17 @@ function run(lang: Language): boolean {
   const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const today = new Date();
-  if (checkFolder(dir, { lang, today, shownAs }).findings.length > 0) {
+  if (checkFolder(dir, { today, shownAs }).findings.length > 0) {
     console.error(summaries[lang].findings);
     return false;
   }
   const security = join(buildFolder(), "client", files.security);
   const left = checkLaunch(readFolder(dir).files, {
-    lang,
     today,
     shownAs,
     security: { path: security, text: existsSync(security) ? readFileSync(security, "utf8") : undefined },
   });
-  if (left.length > 0) console.log(`${describeTogether(left)}\n`);
+  if (left.length > 0) console.log(`${describeTogether(left, lang)}\n`);
   console.log(left.length > 0 ? summaries[lang].left(left.length) : summaries[lang].none);
   return left.length === 0;
 }

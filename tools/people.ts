@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse as parseCsv } from "csv-parse/sync";
 import { parse as parseYaml } from "yaml";
-import { checkFilesOnMap, readFolder } from "#check/check-folder.ts";
+import { checkFiles, readFolder } from "#check/check.ts";
 import { canonicalText } from "#check/fix/canonical-form.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { contentFolder } from "#check/folders.ts";
@@ -109,18 +109,17 @@ await runCommand((lang) => {
   }
 
   const after = new Map([...before, ...changed, ...fixFiles(changed).files]);
-  const { findings } = checkFilesOnMap(after, { lang, today: new Date(), shownAs: "" });
+  const { findings } = checkFiles(after, { today: new Date(), shownAs: "" });
   if (findings.length > 0)
     throw new Refusal(
-      ...findings.map(({ file, field, message, remedy }) => {
+      ...findings.map(({ file, field, text }) => {
         const path = file.replace(/^\//, "");
         const [, at, rest = ""] = /^\w+\.(\d+)\.?(.*)$/.exec(field) ?? [];
         const line = at && groups.get(path)?.[Number(at) - 1]?.line;
         const [fr = field, en = field] = columns.find((column) => column[2] === rest) ?? [];
-        const said = `${message} ${remedy}`;
         return line
-          ? { fr: `Ligne ${line}, colonne ${fr} : ${said}`, en: `Row ${line}, column ${en}: ${said}` }
-          : { fr: `${path}  ${field} : ${said}`, en: `${path}  ${field}: ${said}` };
+          ? { fr: `Ligne ${line}, colonne ${fr} : ${text.fr}`, en: `Row ${line}, column ${en}: ${text.en}` }
+          : { fr: `${path}  ${field} : ${text.fr}`, en: `${path}  ${field}: ${text.en}` };
       }),
     );
   if (values.write) for (const path of changed.keys()) writeFileSync(join(root, path), after.get(path) ?? "");

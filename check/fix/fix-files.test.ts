@@ -44,41 +44,40 @@ test("a file that is not UTF-8 is skipped", () => {
   expect(fixed.map(({ file }) => file)).toEqual(["legal/b.fr.md"]);
 });
 
-test.each([
-  ["a file with a comment", "a: { fr: l'idée ! } # l'autre\n"],
-  ["an unreadable file", "fr: l'idée !\na: [\n"],
-])("%s is not changed", (_, text) => expect(fix({ "roles.yaml": text }).files).toEqual({}));
+test.each([["an unreadable file", "fr: l'idée !\na: [\n"]])("%s is not changed", (_, text) =>
+  expect(fix({ "roles.yaml": text }).files).toEqual({}),
+);
 
-test("French texts of a YAML file are fixed however they are written, and the file is in canonical form", () => {
-  const { files, fixed } = fix({
-    "roles.yaml": [
-      "a: { fr: 'L''école : une idée', en: 'Don''t : x' }",
-      'b:   {   fr: "Dit \\"oui\\" ; l\'idée !", en: it\'s here ! }',
-      "c:",
-      "  fr: >-",
-      "    Une idée : l'école,",
-      "    sur deux lignes !",
-      "d: { fr: [l'a], x: }",
-    ].join("\r\n"),
-  });
-  const written = [
-    "a:",
-    `  fr: "L’école${nb}: une idée"`,
-    '  en: "Don\'t : x"',
-    "b:",
-    `  fr: Dit «${nb}oui${nb}»${nn}; l’idée${nn}!`,
-    "  en: it's here !",
+test("French texts of a YAML file are fixed however they are written, and the rest stays as it is", () => {
+  const before = [
+    "# l'autre",
+    "a: { fr: 'L''école : une idée', en: 'Don''t : x' }",
+    'b: { fr: "Dit \\"oui\\" ; l\'idée !", en: it\'s here ! }',
     "c:",
-    `  fr: "Une idée${nb}: l’école, sur deux lignes${nn}!"`,
-    "d:",
-    "  fr:",
-    "    - l'a",
-    "  x: null",
+    "  fr: >-",
+    "    Une idée : l'école,",
+    "    sur deux lignes !",
     "",
   ].join("\n");
-  expect(files).toEqual({ "roles.yaml": written });
-  expect(fixed.map(({ line, after }) => [line, after])).toEqual(
-    [2, 5, 8].map((line) => [line, written.split("\n")[line - 1]!.trim()]),
+  const { files, fixed } = fix({ "roles.yaml": before });
+  expect(files["roles.yaml"]).toBe(
+    [
+      "# l'autre",
+      `a: { fr: 'L’école${nb}: une idée', en: 'Don''t : x' }`,
+      `b: { fr: "Dit «${nb}oui${nb}»${nn}; l’idée${nn}!", en: it's here ! }`,
+      "c:",
+      "  fr: >-",
+      `    Une idée${nb}: l’école, sur deux lignes${nn}!`,
+      "",
+    ].join("\n"),
   );
+  expect(fixed.map(({ line }) => line)).toEqual([2, 3, 6]);
   expect(fix(files).files).toEqual({});
+});
+
+test("in a plain page the values of the front matter are fixed", () => {
+  const page = "---\ntitle: L'idée\ntag: 'Oui !'\n---\n\nL'eau.\n";
+  expect(fix({ "plain-pages/a.fr.md": page }).files).toEqual({
+    "plain-pages/a.fr.md": `---\ntitle: L’idée\ntag: 'Oui${nn}!'\n---\n\nL’eau.\n`,
+  });
 });

@@ -1,50 +1,49 @@
 import type { z } from "zod";
-import { languages, type Language } from "#model/languages.ts";
-import { finding, fieldName, type Finding, type Path } from "../finding.ts";
-import type { Catalogue } from "../messages/catalogue.ts";
-import { howToWrite } from "../messages/field-messages.ts";
-import type { Wording } from "../messages/wording.ts";
-import { child, jsonSchema, type JsonSchema, kindOf, schemaAt, valueAt } from "./json-schema.ts";
+import type { Both } from "#model/schema/field.ts";
+import { type Language, languages, otherLanguage } from "#model/languages.ts";
+import { fieldName, type Finding, type Path, perhaps, quote } from "../finding.ts";
+import { child, jsonSchema, type JsonSchema, kindOf, labelsOf, schemaAt, valueAt } from "./json-schema.ts";
 import { closest } from "./suggest.ts";
-import { placeOfKey, placeOfValue, type YamlFile } from "./yaml-file.ts";
+import { placeOfValue, type YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Validates one file and returns its data or its findings. */
-export function validate(file: YamlFile, schema: z.ZodType, say: Catalogue): { data?: unknown; findings: Finding[] } {
-  const result = schema.safeParse(file.data);
-  if (result.success) return { data: result.data, findings: [] };
-  const issues = result.error.issues.flatMap(openUnion);
-  const misspelt = new Set<string>();
+/** What Zod reports, in words for editors. */
+export function schemaFindings(file: YamlFile, schema: z.ZodType, found: readonly Issue[]): Finding[] {
   const described = jsonSchema(schema);
-  const unknown = issues
-    .filter((issue) => issue.code === "unrecognized_keys")
-    .flatMap((issue) => issue.keys.map((key) => unknownKey(file, described, [...issue.path, key], say, misspelt)));
+  const finding = (path: Path, text: Both): Finding => {
+    const label = labelsOf(described, path, file.data);
+    return { file: file.shownAs, ...placeOfValue(file, path), field: fieldName(path), label, text };
+  };
+  const issues = found.flatMap(openUnion);
+  /** A misspelt key is not reported as missing too. */
+  const meant = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const present = Object.keys(valueAt(file.data, issue.path) ?? {});
+    const known = Object.keys(schemaAt(described, issue.path, file.data)?.properties ?? {});
+    return issue.keys.map((key) => {
+      const suggestion = closest(
+        key,
+        known.filter((name) => !present.includes(name)),
+      );
+      if (suggestion) meant.add(fieldName([...issue.path, suggestion]));
+      return finding([...issue.path, key], {
+        fr: `Le site ne connaît pas de ligne \`${key}:\` ici. Corrigez son nom ou supprimez-la.${perhaps.fr(suggestion)}`,
+        en: `The site does not know a line \`${key}:\` here. Correct its name or remove it.${perhaps.en(suggestion)}`,
+      });
+    });
+  });
   const others = issues
-    .filter((issue) => issue.code !== "unrecognized_keys" && !misspelt.has(fieldName(issue.path)))
-    .map((issue) =>
-      finding(
-        file.shownAs,
-        placeOfValue(file, issue.path),
-        fieldName(issue.path),
-        wording(issue, file.data, described, say),
-      ),
-    );
-  return { findings: [...unknown, ...others] };
-}
-
-/** Common other names of fields. */
-const otherNames: Readonly<Record<string, string>> = { photo: "image", picture: "image", img: "image", twitter: "x" };
-
-/** The key that was meant is added to `misspelt`, so that it is not reported as missing too. */
-function unknownKey(file: YamlFile, schema: JsonSchema, path: Path, say: Catalogue, misspelt: Set<string>): Finding {
-  const parent = path.slice(0, -1);
-  const key = String(path.at(-1));
-  const present = new Set(Object.keys(valueAt(file.data, parent) ?? {}));
-  const known = Object.keys(schemaAt(schema, parent, file.data)?.properties ?? {}).filter((name) => !present.has(name));
-  const suggestion = known.find((name) => name === otherNames[key]) ?? closest(key, known);
-  if (suggestion) misspelt.add(fieldName([...parent, suggestion]));
-  return finding(file.shownAs, placeOfKey(file, path), fieldName(path), say.unknownKey(key, suggestion));
+    .filter(({ code, path }) => code !== "unrecognized_keys" && !meant.has(fieldName(path)))
+    .map((issue) => {
+      const expected = schemaAt(described, issue.path, file.data);
+      const absent = missingLanguage(issue, file.data);
+      const say = (lang: Language) =>
+        absent ? missing[absent][lang] : `${whatIsWrong(issue, file.data, lang)} ${howToWrite(expected, issue, lang)}`;
+      return finding(issue.path, { fr: say("fr"), en: say("en") });
+    });
+  return [...unknown, ...others];
 }
 
 /** A failed union has the issues of all its options; only those of the option that was meant are useful. */
@@ -57,54 +56,81 @@ function openUnion(issue: Issue): Issue[] {
   return (meant[0] ?? []).flatMap((inner) => openUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function wording(issue: Issue, data: unknown, schema: JsonSchema, say: Catalogue): Wording {
+/** The language that lacks its text, where the other has one. */
+function missingLanguage({ path }: Issue, data: unknown): Language | undefined {
+  const parent = valueAt(data, path.slice(0, -1));
+  const lang = languages.find((each) => each === path.at(-1));
+  return lang && child(parent, lang) === undefined && child(parent, otherLanguage(lang)) !== undefined
+    ? lang
+    : undefined;
+}
+
+const missing: Readonly<Record<Language, Both>> = {
+  fr: {
+    fr: "Le texte français manque. Ajoutez une ligne `fr:`.",
+    en: "The French text is missing. Add a line `fr:`.",
+  },
+  en: {
+    fr: "Le texte anglais manque. Ajoutez une ligne `en:`.",
+    en: "The English text is missing. Add a line `en:`.",
+  },
+};
+
+function whatIsWrong(issue: Issue, data: unknown, lang: Language): string {
   const value = valueAt(data, issue.path);
   const key = String(issue.path.at(-1));
-  const expected = schemaAt(schema, issue.path, data);
-  const how = expected?.form?.[say.language] ?? howToWrite[say.language][kindOf(expected)];
-  if (value === undefined) return missing(issue.path, data, how, say);
-  if (value === null) return say.emptyValue(key, how);
-  if (typeof value === "string" && value.startsWith("http://") && !value.includes(".onion")) return say.httpLink(value);
-  const name = expected?.label?.[say.language] ?? key;
-  switch (issue.code) {
-    case "invalid_key": {
-      const parent = schemaAt(schema, issue.path.slice(0, -1), data);
-      return say.badKey(key, parent?.propertyNames?.form?.[say.language]);
-    }
-    case "invalid_type":
-      return say.wrongKind(value, kindOf(expected), how);
-    case "too_small":
-      if (typeof value === "string") return say.emptyText();
-      if (Array.isArray(value)) return say.tooFew(name, value.length, String(issue.minimum));
-      return say.numberTooSmall(value, String(issue.minimum), issue.inclusive !== false);
-    case "too_big":
-      return Array.isArray(value)
-        ? say.tooMany(name, value.length, String(issue.maximum))
-        : say.numberTooBig(value, String(issue.maximum));
-    case "invalid_value":
-      return say.notAChoice(value, name, choices(expected, issue.values, say.language));
-    case "invalid_union":
-      if (expected?.choices) return say.notAChoice(value, name, choices(expected, [], say.language));
-      return expected?.form ? say.badFormat(value, name, how) : say.wrongKind(value, kindOf(expected), how);
-    default:
-      return say.badFormat(value, name, expected?.form?.[say.language]);
-  }
+  const fr = lang === "fr";
+  if (value === undefined) return fr ? `La ligne \`${key}:\` manque.` : `The line \`${key}:\` is missing.`;
+  if (value === null || value === "") return fr ? "Rien n’est écrit ici." : "Nothing is written here.";
+  const count = Array.isArray(value) ? value.length : undefined;
+  if (issue.code === "too_small" && count !== undefined)
+    return fr ? `${count} éléments, il en faut ${issue.minimum}.` : `${count} items, ${issue.minimum} are needed.`;
+  if (issue.code === "too_big" && count !== undefined)
+    return fr ? `${count} éléments, ${issue.maximum} au plus.` : `${count} items, ${issue.maximum} at most.`;
+  return fr ? `${quote.fr(value)} ne convient pas.` : `${quote.en(value)} is not valid.`;
 }
 
-/** The allowed values with their labels. */
-function choices(schema: JsonSchema | undefined, values: readonly unknown[], language: Language): string {
-  const called = Object.entries(schema?.choices ?? {});
-  if (called.length === 0) return values.map((value) => `\`${String(value)}\``).join(", ");
-  return called.map(([value, words]) => `\`${value}\` (${words[languages.indexOf(language)]})`).join(", ");
-}
+const howTo: Record<ReturnType<typeof kindOf>, Both> = {
+  bilingual: {
+    fr: "Écrivez dessous deux lignes décalées, `fr:` avec le texte français et `en:` avec l’anglais.",
+    en: "Write two lines below it, indented: `fr:` with the French text and `en:` with the English one.",
+  },
+  words: {
+    fr: "Écrivez un texte\u202f; un nombre se met entre guillemets droits.",
+    en: "Write a text; a number goes in quotation marks.",
+  },
+  number: {
+    fr: "Écrivez un nombre, sans guillemets, avec un point pour les décimales",
+    en: "Write a number, without quotation marks and with a point for the decimals",
+  },
+  boolean: {
+    fr: "Écrivez true (oui) ou false (non), sans guillemets.",
+    en: "Write true or false, without quotation marks.",
+  },
+  list: {
+    fr: "Écrivez dessous une liste, chaque élément précédé d’un tiret et d’une espace.",
+    en: "Write a list below it, each item beginning with a hyphen and a space.",
+  },
+  group: {
+    fr: "Écrivez dessous ses propres lignes, décalées, comme dans un fichier du même genre.",
+    en: "Write its own lines below it, indented, as in a file of the same kind.",
+  },
+  other: { fr: "Prenez pour modèle un fichier du même genre.", en: "Take a file of the same kind as a model." },
+};
 
-function missing(path: Path, data: unknown, how: string, say: Catalogue): Wording {
-  const key = String(path.at(-1));
-  const parent = valueAt(data, path.slice(0, -1));
-  const parentKey = path.at(-2);
-  if (key === "en" && child(parent, "fr") !== undefined) return say.missingTranslation("en");
-  if (key === "fr" && child(parent, "en") !== undefined) return say.missingTranslation("fr");
-  return key === "alt"
-    ? say.missingAlt()
-    : say.missingKey(key, typeof parentKey === "string" ? parentKey : undefined, how);
+/** What the schema says about the field, or a general sentence about its type. */
+function howToWrite(schema: JsonSchema | undefined, issue: Issue, lang: Language): string {
+  const form = schema?.form ?? schema?.propertyNames?.form;
+  if (form) return form[lang];
+  const choices = Object.entries(schema?.choices ?? {}).map(
+    ([value, words]) => `\`${value}\` (${words[languages.indexOf(lang)]})`,
+  );
+  const values = issue.code === "invalid_value" ? issue.values.map((value) => `\`${String(value)}\``) : [];
+  const listed = (choices.length > 0 ? choices : values).join(", ");
+  if (listed) return lang === "fr" ? `Écrivez l’un de ces mots\u00a0: ${listed}.` : `Write one of ${listed}.`;
+  const kind = kindOf(schema);
+  if (kind !== "number") return howTo[kind][lang];
+  const { minimum, exclusiveMinimum = minimum, maximum } = schema ?? {};
+  const bounds = [exclusiveMinimum, maximum].map((bound) => (Math.abs(bound ?? Infinity) < 1e9 ? bound : "…"));
+  return `${howTo.number[lang]}${bounds.some((bound) => bound !== "…") ? ` (${bounds.join(" – ")})` : ""}.`;
 }

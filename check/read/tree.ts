@@ -2,17 +2,12 @@ import { isMap } from "yaml";
 import { z } from "zod";
 import { collections } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
-import type { Atlas } from "./atlas.ts";
-import { finding, fieldName, fileFinding, type Finding, type Path } from "../finding.ts";
-import type { Catalogue } from "../messages/catalogue.ts";
-import type { Wording } from "../messages/wording.ts";
-import { validate } from "./schema-findings.ts";
-import { syntaxFindings } from "./syntax-findings.ts";
-import { excessOf, longTexts } from "./limits.ts";
+import { type Language, languages } from "#model/languages.ts";
+import { fieldName, fileFinding, type Finding, type Path } from "../finding.ts";
 import { inItsLanguage, languageOfFile, partFrontMatter } from "./front-matter.ts";
-import { placeOf, readTextFile, type TextFile } from "./text-file.ts";
-import { placeInText, type Leaf } from "./walk.ts";
-import { parseYaml, placeOfValue, type YamlFile } from "./yaml-file.ts";
+import { jsonSchema, labelsOf } from "./json-schema.ts";
+import { schemaFindings } from "./schema-findings.ts";
+import { parseYaml, placeOfValue, syntaxFindings, type TextFile, type YamlFile } from "./yaml-file.ts";
 
 export type CollectionKey = keyof typeof collections;
 
@@ -21,11 +16,10 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The input of the rules: all files, and the parsed values of the valid ones. */
 export interface Tree {
-  /** The folder's name in messages, e.g. content */
+  /** The folder's name in findings, e.g. content */
   shownAs: string;
-  today: Date;
-  say: Catalogue;
-  atlas: Atlas | undefined;
+  /** Year-month-day. */
+  today: string;
   files: Files;
   yaml: Map<string, YamlFile>;
   markdown: Map<string, TextFile>;
@@ -34,42 +28,56 @@ export interface Tree {
 
 export type Rule = (tree: Tree) => Finding[];
 
-export function readTree(options: Omit<Tree, "yaml" | "markdown" | "valid">): { tree: Tree; findings: Finding[] } {
-  const tree: Tree = { ...options, yaml: new Map(), markdown: new Map(), valid: new Map() };
-  const findings: Finding[] = [];
-  for (const [path, bytes] of [...tree.files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const schema = schemaFor(path);
-    if (!schema && (!path.endsWith(".md") || path === "README.md")) continue;
-    const { file, findings: found } = readTextFile(bytes, path, `${tree.shownAs}/${path}`, tree.say);
-    findings.push(...found);
-    const excess = file && excessOf(file, tree.say);
-    if (excess) findings.push(excess);
-    else if (file && schema && path.endsWith(".md")) findings.push(...readPlainPage(tree, file, schema));
-    else if (file && schema) findings.push(...readYaml(tree, file, schema));
-    else if (file) tree.markdown.set(path, file);
-  }
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+export function readTree(files: Files, today: Date, shownAs: string): { tree: Tree; findings: Finding[] } {
+  const day = today.toISOString().slice(0, 10);
+  const tree: Tree = { shownAs, today: day, files, yaml: new Map(), markdown: new Map(), valid: new Map() };
+  const findings = [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, bytes]): Finding[] => {
+      const schema = schemaFor(path);
+      if (!schema && (!path.endsWith(".md") || path === "README.md")) return [];
+      const file = { path, shownAs: `${shownAs}/${path}`, text: decode(bytes) };
+      if (file.text.includes("\ufffd"))
+        return [
+          fileFinding(
+            file.shownAs,
+            "Le fichier n’est pas enregistré en UTF-8\u202f; ses accents sont perdus. Enregistrez-le de nouveau avec l’encodage UTF-8, puis relisez les accents.",
+            "The file is not saved as UTF-8, so its accents are lost. Save it again with the encoding UTF-8, then check the accents.",
+          ),
+        ];
+      if (schema && path.endsWith(".md")) return readPlainPage(tree, file, schema);
+      if (schema) return readYaml(tree, parseYaml(file), schema);
+      tree.markdown.set(path, file);
+      return [];
+    });
   return { tree, findings };
 }
 
-function readYaml(tree: Tree, file: TextFile, schema: z.ZodType): Finding[] {
-  const yaml = parseYaml(file);
-  tree.yaml.set(file.path, yaml);
-  const syntax = syntaxFindings(yaml, tree.say);
-  if (!isMap(yaml.document.contents) || yaml.data === undefined) return syntax;
-  const long = longTexts(yaml, tree.say);
-  if (long.length > 0) {
-    tree.yaml.delete(file.path);
-    return long;
+/** With U+FFFD where the file is not UTF-8. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes).replaceAll("\r\n", "\n");
+  } catch {
+    return "\ufffd";
   }
-  const validated = validate(yaml, schema, tree.say);
-  if (syntax.length === 0 && "data" in validated) tree.valid.set(file.path, validated.data);
-  return [...syntax, ...validated.findings];
+}
+
+function readYaml(tree: Tree, file: YamlFile, schema: z.ZodType): Finding[] {
+  tree.yaml.set(file.path, file);
+  const syntax = syntaxFindings(file);
+  if (!isMap(file.document.contents) || file.data === undefined) return syntax;
+  const result = schema.safeParse(file.data);
+  if (!result.success) return [...syntax, ...schemaFindings(file, schema, result.error.issues)];
+  if (syntax.length === 0) tree.valid.set(file.path, result.data);
+  return syntax;
 }
 
 /** The front matter is checked like a YAML file, and the text like other Markdown. */
 function readPlainPage(tree: Tree, file: TextFile, schema: z.ZodType): Finding[] {
   const { head, body, masked } = partFrontMatter(file.text);
-  const findings = readYaml(tree, { ...file, text: head }, schema);
+  const findings = readYaml(tree, parseYaml({ ...file, text: head }), schema);
   tree.markdown.set(file.path, { ...file, text: masked });
   const [yaml, data, lang] = [tree.yaml.get(file.path), tree.valid.get(file.path), languageOfFile(file.path) ?? "fr"];
   if (yaml) tree.yaml.set(file.path, { ...yaml, data: inItsLanguage(yaml.data, lang) });
@@ -79,12 +87,8 @@ function readPlainPage(tree: Tree, file: TextFile, schema: z.ZodType): Finding[]
 
 /** The schema of a content file; undefined for a file that belongs to no collection. */
 export function schemaFor(path: string): z.ZodType | undefined {
-  const key = collectionOf(path);
+  const key = keysOf(collections).find((each) => belongsTo(path, collections[each][0]));
   return key && collections[key][1];
-}
-
-export function collectionOf(path: string): CollectionKey | undefined {
-  return keysOf(collections).find((key) => belongsTo(path, collections[key][0]));
 }
 
 /** A file in which every field is optional may be missing. */
@@ -98,6 +102,10 @@ export function belongsTo(path: string, place: string): boolean {
   return path.startsWith(place) && Boolean(isOfItsType) && !path.slice(place.length).includes("/");
 }
 
+export function idOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.(?:yaml|(?:fr|en)\.md)$/, "");
+}
+
 export interface Entry<K extends CollectionKey> {
   id: string;
   file: YamlFile;
@@ -106,36 +114,67 @@ export interface Entry<K extends CollectionKey> {
 
 /** The valid files of a collection, sorted by name. */
 export function entries<K extends CollectionKey>(tree: Tree, key: K): Entry<K>[] {
-  const [place] = collections[key];
   return [...tree.yaml.values()]
-    .filter((file) => belongsTo(file.path, place) && tree.valid.has(file.path))
+    .filter(({ path }) => belongsTo(path, collections[key][0]) && tree.valid.has(path))
     .map((file) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by this collection's schema
-      const data = tree.valid.get(file.path) as Entry<K>["data"];
-      return { id: idOf(file.path), file, data };
+      return { id: idOf(file.path), file, data: tree.valid.get(file.path) as Entry<K>["data"] };
     });
 }
 
-export function idOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.(?:yaml|(?:fr|en)\.md)$/, "");
-}
-
 /** A finding at a value of a YAML file. */
-export function findingAt(file: YamlFile, path: Path, wording: Wording): Finding {
-  return finding(file.shownAs, placeOfValue(file, path), fieldName(path), wording);
-}
-
-/** A finding inside a YAML text, which may run over several lines. */
-export function findingInText(file: YamlFile, leaf: Leaf, index: number, wording: Wording): Finding {
-  return finding(file.shownAs, placeInText(file, leaf, index), fieldName(leaf.path), wording);
-}
-
-/** A finding inside a Markdown file. */
-export function findingInMarkdown(file: TextFile, offset: number, wording: Wording): Finding {
-  return finding(file.shownAs, placeOf(file.text, offset), "", wording);
+export function at(file: YamlFile, path: Path, fr: string, en: string): Finding {
+  const label = labelsOf(jsonSchema(schemaFor(file.path) ?? z.never()), path, file.data);
+  return { file: file.shownAs, ...placeOfValue(file, path), field: fieldName(path), label, text: { fr, en } };
 }
 
 /** A finding about a whole file or folder. */
-export function findingOf(tree: Tree, path: string, wording: Wording): Finding {
-  return fileFinding(`${tree.shownAs}/${path}`, wording);
+export function about(tree: Tree, path: string, fr: string, en: string): Finding {
+  return fileFinding(`${tree.shownAs}/${path}`, fr, en);
+}
+
+/** A finding inside a Markdown file. */
+export function inMarkdown(file: TextFile, offset: number, fr: string, en: string): Finding {
+  const before = file.text.slice(0, Math.max(offset, 0)).split("\n");
+  const column = (before.at(-1) ?? "").length + 1;
+  return { file: file.shownAs, line: before.length, column, field: "", text: { fr, en } };
+}
+
+/** One text of a YAML file, or a whole Markdown file. */
+export interface Passage {
+  text: string;
+  file: TextFile;
+  /** Empty in Markdown. */
+  path: Path;
+  /** Undefined for a text that is the same in both languages. */
+  lang: Language | undefined;
+  report: (index: number, fr: string, en: string) => Finding;
+}
+
+export function passagesOf(tree: Tree): Passage[] {
+  const inYaml = [...tree.yaml.values()].flatMap((file) =>
+    [...texts(file.data)].map(({ text, path }) => ({
+      text,
+      file,
+      path,
+      lang: languages.find((lang) => lang === path.at(-1)),
+      report: (_: number, fr: string, en: string) => at(file, path, fr, en),
+    })),
+  );
+  const inFiles = [...tree.markdown.values()].map((file) => ({
+    text: file.text,
+    file,
+    path: [],
+    lang: languageOfFile(file.path),
+    report: (index: number, fr: string, en: string) => inMarkdown(file, index, fr, en),
+  }));
+  return [...inYaml, ...inFiles];
+}
+
+/** Every text of a content file with its path. */
+function* texts(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
+  if (typeof value === "string") yield { text: value, path };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* texts(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

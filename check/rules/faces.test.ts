@@ -3,25 +3,9 @@ import { openSync } from "fontkit";
 import { expect, test } from "vitest";
 import { faceSigns, missingSigns } from "./faces.ts";
 
-test.each([
-  "Été à Łódź",
-  "Œ’€« –Şế",
-  "one\ntwo",
-  "1\u202f000",
-  "a\u2009b",
-  "a\u2011b",
-  "a\u00adb",
-  "e\u0301",
-  " ~",
-  "",
-])("both typefaces have the characters of %j", (text) => {
-  expect(missingSigns("text", text)).toEqual([]);
-  expect(missingSigns("display", text)).toEqual([]);
-});
-
 test("each missing character is listed as often as it occurs", () => {
-  expect(missingSigns("text", "a 🚀 b → c 🚀\t")).toEqual(["🚀", "→", "🚀", "\t"]);
-  expect(missingSigns("display", "漢\u001f\u007f")).toEqual(["漢", "\u001f", "\u007f"]);
+  expect(missingSigns("Été à Łódź\nŒ’€« –Şế 1\u202f000 e\u0301")).toEqual([]);
+  expect(missingSigns("a 🚀 b → c 🚀\t")).toEqual(["🚀", "→", "🚀", "\t"]);
 });
 
 const { resolve } = createRequire(import.meta.url);
@@ -55,8 +39,6 @@ function ranges(faces: Set<number>[]): string {
 // After a change of typeface, the failure shows the new list.
 test("the list has the characters of the typefaces", () => {
   const text = ["400-normal", "400-italic", "500-normal", "700-normal", "700-italic"];
-  expect(faceSigns).toEqual({
-    text: ranges(text.map((style) => face("radio-canada", style))),
-    display: ranges([face("radio-canada-big", "700-normal")]),
-  });
+  const signs = [...text.map((style) => face("radio-canada", style)), face("radio-canada-big", "700-normal")];
+  expect(faceSigns).toBe(ranges(signs));
 });

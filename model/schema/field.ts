@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../languages.ts";
 
-type Both = Readonly<Record<Language, string>>;
+export type Both = Readonly<Record<Language, string>>;
 
 /** The metadata of a schema for forms and messages. */
 export interface FieldWords {

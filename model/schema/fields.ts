@@ -69,6 +69,17 @@ export const phone = field(
   ),
 );
 
+/** The legal notice must give it (article 1-1 of the LCEN). */
+export const legalPhone = field(
+  "Téléphone",
+  "Telephone",
+  matching(
+    /^\+[1-9][0-9 ]{6,20}$/,
+    "La loi le demande\u00a0: écrivez-le avec son indicatif, entre guillemets droits, par exemple `+33 1 99 00 12 34`.",
+    "French law asks for it: write it with its country code, in quotation marks, e.g. `+33 1 99 00 12 34`.",
+  ),
+);
+
 export const isoDate = field(
   "Date",
   "Date",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, field, matching, written } from "./field.ts";
-import { email, httpsUrl, name, phone, phrase, postalAddress, sample, text, title } from "./fields.ts";
+import { email, httpsUrl, legalPhone, name, phrase, postalAddress, sample, text, title } from "./fields.ts";
 import { networks } from "./parts.ts";
 import { embeds } from "./site-embeds.ts";
 import { ethereum, links } from "./site-links.ts";
@@ -48,20 +48,24 @@ export const site = field("Le site", "The site", {
   rna: field(
     ["Numéro RNA", "Numéro au répertoire national des associations, pour les mentions légales"],
     ["RNA number", "Number in the register of associations (RNA), for the legal notice"],
-    name,
+    matching(
+      /^W[0-9A-Z]{9}$/,
+      "Écrivez la lettre W et neuf chiffres, comme sur le récépissé de la préfecture.",
+      "Write the letter W and nine digits, as on the receipt of the prefecture.",
+    ),
   ),
   email,
   phone: field(
     ["Téléphone", "La loi le demande dans les mentions légales"],
     ["Telephone", "French law asks for it in the legal notice"],
-    phone,
+    legalPhone,
   ),
   seat: field(["Siège", "Pour les mentions légales"], ["Registered address", "For the legal notice"], postalAddress),
   location: field("Lieux du réseau, en bas de page", "Where the network is, in the footer", phrase),
   host: field(["Hébergeur", "Pour les mentions légales"], ["Host", "For the legal notice"], {
     name,
     address: postalAddress,
-    phone,
+    phone: legalPhone,
     url: field("Site web", "Web site", httpsUrl),
   }),
   publish,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cleanSvg } from "#check/read/svg.ts";
+import { readSvg } from "#check/read/svg.ts";
 import type { Content } from "#model/collections.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
@@ -23,12 +23,8 @@ export function pictureJobs(content: Content, root: string): Job[] {
 }
 
 async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
-  const { drawing, findings } = cleanSvg(bytes);
-  if (!drawing) {
-    const [first = { line: 1, found: "" }] = findings;
-    throw new Error(`${path}:${first.line}: this SVG cannot be shown ${first.found}: run npm run content -- check`);
-  }
-  const { text, width, height } = drawing;
-  const file = { path: `pictures/${baseName(path)}.${shortHash(text)}.svg`, bytes: text };
-  return { files: [file], value: { src: `/${file.path}`, width, height } };
+  const { size, findings } = readSvg(bytes);
+  if (!size || findings.length > 0) throw new Error(`${path}: this SVG cannot be shown: run npm run content -- check`);
+  const file = { path: `pictures/${baseName(path)}.${shortHash(bytes)}.svg`, bytes };
+  return { files: [file], value: { src: `/${file.path}`, ...size } };
 }

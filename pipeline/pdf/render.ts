@@ -84,11 +84,7 @@ async function finished(typesetBytes: Uint8Array): Promise<Pdf> {
 /** Typst leaves a gap for a character that no font has; addresses of links are not shown. */
 function refuseMissingSigns({ source, title, label, details, lead, site }: PdfSource, blocks: readonly Block[]): void {
   const shown = (part: unknown) => JSON.stringify(part, (key, value: unknown) => (key === "href" ? "" : value));
-  const headings = blocks.filter(({ kind }) => kind === "heading");
-  const [sign] = [
-    ...missingSigns("display", shown([title, site.name, headings])),
-    ...missingSigns("text", shown([title, label, details, lead, site, blocks])),
-  ];
+  const [sign] = missingSigns(shown([title, label, details, lead, site, blocks]));
   if (!sign) return;
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   throw new Error(`${source}: the PDF font has no character “${sign}” (U+${code}); replace it`);

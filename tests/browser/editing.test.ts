@@ -71,7 +71,7 @@ test(
 
     edit("site.yaml", "\nemail: ", "\nemail: not an address ");
     await slowly(page.locator("h1")).toHaveText("One error in the content");
-    await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · email/);
+    await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · E-mail address/);
     await slowly(page.locator("li")).toContainText("E-mail address");
     await page.goto(`${url}/fr/bureau`);
     await slowly(page.locator("h1")).toHaveText("Une erreur dans le contenu");

@@ -16,18 +16,6 @@ test("content-check passes with valid content", async () => {
   });
 });
 
-test("content-check notes files not formatted like the editor and comments it would remove", async () => {
-  const tree = new TestTree();
-  tree.replace("timeline/2017.yaml", "title:\n", "# the year of the move\ntitle:\n");
-  tree.replace("site.yaml", "name: ", "\nname:   ");
-  using saved = tree.save();
-  const { status, stdout } = await runTool(saved.parent, check, "--lang", "fr");
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/npm run format.*\n {2}content\/site\.yaml\n/);
-  expect(stdout).toMatch(/L’éditeur perdrait ce commentaire.*\n {2}content\/timeline\/2017\.yaml:1\n/);
-  expect(stdout).toMatch(/\ncontent\u00a0: \d+ fichiers, aucune erreur\n$/);
-});
-
 test("content-check lists errors by file in both languages, counts them and fails", async () => {
   const tree = new TestTree();
   tree.set("branches/lyon.yaml", "contact.email", "lyon");
@@ -37,24 +25,19 @@ test("content-check lists errors by file in both languages, counts them and fail
   const english = await runTool(saved.parent, check);
   expect(english).toMatchObject({ status: 1, stderr: "" });
   expect(english.stdout).toMatch(
-    /^content\/branches\/lyon.yaml:2 {2}position: .*\ncontent\/branches\/lyon.yaml:33 {2}contact.email: .*\n\ncontent\/legal\/privacy.fr.md:3 {2}No no-break.*\n\n3 errors in 2 files\n$/,
+    /^content\/branches\/lyon.yaml:2 {2}position \(.*\ncontent\/branches\/lyon.yaml:33 {2}contact.email \(.*\n\ncontent\/legal\/privacy.fr.md:3 {2}French typography: .*\n\n3 errors in 2 files\n$/,
   );
   const french = await runTool(saved.parent, check, "--lang", "fr");
-  expect(french.stdout).toMatch(/\ncontent\/branches\/lyon.yaml:33 {2}contact.email\u00a0: [^]*\n3 erreurs dans 2/);
+  expect(french.stdout).toMatch(
+    /\ncontent\/branches\/lyon.yaml:33 {2}contact.email \(.*\)\u00a0: [^]*\n3 erreurs dans 2/,
+  );
   const json = await runTool(saved.parent, check, "--format", "json");
-  expect(JSON.parse(json.stdout)[1]).toEqual({
+  expect(JSON.parse(json.stdout)[1]).toMatchObject({
     file: "content/branches/lyon.yaml",
     line: 33,
-    column: 10,
     field: "contact.email",
-    message: {
-      fr: "«\u00a0lyon\u00a0» ne convient pas pour «\u00a0Courriel\u00a0».",
-      en: '"lyon" is not valid for "E-mail address".',
-    },
-    remedy: {
-      fr: "Écrivez l’adresse avec un @ et sans espace, par exemple contact@example.org.",
-      en: "Write the address with an @ and without spaces, e.g. contact@example.org.",
-    },
+    label: { fr: "Contact › Courriel", en: expect.stringContaining("E-mail") },
+    text: { fr: expect.stringContaining("@"), en: expect.stringContaining("@") },
   });
 });
 

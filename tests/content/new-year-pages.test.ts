@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkFilesOnMap } from "#check/check-folder.ts";
+import { checkFiles } from "#check/check.ts";
 import { withComputedWords } from "#model/computed-words.ts";
 import { afterTheEdition, board, edition } from "./next-year.ts";
 import { renderPage, shown, standIns } from "./render-page.tsx";
@@ -31,7 +31,7 @@ async function pagesOn(day: string) {
   const tree = afterTheEdition();
   tree.write("board/2026.yaml", board());
   tree.write("krypto-tour/2026.yaml", edition);
-  const { content } = checkFilesOnMap(tree.files, { lang: "en", today, shownAs: "content" });
+  const { content } = checkFiles(tree.files, { today });
   shown.content = withComputedWords(content!, today);
   const said: Record<string, string> = {};
   for (const page of Object.keys(routes) as (keyof typeof routes)[]) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isNode, parseDocument } from "yaml";
-import { readFolder } from "#check/check-folder.ts";
+import { readFolder } from "#check/check.ts";
 
 /** The day on which the tests look at the folder. */
 export const today = new Date("2026-11-14T12:00:00Z");

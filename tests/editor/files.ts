@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { canonicalText } from "#check/fix/canonical-form.ts";
 import { recordValues, schemaOf, type JsonSchema } from "#check/read/json-schema.ts";
-import { readFolder } from "#check/check-folder.ts";
+import { readFolder } from "#check/check.ts";
 import { groupOf } from "#editor/words.ts";
 import { collections } from "#model/collections.ts";
 

@@ -1,4 +1,4 @@
-import { checkFilesOnMap } from "#check/check-folder.ts";
+import { checkFiles } from "#check/check.ts";
 import { describeFinding } from "#check/finding.ts";
 import { currentEdition } from "#model/editions.ts";
 import { yearInOffice } from "#model/selections.ts";
@@ -41,7 +41,7 @@ test("‘New’ makes a board in office and an announced edition, each in the fi
     ]),
   );
   for (const [path, bytes] of changed) files.set(path, bytes);
-  const { content, findings } = checkFilesOnMap(files, { lang: "en", today, shownAs: "content" });
+  const { content, findings } = checkFiles(files, { today });
   expect(findings.map((finding) => describeFinding(finding, "en"))).toEqual([]);
   expect(yearInOffice(content!)).toBe(nextBoard);
   expect(currentEdition(content!)).toMatchObject({ id: nextEdition, number, speakers: [], sponsors: [] });

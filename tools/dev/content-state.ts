@@ -1,14 +1,12 @@
-import { checkFolder, readFolder } from "#check/check-folder.ts";
+import { checkFolder, readFolder } from "#check/check.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { type Finding, sortFindings } from "#check/finding.ts";
-import type { Language } from "#model/languages.ts";
-import { languages } from "#model/languages.ts";
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
 import { describeFailure } from "#pipeline/derive/in-parallel.ts";
 import { runJobs } from "#pipeline/derive/run-jobs.ts";
 
 /** Why the pages cannot be shown: errors in the content, or a failure of the pipeline. */
-export type ContentProblem = { findings: Record<Language, Finding[]>; failure?: string };
+export type ContentProblem = { findings: Finding[]; failure?: string };
 
 const shownAs = "content";
 
@@ -18,8 +16,8 @@ export async function prepareContent(
   derived: string,
   cache: string,
 ): Promise<ContentProblem | undefined> {
-  const findings = { fr: await findingsIn(folder, "fr"), en: await findingsIn(folder, "en") };
-  if (languages.some((lang) => findings[lang].length > 0)) return { findings };
+  const findings = await findingsIn(folder);
+  if (findings.length > 0) return { findings };
   try {
     await runJobs(allJobs(folder), derived, undefined, cache);
     return undefined;
@@ -31,7 +29,7 @@ export async function prepareContent(
 /** The page shows the message, the console also the stack. */
 export function failedWith(error: unknown): ContentProblem {
   console.error(describeFailure(error));
-  return { findings: { fr: [], en: [] }, failure: messageOf(error) };
+  return { findings: [], failure: messageOf(error) };
 }
 
 function messageOf(error: unknown): string {
@@ -39,10 +37,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function findingsIn(folder: string, lang: Language): Promise<Finding[]> {
-  const { findings, fileCount } = checkFolder(folder, { lang, today: new Date(), shownAs });
-  return sortFindings([
-    ...findings,
-    ...(fileCount > 0 ? await checkPictures(readFolder(folder).files, { lang, shownAs }) : []),
-  ]);
+async function findingsIn(folder: string): Promise<Finding[]> {
+  const { findings, fileCount } = checkFolder(folder, { today: new Date(), shownAs });
+  return sortFindings([...findings, ...(fileCount > 0 ? await checkPictures(readFolder(folder).files, shownAs) : [])]);
 }

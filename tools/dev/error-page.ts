@@ -36,9 +36,9 @@ p{margin:.35rem 0}a{color:inherit}.soft{color:${colourToken("on-night-soft")}}pr
 /** Replaces every page while the content has an error, in the language of the URL. */
 export function errorPage({ findings, failure }: ContentProblem, lang: Language): string {
   const texts = words[lang];
-  const title = failure === undefined ? texts.title(findings[lang].length) : texts.failed;
+  const title = failure === undefined ? texts.title(findings.length) : texts.failed;
   const body =
-    failure === undefined ? `<ol>${findings[lang].map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
+    failure === undefined ? `<ol>${findings.map(item(lang)).join("")}</ol>` : `<pre>${escape(failure)}</pre>`;
   const editor = `<p><a href="${editorPath}/" target="_blank">${texts.editor}</a></p>`;
   return page(lang, title, texts.next, editor + body);
 }
@@ -57,8 +57,8 @@ function page(lang: Language, title: string, next: string, body = ""): string {
 
 const item = (lang: Language) => (finding: Finding) => {
   const place = finding.line > 0 ? `${finding.file}, ${words[lang].line} ${finding.line}` : finding.file;
-  const field = finding.field === "" ? "" : ` · ${finding.field}`;
-  return `<li><p><code>${escape(place + field)}</code></p><p>${escape(finding.message)}</p><p>${escape(finding.remedy)}</p></li>`;
+  const field = finding.field === "" ? "" : ` · ${finding.label?.[lang] ?? finding.field}`;
+  return `<li><p><code>${escape(place + field)}</code></p><p>${escape(finding.text[lang])}</p></li>`;
 };
 
 function escape(text: string): string {

@@ -53,8 +53,9 @@ export const refusedFields: Refusal[] = [
       "+33 199001x",
       "+33-199001",
       " ",
+      "",
     ],
-    ["", "+3319900", "+33 1 99 00 12 34"],
+    ["+3319900", "+33 1 99 00 12 34"],
   ],
   [
     "publications/mica-un-an-apres.yaml date",

@@ -1,0 +1,207 @@
+import { files as siteFiles } from "#model/files.ts";
+import { slugOf } from "#model/slug.ts";
+import { fieldName, fileFinding, type Finding, type Path, quote, sortFindings } from "../finding.ts";
+import { valueAt } from "../read/json-schema.ts";
+import { about, at, entries, type Files, passagesOf, readTree, type Rule, type Tree } from "../read/tree.ts";
+import { samplesIn } from "./files.ts";
+import { pictureReferences } from "./pictures.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface LaunchOptions {
+  today: Date;
+  shownAs?: string;
+  /** The security.txt of the build; no text before the first build. */
+  security: { path: string; text: string | undefined };
+}
+
+/** Lists what is left to do before the site can go public: decisions about the whole site, then values to replace. */
+export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
+  const { tree } = readTree(files, options.today, options.shownAs ?? "content");
+  const decisions = [decisionsTaken, confirmedAddresses, directorInOffice, noPlaceholder].flatMap((rule) => rule(tree));
+  const places = [noSample, noReservedDomain, realPhones, consentToPhotographs].flatMap((rule) => rule(tree));
+  return [...sortFindings([...decisions, ...soundSecurityFile(tree, options)]), ...sortFindings(places)];
+}
+
+function soundSecurityFile(tree: Tree, { today, security: { path, text = "" } }: LaunchOptions): Finding[] {
+  const address = entries(tree, "site")[0]?.data.address ?? "";
+  const expires = Date.parse(/^Expires: (.*)/m.exec(text)?.[1] ?? "");
+  if (text.includes(`Canonical: ${address}${siteFiles.security}`) && expires - +today >= 30 * day) return [];
+  const fr =
+    "Ce fichier manque, expire bientôt ou vaut pour une autre adresse. Construisez de nouveau le site avec `npm run build`, puis au moins deux fois par an.";
+  const en =
+    "This file is missing, about to expire or made for another address. Build the site again: `npm run build`, then at least twice a year.";
+  return [fileFinding(path, fr, en)];
+}
+
+const noSample: Rule = (tree) =>
+  samplesIn(
+    tree,
+    "Ce fichier dit qu’il est un exemple. Remplacez ce qui est inventé par ce qui est réel, puis supprimez la ligne `sample: true`.",
+    "This file says that it is a sample. Replace what is invented by what is real, then remove the line `sample: true`.",
+  );
+
+/** Domains reserved by RFC 2606 and RFC 6761, but not as a part of a longer name. */
+const reservedDomain =
+  /(?<![\w-])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.[\w-])/i;
+
+const noReservedDomain: Rule = (tree) =>
+  passagesOf(tree).flatMap(({ text, file, path, report }): Finding[] => {
+    const found = reservedDomain.exec(text);
+    if (!found) return [];
+    if (file.path === "site.yaml" && fieldName(path) === "address") {
+      const fr = `Personne ne peut ouvrir ${quote.fr(text)}. Écrivez l’adresse https sous laquelle le site sera public, sans barre à la fin.`;
+      return [
+        report(
+          0,
+          fr,
+          `Nobody can open ${quote.en(text)}. Write the https address under which the site will be public, without a final slash.`,
+        ),
+      ];
+    }
+    const fr =
+      "Cette adresse est réservée aux exemples et ne mène nulle part. Écrivez celle de l’association, ou supprimez la ligne.";
+    return [
+      report(
+        found.index,
+        fr,
+        "This address is reserved for examples and leads nowhere. Write the association's own, or remove the line.",
+      ),
+    ];
+  });
+
+/** The settings of the sample that a service or a register must replace. */
+const replaced =
+  "rna links.lightning ethereum.address embeds.donation.organisation embeds.calendar.id film.id tickets.id".split(" ");
+const placeholder = /exemple|example|sample|KryptoTour4|W0{9}|0xfacade/i;
+
+const noPlaceholder: Rule = (tree) =>
+  [...entries(tree, "site"), ...entries(tree, "editions")].flatMap(({ file, data }) =>
+    replaced
+      .map((field) => field.split("."))
+      .filter((path) => placeholder.test(String(valueAt(data, path))))
+      .map((path) =>
+        at(
+          file,
+          path,
+          "Cette valeur n’est là que pour l’exemple. Écrivez celle de l’association, telle que la donne le service, le portefeuille ou la préfecture, ou supprimez ce qui ne sert pas.",
+          "This value is a placeholder. Write the association's own, as the service, the wallet or the prefecture gives it, or remove what is not used.",
+        ),
+      ),
+  );
+
+/** The legal notice names the president as director of publication. */
+const directorInOffice: Rule = (tree) =>
+  ["fr", "en"]
+    .map((lang) => `legal/legal-notice.${lang}.md`)
+    .filter((path) => !tree.markdown.get(path)?.text.includes("{director}"))
+    .map((path) =>
+      about(
+        tree,
+        path,
+        "Les mentions légales ne nomment pas la personne qui préside pour diriger la publication. Écrivez `{director}` à la place du nom.",
+        "The legal notice does not name the president as director of publication. Write `{director}` where the name stands.",
+      ),
+    );
+
+/** Numbers that the regulators of France and Great Britain keep for films and examples. */
+const reservedPhone = /^(?:33(?:19900|26191|35301|46571|53649|63998)|44(?:2079460|7700900))/;
+
+const realPhones: Rule = (tree) =>
+  passagesOf(tree)
+    .filter(({ text, path }) => path.at(-1) === "phone" && reservedPhone.test(text.replace(/\D/g, "")))
+    .map(({ report }) =>
+      report(
+        0,
+        "Ce numéro est réservé aux exemples\u00a0: personne ne répond. Écrivez le vrai, que la loi demande dans les mentions légales\u202f; une antenne peut le laisser vide.",
+        "This number is reserved for examples: nobody answers. Write the real one, which French law asks for in the legal notice; a branch may leave it empty.",
+      ),
+    );
+
+const consentToPhotographs: Rule = (tree) =>
+  pictureReferences(tree)
+    .filter(({ path, source }) => path.at(-1) === "src" && !/\.svg$/i.test(source))
+    .filter(({ file, path }) => valueAt(file.data, [...path.slice(0, -1), "consent"]) === undefined)
+    .map(({ file, path }) =>
+      at(
+        file,
+        path,
+        "Rien ne dit que les personnes de cette photo ont accepté d’y paraître. Sous `src:`, écrivez `consent:` et le jour de leur accord écrit (ou celui où quelqu’un a vérifié que personne n’est reconnaissable).",
+        "Nothing says that the people on this photograph agreed to be shown. Below `src:`, write `consent:` and the day they agreed in writing (or somebody made sure that nobody can be recognised).",
+      ),
+    );
+
+type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map" | "taxReceipt";
+
+/** How many people signed for this value; spellings of one name count once, and the law requires a reason for embeds. */
+function signers(tree: Tree, what: What, value: string): number {
+  const all = entries(tree, "signOff").flatMap(({ data }) => data.signOff);
+  const own = all.filter((each) => each.what === what && each.value === value && (each.why ?? what) !== "embeds");
+  return new Set(own.map(({ by }) => slugOf(by))).size;
+}
+
+/** Two people compare each address with the wallet, because a wrong one loses every donation. */
+const confirmedAddresses: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data: { ethereum, links } }) => {
+    const addresses: [What, Path, string | undefined][] = [
+      ["ethereum", ["ethereum", "address"], ethereum?.address],
+      ["lightning", ["links", "lightning"], links.lightning],
+    ];
+    return addresses.flatMap(([what, path, value]): Finding[] => {
+      const count = value === undefined ? 2 : signers(tree, what, value);
+      if (count >= 2) return [];
+      const fr = `Deux personnes doivent comparer cette adresse avec le portefeuille, caractère par caractère\u00a0: ${count} sur 2. Chacune ajoute à sign-off.yaml une entrée \`what: ${what}\` avec cette adresse à la ligne \`value:\`.`;
+      return [
+        at(
+          file,
+          path,
+          fr,
+          `Two people must compare this address with the wallet, character by character: ${count} of 2. Each adds an entry \`what: ${what}\` with this address as \`value:\` to sign-off.yaml.`,
+        ),
+      ];
+    });
+  });
+
+/** What somebody has to consider before signing. */
+const considered = {
+  embeds: {
+    fr: "`load` charge les services tiers avec la page, `ask` attend un clic, comme le demande la loi Informatique et Libertés (article 82). Donnez la raison avec `why:`.",
+    en: "`load` loads embeds with the page, `ask` waits for a click, as French law asks (article 82 of the Data Protection Act). Give the reason with `why:`.",
+  },
+  analytics: {
+    fr: "La politique de confidentialité doit dire la même chose.",
+    en: "The privacy policy must say the same.",
+  },
+  map: {
+    fr: "Les tuiles d’OpenStreetMap sont prêtées pour un usage modéré et sans garantie\u202f; une clé CARTO les remplace.",
+    en: "OpenStreetMap's tiles are given for light use without any promise; a CARTO key replaces them.",
+  },
+  taxReceipt: {
+    fr: "Un reçu délivré à tort est puni d’une amende (code général des impôts, articles 200, 238 bis et 1740 A).",
+    en: "A wrong receipt is fined (French tax code, articles 200, 238 bis and 1740 A).",
+  },
+};
+
+/** Somebody signs for the decisions with legal or financial effects. */
+const decisionsTaken: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data }) => {
+    const tiles = data.map.cartoKey === "" ? "openstreetmap" : undefined;
+    const decisions: [keyof typeof considered, Path, string | undefined][] = [
+      ["embeds", ["embeds", "mode"], data.embeds.mode],
+      ["analytics", ["analytics"], data.analytics],
+      ["map", ["map", "cartoKey"], tiles],
+      ["taxReceipt", ["taxReceipt"], data.taxReceipt.fr],
+    ];
+    return decisions.flatMap(([what, path, value]): Finding[] => {
+      if (value === undefined || signers(tree, what, value) > 0) return [];
+      const { fr, en } = considered[what];
+      return [
+        at(
+          file,
+          path,
+          `Personne n’a signé pour ${quote.fr(value)}. ${fr} Décidez, puis ajoutez à sign-off.yaml une entrée \`what: ${what}\` avec ce texte à la ligne \`value:\`.`,
+          `Nobody has signed for ${quote.en(value)}. ${en} Decide, then add an entry \`what: ${what}\` with this text as \`value:\` to sign-off.yaml.`,
+        ),
+      ];
+    });
+  });

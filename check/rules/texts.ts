@@ -1,0 +1,143 @@
+import { collections } from "#model/collections.ts";
+import { wordNames, wordPattern } from "#model/computed-words.ts";
+import { type Finding, perhaps, quote } from "../finding.ts";
+import { partFootnotes } from "../read/footnotes.ts";
+import { frenchFaults, maskCode } from "../read/french.ts";
+import { proseOf } from "../read/read-prose.ts";
+import { closest } from "../read/suggest.ts";
+import { belongsTo, entries, inMarkdown, passagesOf, type Rule, type Tree } from "../read/tree.ts";
+import { missingSigns } from "./faces.ts";
+
+/** French typography of `fr:` fields and French Markdown files. */
+export const frenchTexts: Rule = (tree) =>
+  passagesOf(tree)
+    .filter(({ lang }) => lang === "fr")
+    .flatMap(({ text, report }) => {
+      const lines = text.split("\n");
+      return frenchFaults(text).map(({ line, before, after }) => {
+        const [wrong, right] = difference(before, after);
+        const index = lines.slice(0, line).join("\n").length + 1;
+        const fr = `Typographie\u00a0: ${quote.fr(wrong)} s’écrit ${quote.fr(right)}, avec l’apostrophe ’, les guillemets « » et des espaces insécables devant \`: ; ! ? »\`.`;
+        const en = `French typography: ${quote.en(wrong)} is written ${quote.en(right)}, with the apostrophe ’, « » and no-break spaces before \`: ; ! ? »\`.`;
+        const fix = "`npm run content -- fix`";
+        return report(index, `${fr} ${fix} corrige presque tout.`, `${en} ${fix} puts most of it right.`);
+      });
+    });
+
+/** The words around the first difference. */
+function difference(before: string, after: string): [string, string] {
+  let start = [...before].findIndex((sign, index) => sign !== after[index]);
+  if (start < 0) start = before.search(/['"]/);
+  const from = before.lastIndexOf(" ", Math.max(start - 2, 0)) + 1;
+  return [before.slice(from, start + 12).trim(), after.slice(from, start + 13).trim()];
+}
+
+/** Each {word} in a text is a known one, in a field where words are filled in. */
+export const knownWords: Rule = (tree) =>
+  passagesOf(tree).flatMap(({ text, file, path, lang, report }) =>
+    [...(path.length > 0 ? text : maskCode(text)).matchAll(wordPattern)].flatMap(
+      ({ 0: word, 1: name = "", index }): Finding[] => {
+        const isFilled = lang !== undefined || path.length === 0 || path.at(-1) === "value";
+        const isKnown = wordNames.includes(name) && word === `{${name}}`;
+        if (isFilled && isKnown && !countsNothing(tree, name, file.path)) return [];
+        const meant = isKnown ? undefined : closest(name, wordNames);
+        return [
+          report(
+            index,
+            `Le site ne peut pas remplacer ${quote.fr(word)} ici. Écrivez l’un des mots de docs/modifier-le-site.md entre accolades simples, dans un texte \`fr:\` ou \`en:\`, ou la valeur elle-même.${perhaps.fr(meant && `{${meant}}`)}`,
+            `The site cannot fill in ${quote.en(word)} here. Write one of the words in docs/modifier-le-site.md between single braces, in a text \`fr:\` or \`en:\`, or the value itself.${perhaps.en(meant && `{${meant}}`)}`,
+          ),
+        ];
+      },
+    ),
+  );
+
+/** A new edition has no rooms or speakers yet, and no page may say « zéro salle ». */
+function countsNothing(tree: Tree, name: string, path: string): boolean {
+  const counted = name.replace(/InWords$/, "");
+  const editions = entries(tree, "editions");
+  const isRead =
+    editions.length === [...tree.files.keys()].filter((each) => belongsTo(each, collections.editions[0])).length;
+  const edition = editions.find(({ file }) => file.path === path) ?? editions.findLast(({ data }) => !data.draft);
+  if (counted === "rooms") return isRead && edition?.data.schedule.rooms.length === 0;
+  if (counted === "speakers") return isRead && edition?.data.speakers.length === 0;
+  return counted.startsWith("poles") && entries(tree, "poles").every(({ data }) => data.draft);
+}
+
+/** Onion addresses may use http because Tor encrypts them. */
+const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»]+/gi;
+
+export const secureLinks: Rule = (tree) =>
+  passagesOf(tree).flatMap(({ text, path, report }) =>
+    [...(path.length > 0 ? text : maskCode(text)).matchAll(insecure)].map(({ 0: link, index }) =>
+      report(
+        index,
+        `Le lien ${quote.fr(link)} n’est pas sécurisé. Remplacez http:// par https:// et essayez-le dans un navigateur.`,
+        `The link ${quote.en(link)} is not secure. Replace http:// with https:// and try it in a browser.`,
+      ),
+    ),
+  );
+
+/** No heading ends with a full stop. */
+export const headingsWithoutStop: Rule = (tree) =>
+  passagesOf(tree).flatMap(({ text, path, lang, report }) => {
+    const isHeading = lang && path.some((step) => /^(tag|title|heading|\w+Heading|\w+Title)$/.test(String(step)));
+    const headings =
+      path.length > 0 ? (isHeading ? [...text.matchAll(/^.*$/g)] : []) : maskCode(text).matchAll(/^#+ .*$/gm);
+    return [...headings]
+      .filter(([heading]) => /[^.\s]\.$/.test(heading.trim()))
+      .map(({ index }) =>
+        report(
+          index,
+          "Ce titre se termine par un point. Retirez-le\u00a0: aucun titre du site n’en a.",
+          "This heading ends with a full stop. Remove it: no heading of the site has one.",
+        ),
+      );
+  });
+
+/** The typefaces of drawings and PDFs have every character. */
+export const knownSigns: Rule = (tree) =>
+  passagesOf(tree).flatMap(({ text, file, report }) =>
+    // Its texts come from a calendar, and no drawing shows them.
+    file.path === collections.agenda[0]
+      ? []
+      : [...new Set(missingSigns(text))].map((sign) =>
+          report(
+            text.indexOf(sign),
+            `Les caractères du site n’ont pas le signe ${quote.fr(sign)}. Écrivez-le autrement, en lettres latines.`,
+            `The site's typefaces do not have the sign ${quote.en(sign)}. Write it in another way, in Latin letters.`,
+          ),
+        ),
+  );
+
+/** Pages and PDFs can show everything in the Markdown files, and each footnote has a reference. */
+export const soundMarkdown: Rule = (tree) =>
+  [...tree.markdown.values()].flatMap((file) => {
+    const findings: Finding[] = [];
+    // The title comes from the YAML file.
+    const body = file.text.replace(/^\s*# .*\n/, (title) => title.replace(/[^\n]/g, " "));
+    proseOf(body, file.path, ({ raw }) => {
+      // Closing tags, and links that secureLinks reports.
+      if (raw.startsWith("</") || raw.search(insecure) >= 0) return;
+      const line = raw.trim().split("\n")[0] ?? "";
+      findings.push(
+        inMarkdown(
+          file,
+          body.indexOf(line),
+          `Le site ne peut pas montrer ${quote.fr(line)}. Tenez-vous aux titres \`##\` à \`####\`, au gras, aux italiques, aux listes, tableaux, citations et code, et aux liens qui commencent par https://, mailto:, tel: ou /.`,
+          `The site cannot show ${quote.en(line)}. Keep to headings \`##\` to \`####\`, bold, italics, lists, tables, quotations and code, and to links that start with https://, mailto:, tel: or /.`,
+        ),
+      );
+    });
+    const { missing, unused } = partFootnotes(maskCode(body));
+    for (const id of [...missing, ...unused])
+      findings.push(
+        inMarkdown(
+          file,
+          file.text.indexOf(`[^${id}]`),
+          `La note ${quote.fr(id)} n’a pas de texte, ou rien ne l’appelle. Il faut \`[^${id}]\` dans le texte et une ligne \`[^${id}]: …\`.`,
+          `The footnote ${quote.en(id)} has no text, or nothing refers to it. It takes \`[^${id}]\` in the text and a line \`[^${id}]: …\`.`,
+        ),
+      );
+    return findings;
+  });

@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { geoCircle, geoContains } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { lastPosition } from "#model/schema/fields.ts";
+import { type Finding, type Path, quote } from "../finding.ts";
+import { child } from "../read/json-schema.ts";
+import { plain } from "../read/suggest.ts";
+import { at, type CollectionKey, entries, type Rule } from "../read/tree.ts";
+import { placeOfValue, type YamlFile } from "../read/yaml-file.ts";
+
+/** Values that are unique within their file; * is any step. */
+const inFile: readonly [CollectionKey, path: string][] = [
+  ["branches", "office.*.name"],
+  ["board", "members.*.name"],
+  ["poles", "team.*.name"],
+  ["editions", "speakers.*.name"],
+  ["sponsors", "items.*.name"],
+  ["partners", "items.*.name"],
+  ["schools", "items.*.name"],
+  ["media", "items.*.name"],
+  ["editions", "communityPartners.*.name"],
+  ["editions", "mediaPartners.*.name"],
+  ["editions", "sponsors.*.logos.*.name"],
+  ["categories", "categories.*.id"],
+  ["agenda", "events.*.id"],
+  ["editions", "schedule.rooms.*.id"],
+];
+
+/** Values that are unique in their folder; the PDFs of both languages are in one folder. */
+const inFolder: readonly [CollectionKey, path: string][] = [
+  ["branches", "position"],
+  ["poles", "position"],
+  ["legal", "position"],
+  ["publications", "title.fr"],
+  ["poles", "title.fr"],
+  ["legal", "title.fr"],
+  ["legal", "fileName.*"],
+  ["board", "label"],
+  ["editions", "number"],
+  ["editions", "film.id"],
+  ["editions", "tickets.id"],
+];
+
+type Item = { file: YamlFile; path: Path; value: string | number };
+
+/** Positions, names and ids are not used twice. */
+export const uniqueValues: Rule = (tree) => {
+  const listed = entries(tree, "branches").filter(({ data }) => data.status === "soon" || data.listed);
+  return [
+    ...inFile.flatMap(([key, path]) => entries(tree, key).map((entry) => itemsAt(entry, path))),
+    ...inFolder.map(([key, path]) => entries(tree, key).flatMap((entry) => itemsAt(entry, path))),
+    listed.flatMap((entry) => itemsAt(entry, "name.fr")),
+  ].flatMap(repeated);
+};
+
+function itemsAt({ file, data }: { file: YamlFile; data: unknown }, pattern: string): Item[] {
+  let found: { path: Path; value: unknown }[] = [{ path: [], value: data }];
+  for (const step of pattern.split("."))
+    found = found.flatMap(({ path, value }) =>
+      (step === "*" ? Object.keys(value ?? {}) : [step]).map((key) => ({
+        path: [...path, Array.isArray(value) ? Number(key) : key],
+        value: child(value, key),
+      })),
+    );
+  return found.flatMap(({ path, value }) =>
+    typeof value === "string" || (typeof value === "number" && value !== lastPosition) ? [{ file, path, value }] : [],
+  );
+}
+
+/** Names that differ only by accents, capitals or spaces count as the same. */
+function repeated(items: readonly Item[]): Finding[] {
+  const keyOf = ({ value }: Item) => plain(String(value)) || String(value);
+  return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map(({ file, path, value }) => {
+      const place = first ? `${first.file.shownAs}:${placeOfValue(first.file, first.path).line}` : "";
+      const fr = `${quote.fr(value)} est déjà pris dans \`${place}\`. Changez ou supprimez l’un des deux.`;
+      return at(file, path, fr, `${quote.en(value)} is already used in \`${place}\`. Change or remove one of the two.`);
+    }),
+  );
+}
+
+/** Dates of publications and legal texts are not in the future. */
+export const pastDates: Rule = (tree) =>
+  [
+    ...entries(tree, "publications").map(({ file, data }) => ({
+      file,
+      field: "date",
+      date: data.draft ? "" : data.date,
+    })),
+    ...entries(tree, "legal").map(({ file, data }) => ({ file, field: "updated", date: data.updated })),
+  ]
+    .filter(({ date }) => date > tree.today)
+    .map(({ file, field, date }) =>
+      at(
+        file,
+        [field],
+        `La date ${quote.fr(date)} est dans le futur. Écrivez le jour de parution, ou attendez ce jour pour l’ajouter.`,
+        `The date ${quote.en(date)} is in the future. Write the day it came out, or wait until that day to add it.`,
+      ),
+    );
+
+/** Events and slots end after they start, and two slots in one room do not overlap. */
+export const soundTimes: Rule = (tree) => [
+  ...entries(tree, "agenda").flatMap(({ file, data: { events } }) =>
+    events.flatMap(({ start, end = start }, index) => {
+      const isSound = start.includes("T") === end.includes("T") && Date.parse(end) >= Date.parse(start);
+      return isSound ? [] : [endsEarly(file, ["events", index, "end"], start, end)];
+    }),
+  ),
+  ...entries(tree, "editions").flatMap(
+    ({
+      file,
+      data: {
+        schedule: { slots },
+      },
+    }) =>
+      slots.flatMap(({ start, end, room }, index): Finding[] => {
+        if (end <= start) return [endsEarly(file, ["schedule", "slots", index, "end"], start, end)];
+        const other = slots.slice(0, index).find((slot) => slot.room === room && slot.start < end && start < slot.end);
+        if (!other || room === undefined) return [];
+        const time = `${other.start}–${other.end}`;
+        const fr = `La salle ${quote.fr(room)} est déjà prise par le créneau ${time}. Changez l’horaire de l’un des deux, ou sa salle.`;
+        return [
+          at(
+            file,
+            ["schedule", "slots", index, "start"],
+            fr,
+            `The room ${quote.en(room)} is already used by the slot ${time}. Change the times of one of the two, or its room.`,
+          ),
+        ];
+      }),
+  ),
+];
+
+function endsEarly(file: YamlFile, path: Path, start: string, end: string): Finding {
+  const fr = `La fin (${end}) vient avant le début (${start}). Corrigez \`start:\` ou \`end:\`.`;
+  return at(file, path, fr, `The end (${end}) comes before the beginning (${start}). Correct \`start:\` or \`end:\`.`);
+}
+
+/** Addresses that lose donations, or the access token of the editor, when they are wrong. */
+export const siteData: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data: { ethereum, address, editor } }) => {
+    const when = (isWrong: boolean, path: Path, fr: string, en: string) => (isWrong ? [at(file, path, fr, en)] : []);
+    return [
+      ...when(
+        editor !== undefined && new URL(editor.address).host === new URL(address).host,
+        ["editor", "address"],
+        "L’éditeur est à l’adresse du site, où les scripts d’autrui pourraient lire son jeton d’accès. Donnez-lui un sous-domaine à lui.",
+        "The editor is at the address of the site, where scripts of others could read its access token. Give it a subdomain of its own.",
+      ),
+      ...when(
+        ethereum !== undefined && checksummed(ethereum.address) !== ethereum.address,
+        ["ethereum", "address"],
+        "Les majuscules de cette adresse ne correspondent pas à ses chiffres\u00a0: un caractère est faux. Copiez-la de nouveau depuis le portefeuille\u00a0: une adresse fausse perd les dons.",
+        "The capitals of this address do not match its digits: a character is wrong. Copy it again from the wallet: a wrong address loses the donations.",
+      ),
+      ...when(
+        ethereum !== undefined && !ethereum.explorer.toLowerCase().endsWith(ethereum.address.toLowerCase()),
+        ["ethereum", "explorer"],
+        "Le lien vers l’explorateur ne se termine pas par l’adresse Ethereum. Ouvrez sa page dans l’explorateur et copiez ici son adresse.",
+        "The explorer link does not end with the Ethereum address. Open its page on the explorer and copy its address here.",
+      ),
+    ];
+  });
+
+/** The address with its EIP-55 capitals. */
+function checksummed(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  return `0x${digits.replace(/[a-f]/g, (letter, i: number) => (parseInt(hash[i] ?? "0", 16) >= 8 ? letter.toUpperCase() : letter))}`;
+}
+
+/** Each row of the partners' table has one cell per tier. */
+export const evenTiers: Rule = (tree) =>
+  entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) =>
+    (tiers?.rows ?? []).flatMap(({ cells }, index): Finding[] => {
+      const count = tiers?.names.length ?? 0;
+      if (cells.length === count) return [];
+      const fr = `Cette ligne a ${cells.length} cases, et il y a ${count} paliers. Donnez une valeur pour chaque nom de \`names:\`\u202f; false là où il n’y a rien.`;
+      return [
+        at(
+          file,
+          ["tiers", "rows", index, "cells"],
+          fr,
+          `This row has ${cells.length} cells, and there are ${count} tiers. Give one value for each name under \`names:\`; false where there is nothing.`,
+        ),
+      ];
+    }),
+  );
+
+/** In degrees: the atlas simplifies coasts and borders, so a port may be up to four kilometres out at sea. */
+const tolerance = 0.06;
+
+/** Each branch is in its country; countries whose English name is not in the atlas are skipped. */
+export const placesInCountry: Rule = (tree) =>
+  entries(tree, "branches").flatMap(({ file, data: { country, coordinates } }): Finding[] => {
+    const name = entries(tree, "countries")[0]?.data[country]?.name;
+    const shape = name && shapeOf(name.en);
+    const around = geoCircle().center([coordinates.lng, coordinates.lat]).radius(tolerance).precision(45)();
+    const near = [[coordinates.lng, coordinates.lat], ...around.coordinates.flat()];
+    if (!shape || near.some(([x = 0, y = 0]) => geoContains(shape, [x, y]))) return [];
+    const fr = `Ce lieu n’est pas dans le pays indiqué (${name.fr}). Vérifiez sur une carte que \`lat:\` (nord) et \`lng:\` (est) ne sont pas échangés, ou corrigez \`country:\`.`;
+    return [
+      at(
+        file,
+        ["coordinates"],
+        fr,
+        `This place is not in ${name.en}. Check on a map that \`lat:\` (north) and \`lng:\` (east) are not swapped, or correct \`country:\`.`,
+      ),
+    ];
+  });
+
+let countries: ReturnType<typeof readAtlas> | undefined;
+
+function shapeOf(country: string) {
+  countries ??= readAtlas();
+  return countries.find(({ properties }) => properties.name === country);
+}
+
+function readAtlas() {
+  const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has an exact version
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{
+    countries: GeometryCollection<{ name: string }>;
+  }>;
+  return feature(topology, topology.objects.countries).features;
+}
