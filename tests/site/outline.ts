@@ -46,7 +46,7 @@ export const steady = (text: string) =>
     .replaceAll(/( 'sha256-[^']+')+/g, " 'hashes'")
     .replaceAll(/\.[\da-f]{8}(?=\.\w+)/g, "")
     .replaceAll(new RegExp(`(?<=– )${new Date().getFullYear()}`, "g"), "this year")
-    .replaceAll(/(?<=PDF \()[\d.,\s]+[kM]?[oB](?=[,)])/g, "size")
-    .replaceAll(/(?<=length="|size_in_bytes": )\d+/g, "size")
+    .replaceAll(/(?<=\()[\d.,\s]+[kM]?[oB](?=[,)])/g, "size")
+    .replaceAll(/(?<=length="|contentSize: ")\d+/g, "size")
     .replaceAll(/<lastmod>.*?<\/lastmod>/g, "")
     .replaceAll(/(?<=(?:DTSTAMP|LAST-MODIFIED|Expires): ?)[\dT:Z+-]+/g, "a date");
