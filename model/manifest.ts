@@ -12,7 +12,7 @@ const socialCard = z.strictObject({ src: z.string(), alt: z.string() });
 
 /** The files that the pipeline derives from the content, by name. */
 export const manifest = z.strictObject({
-  /** e.g. "emblem/essec", "portrait/ines-marchetti", "cover/<publication>/fr", "hero/plan", "header/board" */
+  /** e.g. "emblem/essec", "initials", "cover/<publication>/fr", "hero/plan", "header/board" */
   art: z.record(z.string(), drawing),
   /** By path in content/, e.g. "branches/lyon/1.webp". */
   pictures: z.record(z.string(), z.union([photo, drawing])),

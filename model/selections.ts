@@ -79,7 +79,7 @@ export function holderOf(content: Content, role: string): { person: Member; fold
 export type Pictured = { name: string; image?: Content["editions"][number]["speakers"][number]["image"] };
 
 /** Everybody on the site, with the folder of their pictures. */
-export function everybody(content: Content): (Pictured & { folder: string })[] {
+function everybody(content: Content): (Pictured & { folder: string })[] {
   const lists: [string, readonly Pictured[]][] = [
     ["board", newestTerms(content).flatMap(({ members }) => members)],
     ["poles", content.poles.flatMap(({ team }) => team)],

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Arrow } from "./arrow.tsx";
-import { type Image, Picture } from "./picture.tsx";
+import { type Face, Portrait } from "./portrait.tsx";
 
 type ContactBarProps = {
   label: string;
-  person: { name: string; role: string; image: Image; alt: string } | undefined;
+  person: (Face & { name: string; role: string }) | undefined;
   text: string;
   href: string;
   write: string;
@@ -17,7 +17,7 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
       <div className="wrap contact-bar">
         {person && (
           <div className="person">
-            <Picture image={person.image} alt={person.alt} sizes="6rem" />
+            <Portrait person={person} sizes="6rem" />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
               <h2 className="text-xl tracking-[0] leading-[1.1]">{person.name}</h2>

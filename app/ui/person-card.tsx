@@ -1,13 +1,11 @@
 import { ExternalLink } from "./external-link.tsx";
 import { useI18n } from "./i18n.tsx";
-import { type Image, Picture } from "./picture.tsx";
+import { type Face, Portrait } from "./portrait.tsx";
 import { Reveal } from "./reveal.tsx";
 
-export type Person = {
+export type Person = Face & {
   name: string;
   role: string;
-  image: Image;
-  alt: string;
   school?: string;
   description?: string;
   linkedin?: string | undefined;
@@ -20,7 +18,7 @@ type PersonCardProps = { person: Person; level: 3 | 4; officer?: boolean };
 
 function PersonCard({ person, level, officer = false }: PersonCardProps) {
   const { t } = useI18n();
-  const { name, role, school, description, image, alt, talks } = person;
+  const { name, role, school, description, talks } = person;
   const Heading = `h${level}` as const;
   const links = (["linkedin", "x"] as const).flatMap((network) => {
     const href = person[network];
@@ -28,7 +26,7 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
   });
   return (
     <article className={officer ? "person-card officer-card" : "person-card"}>
-      <Picture className="person-face" image={image} alt={alt} sizes={officer ? "11.5rem" : "7.5rem"} />
+      <Portrait className="person-face" person={person} sizes={officer ? "11.5rem" : "7.5rem"} />
       <div>
         <Heading className="person-name">{name}</Heading>
         <p className="mt-[0.3rem] font-semibold leading-[1.3]">{role}</p>

@@ -8,7 +8,7 @@ import { timelineRows } from "#model/membership.ts";
 import { slugOf } from "#model/slug.ts";
 import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { categoryOf, everybody, isOpen, listedBranches, portraitOf } from "#model/selections.ts";
+import { categoryOf, isOpen, listedBranches } from "#model/selections.ts";
 import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { gridTone, tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
@@ -46,7 +46,6 @@ export function artJobs(content: Content): Job[] {
     art("hero/plan", "heroPlan", reachOf(citiesOf(listedBranches(content), "fr"))),
     ...emblems(content),
     ...branchInsets(content),
-    ...portraits(content),
     ...languages.flatMap((lang) => covers(content, lang)),
     ...pageArt(content),
     ...audienceArt(content),
@@ -83,12 +82,6 @@ function branchInsets(content: Content): Job[] {
 }
 
 const insetSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, height: 480 } };
-
-/** Initials, for people without a picture. */
-function portraits(content: Content): Job[] {
-  const people = everybody(content).filter((person) => !portraitOf(content, person, person.folder));
-  return [...new Set(people.map(({ name }) => name))].map((name) => art(`portrait/${slugOf(name)}`, "portrait", name));
-}
 
 /** Tones and motifs follow the order of publication, so a new publication does not change older covers. */
 function covers(content: Content, lang: Language): Job[] {

@@ -8,7 +8,6 @@ export { insetGround } from "../drawing/ground.ts";
 export { drawnMap } from "../drawing/map.ts";
 export { wordmark } from "../drawing/mark.ts";
 export { timelineMast } from "../drawing/mast.ts";
-export { portrait } from "../drawing/portrait.ts";
 export { scheduleImage } from "../drawing/schedule-image.ts";
 export { filmPoster, soundWave } from "../drawing/waves.ts";
 export { tourPoster } from "../drawing/tour.ts";

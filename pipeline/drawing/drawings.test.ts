@@ -12,7 +12,6 @@ import { timelineMast } from "./mast.ts";
 import { paris } from "#model/geography.ts";
 import { timelineRows } from "#model/membership.ts";
 import * as colours from "./palette.ts";
-import { portrait } from "./portrait.ts";
 import { tourPoster } from "./tour.ts";
 
 const essec = { lat: 49.033, lng: 2.077 };
@@ -40,7 +39,6 @@ const drawings: Record<string, string> = {
   ...Object.fromEntries(
     colours.tones.map((tone) => [`emblem ${tone}`, emblem(beamsBetween(essec, [paris, mons]), tone)]),
   ),
-  portrait: portrait("Émile Van Acker"),
   ...Object.fromEntries(
     motifs.map((motif, index) => [
       `cover ${motif}`,

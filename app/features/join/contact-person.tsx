@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../ui/picture.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
 import type { JoinData } from "./join.server.ts";
 
 type ContactPersonProps = Pick<JoinData["opening"], "contact"> & { children?: ReactNode };
@@ -8,7 +8,7 @@ export function ContactPerson({ contact: { person }, children }: ContactPersonPr
   if (!person) return null;
   return (
     <div className="person">
-      <Picture image={person.image} alt={person.alt} sizes="8rem" />
+      <Portrait person={person} sizes="8rem" />
       <div>
         <h3 className="text-xl leading-[1.1]">{person.name}</h3>
         <p className="font-semibold">{person.role}</p>

@@ -1,6 +1,6 @@
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
 import type { PressData } from "./press.server.ts";
 
 type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
@@ -10,12 +10,7 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
   if (!person) return null;
   return (
     <section className="on-night grid md:grid-cols-[minmax(0,36%)_minmax(0,1fr)]" aria-labelledby="voice">
-      <Picture
-        className="voice-portrait"
-        image={person.image}
-        alt={person.alt}
-        sizes="(min-width: 64rem) 36vw, 100vw"
-      />
+      <Portrait className="voice-portrait" person={person} sizes="(min-width: 64rem) 36vw, 100vw" />
       <div className="voice-text self-center px-gutter py-9">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
         <h2 id="voice" className="tracking-[0]">
