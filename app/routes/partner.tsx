@@ -7,6 +7,8 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { DatedFigures } from "../ui/dated-figures.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { SectionHead } from "../ui/section.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/partner.ts";
 import "../features/partner/partner.css";
@@ -24,15 +26,12 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={header} art={art} />
       <ContactBar label={t("partner.contact")} {...contact} write={t("partner.write", { name: contact.firstName })}>
-        <a className="text-link" href={downloads.sheet.href} type="application/pdf" download>
+        <TextLink href={downloads.sheet.href} type="application/pdf" download>
           {t("partner.sheetShort")}
-        </a>
+        </TextLink>
       </ContactBar>
       <section className="wrap py-section" aria-labelledby="reach">
-        <div className="section-head">
-          <h2 id="reach">{reach.heading}</h2>
-          <p className="lede">{reach.text}</p>
-        </div>
+        <SectionHead id="reach" heading={reach.heading} text={reach.text} />
         <DatedFigures {...reach.dated} source={(source) => t("partner.source", { source })} />
       </section>
       <PartnerTiers tiers={tiers} conditions={conditions} limits={limits} />

@@ -10,6 +10,7 @@ import { ContactBar } from "../ui/contact-bar.tsx";
 import { EmailText } from "../ui/email-text.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { DatedFigures } from "../ui/dated-figures.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/press.ts";
 import "../features/press/press.css";
@@ -35,17 +36,13 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <DatedFigures {...figures.dated} source={(source) => t("press.source", { source })} />
         </section>
         <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
-          <a className="text-link" href={contact.href}>
+          <TextLink href={contact.href}>
             <EmailText email={contact.email} />
-          </a>
-          {contact.phone && (
-            <a className="text-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
-              {contact.phone}
-            </a>
-          )}
-          <a className="text-link" href={logos.pack.href} download>
+          </TextLink>
+          {contact.phone && <TextLink href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</TextLink>}
+          <TextLink href={logos.pack.href} download>
             {t("press.pack")}
-          </a>
+          </TextLink>
         </ContactBar>
       </div>
       <Presentation presentation={presentation} />

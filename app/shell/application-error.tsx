@@ -3,6 +3,7 @@ import { useLocation, useRouteError } from "react-router";
 import { languageOf } from "#model/languages.ts";
 import { unprefixedPathTo } from "#model/pages.ts";
 import { applicationError } from "#model/words/application-error.ts";
+import { Button } from "../ui/button.tsx";
 
 export function ApplicationError() {
   const error = useRouteError();
@@ -15,9 +16,7 @@ export function ApplicationError() {
       </h1>
       <p className="lede text-on-night-soft">{text}</p>
       <p>
-        <a className="button" href={unprefixedPathTo("home")}>
-          {home}
-        </a>
+        <Button href={unprefixedPathTo("home")}>{home}</Button>
       </p>
     </main>
   );

@@ -5,7 +5,7 @@ import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import type { FooterColumn } from "#model/schema/plain-page.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
 import { StripedRule } from "../ui/striped-rule.tsx";
-import { ButtonLink } from "../ui/button-link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import type { Shell } from "./shell.server.ts";
@@ -119,7 +119,7 @@ function ClosingCall({ shell: { call, audiencePages } }: { shell: Shell }) {
         {call.title}
       </h2>
       <p className="lede text-on-night-soft">{call.text}</p>
-      <ButtonLink to={to("join")}>{audiencePages.join}</ButtonLink>
+      <ButtonLink href={to("join")}>{audiencePages.join}</ButtonLink>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { languageGate } from "#model/words/error-pages.ts";
 import { Mark } from "../ui/mark.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** For hosts that cannot redirect and browsers without scripts. */
 export function LanguageGate({ name, path }: { name: string; path: string }) {
@@ -11,9 +12,9 @@ export function LanguageGate({ name, path }: { name: string; path: string }) {
       <h1 className="text-4xl leading-none tracking-display">{name}</h1>
       <p className="flex flex-wrap gap-4">
         {languages.map((lang) => (
-          <a key={lang} className="button" href={inLanguage(path, lang)} lang={lang} hrefLang={lang}>
+          <Button key={lang} href={inLanguage(path, lang)} lang={lang} hrefLang={lang}>
             {languageGate[lang]}
-          </a>
+          </Button>
         ))}
       </p>
     </main>

@@ -5,6 +5,8 @@ import { pathTo, unprefixedPathTo } from "#model/pages.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 import { MissingPageScript } from "./missing-page-script.tsx";
 import type { Shell } from "./shell.server.ts";
+import { TextLink, textLinkClass } from "../ui/text-link.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** The language of the address first, the other below. */
 export function NotFound() {
@@ -33,12 +35,12 @@ export function NotFound() {
         </div>
         <nav className="lg:col-span-2" aria-label={words[lang].pages} data-pages="">
           <ul className="flex flex-wrap gap-y-1 gap-x-6 pt-4 border-t border-rule-night">
-            <NavigationLinks className="text-link inline-block" />
+            <NavigationLinks className={`${textLinkClass} inline-block`} />
             {(["join", "partner", "press"] as const).map((page) => (
               <li key={page}>
-                <a className="text-link inline-block" href={pathTo(page, lang)}>
+                <TextLink className="inline-block" href={pathTo(page, lang)}>
                   {audiencePages[page]}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>
@@ -52,9 +54,7 @@ function Rest({ lang }: { lang: Language }) {
   return (
     <>
       <p className="lede mt-4 mb-6 text-on-night-soft">{words[lang].text}</p>
-      <a className="button" href={unprefixedPathTo("home")}>
-        {words[lang].home}
-      </a>
+      <Button href={unprefixedPathTo("home")}>{words[lang].home}</Button>
     </>
   );
 }

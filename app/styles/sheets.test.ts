@@ -10,11 +10,11 @@ const classesIn = (css: string) =>
     [...selector.replace(/"[^"]*"/g, "").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
   );
 
-/** The words in string literals; an interpolation (`cover-${name}`) becomes a star. */
+/** The words in string literals and `styles.name`; an interpolation (`cover-${name}`) becomes a star. */
 const wordsIn = (code: string) =>
-  [...code.matchAll(/"([^"\n]*)"/g), ...code.matchAll(/`([^`]*)`/g)].flatMap(([, text = ""]) =>
-    text.replace(/\$\{[^{}]*\}/g, "*").split(/[^\w*-]+/),
-  );
+  [/"([^"\n]*)"/g, /`([^`]*)`/g, /\bstyles\.(\w+)/g]
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .flatMap(([, text = ""]) => text.replace(/\$\{[^{}]*\}/g, "*").split(/[^\w*-]+/));
 
 const findings = (paths: string[], find: (text: string) => string[]) =>
   paths.map((path) => [path, ...new Set(find(read(path)))]).filter(([, first]) => first);

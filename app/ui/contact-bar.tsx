@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Arrow } from "./arrow.tsx";
 import { type Face, Portrait } from "./portrait.tsx";
+import { ButtonLink } from "./button.tsx";
 
 type ContactBarProps = {
   label: string;
@@ -27,10 +27,9 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
         )}
         <p className="max-w-[40ch] text-lg leading-[1.38]">{text}</p>
         <p className="contact-bar-actions">
-          <a className="button" href={href}>
+          <ButtonLink className="max-md:w-full" href={href}>
             {write}
-            <Arrow />
-          </a>
+          </ButtonLink>
           {children}
         </p>
       </div>

@@ -13,3 +13,16 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
     </a>
   );
 }
+
+export type LinkOrButtonProps = { newTab?: boolean | undefined } & (
+  | (ComponentProps<"a"> & { href: string })
+  | (ComponentProps<"button"> & { href?: undefined })
+);
+
+export const opensTab = ({ href = "", newTab = /^https?:/.test(href) }: LinkOrButtonProps) => newTab;
+
+/** A link, in a new tab if it leaves the site or `newTab` says so; a button if it has no address. */
+export function LinkOrButton({ newTab, ...props }: LinkOrButtonProps) {
+  if (props.href === undefined) return <button type="button" {...props} />;
+  return opensTab({ newTab, ...props }) ? <ExternalLink {...props} /> : <a {...props}>{props.children}</a>;
+}

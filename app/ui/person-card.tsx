@@ -1,7 +1,7 @@
-import { ExternalLink } from "./external-link.tsx";
 import { useI18n } from "./i18n.tsx";
 import { type Face, Portrait } from "./portrait.tsx";
 import { Reveal } from "./reveal.tsx";
+import { TextLink } from "./text-link.tsx";
 
 export type Person = Face & {
   name: string;
@@ -37,23 +37,23 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
         <ul className="person-links">
           {links.map(({ href, label }) => (
             <li key={label}>
-              <ExternalLink className="text-link" href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
+              <TextLink bare href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
                 {label}
-              </ExternalLink>
+              </TextLink>
             </li>
           ))}
           {talks && talks.links.length > 0 && (
             <li className="flex basis-full flex-wrap items-center gap-x-2">
               {talks.label}
               {talks.links.map(({ href, time, title }) => (
-                <a
+                <TextLink
                   key={href}
-                  className="text-link"
+
                   href={href}
                   aria-label={`${name}, ${talks.label}, ${time}, ${title}`}
                 >
                   {time}
-                </a>
+                </TextLink>
               ))}
             </li>
           )}

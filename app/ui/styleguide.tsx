@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { StripedRule } from "./striped-rule.tsx";
-import { ButtonLink } from "./button-link.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { ExternalLink } from "./external-link.tsx";
 import { Figure } from "./figure.tsx";
 import { Mark } from "./mark.tsx";
 import { Reveal } from "./reveal.tsx";
+import { TextLink } from "./text-link.tsx";
 
 const surfaces = ["bg-surface", "bg-day", "bg-raised", "bg-night text-on-night", "bg-accent text-on-accent"];
 const sizes = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
@@ -37,13 +37,9 @@ export function Styleguide() {
         </div>
       </Part>
       <Part name="Button, link">
-        <ButtonLink to="/fr">ButtonLink</ButtonLink>
-        <button type="button" className="button button-quiet">
-          button-quiet
-        </button>
-        <ExternalLink className="text-link" href="https://example.org">
-          ExternalLink
-        </ExternalLink>
+        <ButtonLink href="/fr">ButtonLink</ButtonLink>
+        <Button look="quiet">button-quiet</Button>
+        <TextLink href="https://example.org">ExternalLink</TextLink>
       </Part>
       <Part name="Figure">
         <dl className="flex gap-12">
@@ -51,9 +47,7 @@ export function Styleguide() {
         </dl>
       </Part>
       <Part name="Dialog, reveal">
-        <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
-          Dialog
-        </button>
+        <Button onClick={() => dialog.current?.showModal()}>Dialog</Button>
         <Dialog ref={dialog} title="Dialog" closeLabel="Fermer">
           <p>Échap, un clic à côté ou le bouton le ferment.</p>
         </Dialog>

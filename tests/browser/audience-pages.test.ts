@@ -21,7 +21,7 @@ test("JP3 a journalist copies a presentation, and a citation in three taps", asy
   await open(page, addressOf("home", "fr"));
   await page.locator(`.audience a[href="${addressOf("press", "fr")}"]`).click();
   await expect(page).toHaveURL(addressOf("press", "fr"));
-  const take = page.locator(".take .copy").first();
+  const take = page.locator(".take [data-copy]").first();
   await take.click();
   await expect(take).toHaveAttribute("data-done", "true");
   expect(await page.evaluate(copied)).toBe(await page.locator(".take-text").first().textContent());
@@ -30,7 +30,7 @@ test("JP3 a journalist copies a presentation, and a citation in three taps", asy
     .first()
     .click();
   await page.waitForURL("**/publications/*#cite");
-  const copy = page.locator(".cite .copy").first();
+  const copy = page.locator(".cite [data-copy]").first();
   await copy.click();
   await expect(page.locator(".cite [role=status]").first()).toHaveText(t.copy.copied);
   await expect(copy).toHaveText(t.copy.copied);

@@ -118,7 +118,7 @@ test("EV1 the calendar loads once and links to the public page", async ({ page }
     await expect(link).toHaveAttribute("href", content.site.links.calendar!);
     await expect(link).toHaveAttribute("target", "_blank");
   }
-  await expect(section.locator("a.button")).toBeVisible();
+  await expect(section.getByRole("link", { name: messages.fr.events.calendarLink }).first()).toBeVisible();
   const frame = page.getByTitle(messages.fr.events.calendarTitle);
   await expect(frame).toHaveAttribute("src", new RegExp(content.site.embeds.calendar!.id));
   expect((await frame.boundingBox())?.height).toBe(1000);

@@ -16,7 +16,7 @@ test("joining: the first button names LinkedIn, the last one explains", onPhone,
     const leaves = page.locator("main a[target=_blank]").first();
     await expect(leaves).toContainText("LinkedIn");
     await expect(leaves).toContainText(messages[lang].newTab);
-    const band = page.getByRole("contentinfo").locator("a.button");
+    const band = page.getByRole("contentinfo").locator("section a");
     await band.click();
     await expect(page).toHaveURL(addressOf("join", lang));
     await expect(band).toHaveCount(0);
@@ -30,7 +30,7 @@ test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page
     await page.locator(".schools-list").getByRole("link", { name: /Lyon/ }).click();
     await expect(page.locator("#answer")).toBeFocused();
     await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
-    const draft = new URL((await page.locator(".letter a.button").getAttribute("href")) ?? "");
+    const draft = new URL((await page.locator(".letter a").getAttribute("href")) ?? "");
     expect(draft.pathname).toMatch(/^lyon@/);
     expect(draft.searchParams.get("subject")).toBe(buildWords[lang].letters.join.subject.replace("{name}", "Lyon"));
     const body = words(draft.searchParams.get("body") ?? "");
@@ -55,7 +55,7 @@ test("JP1 a student finds the branch of their school or city, or how to open one
     await expect(answer).toContainText("Lyon");
     await field.fill("INSA Lyon");
     await expect(page.locator(".join-other").getByRole("link", { name: t.open })).toBeVisible();
-    const letter = await draft(".letter a.button");
+    const letter = await draft(".letter a");
     expect(letter.pathname).toMatch(/^lyon@/);
     expect(letter.searchParams.get("body")).toContain("INSA Lyon");
     await field.fill("Poitiers");

@@ -1,5 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { yearSectionId } from "./board-year.ts";
 import type { TermData } from "./board.server.ts";
 
@@ -19,9 +20,7 @@ export function Term({ term: { id, label, members, report }, isCurrent, hidden }
       </h2>
       <PersonGrid people={members} officers={isCurrent} />
       <p className="mt-6">
-        <a className="text-link" href={report.href}>
-          {report.label}
-        </a>
+        <TextLink href={report.href}>{report.label}</TextLink>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import type { BranchData } from "./branch.server.ts";
 
@@ -17,17 +17,15 @@ export function BranchContact({ branch }: { branch: BranchData }) {
           <dl className="contact-list">
             <dt>{t("branch.email")}</dt>
             <dd>
-              <a className="text-link" href={`mailto:${contact.email}`}>
+              <TextLink href={`mailto:${contact.email}`}>
                 <EmailText email={contact.email} />
-              </a>
+              </TextLink>
             </dd>
             {contact.phone && (
               <>
                 <dt>{t("branch.phone")}</dt>
                 <dd>
-                  <a className="text-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
-                    {contact.phone}
-                  </a>
+                  <TextLink href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</TextLink>
                 </dd>
               </>
             )}
@@ -46,18 +44,14 @@ export function BranchContact({ branch }: { branch: BranchData }) {
                 <dt>{t("branch.accounts")}</dt>
                 {accounts.map(({ network, href }) => (
                   <dd key={network}>
-                    <ExternalLink className="text-link" href={href}>
-                      {t(`social.${network}`)}
-                    </ExternalLink>
+                    <TextLink href={href}>{t(`social.${network}`)}</TextLink>
                   </dd>
                 ))}
               </>
             )}
           </dl>
           <p className="mt-8">
-            <a className="text-link" href={report.href}>
-              {report.label}
-            </a>
+            <TextLink href={report.href}>{report.label}</TextLink>
           </p>
         </div>
         <PlaceMap label={t("branch.map", { name })} name={name} settings={map}>

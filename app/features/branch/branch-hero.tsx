@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Arrow } from "../../ui/arrow.tsx";
 import { StripedRule } from "../../ui/striped-rule.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { BranchData } from "./branch.server.ts";
 
 export function BranchHero({ branch, children }: { branch: BranchData; children: ReactNode }) {
@@ -15,10 +16,10 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
       </div>
       <div className="branch-hero-words">
         <p className="branch-hero-top">
-          <a className="text-link" href={to("branches")}>
+          <TextLink href={to("branches")}>
             <span aria-hidden="true">← </span>
             {t("branch.back")}
-          </a>
+          </TextLink>
           {schoolLogo && (
             <span className="flex-none bg-raised px-[0.6rem] py-[0.4rem] lg:px-[0.9rem] lg:py-[0.7rem]">
               <img
@@ -38,13 +39,12 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
         <p className="branch-hero-text">{summary}</p>
         {children}
         <p className="branch-hero-actions">
-          <a className="button" href={branch.writeHref}>
+          <ButtonLink className="flex-[1_1_15rem] sm:flex-none" href={branch.writeHref}>
             {t("branch.write")}
-            <Arrow />
-          </a>
-          <a className="text-link" href={to("join")}>
+          </ButtonLink>
+          <TextLink className="max-sm:[@media(height<50rem)]:hidden" href={to("join")}>
             {branch.join}
-          </a>
+          </TextLink>
         </p>
       </div>
       <StripedRule />

@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { Art } from "../../ui/picture.tsx";
 
 type BranchNotFoundProps = {
@@ -18,7 +18,7 @@ export function BranchNotFound({ art, siteName, others }: BranchNotFoundProps) {
         <div>
           <h1 className="text-4xl leading-none tracking-display">{t("branch.notFoundTitle")}</h1>
           <p className="lede mt-6 mb-8 text-on-night-soft">{t("branch.notFoundText")}</p>
-          <ButtonLink to={to("branches")}>{t("branch.notFoundBack")}</ButtonLink>
+          <ButtonLink href={to("branches")}>{t("branch.notFoundBack")}</ButtonLink>
           {others && (
             <nav aria-labelledby="open" className="mt-12">
               <p id="open" className="text-on-night-soft">

@@ -1,5 +1,6 @@
 import { formatKilometres } from "#model/formats.ts";
 import { branchAnchor } from "#model/selections.ts";
+import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import type { BranchesData, BranchRowData } from "./branches.server.ts";
@@ -36,14 +37,14 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
             }}
           />
         </SearchBox>
-        <button
-          type="button"
-          className={`button button-quiet ${aside}`}
+        <Button
+          look="quiet"
+          className={`flex-auto justify-center md:flex-none ${aside}`}
           aria-pressed={state.nearest}
           onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
         >
           {t("branches.nearest")}
-        </button>
+        </Button>
       </div>
       <ul className={`filter-row mt-3 ${aside}`} aria-label={t("branches.filterCity")}>
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (

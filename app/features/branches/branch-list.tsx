@@ -1,5 +1,6 @@
 import { formatKilometres } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { BranchRow } from "./branch-row.tsx";
 import type { BranchRowData } from "./branches.server.ts";
 
@@ -28,13 +29,8 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
       {city && <p className="lede mt-4">{t("branches.cityWelcomes", { city })}</p>}
       {shown.length === 0 && (
         <p className="flex flex-wrap items-baseline gap-y-2 gap-x-8 lede">
-          {t("branches.none")}{" "}
-          <button type="button" className="text-link" onClick={onReset}>
-            {t("branches.clear")}
-          </button>
-          <a className="text-link" href={`mailto:${email}`}>
-            {t("branches.openOne")}
-          </a>
+          {t("branches.none")} <TextLink onClick={onReset}>{t("branches.clear")}</TextLink>
+          <TextLink href={`mailto:${email}`}>{t("branches.openOne")}</TextLink>
         </p>
       )}
       <ul className="branch-rows">

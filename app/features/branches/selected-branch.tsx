@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { BranchRowData } from "./branches.server.ts";
 
 export function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onC
       <p className="selected-branch-text">{summary}</p>
       <div className="col-span-full grid md:col-[auto]">
         {soon && <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>}
-        <ButtonLink to={soon ? to("join") : to("branch", { id })}>
+        <ButtonLink href={soon ? to("join") : to("branch", { id })}>
           {t(soon ? "branches.helpOpen" : "branches.discover")}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 /** Either a QR code or, on a sample site, a warning that nobody owns the address. */
 export type Precaution = { code?: Art; warning?: string };
@@ -25,9 +26,9 @@ export function CopyableAddress({ label, address, code, warning }: CopyableAddre
         <p>{label}</p>
         <p className="font-semibold text-balance break-all">{address}</p>
         {warning && <p className="my-2 border-l-3 border-accent pl-3 font-semibold">{warning}</p>}
-        <button type="button" className="text-link needs-script" onClick={() => void copy()}>
+        <TextLink className="needs-script" onClick={() => void copy()}>
           {t("donation.copy")}
-        </button>
+        </TextLink>
         <p role="status">{answer}</p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { CopyableAddress } from "./copyable-address.tsx";
 import type { DonationData } from "./donation.server.ts";
 import { LightningDialog } from "./lightning-dialog.tsx";

@@ -1,8 +1,9 @@
 import type { DonationData } from "./donation.server.ts";
+import { Section } from "../../ui/section.tsx";
 
 export function Impact({ impact }: { impact: DonationData["text"]["impact"] }) {
   return (
-    <section className="section wrap" aria-labelledby="impact">
+    <Section className="wrap" aria-labelledby="impact">
       <h2 id="impact" className="mb-12">
         {impact.heading}
       </h2>
@@ -14,6 +15,6 @@ export function Impact({ impact }: { impact: DonationData["text"]["impact"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

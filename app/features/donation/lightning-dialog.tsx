@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CopyableAddress, type Precaution } from "./copyable-address.tsx";
 
@@ -11,20 +11,15 @@ export function LightningDialog({ title, steps, url, ...precaution }: LightningD
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="button mt-auto needs-script"
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <Button className="mt-auto needs-script" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         {t("donation.lightningButton")}
-      </button>
+      </Button>
       <Dialog ref={dialog} title={title} closeLabel={t("donation.close")}>
         <p className="flex flex-wrap items-center gap-4">
           <ButtonLink href={url}>{t("donation.onionLink")}</ButtonLink>
-          <button type="button" className="button button-quiet needs-script" onClick={() => dialog.current?.close()}>
+          <Button look="quiet" className="needs-script" onClick={() => dialog.current?.close()}>
             {t("donation.close")}
-          </button>
+          </Button>
         </p>
         <div className="mt-6">
           <CopyableAddress label={t("donation.onionAddress")} address={url} {...precaution} />

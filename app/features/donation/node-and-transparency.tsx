@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { DonationData } from "./donation.server.ts";
 
 type NodeAndTransparencyProps = Pick<DonationData["text"], "node" | "transparency"> & { nodeUrl: string | undefined };
@@ -7,7 +7,7 @@ type NodeAndTransparencyProps = Pick<DonationData["text"], "node" | "transparenc
 export function NodeAndTransparency({ node, nodeUrl, transparency }: NodeAndTransparencyProps) {
   const { t } = useI18n();
   return (
-    <div className="section wrap grid gap-x-16 gap-y-16 lg:grid-cols-2">
+    <div className="wrap grid gap-x-16 gap-y-16 py-section lg:grid-cols-2">
       {nodeUrl !== undefined && (
         <section aria-labelledby="node">
           <h2 id="node" className="text-2xl">

@@ -1,4 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
 import type { DonationData } from "./donation.server.ts";
 
 type WaysProps = Pick<DonationData, "text" | "embed" | "lightning" | "ethereum" | "taxReceipt">;
@@ -15,9 +16,9 @@ export function Ways({ text: { card, crypto }, embed, lightning, ethereum, taxRe
       <ul className="flex flex-wrap gap-3">
         {ways.map(({ id, label }) => (
           <li key={id}>
-            <a className="button button-quiet" href={`#${id}`}>
+            <Button look="quiet" href={`#${id}`}>
               {label}
-            </a>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { AgendaData, EventData } from "./agenda.server.ts";
 import { cityTarget } from "./city.ts";
 
@@ -26,16 +26,17 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
       <ChoiceRow label={t("events.filter")} choices={choices} className="choice-row agenda-cities" />
       <p className="agenda-sub">
         <span>{read !== undefined && !stale && t("events.read", { date: read })}</span>
-        <a className="text-link" href={feed} type="text/calendar">
+        <TextLink className="text-on-surface" href={feed} type="text/calendar">
           {t("events.calendarFeed")}
-        </a>
-        <ExternalLink
-          className="text-link"
+        </TextLink>
+        <TextLink
+          className="text-on-surface"
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
         >
           {t("events.googleCalendar")}
-        </ExternalLink>
+        </TextLink>
         <CopyButton
+          look="line"
           text={feed.replace("webcal:", "https:")}
           label={t("events.copyFeed")}
           shown={t("events.copyFeed")}
@@ -45,9 +46,9 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
         <p className="notice">
           <b>{t("events.stale", { date: read })}</b> {t("events.staleText")}{" "}
           {calendar !== undefined && (
-            <ExternalLink className="text-link" href={calendar}>
+            <TextLink className="text-on-surface" href={calendar}>
               {t("events.staleLink")}
-            </ExternalLink>
+            </TextLink>
           )}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Calendar, type CalendarProps } from "../../integrations/calendar/calendar.tsx";
 
 type EventCalendarProps = {
@@ -12,7 +13,7 @@ export function EventCalendar({ text, url, embed }: EventCalendarProps) {
   const { t } = useI18n();
   const page = url ?? (embed && `https://luma.com/calendar/${embed.id}`);
   return (
-    <section className="section-day" aria-labelledby="calendar">
+    <Section ground="day" aria-labelledby="calendar">
       <div className="wrap">
         <h2 id="calendar">{text.heading}</h2>
         <p className="lede mt-6">{text.text}</p>
@@ -25,6 +26,6 @@ export function EventCalendar({ text, url, embed }: EventCalendarProps) {
           </div>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

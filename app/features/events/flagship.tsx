@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 
 export function Flagship({ text }: { text: { heading: string; text: string; button: string } }) {
   const { to } = useI18n();
@@ -10,7 +10,7 @@ export function Flagship({ text }: { text: { heading: string; text: string; butt
           <h2 id="flagship">{text.heading}</h2>
           <p className="lede mt-6">{text.text}</p>
         </div>
-        <ButtonLink className="button-night justify-self-start" to={to("kryptoTour")}>
+        <ButtonLink look="night" className="justify-self-start" href={to("kryptoTour")}>
           {text.button}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { NextEventData } from "./next-event.server.ts";
 
 /** Shows the first event that has not ended, then a message; the page needs <HidePast />. */
@@ -30,9 +31,9 @@ function Line({ event }: { event: NextEventData }) {
         </a>{" "}
         {where && <span>{where}</span>}
       </p>
-      <a className="text-link" href={to("events")}>
+      <TextLink className="justify-self-start md:self-center md:[grid-area:link] xl:self-baseline" href={to("events")}>
         {t("next.all")}
-      </a>
+      </TextLink>
     </div>
   );
 }
@@ -43,9 +44,9 @@ function NoEvent({ begins }: { begins: number | undefined }) {
     <div className="wrap next-event-quiet" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <p className="next-event-label">{t("next.none")}</p>
       <p className="next-event-what">{t("next.nothing")}</p>
-      <a className="text-link" href={to("events")}>
+      <TextLink className="justify-self-start md:self-center md:[grid-area:link] xl:self-baseline" href={to("events")}>
         {t("next.all")}
-      </a>
+      </TextLink>
     </div>
   );
 }

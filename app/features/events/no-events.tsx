@@ -1,7 +1,8 @@
-import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { EventData } from "./agenda.server.ts";
 import { cityTarget } from "./city.ts";
 
@@ -14,15 +15,13 @@ export function NoneInCity({ city, next }: { city: string; next: EventData | und
         {next && (
           <>
             {t("events.nearest")}{" "}
-            <a className="text-link" href={`${cityTarget(undefined, lang)}#${next.id}`} lang={next.lang}>
+            <TextLink href={`${cityTarget(undefined, lang)}#${next.id}`} lang={next.lang}>
               {next.title}
-            </a>
+            </TextLink>
           </>
         )}
       </p>
-      <a className="text-link" href={cityTarget(undefined, lang)}>
-        {t("events.everywhere")}
-      </a>
+      <TextLink href={cityTarget(undefined, lang)}>{t("events.everywhere")}</TextLink>
     </div>
   );
 }
@@ -35,13 +34,10 @@ export function NoDates({ art, begins, feed }: { art: Art; begins: number | unde
       <p className="font-display text-3xl leading-[0.96] font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">
-        <a className="button" href={feed} type="text/calendar">
+        <ButtonLink href={feed} type="text/calendar">
           {t("events.subscribe")}
-          <Arrow />
-        </a>
-        <a className="text-link" href={to("branches")}>
-          {t("events.writeTo")}
-        </a>
+        </ButtonLink>
+        <TextLink href={to("branches")}>{t("events.writeTo")}</TextLink>
       </p>
     </div>
   );

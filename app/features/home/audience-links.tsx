@@ -15,7 +15,7 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
           <p className="max-w-[27ch] mt-4 text-lg leading-[1.4]">{text}</p>
           <a className="audience-link" href={to(page)}>
             {button}
-            <Arrow />
+            <Arrow className="md:max-lg:hidden" />
           </a>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function CityNav(props: Highlight) {
         <li className="city-nav-all">
           <a href={to("branches")} aria-label={t("home.allBranches")}>
             {t("publications.all")}
-            <Arrow />
+            <Arrow className="max-sm:ml-auto max-sm:w-4 @max-md/page:hidden" />
           </a>
         </li>
       </ul>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { CityLights } from "./city-lights.tsx";
 import { CityNav } from "./city-nav.tsx";
 import { HeroLine } from "./hero-line.tsx";
@@ -35,11 +36,9 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           <h1>{text.title}</h1>
           <HeroLine subtitle={text.subtitle} cities={cities} highlighted={highlighted} />
           <div className="hero-actions">
-            <ButtonLink {...join}>{text.join}</ButtonLink>
+            <ButtonLink href={join}>{text.join}</ButtonLink>
             <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
-              <a className="text-link" href={to("branches")}>
-                {text.branches}
-              </a>{" "}
+              <TextLink href={to("branches")}>{text.branches}</TextLink>{" "}
               <small className="text-sm text-on-night-soft md:max-lg:hidden">{t("home.network", counts)}</small>
             </p>
           </div>

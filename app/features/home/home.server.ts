@@ -14,7 +14,7 @@ export function homeData(lang: Language) {
   const account = joinUrl(site);
   return {
     name: site.name,
-    join: account === undefined ? { to: pathTo("join", lang) } : { href: account },
+    join: account === undefined ? pathTo("join", lang) : account,
     publicationsUrl: site.links.publications,
     text,
     statistics: { ...statistics, figures: figuresOf(statistics.figures) },

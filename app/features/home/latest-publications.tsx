@@ -2,6 +2,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { formatDate, formatMinutes } from "#model/formats.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
 type LatestPublicationsProps = Pick<HomeData, "publications"> & { heading: string; all: string; url: string };
@@ -14,9 +15,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
         <h2 id="latest" className="max-w-[12ch]">
           {heading}
         </h2>
-        <ExternalLink className="text-link" href={url}>
-          {all}
-        </ExternalLink>
+        <TextLink href={url}>{all}</TextLink>
       </div>
       <ul className="cover-grid">
         {publications.map((publication) => (

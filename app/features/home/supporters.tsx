@@ -1,6 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
 const rows = [
@@ -22,9 +23,7 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
         <h2 id="supporters" className="max-w-[15ch]">
           {heading}
         </h2>
-        <a className="text-link" href={to("partner")}>
-          {join}
-        </a>
+        <TextLink href={to("partner")}>{join}</TextLink>
       </div>
       <a className="skip-over" href="#latest">
         {t("home.skipLogos")}

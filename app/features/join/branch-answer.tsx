@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { Letter } from "./letter.tsx";
 import { SessionLine } from "./session-line.tsx";
@@ -24,10 +25,7 @@ export function BranchAnswer({
         <p>{summary}</p>
       </Answer>
       <p className="join-other">
-        {t("join.another")}{" "}
-        <button type="button" className="text-link" onClick={clear}>
-          {t("join.all")}
-        </button>
+        {t("join.another")} <TextLink onClick={clear}>{t("join.all")}</TextLink>
       </p>
     </>
   );
@@ -55,9 +53,7 @@ export function Answer({
             <Fact title={t("join.where")} text={school.visit.address} />
           </dl>
           <p>
-            <a className="text-link" href={to("branch", { id: school.id })}>
-              {t("join.page")}
-            </a>
+            <TextLink href={to("branch", { id: school.id })}>{t("join.page")}</TextLink>
           </p>
         </div>
       )}

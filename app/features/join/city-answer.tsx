@@ -1,5 +1,6 @@
 import { openingId } from "#model/pages.ts";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { Answer } from "./branch-answer.tsx";
 import { SchoolRows, type SchoolRowsProps } from "./school-rows.tsx";
 
@@ -29,17 +30,11 @@ export function CityAnswer({ schools, asked, coming, letters, onChoose }: School
       <p className="join-other">
         {nearest && (
           <span>
-            {t("join.nearest")}{" "}
-            <button type="button" className="text-link" onClick={() => onChoose(nearest.id)}>
-              {nearest.label}
-            </button>
+            {t("join.nearest")} <TextLink onClick={() => onChoose(nearest.id)}>{nearest.label}</TextLink>
           </span>
         )}
         <span>
-          {t("join.ownBranch")}{" "}
-          <a className="text-link" href={`#${openingId}`}>
-            {t("join.open")}
-          </a>
+          {t("join.ownBranch")} <TextLink href={`#${openingId}`}>{t("join.open")}</TextLink>
         </span>
       </p>
     </>

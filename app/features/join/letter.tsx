@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Arrow } from "../../ui/arrow.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData, School } from "./join.server.ts";
 
@@ -13,7 +13,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   const { blank, join, soon } = letters;
   const { subject, parts, body, href } = draft(email, open ? join : soon, { blank, name, school: from });
   return (
-    <div className="letter">
+    <div className="letter on-paper">
       <p className="letter-head">
         <span className="w-17 flex-none text-on-surface-soft">{t("join.to")}</span>{" "}
         <b className="font-semibold">
@@ -31,12 +31,9 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
           </p>
         ))}
       </div>
-      <a className="button" href={href}>
-        {t("join.write")}
-        <Arrow />
-      </a>
+      <ButtonLink href={href}>{t("join.write")}</ButtonLink>
       <p className="letter-foot mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft">
-        <CopyButton text={body} label={t("join.copy")} shown={t("join.copy")} />
+        <CopyButton look="line" text={body} label={t("join.copy")} shown={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { openingId } from "#model/pages.ts";
 import { EmailText } from "../../ui/email-text.tsx";
-import { Arrow } from "../../ui/arrow.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ContactPerson } from "./contact-person.tsx";
 import type { JoinData } from "./join.server.ts";
 
@@ -32,10 +32,9 @@ export function Opening({
             {rising && <p>{rising}</p>}
           </div>
           <div className="grid justify-items-start gap-[0.6rem] font-semibold wrap-anywhere">
-            <a className="button button-night" href={href}>
+            <ButtonLink look="night" href={href}>
               {button}
-              <Arrow />
-            </a>
+            </ButtonLink>
             <span>
               <EmailText email={contact.email} />
             </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Arrow } from "../../ui/arrow.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData, School } from "./join.server.ts";
 
@@ -23,7 +22,6 @@ export function SchoolLink({ school, letters, onChoose, children }: SchoolLinkPr
       }}
     >
       {children}
-      <Arrow />
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import { openingId } from "#model/pages.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { SchoolLink } from "./school-link.tsx";
 
@@ -27,10 +29,7 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
         {small.length > 0 && <ul className="schools-list">{small.map(group)}</ul>}
       </div>
       <p className="join-other">
-        {t("join.absent")}{" "}
-        <a className="text-link" href={`#${openingId}`}>
-          {t("join.open")}
-        </a>
+        {t("join.absent")} <TextLink href={`#${openingId}`}>{t("join.open")}</TextLink>
       </p>
     </div>
   );
@@ -50,6 +49,7 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
               <SchoolLink school={school} letters={letters} onChoose={onChoose}>
                 <b>{school.school}</b>
                 {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
+                <Arrow />
               </SchoolLink>
             </li>
           ))}

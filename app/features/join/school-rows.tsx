@@ -1,4 +1,5 @@
 import { plain } from "#model/find-branches.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { JoinData, School } from "./join.server.ts";
 import { SchoolLink } from "./school-link.tsx";
@@ -41,6 +42,7 @@ export function SchoolRows({ schools, asked, coming, letters, onChoose }: School
                   (school.visit?.times ?? t("join.noDate"))
                 )}
               </small>
+              <Arrow className="col-[2] row-[1/4] md:col-auto md:row-auto" />
             </SchoolLink>
           </li>
         );

@@ -1,6 +1,7 @@
-import { Arrow } from "../../ui/arrow.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ContactPerson } from "./contact-person.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData } from "./join.server.ts";
@@ -38,9 +39,7 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
             ))}
             {coming.length === 0 && <li className="border-t border-rule-strong py-3">{t("join.noDate")}</li>}
           </ul>
-          <a className="text-link" href={to("events")}>
-            {t("join.agenda")}
-          </a>
+          <TextLink href={to("events")}>{t("join.agenda")}</TextLink>
         </section>
         <section>
           <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.open")}</h3>
@@ -49,19 +48,13 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
             <p className="mt-2 text-sm">{contact.text}</p>
           </ContactPerson>
           <p className="unknown-write flex flex-wrap items-center gap-y-3 gap-x-6 mt-5 font-semibold">
-            <a className="button" href={href}>
-              {t("join.writeTo", { name: contact.firstName })}
-              <Arrow />
-            </a>
+            <ButtonLink href={href}>{t("join.writeTo", { name: contact.firstName })}</ButtonLink>
             <EmailText email={contact.email} />
           </p>
         </section>
       </article>
       <p className="join-other">
-        {t("join.slip")}{" "}
-        <button type="button" className="text-link" onClick={clear}>
-          {t("join.seeAll", { count })}
-        </button>
+        {t("join.slip")} <TextLink onClick={clear}>{t("join.seeAll", { count })}</TextLink>
       </p>
     </>
   );

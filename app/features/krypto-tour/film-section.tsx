@@ -1,5 +1,5 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink, textLinkClass } from "../../ui/text-link.tsx";
 import { Film, filmPage } from "../../integrations/video/film.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import type { TourData } from "./krypto-tour.server.ts";
@@ -21,9 +21,7 @@ export function FilmSection({ title, heading, film }: FilmSectionProps) {
           <p className="mt-4 max-w-[44ch]">{film.text}</p>
           <FilmDescription alternative={film.alternative} />
           <p className="mt-2">
-            <ExternalLink className="text-link" href={filmPage(film.frame.id)}>
-              {t("past.filmLink")}
-            </ExternalLink>
+            <TextLink href={filmPage(film.frame.id)}>{t("past.filmLink")}</TextLink>
           </p>
         </div>
       </div>
@@ -41,10 +39,10 @@ export function PastFilm({ film, className }: { film: NonNullable<PastEditionDat
         <p className="mt-4 max-w-[44ch]">{film.text}</p>
         <FilmDescription alternative={film.alternative} />
       </div>
-      <ExternalLink className="text-link" href={filmPage(film.id)}>
+      <TextLink href={filmPage(film.id)}>
         <img {...film.poster} alt="" loading="lazy" className="mb-2 h-auto w-full" />
         {t("past.filmLink")}
-      </ExternalLink>
+      </TextLink>
     </section>
   );
 }
@@ -53,7 +51,7 @@ function FilmDescription({ alternative }: { alternative: string }) {
   const { t } = useI18n();
   return (
     <details className="mt-2">
-      <summary className="text-link inline-block">{t("past.filmAlternative")}</summary>
+      <summary className={`${textLinkClass} inline-block`}>{t("past.filmAlternative")}</summary>
       <p className="mt-2 max-w-[62ch] text-sm">{alternative}</p>
     </details>
   );

@@ -3,6 +3,7 @@ import { formatDate, ordinalSuffix } from "#model/formats.ts";
 import { FigureList } from "../../ui/figure.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { EditionList } from "./edition-list.tsx";
 import { PastFilm } from "./film-section.tsx";
 import type { PastEditionData } from "./editions.server.ts";
@@ -47,9 +48,9 @@ function Known({
   const noRecord = (
     <>
       {t("past.noRecord")}{" "}
-      <a className="text-link inline-block" href={`mailto:${email}`}>
+      <TextLink className="inline-block" href={`mailto:${email}`}>
         {t("past.write")}
-      </a>
+      </TextLink>
     </>
   );
   const known: [string, ReactNode][] = facts.map(({ label, text }) => [label, text]);
@@ -61,7 +62,7 @@ function Known({
     { id: "sponsors", name: t("past.sponsors"), rows: sponsors.map(({ name, names }) => [name, names.join(", ")]) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className="section wrap grid gap-section">
+    <div className="wrap grid gap-section py-section">
       {paragraphs.length > 0 && (
         <section className={beside} aria-labelledby="story">
           <h2 id="story">{t("past.story")}</h2>

@@ -1,6 +1,7 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
+import { Section } from "../../ui/section.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
@@ -12,10 +13,7 @@ type TicketsProps = { text: Text["before"]; tickets: NonNullable<TourData["ticke
 export function Tickets({ text: { heading, text }, ends, tickets }: TicketsProps) {
   const { t } = useI18n();
   return (
-    <section
-      className="section wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"
-      aria-labelledby="tickets"
-    >
+    <Section className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]" aria-labelledby="tickets">
       <div>
         <h2 id="tickets">{heading}</h2>
         <Tense
@@ -25,7 +23,7 @@ export function Tickets({ text: { heading, text }, ends, tickets }: TicketsProps
         />
       </div>
       <Ticketing {...tickets} over={useHasEnded(ends)} keepsRoom={ends !== undefined} />
-    </section>
+    </Section>
   );
 }
 
@@ -35,16 +33,10 @@ type WhatComesNextProps = { text: Text["after"] } & Pick<TourData, "ends" | "new
 export function WhatComesNext({ text, ends, newsletter }: WhatComesNextProps) {
   const over = useHasEnded(ends);
   return (
-    <section
-      className="section wrap"
-      aria-labelledby="next-edition"
-      data-begins={ends}
-      hidden={!over}
-      suppressHydrationWarning
-    >
+    <Section className="wrap" aria-labelledby="next-edition" data-begins={ends} hidden={!over} suppressHydrationWarning>
       <h2 id="next-edition">{text.heading}</h2>
       <p className="lede mt-6 mb-8">{text.text}</p>
       <NextEdition text={text} newsletter={newsletter} />
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import type { EndTime } from "../../ui/use-has-ended.ts";
+import { Section } from "../../ui/section.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
@@ -10,7 +11,7 @@ export function TourFormat({ text, ends, photos }: TourFormatProps) {
   const { before, after } = text;
   const inPairs = photos.length === 2 || photos.length === 4;
   return (
-    <section className="section" aria-labelledby="format">
+    <Section aria-labelledby="format">
       <div className="wrap">
         <h2 id="format">{text.heading}</h2>
         <Tense ends={ends} before={<Paragraphs paragraphs={before} />} after={<Paragraphs paragraphs={after} />} />
@@ -34,7 +35,7 @@ export function TourFormat({ text, ends, photos }: TourFormatProps) {
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

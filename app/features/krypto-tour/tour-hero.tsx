@@ -1,7 +1,7 @@
 import { formatDate, ordinalSuffix } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Arrow } from "../../ui/arrow.tsx";
 import { FigureList } from "../../ui/figure.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
@@ -16,7 +16,7 @@ export function TourHero(props: TourHeroProps) {
   const { text, date, city, number, summary, figures, art, ends, newsletter, hasTickets } = props;
   const { wide, tall } = art;
   const { title, ticketing } = text;
-  const next = <NextEdition text={ticketing.after} newsletter={newsletter} className="button-night" />;
+  const next = <NextEdition text={ticketing.after} newsletter={newsletter} look="night" />;
   return (
     <section className="tour-hero on-accent">
       <div className="wrap tour-hero-in">
@@ -41,10 +41,9 @@ export function TourHero(props: TourHeroProps) {
           ends={ends}
           before={
             hasTickets ? (
-              <a className="button button-night" href="#tickets">
+              <ButtonLink look="night" href="#tickets">
                 {ticketing.before.heading}
-                <Arrow />
-              </a>
+              </ButtonLink>
             ) : (
               next
             )

@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { Art } from "../../ui/picture.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { Programme } from "./programme.tsx";
 import type { ProgrammeData } from "./programme.server.ts";
@@ -11,7 +13,7 @@ type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; end
 export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
   const over = useHasEnded(ends);
   return (
-    <section className="section-day" aria-labelledby="schedule">
+    <Section ground="day" aria-labelledby="schedule">
       <div className="wrap">
         <div className="grid gap-6">
           <h2 id="schedule">{text.schedule.heading}</h2>
@@ -20,7 +22,7 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
           <Programme programme={programme} over={over} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -40,9 +42,9 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
     <>
       <div className="hidden md:block">
         {picture}
-        <a className="text-link mt-2 inline-block print:hidden" href={image.src}>
+        <TextLink className="mt-2 inline-block print:hidden" href={image.src}>
           {t("tour.enlarge")}
-        </a>
+        </TextLink>
       </div>
       <div className="md:hidden">
         <button

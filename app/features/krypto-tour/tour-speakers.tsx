@@ -1,6 +1,7 @@
 import { formatClock } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 type TourSpeakersProps = Pick<TourData, "text" | "speakersNote" | "speakers" | "programme">;
@@ -10,13 +11,13 @@ export function TourSpeakers({ text, speakersNote, speakers, programme }: TourSp
   const { lang, t } = useI18n();
   const people = speakers.map((speaker) => ({ ...speaker, talks: talksOf(speaker.name) }));
   return (
-    <section className="section wrap" aria-labelledby="speakers">
+    <Section className="wrap" aria-labelledby="speakers">
       <h2 id="speakers" className="mb-10">
         {text.speakers.heading}
       </h2>
       {speakersNote && <p className="lede -mt-4 mb-10">{speakersNote}</p>}
       <PersonGrid people={people} reveal />
-    </section>
+    </Section>
   );
 
   function talksOf(name: string) {

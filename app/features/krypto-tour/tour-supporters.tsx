@@ -1,40 +1,39 @@
-import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { type Logo, LogoLink } from "../../ui/logo-link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
 export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) {
   const { to } = useI18n();
   const { heading, contact } = text.sponsors;
   return (
-    <section className="section-day" aria-labelledby="sponsors">
+    <Section ground="day" aria-labelledby="sponsors">
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-y-5 gap-x-12 mb-[clamp(2rem,3.5vw,3.5rem)]">
           <h2 id="sponsors">{heading}</h2>
-          {contact !== undefined && (
-            <a className="button" href={to("partner")}>
-              {contact}
-              <Arrow />
-            </a>
-          )}
+          {contact !== undefined && <ButtonLink href={to("partner")}>{contact}</ButtonLink>}
         </div>
         {tiers.map(({ rank, name, mark, logos }) => (
           <section
             key={rank}
-            className="tier grid items-center gap-x-12 gap-y-6 border-t-3 border-rule-strong py-5 md:grid-cols-[12rem_1fr]"
-            data-rank={Math.min(rank, 4)}
+            className="grid items-center gap-x-12 gap-y-6 border-t-3 border-rule-strong py-5 md:grid-cols-[12rem_1fr]"
             aria-labelledby={`tier-${rank}`}
           >
             <h3 id={`tier-${rank}`} className="flex items-center gap-3 text-xl">
               <img {...mark} alt="" className="h-8 w-auto" loading="lazy" />
               {name}
             </h3>
-            <LogoList className="flex flex-wrap items-center gap-y-2 gap-x-[clamp(1rem,3vw,3.5rem)]" logos={logos} />
+            <LogoList
+              rank={rank}
+              className="flex flex-wrap items-center gap-y-2 gap-x-[clamp(1rem,3vw,3.5rem)]"
+              logos={logos}
+            />
           </section>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -45,7 +44,7 @@ export function TourPartners({ text, community, media }: Pick<TourData, "text" |
     { id: "media", heading: text.mediaPartners.heading, logos: media },
   ].filter(({ logos }) => logos.length > 0);
   return (
-    <section className="section-day" aria-labelledby="partners">
+    <Section ground="day" aria-labelledby="partners">
       <div className="wrap">
         <h2 id="partners">{t("tour.partners")}</h2>
         <div className={`mt-8 grid grid-cols-1 gap-x-12 gap-y-10 ${walls.length > 1 ? "xl:grid-cols-2" : ""}`}>
@@ -59,17 +58,19 @@ export function TourPartners({ text, community, media }: Pick<TourData, "text" |
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
-function LogoList({ logos, className }: { logos: Logo[]; className: string }) {
+type LogoListProps = { logos: Logo[]; rank?: number; className: string };
+
+function LogoList({ logos, rank, className }: LogoListProps) {
   return (
     <ul className={className}>
       {logos.map((logo) => (
         <li key={logo.name}>
           <Reveal>
-            <LogoLink logo={logo} />
+            <LogoLink logo={logo} rank={rank} />
           </Reveal>
         </li>
       ))}

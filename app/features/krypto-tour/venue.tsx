@@ -1,7 +1,8 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { PlaceMap } from "../../integrations/map/place-map.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Section } from "../../ui/section.tsx";
 import { EditionList } from "./edition-list.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
@@ -12,8 +13,8 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
   const { t } = useI18n();
   const over = useHasEnded(ends);
   return (
-    <section
-      className="section wrap venue grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
+    <Section
+      className="wrap venue grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
       aria-labelledby="venue"
     >
       <div>
@@ -25,16 +26,14 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
         {venue?.access !== undefined && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
         {venue && (
           <p className="mt-4">
-            <ExternalLink className="text-link" href={directionsTo(venue.coordinates)}>
-              {t("tour.directions")}
-            </ExternalLink>
+            <TextLink href={directionsTo(venue.coordinates)}>{t("tour.directions")}</TextLink>
           </p>
         )}
         {ends !== undefined && (
           <p className={over ? "invisible mt-4" : "mt-4"}>
-            <a className="text-link" href={calendarFile} type="text/calendar" download>
+            <TextLink href={calendarFile} type="text/calendar" download>
               {t("tour.calendarFile")}
-            </a>
+            </TextLink>
           </p>
         )}
       </div>
@@ -50,7 +49,7 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
           <EditionList editions={editions} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { DownArrow } from "../../ui/arrow.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 type PartnerFilesProps = Pick<PartnerData, "downloads" | "contact">;
@@ -32,7 +33,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
                   {kind}, {size}
                 </span>
                 <small className="col-[1] text-base">{note}</small>
-                <DownArrow />
+                <DownArrow className="justify-self-end" />
               </a>
             </li>
           ))}
@@ -44,9 +45,9 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
               <br />
             </>
           )}
-          <a className="text-link inline-block" href={contact.href}>
+          <TextLink className="inline-block" href={contact.href}>
             <EmailText email={contact.email} />
-          </a>
+          </TextLink>
         </p>
       </div>
     </section>

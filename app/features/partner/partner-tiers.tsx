@@ -1,4 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
+import { SectionHead } from "../../ui/section.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "tiers" | "conditions" | "limits">) {
@@ -8,10 +9,7 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
       <div className="wrap">
         {tiers && (
           <>
-            <div className="section-head">
-              <h2 id="tiers">{tiers.heading}</h2>
-              <p className="lede">{tiers.text}</p>
-            </div>
+            <SectionHead id="tiers" heading={tiers.heading} text={tiers.text} />
             <TierTable tiers={tiers} />
             {conditions.length > 0 && (
               <dl className="grid gap-y-6 gap-x-10 mt-8 md:grid-cols-[repeat(3,1fr)]">

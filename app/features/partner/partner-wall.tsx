@@ -1,5 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { PartnerData } from "./partner.server.ts";
 
 export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<PartnerData, "supporters">) {
@@ -12,10 +13,10 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
         {walls.map(({ key, logos }) => (
           <div key={key}>
             <h3 className="mb-4 text-base">{t(`partner.${key}`)}</h3>
-            <ul className="wall grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-4 xl:grid-cols-2">
+            <ul className="grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-4 xl:grid-cols-2">
               {logos.map((logo) => (
                 <li className="grid bg-raised" key={logo.name}>
-                  <LogoLink logo={logo} />
+                  <LogoLink logo={logo} small />
                 </li>
               ))}
             </ul>
@@ -24,9 +25,7 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
       </div>
       {tour && (
         <p className="mt-6">
-          <a className="text-link" href={`${to("kryptoTour")}#sponsors`}>
-            {t("partner.tour", tour)}
-          </a>
+          <TextLink href={`${to("kryptoTour")}#sponsors`}>{t("partner.tour", tour)}</TextLink>
         </p>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { DownArrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { SectionHead } from "../../ui/section.tsx";
 import type { PressData } from "./press.server.ts";
 
 type PhotographsProps = { photographs: NonNullable<PressData["photographs"]> };
@@ -9,11 +11,8 @@ export function Photographs({ photographs: { heading, text, credit, pictures } }
   const { t } = useI18n();
   return (
     <section className="wrap pb-section" aria-labelledby="photographs">
-      <div className="section-head">
-        <h2 id="photographs">{heading}</h2>
-        <p className="lede">{text}</p>
-      </div>
-      <ul className="photographs grid grid-cols-[minmax(0,1fr)] gap-y-8 gap-x-[clamp(1rem,2.5vw,2.5rem)] md:grid-cols-3">
+      <SectionHead id="photographs" heading={heading} text={text} />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-y-8 gap-x-[clamp(1rem,2.5vw,2.5rem)] md:grid-cols-3">
         {pictures.map(({ image, alt }) => (
           <li key={image.src}>
             <Picture
@@ -23,14 +22,14 @@ export function Photographs({ photographs: { heading, text, credit, pictures } }
               sizes="(min-width: 48rem) 33vw, 100vw"
             />
             <p className="mt-2 text-on-surface-soft text-sm">{credit}</p>
-            <a
-              className="text-link inline-block"
+            <TextLink
+              className="inline-block"
               href={image.src}
               download
               aria-label={`${t("press.photograph")}, ${alt}`}
             >
-              {t("press.photograph")} <DownArrow />
-            </a>
+              {t("press.photograph")} <DownArrow className="ml-[0.35rem] inline-block align-[-0.1em]" />
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,15 +1,13 @@
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { SectionHead } from "../../ui/section.tsx";
 import type { PressData } from "./press.server.ts";
 
 export function Presentation({ presentation }: Pick<PressData, "presentation">) {
   const { t } = useI18n();
   return (
     <section className="wrap py-section" aria-labelledby="presentation">
-      <div className="section-head">
-        <h2 id="presentation">{presentation.heading}</h2>
-        <p className="lede">{presentation.text}</p>
-      </div>
+      <SectionHead id="presentation" heading={presentation.heading} text={presentation.text} />
       <ol className="border-t-3 border-rule-strong">
         {presentation.versions.map(({ seconds, text, length, wave }) => (
           <li

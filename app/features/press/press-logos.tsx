@@ -1,15 +1,14 @@
 import { DownArrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SectionHead } from "../../ui/section.tsx";
 import type { PressData } from "./press.server.ts";
 
 export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack } }: Pick<PressData, "logos">) {
   const { t } = useI18n();
   return (
     <section id="logos" className="wrap py-section" aria-labelledby="logos-heading">
-      <div className="section-head">
-        <h2 id="logos-heading">{heading}</h2>
-        <p className="lede">{text}</p>
-      </div>
+      <SectionHead id="logos-heading" heading={heading} text={text} />
       <ul className="logo-tiles grid md:grid-cols-3">
         {tiles.map(({ ground, art }) => (
           <li key={ground} data-ground={ground}>
@@ -36,10 +35,10 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
             </li>
           ))}
         </ul>
-        <a className="button" href={pack.href} download>
+        <Button href={pack.href} download>
           {t("press.packFull", { size: pack.size })}
           <DownArrow />
-        </a>
+        </Button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { PressData } from "./press.server.ts";
 
 type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
@@ -29,14 +29,8 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
           </dl>
         )}
         <p className="mt-4 flex flex-wrap gap-x-7">
-          <a className="text-link" href={href}>
-            {t("press.interview")}
-          </a>
-          {profile && (
-            <ExternalLink className="text-link" href={profile}>
-              {t("press.profile")}
-            </ExternalLink>
-          )}
+          <TextLink href={href}>{t("press.interview")}</TextLink>
+          {profile && <TextLink href={profile}>{t("press.profile")}</TextLink>}
         </p>
       </div>
       {subjects.list.length > 0 && <Subjects subjects={subjects} />}
@@ -54,9 +48,9 @@ function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) 
           {list.map(({ id, name, subject }) => (
             <li key={id}>
               <span>{subject}</span>{" "}
-              <a className="text-link text-end" href={to("branch", { id })}>
+              <TextLink className="text-end" href={to("branch", { id })}>
                 {name}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

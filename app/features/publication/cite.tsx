@@ -1,6 +1,6 @@
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
 type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence" | "email"> };
@@ -15,14 +15,8 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
           <h2 id="cite-heading">{t("publication.citeHeading")}</h2>
           <p className="lede mt-6">{t("publication.citeText")}</p>
           <p className="mt-4 flex flex-wrap gap-x-6">
-            {licence && (
-              <ExternalLink className="text-link" href={licence.url}>
-                {licence.name}
-              </ExternalLink>
-            )}
-            <a className="text-link" href={email}>
-              {t("publication.write")}
-            </a>
+            {licence && <TextLink href={licence.url}>{licence.name}</TextLink>}
+            <TextLink href={email}>{t("publication.write")}</TextLink>
           </p>
         </div>
         <fieldset className="cite-forms flex flex-wrap min-w-0">

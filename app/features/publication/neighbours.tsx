@@ -1,5 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Related, RelatedList } from "../../ui/related.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
 type NeighboursProps = Pick<PublicationPageData, "related" | "older" | "newer">;
@@ -12,21 +12,11 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
       <h2 id="related" className="mb-10">
         {t("publication.related")}
       </h2>
-      <ul className="related">
-        {related.map(({ id, title, kind, date, day, cover }) => (
-          <li key={id}>
-            <Picture image={cover} decorative sizes="8rem" />
-            <div>
-              <p className="related-line">
-                <b>{kind}</b> <time dateTime={date}>{day}</time>
-              </p>
-              <h3>
-                <a href={to("publication", { id })}>{title}</a>
-              </h3>
-            </div>
-          </li>
+      <RelatedList>
+        {related.map(({ id, ...publication }) => (
+          <Related key={id} {...publication} href={to("publication", { id })} />
         ))}
-      </ul>
+      </RelatedList>
       <nav
         className="turn mt-[clamp(3rem,6vw,5.5rem)] grid border-y-3 border-rule-strong md:grid-cols-2"
         aria-label={t("publication.others")}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { StripedRule } from "../../ui/striped-rule.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 
 export function PublicationHead({ publication }: { publication: PublicationPageData }) {
@@ -12,10 +13,10 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
     <div className="paper-head pt-bar bg-day">
       <div className="wrap paper-head-columns">
         <div>
-          <a className="text-link inline-block print:hidden" href={to("publications")}>
+          <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
-          </a>
+          </TextLink>
           <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-[-0.04em] leading-[0.94]">{title}</h1>
           <p className="max-w-[36ch] mt-[clamp(1.5rem,3vw,2.5rem)] text-xl leading-[1.32]">{description}</p>
         </div>
@@ -54,22 +55,24 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="paper-actions flex print:hidden basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
+    <p className="flex print:hidden basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
       {pdf.size ? (
-        <a className="button" href={pdf.href} type="application/pdf" download>
+        <Button size="small" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}
-        </a>
+        </Button>
       ) : (
-        <ButtonLink href={pdf.href}>{t("publication.pdfOutside")}</ButtonLink>
+        <ButtonLink size="small" href={pdf.href}>
+          {t("publication.pdfOutside")}
+        </ButtonLink>
       )}
       {text.length === 0 && (
-        <ButtonLink className="button-quiet" href={read}>
+        <ButtonLink look="quiet" size="small" href={read}>
           {t("publication.read")}
         </ButtonLink>
       )}
-      <a className="button button-quiet" href="#cite">
+      <Button look="quiet" size="small" href="#cite">
         {t("publication.cite")}
-      </a>
+      </Button>
     </p>
   );
 }

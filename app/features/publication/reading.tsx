@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import type { PublicationPageData } from "./publication.server.ts";

@@ -1,6 +1,7 @@
 import { OutArrow } from "../../ui/arrow.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 
 type NewsletterProps = { text: { heading: string; text: string }; url: string; field: string | undefined };
 
@@ -18,7 +19,7 @@ export function Newsletter({ text, url, field }: NewsletterProps) {
           {field === undefined ? (
             <ExternalLink className="flex flex-wrap gap-x-3 gap-y-2" href={url}>
               <span className="newsletter-field text-on-surface-soft">{t("publications.emailPlaceholder")}</span>
-              <span className="button">
+              <span className={buttonClass()}>
                 {t("publications.subscribe")}
                 <OutArrow />
               </span>
@@ -53,11 +54,11 @@ function NewsletterForm({ url, field }: { url: string; field: string }) {
         autoComplete="email"
         placeholder={t("publications.emailPlaceholder")}
       />
-      <button type="submit" className="button">
+      <Button type="submit">
         {t("publications.subscribe")}
         <span className="sr-only"> {t("newTab")}</span>
         <OutArrow />
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { PublicationData } from "./publications.server.ts";
 
 export function PublicationCard({ publication }: { publication: PublicationData }) {
@@ -27,13 +27,9 @@ export function PublicationCard({ publication }: { publication: PublicationData 
       </h2>
       <p className="mt-3 mb-4">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-6">
-        <ExternalLink
-          className="text-link"
-          href={read}
-          aria-label={`${t("publications.readLabel", { title })} ${t("newTab")}`}
-        >
+        <TextLink newTab href={read} aria-label={`${t("publications.readLabel", { title })} ${t("newTab")}`}>
           {t("publications.read")}
-        </ExternalLink>
+        </TextLink>
         <PdfLink title={title} download={download} />
       </p>
     </article>
@@ -45,13 +41,9 @@ function PdfLink({ title, download }: Pick<PublicationData, "title" | "download"
   const label = t("publications.pdfLabel", { title });
   if (!("bytes" in download)) {
     return (
-      <ExternalLink
-        className="text-link"
-        href={download.href}
-        aria-label={`${label} (${t("publications.external")}) ${t("newTab")}`}
-      >
+      <TextLink href={download.href} aria-label={`${label} (${t("publications.external")}) ${t("newTab")}`}>
         {t("publications.pdf")} ({t("publications.external")})
-      </ExternalLink>
+      </TextLink>
     );
   }
   const details = t("publications.pdfDetails", {
@@ -59,8 +51,8 @@ function PdfLink({ title, download }: Pick<PublicationData, "title" | "download"
     pages: t("publications.pages", { count: download.pages }),
   });
   return (
-    <a className="text-link" href={download.href} type="application/pdf" download aria-label={`${label} (${details})`}>
+    <TextLink href={download.href} type="application/pdf" download aria-label={`${label} (${details})`}>
       {t("publications.pdf")} <span className="font-normal">({details})</span>
-    </a>
+    </TextLink>
   );
 }

@@ -1,5 +1,5 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
 
@@ -10,9 +10,7 @@ export function DonationForm({ mode, organisation, form, sandbox }: DonationForm
   const page = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
   return (
     <div className="grid justify-items-start gap-4">
-      <ExternalLink className="text-link" href={page}>
-        {t("donation.formLink")}
-      </ExternalLink>
+      <TextLink href={page}>{t("donation.formLink")}</TextLink>
       <EmbedFrame
         provider="helloasso"
         mode={mode}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
 import { allow, type EmbedMode, type Provider, useConsent } from "./privacy.ts";
 
 const signs = {
@@ -56,10 +57,10 @@ export function EmbedFrame(props: EmbedFrameProps) {
           {consent === "ask" && (
             <>
               <p className="max-w-[44ch]">{t("embed.ask")}</p>
-              <button type="button" className="button needs-script" onClick={accept}>
+              <Button className="needs-script mt-4" onClick={accept}>
                 {t("embed.show")}
                 <span className="sr-only">{` (${name}, ${what})`}</span>
-              </button>
+              </Button>
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { allow, useConsent } from "../embed/privacy.ts";
 import type { MapTilesProps } from "./map-tiles.tsx";
 
@@ -23,12 +24,10 @@ export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
     <div className={live ? undefined : "invisible"}>
       <div className="map-consent flex flex-wrap items-center gap-x-5 gap-y-1 bg-night px-gutter py-2 text-xs text-on-night">
         <p className="max-w-[46ch]">{t("embed.askBriefly", { name })}</p>
-        <button type="button" className="button min-h-11 py-1 text-xs" onClick={accept}>
+        <Button size="tiny" onClick={accept}>
           {t("embed.accept", { name })}
-        </button>
-        <ExternalLink className="text-link" href={policies[provider]}>
-          {t("embed.policy", { name })}
-        </ExternalLink>
+        </Button>
+        <TextLink href={policies[provider]}>{t("embed.policy", { name })}</TextLink>
       </div>
     </div>
   );

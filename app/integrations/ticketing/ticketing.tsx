@@ -3,7 +3,8 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { EmbedFrame } from "../embed/embed-frame.tsx";
 import { type EmbedMode, useConsent } from "../embed/privacy.ts";
 import { useScript } from "../embed/use-script.ts";
-import { ExternalLink } from "../../ui/external-link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Button } from "../../ui/button.tsx";
 
 declare global {
   interface Window {
@@ -33,14 +34,14 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
       {(keepsRoom || !over) && (
         <p className={over ? "invisible" : ""}>
           {/* Without the script, a plain link; with it, the checkout opens over the page. */}
-          <ExternalLink className="button" href={page} data-luma-action="checkout" data-luma-event-id={id}>
+          <Button href={page} data-luma-action="checkout" data-luma-event-id={id}>
             {t("tour.ticketsBuy")}
-          </ExternalLink>
+          </Button>
         </p>
       )}
-      <ExternalLink className="text-link justify-self-start" href={page}>
+      <TextLink className="justify-self-start" href={page}>
         {t(over ? "tour.eventLink" : "tour.ticketsLink")}
-      </ExternalLink>
+      </TextLink>
       <EmbedFrame
         provider="luma"
         mode={mode}

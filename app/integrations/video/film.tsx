@@ -4,6 +4,7 @@ import { EmbedFrame } from "../embed/embed-frame.tsx";
 import type { EmbedMode } from "../embed/privacy.ts";
 import type { Art } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
 
 const origin = "https://www.youtube-nocookie.com";
 
@@ -29,9 +30,9 @@ export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
       poster={<img {...poster} alt="" loading="lazy" className="embed-poster" />}
     >
       {hydrated && (
-        <button type="button" className="button absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
+        <Button className="absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
           {t("tour.filmPlay")}
-        </button>
+        </Button>
       )}
     </EmbedFrame>
   );

@@ -1,0 +1,38 @@
+import { Arrow, OutArrow } from "./arrow.tsx";
+import { LinkOrButton, type LinkOrButtonProps, opensTab } from "./external-link.tsx";
+
+const looks = {
+  accent: "bg-accent text-on-accent hover:bg-inverse hover:text-on-inverse print:min-h-0 print:p-0 print:underline",
+  night: "bg-night text-on-night hover:bg-raised hover:text-on-surface print:min-h-0 print:p-0 print:underline",
+  quiet:
+    "border-2 border-current hover:bg-inverse hover:text-on-inverse aria-pressed:bg-night aria-pressed:text-on-night",
+};
+
+const sizes = {
+  usual: "min-h-14 px-[min(1.5rem,6.25vw)] py-2 text-base",
+  small: "min-h-12 px-[min(1.25rem,5vw)] py-2 text-base",
+  tiny: "min-h-11 px-[min(1.5rem,6.25vw)] py-1 text-xs",
+};
+
+type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
+
+/** For elements that are no links or buttons, such as `summary`. */
+export function buttonClass({ look = "accent", size = "usual" }: Look = {}) {
+  return `inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-[1.1] transition-colors forced-colors:border-2 print:bg-transparent ${looks[look]} ${sizes[size]}`;
+}
+
+export function Button({ look, size, className = "", ...rest }: LinkOrButtonProps & Look) {
+  return <LinkOrButton {...rest} className={`${buttonClass({ look, size })} ${className}`} />;
+}
+
+type ButtonLinkProps = Extract<LinkOrButtonProps, { href: string }> & Look;
+
+/** A link that looks like a button, with an arrow. */
+export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
+  return (
+    <Button {...rest}>
+      {children}
+      {opensTab(rest) ? <OutArrow /> : <Arrow />}
+    </Button>
+  );
+}
