@@ -9,40 +9,42 @@ const copied = () => navigator.clipboard.readText();
 
 test("JP2 a sponsor finds figures, tiers and a contact in one tap", { tag: "@phone" }, async ({ page }) => {
   await open(page, addressOf("home", "en"));
-  await page.locator(`.audience a[href="${addressOf("partner", "en")}"]`).click();
+  await page.locator(`main li > a[href="${addressOf("partner", "en")}"]`).click();
   await expect(page).toHaveURL(addressOf("partner", "en"));
-  await expect(page.locator(".dated-figures time").first()).toBeVisible();
-  await expect(page.locator(".tiers")).toBeVisible();
-  await expect(page.locator('.contact-bar a[href^="mailto:"]')).toBeVisible();
+  await expect(page.locator("[aria-labelledby=reach] time").first()).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.locator('main section a[href^="mailto:"]').first()).toBeVisible();
 });
 
 test("JP3 a journalist copies a presentation, and a citation in three taps", async ({ page }) => {
   const t = messages.fr;
   await open(page, addressOf("home", "fr"));
-  await page.locator(`.audience a[href="${addressOf("press", "fr")}"]`).click();
+  await page.locator(`main li > a[href="${addressOf("press", "fr")}"]`).click();
   await expect(page).toHaveURL(addressOf("press", "fr"));
-  const take = page.locator(".take [data-copy]").first();
+  const take = page.locator("[aria-labelledby=presentation] button").first();
   await take.click();
   await expect(take).toHaveAttribute("data-done", "true");
-  expect(await page.evaluate(copied)).toBe(await page.locator(".take-text").first().textContent());
+  expect(await page.evaluate(copied)).toBe(
+    await page.locator("[aria-labelledby=presentation] li p").first().textContent(),
+  );
   await page
     .getByRole("link", { name: t.press.citeLabel.split("{")[0] })
     .first()
     .click();
   await page.waitForURL("**/publications/*#cite");
-  const copy = page.locator(".cite [data-copy]").first();
+  const copy = page.locator("#cite button").first();
   await copy.click();
-  await expect(page.locator(".cite [role=status]").first()).toHaveText(t.copy.copied);
+  await expect(page.locator("#cite [role=status]").first()).toHaveText(t.copy.copied);
   await expect(copy).toHaveText(t.copy.copied);
   const citation = await page.evaluate(copied);
   expect(citation).toMatch(/^@techreport\{/);
-  expect(citation).toBe(await page.locator(".cite pre").first().textContent());
+  expect(citation).toBe(await page.locator("#cite pre").first().textContent());
   await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) }),
   );
   await copy.click();
-  await expect(page.locator(".cite [role=status]").first()).toHaveText(t.copy.failed);
+  await expect(page.locator("#cite [role=status]").first()).toHaveText(t.copy.failed);
 });
 
 test.describe("without scripts", () => {
@@ -55,7 +57,7 @@ test.describe("without scripts", () => {
       ["BibTeX", "@techreport"],
     ] as const) {
       await page.getByText(form, { exact: true }).click();
-      await expect(page.locator(".cite pre").filter({ visible: true })).toContainText(start);
+      await expect(page.locator("#cite pre").filter({ visible: true })).toContainText(start);
     }
   });
 });
@@ -67,7 +69,7 @@ test(
   },
   async ({ page, isMobile }) => {
     await page.goto(paper);
-    const [text, note] = [page.locator(".prose > p").first(), page.locator("#note-1")];
+    const [text, note] = [page.locator("p:has(#call-1)"), page.locator("#note-1")];
     const [line, beside] = [(await text.boundingBox())!, (await note.boundingBox())!];
     if (isMobile) expect(beside.y).toBeGreaterThanOrEqual(line.y + line.height);
     else {
@@ -76,12 +78,13 @@ test(
     }
     await page.locator("#call-1").click();
     await expect(note).toBeInViewport();
-    const link = page.locator(".reading-contents a").nth(1);
+    const contents = page.getByRole("navigation", { name: messages.fr.publication.contents });
+    const link = contents.getByRole("link", { includeHidden: true }).nth(1);
     if (isMobile) {
       await expect(link).toBeHidden();
-      await page.locator(".reading-contents summary").click();
+      await contents.locator("summary").click();
     }
     await link.click();
-    await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
+    await expect(page.locator((await link.getAttribute("href"))!)).toBeInViewport();
   },
 );

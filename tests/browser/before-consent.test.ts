@@ -4,6 +4,7 @@ import { type Page, servicesOf } from "#model/pages.ts";
 import { addressLine, branchAddress } from "#model/postal-address.ts";
 import { isOpen } from "#model/selections.ts";
 import { content, localise } from "./support/content.ts";
+import { mapConsent } from "./support/map.ts";
 import { readToTheEnd } from "./support/page.ts";
 import { addressOf, messages, pageNames } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -25,7 +26,7 @@ const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
   },
   async events(page) {
     await expect(link(page, events.calendarLink)).toHaveAttribute("href", site.links.calendar!);
-    await expect(page.locator(".agenda-event").first()).toBeVisible();
+    await expect(page.locator("li[data-ends]").first()).toBeVisible();
   },
   async kryptoTour(page) {
     await expect(link(page, past.filmLink)).toHaveAttribute("href", new RegExp(edition.film!.id));
@@ -37,7 +38,7 @@ const served: Partial<Record<Page, (page: BrowserPage) => Promise<void>>> = {
   async branch(page) {
     await expect(page.getByText(branchAddress(content, branch, "fr")).first()).toBeVisible();
     await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
-    await expect(page.locator(".map").locator("img, svg").first()).toBeVisible();
+    await expect(page.locator("[role=region]").locator("img, svg").first()).toBeVisible();
   },
   async branches(page) {
     await expect(page.locator("main article a").first()).toBeVisible();
@@ -51,7 +52,7 @@ test("before consent, pages link to services and contact none", { tag: "@phone" 
   for (const name of pageNames.filter((each) => servicesOf(each).length > 0)) {
     await page.goto(addressOf(name, "fr"));
     await readToTheEnd(page);
-    const asking = page.locator(".embed[data-consent=ask], .map-consent");
+    const asking = page.locator(`[data-consent=ask], ${mapConsent}`);
     await expect(asking, name).toHaveCount(servicesOf(name).length);
     await expect(asking.first().getByRole("button")).toBeVisible();
     await served[name]!(page);

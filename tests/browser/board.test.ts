@@ -10,13 +10,15 @@ const current = currentBoard(content).id;
 
 const namesOf = (id: string) => terms.find((term) => term.id === id)!.members.map(({ name }) => name);
 const selector = (page: Page) => page.getByRole("navigation", { name: messages.fr.board.years });
-const shownNames = (page: Page) => page.locator(".term article:visible h3");
+const shownNames = (page: Page) => page.locator("[aria-labelledby^=heading-] article:visible h3");
 const polesSection = (page: Page) => page.getByRole("region", { name: content.boardPage.poles.heading.fr });
 
 test("BD1 choosing a term replaces the cards without scrolling", { tag: "@phone" }, async ({ page, isMobile }) => {
   await open(page, addressOf("board", "fr"));
   await expect(selector(page).locator("[aria-current]")).toHaveText(current);
-  expect(await itemsPerRow(page.locator(".term li:visible:has(> article)"))).toBe(isMobile ? 1 : 3);
+  expect(await itemsPerRow(page.locator("[aria-labelledby^=heading-] li:visible:has(> article)"))).toBe(
+    isMobile ? 1 : 3,
+  );
   await page.evaluate(() => window.scrollTo(0, 120));
   const place = () => selector(page).evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
@@ -34,7 +36,7 @@ test("BD3 BD4 the term is in the URL, and only the current one has poles", async
   await expect(page).toHaveURL(/\/fr\/bureau\?annee=2024/);
   await expect(shownNames(page)).toHaveText(namesOf("2024"));
   await expect(polesSection(page)).toHaveCount(0);
-  await expect(page.locator(".board [aria-live]")).toHaveText(
+  await expect(page.locator("main [aria-live]")).toHaveText(
     messages.fr.board.members.other.replace("{count}", `${namesOf("2024").length}`),
   );
   await buttons.last().click();

@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
 
   test("BR3 BR4 the static map shows the branch, and pictures open as files", { tag: "@phone" }, async ({ page }) => {
     await page.goto(addressOf("branch", "fr", lyon.id));
-    await expect(page.locator(".still-map")).toHaveAccessibleName(lyon.name.fr);
+    await expect(page.getByRole("img", { name: lyon.name.fr, exact: true })).toBeVisible();
     await page.getByRole("region", { name: messages.fr.branch.gallery }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\.(webp|jpg|png)$/);
   });

@@ -3,6 +3,7 @@ import { currentEdition } from "#model/editions.ts";
 import { pathTo } from "#model/pages.ts";
 import { content, localise } from "./support/content.ts";
 import { onPhone, inEachLanguage } from "./support/errands.ts";
+import { mapConsent } from "./support/map.ts";
 import { hydrated, open, readToTheEnd } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -38,19 +39,19 @@ test("our publications open on this site", onPhone, ({ page, context }) =>
 test("NV2 focus stays in the open menu, which leads to the press page", { tag: "@phone" }, ({ page }) =>
   inEachLanguage(async (lang) => {
     await page.goto(addressOf("home", lang));
-    await page.locator(".menu-button").click();
-    await expect(page.locator("header .bar-brand")).toHaveCSS("opacity", "1");
+    await page.locator("[popovertarget=menu]").click();
+    await expect(page.locator("header > a")).toHaveCSS("opacity", "1");
     const links = await page.locator("#menu a").count();
     for (let step = 0; step < links + 3; step++) {
       await page.keyboard.press("Tab");
-      const behind = () => document.activeElement?.closest("main, footer, .language-toggle") !== null;
+      const behind = () => document.activeElement?.closest("main, footer, [data-language]") !== null;
       expect(await page.evaluate(behind), `after ${step + 1} tabs`).toBe(false);
     }
     for (const target of ["join", "partner", "press"] as const)
-      await expect(page.locator(`.menu-panel a[href="${pathTo(target, lang)}"]`)).toBeVisible();
-    await page.locator(`.menu-panel a[href="${pathTo("press", lang)}"]`).click();
+      await expect(page.locator(`#menu a[href="${pathTo(target, lang)}"]`)).toBeVisible();
+    await page.locator(`#menu a[href="${pathTo("press", lang)}"]`).click();
     await expect(page).toHaveURL(pathTo("press", lang));
-    await expect(page.locator(".menu-panel")).toBeHidden();
+    await expect(page.locator("#menu")).toBeHidden();
   }),
 );
 
@@ -61,7 +62,7 @@ test(
     inEachLanguage(async (lang) => {
       const t = messages[lang].press;
       await page.goto(addressOf("press", lang));
-      if (isMobile) await expect(page.locator(".dated-figures dd").first()).toBeInViewport({ ratio: 1 });
+      if (isMobile) await expect(page.locator("[aria-labelledby=figures] dd").first()).toBeInViewport({ ratio: 1 });
       await expect(page.locator("main a[href^='mailto:']").getByText(content.site.email).first()).toBeVisible();
       await expect(page.getByRole("link", { name: t.interview })).toBeVisible();
       await expect(page.getByRole("link", { name: t.profile })).toBeVisible();
@@ -101,18 +102,18 @@ test(
     inEachLanguage(async (lang) => {
       const t = messages[lang].branches;
       await open(page, addressOf("branches", lang));
-      const parts = [page.getByRole("search"), page.locator(".branch-map"), page.locator("#list")];
+      const parts = [page.getByRole("search"), page.getByRole("region", { name: t.mapLabel }), page.locator("#list")];
       const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       await page.getByRole("link", { name: t.skipMap }).focus();
       await page.keyboard.press("Enter");
       await expect(page.locator("#list")).toBeInViewport();
       await page.getByRole("link", { name: "Lyon", exact: true }).first().click();
-      await expect(page.locator(".branch-row")).toHaveCount(1);
+      await expect(page.locator("article[id^=card-]")).toHaveCount(1);
       await page.locator("a[data-language]").click();
       await expect(page).toHaveURL(/city=lyon/);
       await hydrated(page);
-      await expect(page.locator(".branch-row")).toHaveCount(1);
+      await expect(page.locator("article[id^=card-]")).toHaveCount(1);
       await page.goBack();
       await hydrated(page);
       await page.getByRole("link", { name: t.allCities, exact: true }).click();
@@ -181,8 +182,8 @@ test("the consent note does not cover the map", onPhone, async ({ page, isMobile
       await readToTheEnd(page);
       for (const width of isMobile ? [390] : [720, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const note = (await page.locator(".map-consent").boundingBox())!;
-        const map = (await page.locator(".map").first().boundingBox())!;
+        const note = (await page.locator(mapConsent).boundingBox())!;
+        const map = (await page.locator("[role=region] > :first-child").boundingBox())!;
         expect(note.y >= map.y + map.height || note.y + note.height <= map.y, `${name} at ${width}`).toBe(true);
       }
     }

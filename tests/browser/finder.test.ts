@@ -13,7 +13,7 @@ const rarest = [...Map.groupBy(listed, ({ country }) => country)].toSorted(([, a
 test("BL6 branches can be searched by text, city and distance", async ({ page, context, contacted }) => {
   const words = messages.fr.branches;
   await open(page, addressOf("branches", "fr"));
-  const cards = page.locator(".branch-row");
+  const cards = page.locator("article[id^=card-]");
   const answer = page.getByRole("search").getByRole("status");
   await expect(cards).toHaveCount(listed.length);
   const search = page.getByRole("searchbox", { name: words.filterLabel });
@@ -82,6 +82,6 @@ test("text typed before the scripts load is searched for once they do", async ({
   await page.getByRole("searchbox").pressSequentially("atlantis");
   letThrough();
   await loaded;
-  await expect(page.locator(".branch-row")).toHaveCount(0);
+  await expect(page.locator("article[id^=card-]")).toHaveCount(0);
   await expect(page.getByRole("searchbox")).toHaveValue("atlantis");
 });

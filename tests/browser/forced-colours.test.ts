@@ -15,7 +15,7 @@ test("forced colours keep controls, the selected filter and the focus visible", 
       .nth(index)
       .evaluate((link) => getComputedStyle(link).outlineStyle);
   expect([await look(0), await look(1)]).toEqual(["solid", "none"]);
-  for (const control of await page.getByText(messages.fr.publications.subscribe).or(page.locator(".bar-tour")).all()) {
+  for (const control of await page.locator("main button, nav > a[href$=krypto-tour]").all()) {
     expect(await control.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
   }
   await page.keyboard.press("Tab");

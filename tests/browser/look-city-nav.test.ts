@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
-import { addressOf } from "./support/site.ts";
+import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
 
-const bandsOf = (page: Page) => page.locator(".city-nav li:not(.city-nav-all) a");
+const row = (page: Page) => page.getByRole("navigation", { name: messages.fr.home.cities });
+/** The last link leads to all branches. */
+const bandsOf = (page: Page) => row(page).locator("li:not(:last-child) a");
+const lights = "svg:has(> svg)";
+const rings = `${lights} > g > circle`;
 
 test("cities of the row of links and lights link to their branches", async ({ page, request }) => {
   await page.goto(addressOf("home", "fr"));
@@ -18,11 +22,11 @@ test("cities of the row of links and lights link to their branches", async ({ pa
     if (branches.length === 1 && only?.status === "open") expect(href).toBe(addressOf("branch", "fr", only.id));
     else expect(href).toMatch(new RegExp(`^${addressOf("branches", "fr")}\\?`));
     expect((await request.get(href)).status()).toBe(200);
-    await expect(page.locator(".city-light", { hasText: name }).first()).toHaveAttribute("href", href);
+    await expect(page.locator(`${lights} a`, { hasText: name }).first()).toHaveAttribute("href", href);
   }
   const [several, branches] = [...cities].find(([, each]) => each.length > 1)!;
   await bandsOf(page).filter({ hasText: several }).click();
-  await expect(page.locator(".branch-row")).toHaveCount(branches.length);
+  await expect(page.locator("article[id^=card-]")).toHaveCount(branches.length);
 });
 
 test("hovering over a city of the row of cities shows its line without moving the title", async ({ page }) => {
@@ -33,18 +37,18 @@ test("hovering over a city of the row of cities shows its line without moving th
   const band = bandsOf(page).last();
   const name = (await band.evaluate((link) => link.firstChild?.textContent)) ?? "";
   await band.hover();
-  await expect(page.locator(".highlight circle")).toHaveCount(3);
+  await expect(page.locator(rings)).toHaveCount(3);
   const animation = await page
-    .locator(".highlight circle")
+    .locator(rings)
     .first()
     .evaluate((ring) => getComputedStyle(ring));
   expect([animation.animationDuration, animation.animationIterationCount]).toEqual(["0.25s", "1"]);
-  await expect(page.locator(".hero-line a", { hasText: name })).toBeVisible();
+  await expect(page.locator("p[id^=line-] a", { hasText: name })).toBeVisible();
   await expect(page.getByText(own)).toBeHidden();
-  await expect(page.locator(".city-light[data-highlighted]")).toContainText(name);
+  await expect(page.locator(`${lights} a[data-highlighted]`)).toContainText(name);
   expect(await page.locator("h1").boundingBox()).toEqual(title);
   await page.locator("#statistics").hover();
-  await expect(page.locator(".highlight")).toHaveCount(0);
+  await expect(page.locator(rings)).toHaveCount(0);
   await expect(page.getByText(own)).toBeVisible();
 });
 
@@ -52,10 +56,10 @@ test("arrow keys move along the row of cities and Enter opens the city", async (
   await open(page, addressOf("home", "fr"));
   const bands = bandsOf(page);
   await bands.first().focus();
-  await expect(page.locator(".city-nav li").first()).toHaveAttribute("data-highlighted", "true");
+  await expect(row(page).getByRole("listitem").first()).toHaveAttribute("data-highlighted", "true");
   await page.keyboard.press("ArrowRight");
   await expect(bands.nth(1)).toBeFocused();
-  await expect(page.locator(".city-nav li").nth(1)).toHaveAttribute("data-highlighted", "true");
+  await expect(row(page).getByRole("listitem").nth(1)).toHaveAttribute("data-highlighted", "true");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(bands.last()).toBeFocused();
@@ -69,7 +73,7 @@ test("the first tap on a city shows its line, the second opens it", { tag: "@pho
   const band = bandsOf(page).last();
   const target = await band.getAttribute("href");
   await band.tap();
-  await expect(page.locator(".highlight")).toHaveCount(1);
+  await expect(page.locator(rings)).toHaveCount(3);
   await expect(page).toHaveURL(addressOf("home", "fr"));
   await band.tap();
   await expect(page).toHaveURL(target ?? "");
@@ -78,8 +82,8 @@ test("the first tap on a city shows its line, the second opens it", { tag: "@pho
 test("with reduced motion, nothing on the home page is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, addressOf("home", "fr"));
-  await page.locator(".city-nav a").first().focus();
-  await expect(page.locator(".highlight circle")).toHaveCount(3);
+  await bandsOf(page).first().focus();
+  await expect(page.locator(rings)).toHaveCount(3);
   // Scroll-driven animations move only with the reader.
   const moving = () =>
     document.getAnimations().filter(({ timeline }) => timeline === null || timeline instanceof DocumentTimeline).length;

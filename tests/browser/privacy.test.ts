@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/content.ts";
+import { mapConsent } from "./support/map.ts";
 import { readToTheEnd } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,6 +13,8 @@ const button = (page: Page, { name }: { name: string }) =>
     .getByRole("button", { name: t.embed.accept.replace("{name}", name) })
     .or(page.getByRole("button", { name: `${t.embed.show} (${name}` }));
 
+const film = (page: Page) => page.locator("[aria-labelledby=film] [data-consent]");
+
 const privacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 
@@ -23,27 +26,26 @@ test("consent is stored per provider and can be withdrawn in the footer", async 
   const withdraw = page.locator("footer").getByRole("button", { name: t.footer.withdraw });
 
   await page.goto(addressOf("kryptoTour", "fr"));
-  const film = page.locator(".embed-film");
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toContainText(providers.youtube.name);
-  await expect(film).toContainText(t.embed.ask);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect(film(page)).toContainText(providers.youtube.name);
+  await expect(film(page)).toContainText(t.embed.ask);
   await expect(withdraw).toBeHidden();
 
   await button(page, providers.youtube).click();
   await expect(frame(filmTitle).contentFrame().getByText("Service")).toBeVisible();
-  await expect(page.locator(".embed-film")).toBeFocused();
+  await expect(film(page)).toBeFocused();
   expect(reached()).toEqual(["www.youtube-nocookie.com"]);
 
-  await page.locator(".map").scrollIntoViewIfNeeded();
+  await page.locator("[role=region]").scrollIntoViewIfNeeded();
   await button(page, providers.openstreetmap).click();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
-  await expect(page.locator(".map-credits")).toContainText("OpenStreetMap");
+  await expect(page.locator("[role=region] > :first-child > p")).toContainText("OpenStreetMap");
   await expect(page.locator(".leaflet-container")).toBeFocused();
   expect(reached()).toEqual(["tile.openstreetmap.org", "www.youtube-nocookie.com"]);
   await expect(button(page, providers.luma)).toBeAttached();
 
   await page.reload();
-  await page.locator(".embed-film").scrollIntoViewIfNeeded();
+  await film(page).scrollIntoViewIfNeeded();
   await expect(frame(filmTitle)).toBeAttached();
   await expect(button(page, providers.luma)).toBeAttached();
   await expect(page.locator("#luma-checkout")).toHaveCount(0);
@@ -59,20 +61,20 @@ test("consent is stored per provider and can be withdrawn in the footer", async 
   expect(contacted).toEqual([]);
 
   await button(page, providers.luma).click();
-  await page.locator(".embed-tickets").scrollIntoViewIfNeeded();
+  await page.locator("[aria-labelledby=tickets] [data-consent]").scrollIntoViewIfNeeded();
   await expect(frame(t.tour.ticketsTitle).contentFrame().getByText("Service")).toBeVisible();
   await expect(page.locator("#luma-checkout")).toHaveCount(1);
 });
 
 test("DN2 by default services load without a click, and map tiles load near the map", async ({ page, contacted }) => {
   await page.goto(addressOf("branch", "fr"));
-  await expect(page.locator(".still-map")).toBeAttached();
+  await expect(page.locator("[role=region] svg")).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   expect(contacted).toEqual([]);
-  await page.locator(".map").scrollIntoViewIfNeeded();
+  await page.locator("[role=region]").scrollIntoViewIfNeeded();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
-  await expect(page.locator(".map-credits")).toContainText("OpenStreetMap");
-  await expect(page.locator(".map-consent")).toHaveCount(0);
+  await expect(page.locator("[role=region] > :first-child > p")).toContainText("OpenStreetMap");
+  await expect(page.locator(mapConsent)).toHaveCount(0);
 
   await page.goto(addressOf("donation", "fr"));
   const frame = page.getByTitle(t.donation.formTitle);

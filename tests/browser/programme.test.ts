@@ -17,6 +17,9 @@ test("KT9 before the event, the programme is a plain list with an address for ea
   const id = await row.getAttribute("id");
   await page.goto(`${addressOf("kryptoTour", "fr")}#${id}`);
   await expect(row).toBeInViewport();
-  const [bar, box] = [await page.locator(".tour-nav").boundingBox(), await row.boundingBox()];
+  const [bar, box] = [
+    await page.getByRole("navigation", { name: messages.fr.tour.inPage }).boundingBox(),
+    await row.boundingBox(),
+  ];
   expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
 });

@@ -3,8 +3,10 @@ import { open } from "./support/page.ts";
 import { addressOf } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
+const cards = "main li > div:has(> article)";
+
 function opacities(page: Page): Promise<string[]> {
-  return page.locator(".reveal").evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+  return page.locator(cards).evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
 }
 
 function expectAllShown(shown: string[]): void {
@@ -14,8 +16,8 @@ function expectAllShown(shown: string[]): void {
 
 test("KT8 cards fade in as they come near and stay visible", { tag: "@desktop" }, async ({ page }) => {
   await open(page, addressOf("kryptoTour", "fr"));
-  const last = page.locator(".reveal:visible").last();
-  const opacity = () => last.evaluate((card) => getComputedStyle(card.closest(".reveal") ?? card).opacity);
+  const last = page.locator(`${cards}:visible`).last();
+  const opacity = () => last.evaluate((card) => getComputedStyle(card).opacity);
   await expect.poll(opacity).toBe("0");
   const place = (below: number) =>
     last.evaluate(

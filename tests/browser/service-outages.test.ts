@@ -39,7 +39,7 @@ for (const outage of outages) {
         await expect(page.getByRole("link", { name: link }).first()).toBeVisible();
       }
       if (name === "kryptoTour") await expectDrawnMap(page);
-      if (name === "events") await expect(page.locator(".agenda-event").first()).toBeVisible();
+      if (name === "events") await expect(page.locator("li[data-ends]").first()).toBeVisible();
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("footer")).toBeVisible();
       expect((await shifts()).total).toBeLessThan(0.02);
@@ -65,7 +65,7 @@ for (const outage of outages) {
 }
 
 async function expectDrawnMap(page: Page): Promise<void> {
-  const map = page.locator(".map");
+  const map = page.locator("[role=region]");
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator(".leaflet-backdrop-pane img")).toBeVisible();
   await expect(map.locator(".leaflet-tile-loaded")).toHaveCount(0);
@@ -91,8 +91,8 @@ test("the static map stays when the live map cannot be loaded", async ({ page, t
   );
   await page.goto(addressOf("branches", "fr"));
   await warned;
-  await expect(page.locator(".still-map")).toBeVisible();
-  await page.locator(".still-map a").first().click();
+  await expect(page.locator("svg:has(> image)")).toBeVisible();
+  await page.locator("svg:has(> image) a").first().click();
   await expect(page).toHaveURL(/\/fr\/antennes\/\w+$/);
   expect(contacted.filter((address) => !address.includes("tile"))).toEqual([]);
 });

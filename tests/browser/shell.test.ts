@@ -19,7 +19,7 @@ test("NV3 RT7 a new page starts at its top and is marked in the bar, and going b
   page,
 }) => {
   await open(page, "/fr/bureau");
-  const current = page.getByRole("navigation", { name: messages.fr.nav.label }).locator(".bar-link[aria-current=page]");
+  const current = page.locator("nav > ul:not([popover]) [aria-current=page]");
   await expect(current).toHaveText(messages.fr.nav.board);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole("link", { name: messages.fr.nav.association, exact: true }).click();

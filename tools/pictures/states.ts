@@ -25,7 +25,7 @@ export const states: State[] = [
     name: "highlighted",
     path: (lang) => pathTo("home", lang),
     views: windows,
-    reach: (page) => page.locator(".city-nav a").nth(2).focus(),
+    reach: (page) => page.locator("main nav li a").nth(2).focus(),
   },
   {
     name: "dialog",
@@ -44,15 +44,15 @@ export const states: State[] = [
     path: (lang) => pathTo("branches", lang),
     views: fewWindows,
     reach: async (page) => {
-      await page.locator(".map").scrollIntoViewIfNeeded();
-      await page.locator(".map-mark").nth(3).click();
+      await page.locator("[role=region]").scrollIntoViewIfNeeded();
+      await page.locator(".leaflet-marker-icon").nth(3).click();
     },
   },
   {
     name: "viewer",
     path: (lang) => examplePath("branch", lang) ?? "",
     views: fewWindows,
-    reach: (page) => page.locator(".gallery a").first().click(),
+    reach: (page) => page.locator("[aria-labelledby=gallery] a").first().click(),
   },
   {
     name: "filter",

@@ -113,7 +113,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
       const element = leaflet.getElement();
       const [isSelected, isLit] = [selected, lit].map((id) => id !== undefined && ids.includes(id));
       if (drawn) element?.setAttribute("aria-pressed", String(isSelected));
-      element?.classList.toggle("map-mark-lit", isLit || (isSelected && !drawn));
+      element?.toggleAttribute("data-lit", isLit || (isSelected && !drawn));
       leaflet.setZIndexOffset(isSelected || isLit ? 1000 : 0);
     }
   }, [icons, selected, lit]);

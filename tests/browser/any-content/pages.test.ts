@@ -90,7 +90,8 @@ async function focusAndPaper(page: Page): Promise<void> {
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: "print" });
     await expect.soft(page.locator("h1")).toBeVisible();
-    const controls = "header, .language-toggle, button, .skip-link, .branch-hero-top > a, .agenda-add";
+    const controls =
+      "header, [data-language], button, a[href='#content'], a:has(> span[aria-hidden]), li > a[download]";
     await expect.soft(page.locator(controls).filter({ visible: true })).toHaveCount(0);
     const errors = await Promise.all([textErrors, faintTexts].map((look) => look(page)));
     expect.soft(errors.flat(), "printed").toEqual([]);

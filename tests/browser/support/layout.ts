@@ -4,8 +4,7 @@ import type { Page } from "@playwright/test";
 export function layoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
+    const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 30)}”`;
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) found.push(`the page is ${wide}px too wide`);
     const scrolls = (box: Element) =>
@@ -23,7 +22,7 @@ export function layoutErrors(page: Page): Promise<string[]> {
       if (
         box.width <= 1 ||
         style.visibility === "hidden" ||
-        element.closest(".carousel, .still-map, .map-live, [popover], .sr-only")
+        element.closest("[aria-roledescription], [role=region] > :first-child, [popover]")
       )
         continue;
       if ((box.right > document.documentElement.clientWidth + 1 || box.left < -8) && !isInRow(element))
@@ -43,12 +42,14 @@ export function layoutErrors(page: Page): Promise<string[]> {
 /** Text of the page header that overlaps its drawing, or a drawing outside the window. */
 export function artErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const art = document.querySelector(".page-header-art")?.getBoundingClientRect();
-    if (!art) return [];
+    const text = document.querySelector("main h1")?.parentElement;
+    const picture = text?.nextElementSibling;
+    if (!(picture instanceof HTMLImageElement)) return [];
+    const art = picture.getBoundingClientRect();
     if (art.left > innerWidth - 48) return ["the drawing lies outside the window"];
     const meets = ({ left, right, top, bottom }: DOMRect) =>
       right > art.left + 1 && left < art.right && bottom > art.top + 1 && top < art.bottom;
-    return [...document.querySelectorAll(".page-header-text > *")].flatMap((element) => {
+    return [...text!.children].flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const lies = [...range.getClientRects()].some(meets);
@@ -59,7 +60,8 @@ export function artErrors(page: Page): Promise<string[]> {
 
 /** The visible texts of the page, without those that need a script. */
 export function visibleTexts(page: Page): Promise<string[]> {
-  const scriptOnly = "[role=status], [aria-live], .map, .carousel-pause, .embed, .needs-script, noscript, svg title";
+  const scriptOnly =
+    "[role=status], [aria-live], [role=region] > :first-child, [data-consent], button, search, nav:has([aria-current]), noscript, svg title";
   return page.locator("main").evaluate((main, scriptOnly) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -2,13 +2,16 @@ import type { Locator } from "@playwright/test";
 import type { Place } from "#model/geography.ts";
 import { project } from "#model/mercator.ts";
 
+/** Below the map, which is the first part of its region. */
+export const mapConsent = "[role=region] > :not(:first-child):has(button)";
+
 type Spot = { x: number; y: number };
 
 /** The centre of each element, relative to its map. */
 export function spotsOf(marks: Locator): Promise<Spot[]> {
   return marks.evaluateAll((all) =>
     all.map((mark) => {
-      const frame = mark.closest(".map")!.getBoundingClientRect();
+      const frame = mark.closest("[role=region]")!.getBoundingClientRect();
       const { left, top, width, height } = mark.getBoundingClientRect();
       return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top };
     }),

@@ -7,7 +7,7 @@ export function hiddenWhenFocused(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
     // A row of logos moves only for the Tab key, which carousels.test.ts presses.
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".carousel-view"),
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[role=group]"),
     );
     const covered = (element: HTMLElement) => {
       element.focus();
@@ -40,10 +40,12 @@ export function smallTargets(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim().length > 1,
       );
     // Map providers require their credits as a line of text.
-    const isCredit = (element: Element) => element.closest(".map-credits") !== null;
+    const isCredit = (element: Element) => element.closest("[role=region] > :first-child > p") !== null;
     // Names on a map cannot be moved apart.
-    const least = (element: Element) => (element.closest(".map-mark") ? 19.5 : 43.5);
-    const target = (element: Element) => element.closest(".linked-card, label") ?? element;
+    const least = (element: Element) => (element.matches(".leaflet-marker-icon") ? 19.5 : 43.5);
+    // The link of a card covers it.
+    const covers = (element: Element) => getComputedStyle(element, "::after").position === "absolute";
+    const target = (element: Element) => element.closest(covers(element) ? "article" : "label") ?? element;
     return (
       [...document.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility() && !isInSentence(element) && !isCredit(element))

@@ -16,14 +16,18 @@ export const openings: Record<AccessibilityState, Opening> = {
       page.getByRole("navigation", { name: messages[lang].publications.filter }).getByRole("link").nth(1).click(),
     look: "main",
   },
-  marker: { open: (page) => page.locator(".map-mark").nth(3).click(), look: "main" },
+  marker: { open: (page) => page.locator(".leaflet-marker-icon").nth(3).click(), look: "main" },
   zoom: {
     open: (page, lang) => page.getByRole("button", { name: messages[lang].tour.zoom }).click(),
     look: "dialog[open]",
   },
-  viewer: { open: (page) => page.locator(".gallery a").first().click(), look: "dialog[open]" },
-  year: { open: (page) => page.locator(".choice-row a").nth(1).click(), look: "main" },
-  school: { open: (page) => page.locator(".schools-list a").first().click(), look: ".answer" },
+  viewer: { open: (page) => page.locator("[aria-labelledby=gallery] a").first().click(), look: "dialog[open]" },
+  year: {
+    open: (page, lang) =>
+      page.getByRole("navigation", { name: messages[lang].board.years }).getByRole("link").nth(1).click(),
+    look: "main",
+  },
+  school: { open: (page) => page.locator("main li li a").first().click(), look: "[aria-labelledby=answer]" },
   city: {
     open: (page, lang) =>
       page.getByRole("navigation", { name: messages[lang].events.filter }).getByRole("link").nth(1).click(),

@@ -36,7 +36,7 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 export async function waitForMaps(page: Page): Promise<void> {
-  for (const map of await page.locator(".map").all()) {
+  for (const map of await page.locator("[role=region]").all()) {
     await map.evaluate((element) => element.scrollIntoView());
     await expect(map.locator(".leaflet-container")).toBeVisible({ timeout: 15_000 });
   }

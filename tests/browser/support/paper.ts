@@ -7,6 +7,9 @@ export function faintTexts(page: Page): Promise<string[]> {
       !element ||
       element === document.body ||
       (getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)" && bare(element.parentElement));
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === "inset(50%)" || isForScreenReaders(element.parentElement));
     const light = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     const contrast = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -18,7 +21,7 @@ export function faintTexts(page: Page): Promise<string[]> {
       const { parentElement: parent, textContent } = walker.currentNode;
       if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
-      if (parent.closest("svg, .sr-only, noscript, iframe") || !bare(parent)) continue;
+      if (parent.closest("svg, noscript, iframe") || isForScreenReaders(parent) || !bare(parent)) continue;
       if (contrast(getComputedStyle(parent).color) < 4.5) found.push(textContent.trim().slice(0, 40));
     }
     return found;

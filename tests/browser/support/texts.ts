@@ -7,7 +7,8 @@ import type { Page } from "@playwright/test";
 export function textErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Floating, moving and drawn text has its own tests.
-    const apart = ".carousel, .map, [popover], dialog, .sr-only, .language-toggle, iframe, noscript";
+    const apart =
+      "[aria-roledescription], [role=region] > :first-child, [popover], dialog, [data-language], iframe, noscript";
     type Line = { text: string; left: number; right: number; top: number; bottom: number; parent: Element };
 
     const linesOf = (node: Node): Line[] => {
@@ -15,6 +16,8 @@ export function textErrors(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? "";
       if (!parent || !text || parent.closest(apart)) return [];
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      // Only screen readers read what a box of one pixel holds.
+      if (edgesOf(parent).some(({ edge }) => edge.width <= 1)) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()]
@@ -79,7 +82,10 @@ export function brokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       range.selectNodeContents(node);
       if (!parent || linesIn() < 2 || getComputedStyle(parent).hyphens === "auto") continue;
-      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".sr-only, .map, script, [popover]"))
+      if (
+        !parent.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest("[role=region] > :first-child, script, [popover]")
+      )
         continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
         const around = node.textContent!.slice(Math.max(0, index - 12), index + word.length + 12);
