@@ -1,10 +1,11 @@
 import { useOutletContext } from "react-router";
 import { openBranches } from "../content/branches.server.ts";
-import { BranchNotFound } from "../features/branch/branch-not-found.tsx";
 import { languageOf } from "#model/languages.ts";
 import { pickWords } from "#model/words/catalogues.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { missingPage } from "../shell/static-page.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { useI18n } from "../ui/i18n.tsx";
 import type { Route } from "./+types/branch-not-found.ts";
 
 export const handle = missingPage;
@@ -17,6 +18,44 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps) {
-  const { name, lostBranch } = useOutletContext<Shell>();
-  return <BranchNotFound art={lostBranch} siteName={name} others={loaderData.others} />;
+  const { t, to } = useI18n();
+  const { name, lostBranch: art } = useOutletContext<Shell>();
+  return (
+    <section className="lost on-night content-center pb-16">
+      <title>{`${t("branch.notFoundTitle")} · ${name}`}</title>
+      <div className="wrap grid items-center gap-y-8 gap-x-16 lg:grid-cols-[7fr_5fr]">
+        <img className="w-[min(100%,20rem)] lg:order-1 lg:w-full" {...art} alt="" />
+        <div>
+          <h1 className="text-4xl leading-none tracking-display">{t("branch.notFoundTitle")}</h1>
+          <p className="lede mt-6 mb-8 text-on-night-soft">{t("branch.notFoundText")}</p>
+          <ButtonLink href={to("branches")}>{t("branch.notFoundBack")}</ButtonLink>
+          {loaderData.others.length > 0 && (
+            <nav aria-labelledby="open" className="mt-12">
+              <p id="open" className="text-on-night-soft">
+                {t("branch.open")}
+              </p>
+              <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+                {loaderData.others.map(({ id, name, city }) => (
+                  <li key={id}>
+                    <a
+                      className="display-text hover:text-accent inline-block min-h-11 min-w-11 text-xl leading-[1.6] underline underline-offset-[0.2em]"
+                      href={to("branch", { id })}
+                    >
+                      {name}
+                      {city !== name && (
+                        <span className="font-text text-base leading-normal font-medium text-on-night-soft">
+                          {" "}
+                          {city}
+                        </span>
+                      )}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </div>
+    </section>
+  );
 }

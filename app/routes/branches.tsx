@@ -5,7 +5,6 @@ import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
 import "../integrations/map/branch-map.css";
 import "../integrations/map/inset.css";
-import "../features/branches/branches.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 

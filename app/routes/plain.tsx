@@ -1,6 +1,8 @@
-import { plainPageData } from "../features/plain-page/plain-page.server.ts";
+import { proseOf } from "#check/read/read-prose.ts";
 import { languageOf } from "#model/languages.ts";
 import { withoutLanguage } from "#model/pages.ts";
+import { derived, headerArt } from "../content/pictures.server.ts";
+import { content } from "../content/source.server.ts";
 import { headFor } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { Prose } from "../ui/prose.tsx";
@@ -12,11 +14,21 @@ export { meta } from "../shell/head.ts";
 
 export const handle = staticPage;
 
+/** The header has a drawing if `pipeline/drawing/fixed/header/<id>.svg` exists. */
 export function loader({ url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const id = withoutLanguage(url.pathname).slice(1);
-  const { seo, ...page } = plainPageData(id, lang);
-  return { head: headFor({ page: "plain", lang, seo }, { id }), ...page };
+  const { plainPages, site } = content();
+  const page = plainPages.find((each) => each.id === id);
+  if (!page) throw new Response(null, { status: 404 });
+  const { title, description, tag, subtitle, body } = page;
+  const seo = { title: { fr: `${title.fr} · ${site.name}`, en: `${title.en} · ${site.name}` }, description };
+  return {
+    head: headFor({ page: "plain", lang, seo }, { id }),
+    header: { tag: tag[lang], title: title[lang], subtitle: subtitle[lang] },
+    art: derived().art[`header/${id}`] && headerArt(id),
+    text: proseOf(body[lang], `plain-pages/${id}.${lang}.md`),
+  };
 }
 
 export default function PlainPage({ loaderData: { header, art, text } }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { publicationsData } from "../features/publications/publications.server.t
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/publications.ts";
-import "../features/publications/publications.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 

@@ -1,6 +1,7 @@
 import { formatNumber } from "#model/formats.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { AssociationData, TimelineYear } from "./association.server.ts";
+import styles from "./timeline.module.css";
 
 type TimelineProps = Pick<AssociationData, "mast" | "years"> & { text: AssociationData["timeline"] };
 
@@ -13,15 +14,20 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
           {text.heading}
         </h2>
         <p className="lede mt-6 lg:mx-auto lg:text-center">{text.text}</p>
-        <div className="timeline-ground">
+        <div className="relative mx-auto mt-12 max-w-336 border-b-3 border-rule-strong [--mast:min(6.5rem,24vw)] lg:[--mast:300px] xl:[--mast:420px]">
           <picture>
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <source media="(width >= 64rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
-            <img className="timeline-mast" {...narrow} alt="" loading="lazy" />
+            <img
+              className="absolute top-0 left-0 h-full w-(--mast) lg:left-1/2 lg:-translate-x-1/2"
+              {...narrow}
+              alt=""
+              loading="lazy"
+            />
           </picture>
-          <ol className="timeline">
+          <ol className="grid auto-rows-[minmax(10.5rem,1fr)] lg:auto-rows-[minmax(148px,1fr)]">
             {years.map((year) => (
-              <li key={year.id}>
+              <li key={year.id} className={`group ${styles.year}`}>
                 <TimelineEntry year={year} />
               </li>
             ))}
@@ -34,14 +40,21 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
 
 function TimelineEntry({ year: { id, title, description, achievements, ...year } }: { year: TimelineYear }) {
   return (
-    <article className="timeline-entry">
-      <h3>
-        <span className="timeline-year">{id}</span> <span className="timeline-title">{title}</span>
+    <article className={styles.entry}>
+      <h3 className="2xl:flex 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-3 2xl:group-odd:flex-row-reverse">
+        <span className="block text-[min(2rem,12vw)] leading-[0.95] tracking-display lg:text-[clamp(2rem,1.2rem+1.9vw,3rem)]">
+          {id}
+        </span>{" "}
+        <span className="mt-[0.35rem] block text-[min(1.1875rem,8vw)] leading-[1.15] lg:text-[clamp(1.125rem,0.9rem+0.45vw,1.3125rem)] 2xl:mt-0">
+          {title}
+        </span>
       </h3>
       <p className="mt-[0.35rem]">{description}</p>
-      <ul className="timeline-achievements font-semibold">
+      <ul className="font-semibold">
         {achievements.map((achievement) => (
-          <li key={achievement}>{achievement}</li>
+          <li key={achievement} className={styles.achievement}>
+            {achievement}
+          </li>
         ))}
         <Members {...year} />
       </ul>
@@ -54,7 +67,7 @@ function Members({ members, share }: Pick<TimelineYear, "members" | "share">) {
   const { lang, t } = useI18n();
   if (!members) return null;
   return (
-    <li className="timeline-members">
+    <li className={styles.members}>
       <svg width={`${share * 100}%`} height="1" aria-hidden="true" focusable="false" />
       <strong>
         {formatNumber(members.value, lang)}

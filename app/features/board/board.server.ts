@@ -45,6 +45,6 @@ function poleCard({ id, title, description, team }: Pole & { id: string }, lang:
   };
 }
 
-type BoardData = ReturnType<typeof boardData>;
+export type BoardData = ReturnType<typeof boardData>;
 export type TermData = BoardData["terms"][number];
 export type PoleCard = BoardData["poles"][number];

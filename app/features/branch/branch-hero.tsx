@@ -1,29 +1,30 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { StripedRule } from "../../ui/striped-rule.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import type { BranchData } from "./branch.server.ts";
+import styles from "./branch-hero.module.css";
 
 export function BranchHero({ branch, children }: { branch: BranchData; children: ReactNode }) {
   const { t, to } = useI18n();
   const { siteName, name, school, town, schoolLogo, summary } = branch;
   return (
-    <section className="branch-hero on-night">
-      <div className="branch-hero-picture">
+    <section className={`on-night hidden-until-complete print:min-h-0 print:pt-0 ${styles.hero}`}>
+      <div className={`print:hidden ${styles.picture}`}>
         <HeroPicture hero={branch.hero} />
       </div>
-      <div className="branch-hero-words">
-        <p className="branch-hero-top">
-          <TextLink href={to("branches")}>
+      <div className="flex flex-col px-gutter pb-4 lg:col-1 lg:row-1 lg:pt-3 lg:pr-8 lg:pb-7 lg:pl-(--page-edge)">
+        <p className="flex min-h-13 items-center justify-between gap-4 text-sm lg:mb-auto lg:grid lg:justify-items-start lg:gap-[clamp(0.5rem,3svh,3rem)]">
+          <TextLink className="print:hidden" href={to("branches")}>
             <span aria-hidden="true">← </span>
             {t("branch.back")}
           </TextLink>
           {schoolLogo && (
             <span className="flex-none bg-raised px-[0.6rem] py-[0.4rem] lg:px-[0.9rem] lg:py-[0.7rem]">
               <img
-                className="w-auto h-6 lg:h-[1.9rem]"
+                className="h-6 w-auto lg:h-[1.9rem]"
                 src={schoolLogo.src}
                 width={schoolLogo.width}
                 height={schoolLogo.height}
@@ -32,29 +33,43 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
             </span>
           )}
         </p>
-        <h1 className={name.length > 10 ? "branch-hero-long" : undefined}>
+        <h1 className={styles.name} data-long={name.length > 10 || undefined}>
           <span>{siteName}</span> {name}
         </h1>
         <p className="mt-[0.6rem] font-semibold">{town ? `${school}, ${town}` : school}</p>
-        <p className="branch-hero-text">{summary}</p>
-        {children}
-        <p className="branch-hero-actions">
-          <ButtonLink className="flex-[1_1_15rem] sm:flex-none" href={branch.writeHref}>
-            {t("branch.write")}
-          </ButtonLink>
-          <TextLink className="max-sm:[@media(height<50rem)]:hidden" href={to("join")}>
-            {branch.join}
-          </TextLink>
+        <p className="mt-[0.35rem] max-w-136 text-[clamp(0.9375rem,2svh,1rem)] leading-[1.42] lg:mt-[0.6rem] lg:text-[clamp(1.0625rem,0.7rem+0.5vw,1.25rem)]">
+          {summary}
         </p>
+        <div className="mt-auto lg:mt-0">
+          {children}
+          <p className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-4 lg:pt-[clamp(1rem,2.6svh,2rem)]">
+            <ButtonLink className="flex-[1_1_15rem] sm:flex-none" href={branch.writeHref}>
+              {t("branch.write")}
+            </ButtonLink>
+            <TextLink className="max-sm:[@media(height<50rem)]:hidden" href={to("join")}>
+              {branch.join}
+            </TextLink>
+          </p>
+        </div>
       </div>
-      <StripedRule />
+      <div className="col-span-full">
+        <StripedRule />
+      </div>
     </section>
   );
 }
 
 /** The picture of the city, or a drawing with a flat version for low frames. */
 function HeroPicture({ hero: { image, flat, alt } }: Pick<BranchData, "hero">) {
-  const picture = <Picture image={flat ?? image} alt={alt} sizes="(min-width: 64rem) 58vw, 100vw" eager />;
+  const picture = (
+    <Picture
+      className={`absolute inset-0 size-full object-cover ${flat ? "" : "object-[75%_30%]"}`}
+      image={flat ?? image}
+      alt={alt}
+      sizes="(min-width: 64rem) 58vw, 100vw"
+      eager
+    />
+  );
   if (!flat) return picture;
   return (
     <picture>

@@ -1,22 +1,27 @@
-import { useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { type GalleryPicture, PictureViewer } from "./picture-viewer.tsx";
+import { type Image, Picture } from "../../ui/picture.tsx";
+
+type GalleryPicture = { image: Image; alt: string };
 
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const { t } = useI18n();
   const [shown, setShown] = useState(0);
   const viewer = useRef<HTMLDialogElement>(null);
+  // Of an odd number, the first is twice as wide on phones.
+  const isOdd = pictures.length % 2 === 1;
   return (
     <section className="wrap py-section" aria-labelledby="gallery">
       <h2 id="gallery" className="mb-12">
         {t("branch.gallery")}
       </h2>
-      <ul className="gallery">
+      <ul
+        className={`grid grid-cols-2 gap-[clamp(0.5rem,1.2vw,1rem)] ${pictures.length === 4 ? "" : "sm:grid-cols-3"}`}
+      >
         {pictures.map(({ image, alt }, index) => (
-          <li key={image.src}>
+          <li key={image.src} className={isOdd && index === 0 ? "max-sm:col-span-full" : undefined}>
             <a
-              className="block overflow-hidden"
+              className="group block overflow-hidden"
               href={image.src}
               aria-label={t("branch.openPicture", { alt })}
               onClick={(event) => {
@@ -28,9 +33,8 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
               <Picture
                 image={image}
                 alt={alt}
-                // Of an odd number, the first is twice as wide on phones.
-                sizes={`(min-width: 40rem) 33vw, ${index === 0 && pictures.length % 2 === 1 ? 100 : 50}vw`}
-                className="aspect-3/2 w-full object-cover"
+                sizes={`(min-width: 40rem) 33vw, ${isOdd && index === 0 ? 100 : 50}vw`}
+                className="aspect-3/2 w-full object-cover transition-[scale] duration-100 ease-(--ease) group-hover:scale-103 group-focus-visible:scale-103"
               />
             </a>
           </li>
@@ -38,5 +42,72 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       </ul>
       <PictureViewer ref={viewer} pictures={pictures} shown={shown} onShow={setShown} />
     </section>
+  );
+}
+
+type PictureViewerProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  pictures: GalleryPicture[];
+  shown: number;
+  onShow: (index: number) => void;
+};
+
+const swipe = 48;
+
+function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
+  const { t } = useI18n();
+  const start = useRef(0);
+  const count = pictures.length;
+  const picture = pictures[shown];
+  const step = (by: number) => onShow((shown + by + count) % count);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") step(-1);
+    if (key === "ArrowRight") step(1);
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = clientX - start.current;
+    if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
+  };
+  return (
+    <dialog
+      ref={ref}
+      className="on-night h-dvh max-h-none w-screen max-w-none grid-rows-[1fr_auto] overflow-auto open:grid"
+      aria-label={t("branch.viewer")}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className="grid min-h-0 touch-pan-y place-items-center [&_picture]:contents [&_source]:hidden"
+        onPointerDown={({ clientX }) => (start.current = clientX)}
+        onPointerUp={onPointerUp}
+      >
+        {picture && (
+          <Picture
+            key={picture.image.src}
+            image={picture.image}
+            alt={picture.alt}
+            sizes="100vw"
+            className="size-full min-h-0 object-contain select-none"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2 py-3 px-gutter">
+        <p aria-live="polite" className="flex-[1_1_20rem]">
+          <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
+          <span aria-hidden="true">
+            {shown + 1} / {count}
+          </span>
+          <span className="ml-4 text-on-night-soft">{picture?.alt}</span>
+        </p>
+        <button type="button" className="viewer-button" aria-label={t("branch.previous")} onClick={() => step(-1)}>
+          ←
+        </button>
+        <button type="button" className="viewer-button" aria-label={t("branch.next")} onClick={() => step(1)}>
+          →
+        </button>
+        <button type="button" className="viewer-button" onClick={() => ref.current?.close()}>
+          {t("branch.close")}
+        </button>
+      </div>
+    </dialog>
   );
 }

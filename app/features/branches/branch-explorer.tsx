@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { findBranches, inNamedCity, sortByDistance } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
-import type { BranchesData } from "./branches.server.ts";
+import type { BranchesData, BranchRowData } from "./branches.server.ts";
 import { BranchFinder } from "./branch-finder.tsx";
 import { BranchList } from "./branch-list.tsx";
-import { SelectedBranch } from "./selected-branch.tsx";
 import { useFinder } from "./use-finder.ts";
 
 type BranchExplorerProps = Pick<BranchesData, "map" | "chart" | "counts" | "cities" | "email" | "branches">;
@@ -34,10 +34,19 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
     (find("[aria-pressed=true]") ?? find("[role=application]"))?.focus({ preventScroll: true });
     setSelected(undefined);
   };
+  useEffect(() => {
+    if (selected === undefined) return;
+    const card = section.current?.querySelector("article");
+    const marker = section.current?.querySelector("[aria-pressed=true]");
+    card?.focus({ preventScroll: true });
+    // Scrolls up a marker that the card, at the lower edge of the window, would cover.
+    const covered = card && marker ? marker.getBoundingClientRect().bottom + 8 - card.getBoundingClientRect().top : 0;
+    if (covered > 0) window.scrollBy({ top: covered });
+  }, [selected]);
   const { text, city, country } = finder.state;
   const isSearching = text.trim() !== "" || city !== "" || country !== "" || finder.position !== undefined;
   const map = (
-    <div key="map" ref={section} className="branch-map on-night relative">
+    <div key="map" ref={section} className="on-night relative">
       {!isSearching && (
         <a className="skip-over" href="#list">
           {t("branches.skipMap")}
@@ -53,9 +62,7 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
         lit={lit}
         onSelect={setSelected}
       />
-      <div className="chosen-branch">
-        {chosen && <SelectedBranch key={chosen.id} branch={chosen} onClose={close} />}
-      </div>
+      {chosen && <SelectedBranch branch={chosen} onClose={close} />}
     </div>
   );
   const list = (
@@ -76,5 +83,50 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
       <BranchFinder cities={cities} finder={finder} shown={shown.length} nearest={nearest} />
       {isSearching ? [list, map] : [map, list]}
     </>
+  );
+}
+
+/**
+ * Sticks to the window's lower edge while the map is visible; on wide screens it takes no room, so that nothing moves
+ * when it appears below the inset.
+ */
+function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: () => void }) {
+  const { t, to } = useI18n();
+  const { id, name, city, countryName, school, summary, emblem, soon } = branch;
+  return (
+    <div className="pointer-events-none sticky bottom-0 z-2 px-3 pb-3 md:px-gutter md:pb-4 lg:-mt-36 lg:grid lg:h-36 lg:items-end lg:pb-9">
+      <article
+        tabIndex={-1}
+        className="pointer-events-auto relative grid grid-cols-[5.5rem_1fr] on-paper outline-2 outline-raised md:min-h-27 md:grid-cols-[6.75rem_minmax(9rem,auto)_1fr_auto] md:items-center md:pr-12"
+        aria-label={`${t("branches.selected")} – ${name}`}
+        onKeyDown={({ key }) => key === "Escape" && onClose()}
+      >
+        <img {...emblem} alt="" className="h-auto w-full" />
+        <div className="self-center py-2 pr-12 pl-3 text-sm leading-[1.3] md:pr-4 md:pl-6">
+          <p className="text-sm text-on-surface-soft">
+            {city}, {countryName}
+          </p>
+          <h2 className="text-xl leading-[1.1]">{name}</h2>
+          {school !== name && <p>{school}</p>}
+        </div>
+        <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-[1.4] md:col-auto md:max-w-[60ch] md:pb-2">
+          {summary}
+        </p>
+        <div className="col-span-full grid md:col-auto">
+          {soon && <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>}
+          <ButtonLink href={soon ? to("join") : to("branch", { id })}>
+            {t(soon ? "branches.helpOpen" : "branches.discover")}
+          </ButtonLink>
+        </div>
+        <button
+          type="button"
+          className="absolute top-0 right-0 size-11 text-[1.5rem] leading-none hover:bg-day"
+          aria-label={t("branches.closeCard")}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </article>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
   // On phones the keyboard covers the lower half of the window: the matches follow the field at once.
   const aside = onlyTyped ? "max-md:hidden" : "";
   return (
-    <search ref={form} className="wrap branch-finder needs-script">
+    <search ref={form} className="wrap needs-script pt-7 pb-5">
       <label htmlFor="find-branch" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
         {t("branches.filterLabel")}
       </label>

@@ -1,7 +1,10 @@
 import { formatKilometres } from "#model/formats.ts";
+import { branchAnchor } from "#model/selections.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { BranchRow } from "./branch-row.tsx";
+import styles from "./branch-list.module.css";
 import type { BranchRowData } from "./branches.server.ts";
 
 type BranchListProps = {
@@ -19,7 +22,7 @@ type BranchListProps = {
 export function BranchList({ heading, email, shown, city, nearest, lit, onLight, onReset }: BranchListProps) {
   const { t, lang } = useI18n();
   return (
-    <section className="wrap branch-list" aria-labelledby="list">
+    <section className="wrap py-10 md:pt-12 md:pb-section" aria-labelledby="list">
       <h2
         className="pb-[0.9rem] border-b-3 border-rule-strong text-xl leading-[1.2] tracking-[0] [word-spacing:0.1em]"
         id="list"
@@ -33,7 +36,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
           <TextLink href={`mailto:${email}`}>{t("branches.openOne")}</TextLink>
         </p>
       )}
-      <ul className="branch-rows">
+      <ul className="md:grid md:grid-cols-2 md:gap-x-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-3 print:grid-cols-3">
         {shown.map(({ branch, kilometres }) => (
           <li
             className="border-b border-rule"
@@ -45,7 +48,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
           >
             <BranchRow
               branch={branch}
-              lit={branch.id === lit}
+              lit={branch.id === lit || branch === nearest}
               away={kilometres === undefined ? "" : formatKilometres(kilometres, lang).replace("\u202f", "\u00a0")}
               nearest={branch === nearest}
             />
@@ -53,5 +56,51 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
         ))}
       </ul>
     </section>
+  );
+}
+
+type BranchRowProps = { branch: BranchRowData; lit: boolean; away: string; nearest: boolean };
+
+function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
+  const { t, to } = useI18n();
+  const { id, name, city, countryName, school, line, image, alt, soon } = branch;
+  const link = soon
+    ? { to: to("join"), text: t("branches.helpOpen"), label: `${t("branches.helpOpen")} (${name})` }
+    : { to: to("branch", { id }), text: t("branches.discover"), label: t("branches.discoverBranch", { name }) };
+  return (
+    <article
+      id={branchAnchor(id)}
+      className={`linked-card grid h-full scroll-mt-[calc(var(--bar)+1rem)] grid-cols-[auto_minmax(0,1fr)] items-start gap-4 pt-[0.9rem] pb-1 @max-xs/page:grid-cols-1 md:pt-5 md:pb-[0.6rem] ${styles.row}`}
+      data-lit={lit || undefined}
+    >
+      <Picture image={image} alt={alt} sizes="6rem" className="size-22 object-cover md:size-24" />
+      <div className="flex min-h-full flex-col items-start">
+        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-[1.3] text-on-surface-soft sm:max-xl:flex-col">
+          <span>
+            {city}, {countryName}
+          </span>
+          <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
+        </p>
+        <h3 className="mt-[0.1rem] text-[1.3125rem] leading-[1.15]">{name}</h3>
+        {school !== name && <p className="text-sm leading-[1.3] font-semibold">{school}</p>}
+        <p className="text-sm leading-[1.35] text-on-surface-soft">{line}</p>
+        {away && (
+          <p className="font-bold">
+            {away}{" "}
+            {nearest && (
+              <b className="ml-2 bg-accent px-2 py-[0.1rem] text-sm text-night">{t("branches.nearestTag")}</b>
+            )}
+          </p>
+        )}
+        <a
+          className="mt-auto inline-flex min-h-11 items-center gap-3 text-sm font-semibold"
+          href={link.to}
+          aria-label={link.label}
+        >
+          {link.text}
+          <Arrow />
+        </a>
+      </div>
+    </article>
   );
 }

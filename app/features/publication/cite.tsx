@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -10,7 +11,7 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
   const { t } = useI18n();
   return (
     <section id="cite" className="bg-day py-section print:hidden" aria-labelledby="cite-heading">
-      <div className="wrap cite grid gap-y-10 gap-x-16 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-y-10 gap-x-16 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="cite-heading">{t("publication.citeHeading")}</h2>
           <p className="lede mt-6">{t("publication.citeText")}</p>
@@ -19,19 +20,21 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
             <TextLink href={email}>{t("publication.write")}</TextLink>
           </p>
         </div>
-        <fieldset className="cite-forms flex flex-wrap min-w-0">
+        <fieldset className="flex min-w-0 flex-wrap">
           <legend className="sr-only">{t("publication.format")}</legend>
-          {citations.map(({ format }, index) => (
-            <label key={format} data-form={index}>
-              <input className="absolute opacity-0" type="radio" name="citation" defaultChecked={index === 0} />
-              {format}
-            </label>
-          ))}
           {citations.map(({ format, text }, index) => (
-            <div key={format} className="cite-form" data-form={index}>
-              <pre>{text}</pre>
-              <CopyButton text={text} label={t("publication.copyLabel", { format })} />
-            </div>
+            <Fragment key={format}>
+              <label className="flex min-h-11 items-center px-5 py-2 font-display text-base leading-[1.2] font-bold outline-offset-3 outline-(color:--focus) has-checked:bg-night has-checked:text-on-night has-focus-visible:outline-3">
+                <input className="absolute opacity-0" type="radio" name="citation" defaultChecked={index === 0} />
+                {format}
+              </label>
+              <div className="order-1 hidden min-w-0 shrink-0 grow basis-full border-t-3 border-rule-strong [:has(>:checked)+&]:block">
+                <pre className="mb-4 min-h-70 bg-raised p-5 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,monospace] text-xs leading-[1.65] wrap-anywhere whitespace-pre-wrap">
+                  {text}
+                </pre>
+                <CopyButton text={text} label={t("publication.copyLabel", { format })} />
+              </div>
+            </Fragment>
           ))}
         </fieldset>
       </div>

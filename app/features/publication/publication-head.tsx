@@ -10,8 +10,8 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { t, to } = useI18n();
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
-    <div className="paper-head pt-bar bg-day">
-      <div className="wrap paper-head-columns">
+    <div className="hidden-until-complete bg-day pt-bar">
+      <div className="wrap grid gap-8 pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)] sm:grid-cols-[minmax(0,1fr)_clamp(10rem,25vw,22rem)] sm:items-end sm:gap-[clamp(2rem,5vw,4rem)]">
         <div>
           <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
@@ -55,7 +55,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="flex print:hidden basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto">
+    <p className="flex basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto print:hidden">
       {pdf.size ? (
         <Button size="small" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
+import styles from "./reading.module.css";
 
 export function Reading({ publication: { title, text, contents, read } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
@@ -29,13 +30,26 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
 function Contents({ contents }: Pick<PublicationPageData, "contents">) {
   const { t } = useI18n();
   return (
-    <nav className="reading-contents" aria-label={t("publication.contents")}>
-      <details data-open-wide="" className="border-y border-rule lg:border-0">
-        <summary className="display-text py-3 leading-[1.2]">{t("publication.contents")}</summary>
-        <ol>
+    <nav
+      className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start print:hidden"
+      aria-label={t("publication.contents")}
+    >
+      <details
+        data-open-wide=""
+        className="border-y border-rule lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]"
+      >
+        <summary className="display-text py-3 leading-[1.2] hover:underline lg:pointer-events-none lg:list-none lg:marker:hidden">
+          {t("publication.contents")}
+        </summary>
+        <ol className="pb-4 [scroll-target-group:auto]">
           {contents.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+            <li key={id} className={styles.band}>
+              <a
+                className="block min-h-11 py-[0.72rem] text-sm leading-[1.3] text-on-surface-soft hover:text-on-surface hover:underline"
+                href={`#${id}`}
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,9 +1,11 @@
 import { OutArrow } from "../../ui/arrow.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { useI18n } from "../../ui/i18n.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
 
 type NewsletterProps = { text: { heading: string; text: string }; url: string; field: string | undefined };
+
+const fieldLook = "min-h-14 flex-[1_1_min(15rem,100%)] border-2 border-rule-strong bg-raised px-4 py-[0.9rem]";
 
 /** The form opens the newsletter's platform, with the address filled in where it accepts one. */
 export function Newsletter({ text, url, field }: NewsletterProps) {
@@ -18,7 +20,7 @@ export function Newsletter({ text, url, field }: NewsletterProps) {
         <div className="min-w-0">
           {field === undefined ? (
             <ExternalLink className="flex flex-wrap gap-x-3 gap-y-2" href={url}>
-              <span className="newsletter-field text-on-surface-soft">{t("publications.emailPlaceholder")}</span>
+              <span className={`text-on-surface-soft ${fieldLook}`}>{t("publications.emailPlaceholder")}</span>
               <span className={buttonClass()}>
                 {t("publications.subscribe")}
                 <OutArrow />
@@ -47,7 +49,7 @@ function NewsletterForm({ url, field }: { url: string; field: string }) {
       ))}
       <input
         id="newsletter-email"
-        className="newsletter-field"
+        className={fieldLook}
         type="email"
         name={field}
         required

@@ -1,0 +1,117 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { Language } from "#model/languages.ts";
+import { pathTo } from "#model/pages.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PersonGrid } from "../../ui/person-card.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useQueryChoice } from "../../ui/use-query-choice.ts";
+import type { BoardData, PoleCard, TermData } from "./board.server.ts";
+import styles from "./board.module.css";
+
+const parameter = { fr: "annee", en: "year" };
+
+const sectionId = (year: string) => `term-${year}`;
+
+type BoardProps = Pick<BoardData, "terms" | "currentYear" | "polesText" | "poles">;
+
+export function Board({ terms, currentYear, polesText, poles }: BoardProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const selected = useQueryChoice(parameter, terms) ?? currentYear;
+  const former = terms.find(({ id }) => id === selected && id !== currentYear);
+  return (
+    <div className={styles.board} data-scripted={hydrated || undefined}>
+      <YearSelector years={terms} selected={selected} />
+      <p className="sr-only" aria-live="polite">
+        {former && t("board.members", { count: former.members.length })}
+      </p>
+      {terms.map((term) => (
+        <Fragment key={term.id}>
+          <Term term={term} isCurrent={term.id === currentYear} hidden={hydrated && term.id !== selected} />
+          {term.id === currentYear && <Poles text={polesText} poles={poles} hidden={selected !== currentYear} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function YearSelector({ years, selected }: { years: { id: string; label: string }[]; selected: string }) {
+  const { lang, t } = useI18n();
+  const target = useYearTarget(lang);
+  return (
+    <nav className="wrap pt-12" aria-label={t("board.years")}>
+      <ul className="choice-row grid grid-cols-[repeat(3,auto)] md:flex">
+        {years.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              className="px-2 text-center md:px-5"
+              to={target(id)}
+              aria-current={id === selected ? "true" : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The fragment shows the term without scripts; with them it would only make the page jump. */
+function useYearTarget(lang: Language): (year: string) => string {
+  const hydrated = useHydrated();
+  return (year) => `${pathTo("board", lang)}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
+}
+
+/** The first row's lines cover the selector's rule. */
+function Term({ term, isCurrent, hidden }: { term: TermData; isCurrent: boolean; hidden: boolean }) {
+  const { t } = useI18n();
+  const { id, label, members, report } = term;
+  return (
+    <section
+      id={sectionId(id)}
+      className={`wrap -mt-px scroll-mt-48 pb-section ${isCurrent ? styles.current : styles.former}`}
+      hidden={hidden}
+      aria-labelledby={`heading-${id}`}
+    >
+      <h2 id={`heading-${id}`} className="sr-only">
+        {t("board.term", { year: label })}
+      </h2>
+      <PersonGrid people={members} officers={isCurrent} />
+      <p className="mt-6">
+        <TextLink href={report.href}>{report.label}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+type PolesProps = { text: BoardData["polesText"]; poles: PoleCard[]; hidden: boolean };
+
+function Poles({ text, poles, hidden }: PolesProps) {
+  const { t } = useI18n();
+  return (
+    <section className={`bg-day py-section ${styles.current}`} hidden={hidden} aria-labelledby="poles">
+      <div className="wrap">
+        <h2 id="poles" className="max-w-[15ch]">
+          {text.heading}
+        </h2>
+        <p className="lede mt-6">{text.text}</p>
+        <ol className={`mt-16 border-b-3 border-rule-strong ${styles.poles}`}>
+          {poles.map(({ id, title, paragraphs, team }) => (
+            <li key={id}>
+              <h3 className="text-2xl">{title}</h3>
+              <div className="mt-4 mb-6 grid max-w-[62ch] gap-4">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <PersonGrid people={team} level={4} label={`${t("board.team")} – ${title}`} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
