@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { jsonSchema, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
+import { jsonSchema, kindOf, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 import { languages, type Language } from "#model/languages.ts";
 import { moment } from "#model/schema/agenda.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
@@ -48,7 +48,10 @@ export function formField(schema: JsonSchema, place: Place): Field {
 }
 
 function objectField(schema: JsonSchema, common: Common, { path, language }: Place): Field {
-  const fields = formFields(schema, path, language);
+  const isText = kindOf(schema) === "bilingual";
+  const fields = formFields(schema, path, language).map((field) =>
+    isText && "label" in field ? { ...field, label: `${common.label}, ${field.label}` } : field,
+  );
   return { ...common, widget: "object", collapsed: common.name === "seo", summary: summaryOf(fields), fields } as Field;
 }
 

@@ -1,5 +1,6 @@
 import { canonicalText, isFields } from "#check/fix/canonical-form.ts";
 import { fixFrench } from "#check/read/french.ts";
+import type { Language } from "#model/languages.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
@@ -59,22 +60,22 @@ const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![
 
 /** The content of a Markdown file. */
 export function markdownText(body = ""): string {
-  return isFrench(body) ? fixFrench(body) : body;
+  return languageOf(body) === "fr" ? fixFrench(body) : body;
 }
 
 /** The language is detected, because the editor does not name it. */
-function isFrench(text: string): boolean {
-  return (text.match(frenchWords)?.length ?? 0) > (text.match(englishWords)?.length ?? 0);
+export function languageOf(text: string): Language {
+  return (text.match(frenchWords)?.length ?? 0) > (text.match(englishWords)?.length ?? 0) ? "fr" : "en";
 }
 
-/** The content of a plain page: its front matter, which is checked, and the whole file. */
-export function plainPageText(schema: JsonSchema, form: Fields, body: string): { head: string; text: string } {
-  const key = isFrench(body) ? "fr" : "en";
+/** The content of a plain page: its front matter and its text. */
+export function plainPageText(schema: JsonSchema, form: Fields, body: string): string {
+  const key = languageOf(body);
   const head = canonicalText(
     schema,
     mapValues(form, (value) => tidyText(value, key)),
   );
-  return { head, text: `---\n${head}---\n\n${markdownText(body.trim())}\n` };
+  return `---\n${head}---\n\n${markdownText(body.trim())}\n`;
 }
 
 type Change = (value: unknown) => unknown;

@@ -6,7 +6,7 @@ import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
 import { editorConfiguration, type EditorPage, formatOf, plainPageFormat, textFormat } from "./configuration.ts";
-import { fileText, markdownText, plainPageText, toForm } from "./forms.ts";
+import { fileText, languageOf, markdownText, plainPageText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** Inserted by the build. */
@@ -19,11 +19,8 @@ for (const key of keysOf(collections).filter((each) => each !== "plainPages")) {
   registerCustomFormat(formatOf(key), "yaml", {
     fromFile: (text: string) => toForm(schema, parse(text)),
     toFile: (form: Record<string, unknown>) => {
-      const text = fileText(schema, form);
-      const refusal = refusalOf(collections[key][1], text, language);
-      // The editor shows the cause only for this error name.
-      if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
-      return text;
+      const place = collections[key][0];
+      return accepted(place.endsWith("/") ? `${place}new.yaml` : place, fileText(schema, form));
     },
   });
 }
@@ -34,17 +31,26 @@ registerCustomFormat(plainPageFormat, "md", {
     return { ...toForm(schemaOf("plainPages"), parse(head)), body: body.trim() };
   },
   toFile: ({ body = "", ...form }: Record<string, unknown>) => {
-    const { head, text } = plainPageText(schemaOf("plainPages"), form, String(body));
-    const refusal = refusalOf(collections.plainPages[1], head, language);
-    if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
-    return text;
+    const text = plainPageText(schemaOf("plainPages"), form, String(body));
+    return accepted(`${collections.plainPages[0]}new.${languageOf(text)}.md`, text);
   },
 });
 
 registerCustomFormat(textFormat, "md", {
   fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", body }),
-  toFile: ({ body }: { body?: string }) => markdownText(body),
+  toFile: ({ body }: { body?: string }) => {
+    const text = markdownText(body);
+    return accepted(`publications/new.${languageOf(text)}.md`, text);
+  },
 });
+
+/** The text of a file, unless the content check would refuse it. */
+function accepted(path: string, text: string): string {
+  const refusal = refusalOf(path, text, language);
+  // The editor shows the cause only for this error name.
+  if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
+  return text;
+}
 
 const { settings } = EDITOR;
 // The editor starts only at its own address, because third-party scripts of the site could read the token.

@@ -1,16 +1,27 @@
 import { parse } from "yaml";
-import type { z } from "zod";
+import { partFrontMatter } from "#check/read/front-matter.ts";
 import { jsonSchema, labelsOf, schemaAt } from "#check/read/json-schema.ts";
+import { readTree, schemaFor } from "#check/read/tree.ts";
+import { inOneFile } from "#check/rules/in-one-file.ts";
 import type { Language } from "#model/languages.ts";
 import { generalWords } from "./words.ts";
 
 /** Why a file cannot be saved, with the labels of its form. */
-export function refusalOf(schema: z.ZodType, text: string, language: Language): string | undefined {
-  const data: unknown = parse(text);
+export function refusalOf(path: string, text: string, language: Language): string | undefined {
+  const found = misfits(path, text, language);
+  const sentences = found.length > 0 ? found : faults(path, text, language);
+  return sentences.length > 0 ? [...new Set(sentences)].join(" · ") : undefined;
+}
+
+/** What does not fit the schema. */
+function misfits(path: string, text: string, language: Language): string[] {
+  const schema = schemaFor(path);
+  if (!schema) return [];
+  const data: unknown = parse(path.endsWith(".md") ? partFrontMatter(text).head : text);
   const described = jsonSchema(schema);
   // Keeps lines that the form does not have.
   const issues = schema.safeParse(data).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
-  const sentences = issues.map((issue) => {
+  return issues.map((issue) => {
     const field = schemaAt(described, issue.path, data);
     const wanted =
       issue.code === "too_small" && issue.origin === "array"
@@ -18,5 +29,11 @@ export function refusalOf(schema: z.ZodType, text: string, language: Language): 
         : (field?.form?.[language] ?? generalWords.fillIn[language]);
     return `${labelsOf(described, issue.path, data)[language]}\u00a0: ${wanted}`;
   });
-  return sentences.length > 0 ? [...new Set(sentences)].join(" · ") : undefined;
+}
+
+/** What the content check says of the file alone. */
+function faults(path: string, text: string, language: Language): string[] {
+  const { tree } = readTree(new Map([[path, new TextEncoder().encode(text)]]), new Date(), "");
+  const findings = inOneFile.flatMap((rule) => rule(tree));
+  return findings.map(({ label, text }) => (label ? `${label[language]}\u00a0: ${text[language]}` : text[language]));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SavedTree } from "#tests/content/test-tree.ts";
-import { headingIds, proseOf, readMarkdown } from "./read-prose.ts";
+import { readMarkdown } from "./read-markdown.ts";
+import { headingIds, proseOf } from "./read-prose.ts";
 
 test("Markdown blocks become plain data", () => {
   const blocks = proseOf("## Les dates\n\nUn **mot** *dit*.\n\n- a\n- b\n\n| x | y |\n|---|--:|\n| 1 | 2 |\n\n> Non.");

@@ -38,10 +38,9 @@ export function schemaFindings(file: YamlFile, schema: z.ZodType, found: readonl
     .filter(({ code, path }) => code !== "unrecognized_keys" && !meant.has(fieldName(path)))
     .map((issue) => {
       const expected = schemaAt(described, issue.path, file.data);
-      const absent = missingLanguage(issue, file.data);
       const say = (lang: Language) =>
-        absent ? missing[absent][lang] : `${whatIsWrong(issue, file.data, lang)} ${howToWrite(expected, issue, lang)}`;
-      return finding(issue.path, { fr: say("fr"), en: say("en") });
+        `${whatIsWrong(issue, file.data, lang)} ${howToWrite(expected, issue, file.data, lang)}`;
+      return finding(issue.path, missing(issue, file.data) ?? { fr: say("fr"), en: say("en") });
     });
   return [...unknown, ...others];
 }
@@ -56,23 +55,28 @@ function openUnion(issue: Issue): Issue[] {
   return (meant[0] ?? []).flatMap((inner) => openUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The language that lacks its text, where the other has one. */
-function missingLanguage({ path }: Issue, data: unknown): Language | undefined {
+/** What is said of a picture without its text, and of a text in one language. */
+function missing({ path }: Issue, data: unknown): Both | undefined {
   const parent = valueAt(data, path.slice(0, -1));
-  const lang = languages.find((each) => each === path.at(-1));
-  return lang && child(parent, lang) === undefined && child(parent, otherLanguage(lang)) !== undefined
-    ? lang
-    : undefined;
+  const key = path.at(-1);
+  if (child(parent, key ?? "") !== undefined) return undefined;
+  if (key === "alt") return missingTexts.alt;
+  const lang = languages.find((each) => each === key);
+  return lang && child(parent, otherLanguage(lang)) !== undefined ? missingTexts[lang] : undefined;
 }
 
-const missing: Readonly<Record<Language, Both>> = {
+const missingTexts: Readonly<Record<Language | "alt", Both>> = {
+  alt: {
+    fr: "L’image n’a pas de texte de remplacement. Ajoutez `alt:` sous `src:`, puis deux lignes décalées `fr:` et `en:` qui disent ce que l’image montre.",
+    en: "The picture has no alternative text. Add `alt:` below `src:`, then two indented lines `fr:` and `en:` that say what the picture shows.",
+  },
   fr: {
-    fr: "Le texte français manque. Ajoutez une ligne `fr:`.",
-    en: "The French text is missing. Add a line `fr:`.",
+    fr: "Le texte français manque. Ajoutez une ligne `fr:` à côté de l’autre, avec le même décalage.",
+    en: "The French text is missing. Add a line `fr:` beside the other one, with the same indentation.",
   },
   en: {
-    fr: "Le texte anglais manque. Ajoutez une ligne `en:`.",
-    en: "The English text is missing. Add a line `en:`.",
+    fr: "Le texte anglais manque. Ajoutez une ligne `en:` à côté de l’autre, avec le même décalage.",
+    en: "The English text is missing. Add a line `en:` beside the other one, with the same indentation.",
   },
 };
 
@@ -80,7 +84,12 @@ function whatIsWrong(issue: Issue, data: unknown, lang: Language): string {
   const value = valueAt(data, issue.path);
   const key = String(issue.path.at(-1));
   const fr = lang === "fr";
-  if (value === undefined) return fr ? `La ligne \`${key}:\` manque.` : `The line \`${key}:\` is missing.`;
+  if (value === undefined) {
+    const parent = issue.path.at(-2);
+    const [where, place] =
+      typeof parent === "string" ? [` sous \`${parent}:\`, décalée`, ` below \`${parent}:\`, indented`] : ["", ""];
+    return fr ? `La ligne \`${key}:\` manque. Ajoutez-la${where}.` : `The line \`${key}:\` is missing. Add it${place}.`;
+  }
   if (value === null || value === "") return fr ? "Rien n’est écrit ici." : "Nothing is written here.";
   const count = Array.isArray(value) ? value.length : undefined;
   if (issue.code === "too_small" && count !== undefined)
@@ -119,9 +128,10 @@ const howTo: Record<ReturnType<typeof kindOf>, Both> = {
 };
 
 /** What the schema says about the field, or a general sentence about its type. */
-function howToWrite(schema: JsonSchema | undefined, issue: Issue, lang: Language): string {
+function howToWrite(schema: JsonSchema | undefined, issue: Issue, data: unknown, lang: Language): string {
   const form = schema?.form ?? schema?.propertyNames?.form;
-  if (form) return form[lang];
+  const isNumber = typeof valueAt(data, issue.path) === "number" && kindOf(schema) === "words";
+  if (form) return isNumber ? `${form[lang]} ${howTo.words[lang]}` : form[lang];
   const choices = Object.entries(schema?.choices ?? {}).map(
     ([value, words]) => `\`${value}\` (${words[languages.indexOf(lang)]})`,
   );

@@ -71,8 +71,8 @@ const causes: Partial<Record<ErrorCode, Both>> = {
     en: "The line begins with a tab. Indent with spaces, two per level.",
   },
   BLOCK_AS_IMPLICIT_KEY: {
-    fr: "Le texte contient un deux-points suivi d’une espace, ou la ligne du dessous est trop décalée. Mettez tout le texte entre guillemets droits, ou alignez la ligne du dessous.",
-    en: "The text holds a colon followed by a space, or the line below is indented too far. Put the whole text in quotation marks, or align the line below.",
+    fr: 'Le texte contient un deux-points suivi d’une espace, ou la ligne du dessous est trop décalée. Mettez tout le texte entre guillemets droits, par exemple `fr: "Débat\u00a0: MiCA"`, ou alignez la ligne du dessous.',
+    en: 'The text holds a colon followed by a space, or the line below is indented too far. Put the whole text in quotation marks, e.g. `fr: "Débat\u00a0: MiCA"`, or align the line below.',
   },
   BAD_INDENT: {
     fr: "La ligne n’est pas alignée avec ses voisines, ou un crochet ouvert plus haut ne se ferme pas. Donnez-lui autant d’espaces qu’aux autres lignes de son groupe.",

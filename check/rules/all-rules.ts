@@ -1,10 +1,10 @@
 import type { Rule } from "../read/tree.ts";
 import * as files from "./files.ts";
+import { inOneFile } from "./in-one-file.ts";
 import * as pictures from "./pictures.ts";
+import { placesInCountry } from "./places.ts";
 import * as plainPages from "./plain-pages.ts";
 import * as references from "./references.ts";
-import * as texts from "./texts.ts";
-import * as values from "./values.ts";
 import * as years from "./years.ts";
 
 export const allRules: readonly Rule[] = [
@@ -15,27 +15,16 @@ export const allRules: readonly Rule[] = [
   references.knownNames,
   references.citySpellings,
   references.soundRedirects,
+  placesInCountry,
   plainPages.inBothLanguages,
   plainPages.sameSettings,
   plainPages.freeAddresses,
   plainPages.livingLinks,
   years.knownDirector,
   years.someBoardInOffice,
-  years.nearYears,
   years.editionDates,
   years.ownProgramme,
-  values.uniqueValues,
-  values.pastDates,
-  values.soundTimes,
-  values.siteData,
-  values.evenTiers,
-  values.placesInCountry,
-  texts.frenchTexts,
-  texts.knownWords,
-  texts.secureLinks,
-  texts.headingsWithoutStop,
-  texts.knownSigns,
-  texts.soundMarkdown,
+  ...inOneFile,
   pictures.picturesExist,
   pictures.fileWeights,
   pictures.soundDrawings,

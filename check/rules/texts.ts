@@ -15,19 +15,24 @@ export const frenchTexts: Rule = (tree) =>
     .flatMap(({ text, report }) => {
       const lines = text.split("\n");
       return frenchFaults(text).map(({ line, before, after }) => {
-        const [wrong, right] = difference(before, after);
         const index = lines.slice(0, line).join("\n").length + 1;
+        if (before === after) return report(index, straightMark.fr, straightMark.en);
+        const [wrong, right] = difference(before, after);
         const fr = `Typographie\u00a0: ${quote.fr(wrong)} s’écrit ${quote.fr(right)}, avec l’apostrophe ’, les guillemets « » et des espaces insécables devant \`: ; ! ? »\`.`;
         const en = `French typography: ${quote.en(wrong)} is written ${quote.en(right)}, with the apostrophe ’, « » and no-break spaces before \`: ; ! ? »\`.`;
-        const fix = "`npm run content -- fix`";
-        return report(index, `${fr} ${fix} corrige presque tout.`, `${en} ${fix} puts most of it right.`);
+        const fix = "`npm run content -- fix";
+        return report(index, `${fr} ${fix} --lang fr\` corrige presque tout.`, `${en} ${fix}\` puts most of it right.`);
       });
     });
 
+const straightMark = {
+  fr: "Ce texte a un guillemet droit (\" ou ') sans son pendant. Écrivez l’apostrophe ’, ou les guillemets « et » autour des mots.",
+  en: "This text has a straight quotation mark (\" or ') without its pair. Write the apostrophe ’, or « and » around the words.",
+};
+
 /** The words around the first difference. */
 function difference(before: string, after: string): [string, string] {
-  let start = [...before].findIndex((sign, index) => sign !== after[index]);
-  if (start < 0) start = before.search(/['"]/);
+  const start = [...before].findIndex((sign, index) => sign !== after[index]);
   const from = before.lastIndexOf(" ", Math.max(start - 2, 0)) + 1;
   return [before.slice(from, start + 12).trim(), after.slice(from, start + 13).trim()];
 }
@@ -44,8 +49,8 @@ export const knownWords: Rule = (tree) =>
         return [
           report(
             index,
-            `Le site ne peut pas remplacer ${quote.fr(word)} ici. Écrivez l’un des mots de docs/modifier-le-site.md entre accolades simples, dans un texte \`fr:\` ou \`en:\`, ou la valeur elle-même.${perhaps.fr(meant && `{${meant}}`)}`,
-            `The site cannot fill in ${quote.en(word)} here. Write one of the words in docs/modifier-le-site.md between single braces, in a text \`fr:\` or \`en:\`, or the value itself.${perhaps.en(meant && `{${meant}}`)}`,
+            `Le site ne peut pas remplacer ${quote.fr(word)} ici. Dans un texte en deux langues, il remplace les mots de docs/modifier-le-site.md entre accolades simples, par exemple {cities}\u202f; ailleurs, écrivez la valeur elle-même.${perhaps.fr(meant && `{${meant}}`)}`,
+            `The site cannot fill in ${quote.en(word)} here. In a text in two languages it fills in the words of docs/modifier-le-site.md between single braces, e.g. {cities}; elsewhere, write the value itself.${perhaps.en(meant && `{${meant}}`)}`,
           ),
         ];
       },
@@ -61,22 +66,9 @@ function countsNothing(tree: Tree, name: string, path: string): boolean {
   const edition = editions.find(({ file }) => file.path === path) ?? editions.findLast(({ data }) => !data.draft);
   if (counted === "rooms") return isRead && edition?.data.schedule.rooms.length === 0;
   if (counted === "speakers") return isRead && edition?.data.speakers.length === 0;
-  return counted.startsWith("poles") && entries(tree, "poles").every(({ data }) => data.draft);
+  const poles = entries(tree, "poles");
+  return counted.startsWith("poles") && poles.length > 0 && poles.every(({ data }) => data.draft);
 }
-
-/** Onion addresses may use http because Tor encrypts them. */
-const insecure = /http:\/\/(?![a-z2-7]{56}\.onion(?![\w-]|\.\w))[^\s<>()[\]"«»]+/gi;
-
-export const secureLinks: Rule = (tree) =>
-  passagesOf(tree).flatMap(({ text, path, report }) =>
-    [...(path.length > 0 ? text : maskCode(text)).matchAll(insecure)].map(({ 0: link, index }) =>
-      report(
-        index,
-        `Le lien ${quote.fr(link)} n’est pas sécurisé. Remplacez http:// par https:// et essayez-le dans un navigateur.`,
-        `The link ${quote.en(link)} is not secure. Replace http:// with https:// and try it in a browser.`,
-      ),
-    ),
-  );
 
 /** No heading ends with a full stop. */
 export const headingsWithoutStop: Rule = (tree) =>
@@ -117,8 +109,7 @@ export const soundMarkdown: Rule = (tree) =>
     // The title comes from the YAML file.
     const body = file.text.replace(/^\s*# .*\n/, (title) => title.replace(/[^\n]/g, " "));
     proseOf(body, file.path, ({ raw }) => {
-      // Closing tags, and links that secureLinks reports.
-      if (raw.startsWith("</") || raw.search(insecure) >= 0) return;
+      if (raw.startsWith("</")) return;
       const line = raw.trim().split("\n")[0] ?? "";
       findings.push(
         inMarkdown(

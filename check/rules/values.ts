@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { geoCircle, geoContains } from "d3-geo";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { lastPosition } from "#model/schema/fields.ts";
 import { type Finding, type Path, quote } from "../finding.ts";
 import { child } from "../read/json-schema.ts";
@@ -76,9 +71,13 @@ function repeated(items: readonly Item[]): Finding[] {
   const keyOf = ({ value }: Item) => plain(String(value)) || String(value);
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
     others.map(({ file, path, value }) => {
-      const place = first ? `${first.file.shownAs}:${placeOfValue(first.file, first.path).line}` : "";
-      const fr = `${quote.fr(value)} est déjà pris dans \`${place}\`. Changez ou supprimez l’un des deux.`;
-      return at(file, path, fr, `${quote.en(value)} is already used in \`${place}\`. Change or remove one of the two.`);
+      const [own, place] =
+        first?.file === file
+          ? [true, String(Number(first.path.findLast((step) => typeof step === "number")) + 1)]
+          : [false, first ? `\`${first.file.shownAs}:${placeOfValue(first.file, first.path).line}\`` : ""];
+      const fr = `${quote.fr(value)} ${own ? `figure déjà dans cette liste, au n° ${place}` : `est déjà pris dans ${place}`}. Changez ou supprimez l’un des deux.`;
+      const en = `${quote.en(value)} is already ${own ? `in this list, as no. ${place}` : `used in ${place}`}. Change or remove one of the two.`;
+      return at(file, path, fr, en);
     }),
   );
 }
@@ -137,8 +136,8 @@ export const soundTimes: Rule = (tree) => [
 ];
 
 function endsEarly(file: YamlFile, path: Path, start: string, end: string): Finding {
-  const fr = `La fin (${end}) vient avant le début (${start}). Corrigez \`start:\` ou \`end:\`.`;
-  return at(file, path, fr, `The end (${end}) comes before the beginning (${start}). Correct \`start:\` or \`end:\`.`);
+  const fr = `La fin (${end}) vient avant le début (${start}). Corrigez l’un des deux.`;
+  return at(file, path, fr, `The end (${end}) comes before the beginning (${start}). Correct one of the two.`);
 }
 
 /** Addresses that lose donations, or the access token of the editor, when they are wrong. */
@@ -180,52 +179,14 @@ export const evenTiers: Rule = (tree) =>
     (tiers?.rows ?? []).flatMap(({ cells }, index): Finding[] => {
       const count = tiers?.names.length ?? 0;
       if (cells.length === count) return [];
-      const fr = `Cette ligne a ${cells.length} cases, et il y a ${count} paliers. Donnez une valeur pour chaque nom de \`names:\`\u202f; false là où il n’y a rien.`;
+      const fr = `Cette ligne a ${cells.length} cases, et il y a ${count} paliers. Donnez une case à chaque palier, dans leur ordre.`;
       return [
         at(
           file,
           ["tiers", "rows", index, "cells"],
           fr,
-          `This row has ${cells.length} cells, and there are ${count} tiers. Give one value for each name under \`names:\`; false where there is nothing.`,
+          `This row has ${cells.length} cells, and there are ${count} tiers. Give one cell for each tier, in their order.`,
         ),
       ];
     }),
   );
-
-/** In degrees: the atlas simplifies coasts and borders, so a port may be up to four kilometres out at sea. */
-const tolerance = 0.06;
-
-/** Each branch is in its country; countries whose English name is not in the atlas are skipped. */
-export const placesInCountry: Rule = (tree) =>
-  entries(tree, "branches").flatMap(({ file, data: { country, coordinates } }): Finding[] => {
-    const name = entries(tree, "countries")[0]?.data[country]?.name;
-    const shape = name && shapeOf(name.en);
-    const around = geoCircle().center([coordinates.lng, coordinates.lat]).radius(tolerance).precision(45)();
-    const near = [[coordinates.lng, coordinates.lat], ...around.coordinates.flat()];
-    if (!shape || near.some(([x = 0, y = 0]) => geoContains(shape, [x, y]))) return [];
-    const fr = `Ce lieu n’est pas dans le pays indiqué (${name.fr}). Vérifiez sur une carte que \`lat:\` (nord) et \`lng:\` (est) ne sont pas échangés, ou corrigez \`country:\`.`;
-    return [
-      at(
-        file,
-        ["coordinates"],
-        fr,
-        `This place is not in ${name.en}. Check on a map that \`lat:\` (north) and \`lng:\` (east) are not swapped, or correct \`country:\`.`,
-      ),
-    ];
-  });
-
-let countries: ReturnType<typeof readAtlas> | undefined;
-
-function shapeOf(country: string) {
-  countries ??= readAtlas();
-  return countries.find(({ properties }) => properties.name === country);
-}
-
-function readAtlas() {
-  const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has an exact version
-  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{
-    countries: GeometryCollection<{ name: string }>;
-  }>;
-  return feature(topology, topology.objects.countries).features;
-}

@@ -68,6 +68,11 @@ test("a board in office, or one that waits for its day, has a president", () => 
 test("a file beyond next year, an edition without its date and a network without a board are refused", () => {
   const far = checked((tree) => tree.write("board/2028.yaml", board().replace("2026", "2028")));
   expect(far.said).toEqual([expect.stringContaining("2028 is after next year")]);
+  const later = edition.replace("2026", "2028");
+  expect(checked((tree) => tree.write("krypto-tour/2028.yaml", later)).said).toEqual([
+    expect.stringContaining("2028 is after next year"),
+  ]);
+  expect(checked((tree) => tree.write("krypto-tour/2028.yaml", `${later}sample: true\n`)).said).toEqual([]);
   const undated = checked((tree) => tree.write("krypto-tour/2026.yaml", edition.replace(/date.*\n/, "")));
   expect(undated.said).toEqual([expect.stringContaining("it has no date")]);
   const nobody = checked((tree) => {

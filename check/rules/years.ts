@@ -34,17 +34,21 @@ export const someBoardInOffice: Rule = (tree) => {
   ];
 };
 
-/** A mistyped year would put a board in office for decades. */
+/** A mistyped year would put a board in office, or announce an edition, for decades; a sample may lie further ahead. */
 export const nearYears: Rule = (tree) => {
   const last = Number(tree.today.slice(0, 4)) + 1;
-  return entries(tree, "board")
-    .filter(({ id }) => Number(id.slice(-4)) > last)
-    .map(({ id, file }) =>
-      about(
-        tree,
-        file.path,
-        `L’année ${id} vient après l’an prochain\u00a0: ce fichier serait longtemps le plus récent. Renommez-le\u00a0: ${last} est la dernière année possible.`,
-        `The year ${id} is after next year, so this file would be the newest for a long time. Rename it: ${last} is the last year it can name.`,
+  const boards = entries(tree, "board").map(({ id, file }) => ({ file, path: [], year: Number(id.slice(-4)) }));
+  const editions = entries(tree, "editions")
+    .filter(({ data }) => !data.sample)
+    .map(({ file, data: { date = "" } }) => ({ file, path: ["date"], year: Number(date.slice(0, 4)) }));
+  return [...boards, ...editions]
+    .filter(({ year }) => year > last)
+    .map(({ file, path, year }) =>
+      at(
+        file,
+        path,
+        `${year} vient après l’an prochain\u00a0: ce fichier serait longtemps le plus récent. Écrivez ${last} au plus, ici et dans le nom du fichier.`,
+        `${year} is after next year, so this file would be the newest for a long time. Write ${last} at most, here and in the name of the file.`,
       ),
     );
 };

@@ -5,8 +5,8 @@ import { field, matching, say, written, type FieldWords } from "./field.ts";
 
 export const line = z.string().trim().min(1);
 
-function inBothLanguages(words: typeof line) {
-  return z.strictObject({ fr: field("Français", "French", words), en: field("Anglais", "English", words) });
+export function inBothLanguages<S extends z.ZodType>(words: S) {
+  return z.strictObject({ fr: field("en français", "in French", words), en: field("en anglais", "in English", words) });
 }
 
 /** A few words in both languages. */
@@ -75,8 +75,8 @@ export const legalPhone = field(
   "Telephone",
   matching(
     /^\+[1-9][0-9 ]{6,20}$/,
-    "La loi le demande\u00a0: écrivez-le avec son indicatif, entre guillemets droits, par exemple `+33 1 99 00 12 34`.",
-    "French law asks for it: write it with its country code, in quotation marks, e.g. `+33 1 99 00 12 34`.",
+    "La loi le demande\u00a0: écrivez-le avec son indicatif, des chiffres et des espaces, par exemple +33 1 99 00 12 34.",
+    "French law asks for it: write it with its country code, in digits and spaces, e.g. +33 1 99 00 12 34.",
   ),
 );
 

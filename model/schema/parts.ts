@@ -49,18 +49,24 @@ export const picture = field("Image", "Picture", {
   src: say(
     field(
       ["Fichier", "Une image déposée ici\u202f; une adresse web est refusée, car elle peut disparaître"],
-      ["File", "File name relative to this file, e.g. essec/hero.jpg; a web address is refused, as it may vanish"],
+      ["File", "A picture put in here; a web address is refused, as it may vanish"],
       matching(
         /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-        "Nommez un fichier .jpg, .png, .webp, .avif ou .svg posé à côté de celui-ci, sans espace ni accent dans son nom\u202f; une adresse web n’est pas acceptée.",
-        "Name a .jpg, .png, .webp, .avif or .svg file beside this one, without spaces or accents in its name; a web address is not accepted.",
+        "Choisissez une image en .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom\u202f; une adresse web n’est pas acceptée.",
+        "Choose a picture as .jpg, .png, .webp, .avif or .svg, without spaces or accents in its name; a web address is not accepted.",
       ),
     ),
     { file: "picture" },
   ),
   alt: field(
-    ["Texte de remplacement", "Ce que montre l’image, pour les personnes qui ne la voient pas"],
-    ["Alternative text", "What the picture shows, for people who cannot see it"],
+    [
+      "Texte de remplacement",
+      "Ce que montre l’image, pour les personnes qui ne la voient pas ; à réécrire quand l’image change",
+    ],
+    [
+      "Alternative text",
+      "What the picture shows, for people who cannot see it; write it again when the picture changes",
+    ],
     text,
   ),
   consent: field(

@@ -4,6 +4,7 @@ import {
   description,
   draft,
   httpsUrl,
+  inBothLanguages,
   isoDate,
   name,
   nameOf,
@@ -95,7 +96,7 @@ export const legalText = field("Texte légal", "Legal text", {
   fileName: field(
     ["Nom du PDF", "Dans /documents/, sans .pdf"],
     ["Name of the PDF", "Under /documents/, without .pdf"],
-    { fr: field("Français", "French", slug), en: field("Anglais", "English", slug) },
+    inBothLanguages(slug),
   ),
   updated: field("Dernière modification", "Last change", isoDate),
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import { formatDateUnbroken } from "#model/formats.ts";
 import { languages } from "#model/languages.ts";
-import { readMarkdown } from "#check/read/read-prose.ts";
+import { readMarkdown } from "#check/read/read-markdown.ts";
 import { computedWords } from "#model/computed-words.ts";
 import { categoryOf } from "#model/selections.ts";
 import { translate } from "#model/translate.ts";

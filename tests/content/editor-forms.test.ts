@@ -40,7 +40,7 @@ test.each(globSync("**/*.md", { cwd: "content" }).toSorted())("%s is written as 
   const { head, body } = partFrontMatter(text);
   const isPlain = schemaFor(file) !== undefined;
   const form = () => toForm(schemaOf("plainPages"), parse(head));
-  expect(isPlain ? plainPageText(schemaOf("plainPages"), form(), body).text : markdownText(text)).toBe(text);
+  expect(isPlain ? plainPageText(schemaOf("plainPages"), form(), body) : markdownText(text)).toBe(text);
 });
 
 test("a French text is given its apostrophes and spaces, an English one is left as it is", () => {

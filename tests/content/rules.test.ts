@@ -105,7 +105,7 @@ const values: Broken[] = [
       page.tiers.rows[0].cells.pop();
       tree.write("pages/partner.yaml", stringify(page, { lineWidth: 0 }));
     },
-    ["pages/partner.yaml:95 tiers.rows.1.cells", "one value for each"],
+    ["pages/partner.yaml:95 tiers.rows.1.cells", "one cell for each tier"],
   ],
 ];
 
@@ -208,7 +208,7 @@ test.each(repeated)("in %s, %s has each %s once", async (file, list, key) => {
   });
   expect(findings).toHaveLength(1);
   expect(findings[0]?.[0]).toMatch(new RegExp(`^${file}:\\d+ ${list}\\.\\d+\\.${key}$`));
-  expect(findings[0]?.[1]).toContain("is already used in");
+  expect(findings[0]?.[1]).toContain("is already in this list, as no. 1");
 });
 
 const shared: [one: string, other: string, field: string][] = [

@@ -48,7 +48,7 @@ const files: Broken[] = [
 
 const syntax: Broken[] = [
   ["an unclosed quotation mark", title('"Un titre'), ["timeline/2017.yaml:2", "never closes"]],
-  ["a colon in a text", title("Un titre: deux"), ["timeline/2017.yaml:2", "a colon followed by a space"]],
+  ["a colon in a text", title("Un titre: deux"), ["timeline/2017.yaml:2", 'e.g. `fr: "Débat\u00a0: MiCA"`']],
   ["a tab", replace("timeline/2017.yaml", "  fr:", "\tfr:"), ["timeline/2017.yaml:2", "begins with a tab"]],
   ["a space too many", replace(lyon, "  email:", "   email:"), [`${lyon}:34`, "not aligned"]],
   ["a reserved sign", title("@krypto"), ["timeline/2017.yaml:2", "reserved in YAML"]],
@@ -63,12 +63,19 @@ const syntax: Broken[] = [
 ];
 
 const fields: Broken[] = [
-  ["a missing line", unset(lyon, "contact.email"), [`${lyon}:32 contact.email`, "The line `email:` is missing."]],
+  [
+    "a missing line",
+    unset(lyon, "contact.email"),
+    [`${lyon}:32 contact.email`, "The line `email:` is missing. Add it below `contact:`"],
+  ],
   ["a misspelt line", replace(hult, "summary:", "sumary:"), [`${hult}:14 sumary`, 'Did you mean "summary"?']],
   [
     "no English",
     unset("board/2025.yaml", "members.2.description.en"),
-    ["board/2025.yaml:17 members.2.description.en", "Le texte anglais manque. Ajoutez une ligne `en:`."],
+    [
+      "board/2025.yaml:17 members.2.description.en",
+      "Le texte anglais manque. Ajoutez une ligne `en:` à côté de l’autre",
+    ],
   ],
   ["an empty line", set(lyon, "contact.email", ""), [`${lyon}:33 contact.email`, "Nothing is written here."]],
   ["a wrong address", set(lyon, "contact.email", "lyon"), [`${lyon}:33 contact.email`, "with an @"]],
@@ -78,13 +85,22 @@ const fields: Broken[] = [
   ["a text for a number", set(lyon, "position", "premier"), [`${lyon}:2 position`, "Write a number"]],
   ["a text for yes or no", replace(lyon, "sample: true", "sample: oui"), [`${lyon}:22 sample`, "true or false"]],
   ["30 February", set(mica, "date", "2025-02-30"), [`${mica}:4 date`, "2025-02-30"]],
-  ["a picture without text", unset(lyon, "gallery.1.alt"), [`${lyon}:58 gallery.1.alt`, "`alt:` is missing"]],
+  [
+    "a picture without text",
+    unset(lyon, "gallery.1.alt"),
+    [`${lyon}:58 gallery.1.alt`, "The picture has no alternative text. Add `alt:` below `src:`"],
+  ],
   [
     "a picture from elsewhere",
     set(lyon, "gallery.1.src", "https://a.example/x.jpg"),
     [`${lyon}:58 gallery.1.src`, "https://a.example/x.jpg"],
   ],
   ["too few steps", unset("pages/join.yaml", "after.steps.1"), ["pages/join.yaml:22 after.steps", "2 items"]],
+  [
+    "a telephone as a number",
+    set(lyon, "contact.phone", "+33199001234"),
+    [`${lyon}:34 contact.phone`, "quotation marks"],
+  ],
   ["an RNA number", set("site.yaml", "rna", "12345"), ["site.yaml:8 rna", "nine digits"]],
   ["no legal telephone", set("site.yaml", "phone", '""'), ["site.yaml:10 phone", "French law asks for it"]],
 ];
