@@ -6,7 +6,7 @@ import { buildFolder } from "#check/folders.ts";
 import { fixture } from "#tests/sites/fixture.ts";
 import { isWeekly } from "#tests/weekly.ts";
 import { findChromium } from "#tools/chromium.ts";
-import { hasOpenssl } from "#tools/self-signed.ts";
+import { hasOpenssl } from "#tests/browser/support/self-signed.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 const realPort = port + 2000;

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,58 +32,31 @@ export async function startNode(folder: string): Promise<Running> {
 }
 
 export async function startNginx(folder: string): Promise<Running> {
-  const { root, site } = await describe(folder);
+  const release = await currentRelease(folder);
   const [port, work] = [await freePort(), mkdtempSync(join(tmpdir(), "nginx-"))];
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${work}/t;`);
   const config = readFileSync("delivery/hosts/nginx/site.conf", "utf8")
-    .replace("/srv/site", root)
+    .replace("/srv/site", join(release, "client"))
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace("/etc/nginx/site-redirects.map", `${work}/redirects.map`);
   writeFileSync(join(work, "site.conf"), config);
-  writeFileSync(join(work, "redirects.map"), redirectsMap(site));
+  writeFileSync(join(work, "redirects.map"), redirectsMap(readBuiltSite(join(release, "site.json"))));
   writeFileSync(
     join(work, "nginx.conf"),
     `load_module ${brotliModule};
-daemon off; pid ${work}/pid; error_log ${work}/error.log; worker_processes 1; events {}
+pid ${work}/pid; error_log ${work}/error.log; worker_processes 1; events {}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 http { access_log off; ${temporary.join(" ")} include ${work}/site.conf; }`,
   );
-  const child = spawn(nginxProgram, ["-c", join(work, "nginx.conf"), "-e", join(work, "error.log")]);
-  return running(child, port, work);
-}
-
-async function describe(folder: string) {
-  const release = await currentRelease(folder);
-  return { root: join(release, "client"), site: readBuiltSite(join(release, "site.json")) };
-}
-
-async function running(child: ChildProcess, port: number, work: string, seconds = 5): Promise<Running> {
-  let said = "";
-  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  for (let tries = 0; ; tries++) {
-    if (await answers(port)) break;
-    if (child.exitCode !== null || tries > seconds * 20) {
-      child.kill("SIGTERM");
-      rmSync(work, { recursive: true });
-      throw new Error(`The server did not start: ${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const args = ["-c", join(work, "nginx.conf"), "-e", join(work, "error.log")];
+  // It returns when the server listens.
+  const { status, stderr } = spawnSync(nginxProgram, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`nginx did not start: ${stderr}`);
   const close = async () => {
-    const exit = once(child, "exit");
-    child.kill("SIGTERM");
-    await exit;
-    rmSync(work, { recursive: true });
+    spawnSync(nginxProgram, [...args, "-s", "stop"]);
+    await rm(work, { recursive: true, force: true, maxRetries: 5 });
   };
   return { port, close };
-}
-
-async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" }).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import { sizeOf, statesAt } from "#tools/accessibility-plan.ts";
+import { sizeOf, statesAt } from "./support/accessibility-plan.ts";
 import { accessibilityErrors } from "./support/axe.ts";
 import { openings } from "./support/openings.ts";
 import { addressOf, languages, screenOf } from "./support/site.ts";

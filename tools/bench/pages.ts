@@ -1,91 +1,80 @@
-import { type Page, allPages } from "#model/pages.ts";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { Page } from "#model/pages.ts";
+import { findChromium } from "../chromium.ts";
 import { examplePath } from "../example-path.ts";
-import { startNode } from "./servers.ts";
-import { type Measured, startLighthouse, sum } from "./lighthouse.ts";
+import { startNode } from "../other-servers.ts";
 import { table } from "./table.ts";
 
-type PagesOptions = { runs: number; pages: readonly Page[] | undefined; against: string | undefined };
+const run = promisify(execFile);
+const program = ["--yes", "lighthouse@13.5.0"];
+const flags = [
+  "--quiet",
+  "--output=json",
+  "--only-categories=performance",
+  "--blocked-url-patterns=https://*",
+  "--chrome-flags=--headless --no-sandbox --disable-gpu",
+];
 
-const withMaps: readonly Page[] = ["branches", "kryptoTour"];
-const withPhotographs: readonly Page[] = ["home", "branch", ...withMaps];
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-const whole = (number: number) => number.toFixed(0);
-const figures = "HTML|CSS|JS|fonts|images|requests|perf.|access.|best pr.|SEO|FCP s|LCP s|CLS|floor LCP s";
-const blocking = "build|TBT ms|from|to|long tasks|longest ms|sum ms|LCP s|machine";
+const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
+const times = {
+  "FCP ms": "first-contentful-paint",
+  "LCP ms": "largest-contentful-paint",
+  "TBT ms": "total-blocking-time",
+} as const;
 
-/** For each kind of page: weight, Lighthouse for phones, and what keeps the processor from answering a touch. */
-export async function benchPages({ runs, pages = allPages, against }: PagesOptions): Promise<string> {
-  const builds = [{ name: "this", site: await startNode() }];
-  if (against) builds.push({ name: "before", site: await startNode(against) });
-  const { measure, close } = await startLighthouse();
+const audit = z.object({ numericValue: z.number().optional(), details: z.unknown().optional() });
+const report = z.object({ audits: z.record(z.string(), audit) });
+const network = z.object({
+  items: z.array(z.object({ resourceType: z.string(), url: z.string(), transferSize: z.number() })),
+});
+const tasks = z.object({ items: z.array(z.object({ duration: z.number() })) });
+
+/** For each kind of page: what it weighs and how fast it is, beside the same page of the other checkouts. */
+export async function pageTable(pages: readonly Page[], checkouts: readonly string[], runs: number): Promise<string> {
+  const servers = await Promise.all(checkouts.map((folder) => startNode(join(folder, "build"))));
   const rows: string[][] = [];
-  const tasks: string[][] = [];
-  const below: string[] = [];
   for (const page of pages) {
     const address = examplePath(page, "fr");
     if (address === undefined) continue;
-    const floor = await measure(builds[0]!.site.url + address, { scripts: false });
-    // Builds take turns, so that what else the machine does falls on each of them.
-    const measured = builds.map((): Measured[] => []);
-    for (let run = 0; run < runs; run++) {
-      for (const [index, { site }] of builds.entries()) {
-        measured[index]!.push(await measure(site.url + address, { scores: run === 0 && index === 0 }));
-      }
+    const measured = checkouts.map((): number[][] => []);
+    // Checkouts take turns, so that what else the machine does falls on each of them.
+    for (let turn = 0; turn < runs; turn++) {
+      for (const [index, { port }] of servers.entries())
+        measured[index]!.push(await measure(`http://127.0.0.1:${port}${address}`));
     }
-    const [first] = measured[0]!;
-    rows.push(figuresOf(address, first!, floor, measured[0]!));
-    tasks.push(...builds.map(({ name }, index) => [address, name, ...blockingOf(measured[index]!)]));
-    below.push(...misses(page, first!, measured[0]!).map((text) => `- ${address}: ${text}`));
-    console.log([rows.at(-1), ...tasks.slice(-builds.length)].map((cells) => cells?.join("  ")).join("\n"));
+    const added = checkouts.map((folder, index) => [`${address} ${folder}`, ...medians(measured[index]!)]);
+    for (const cells of added) console.log(cells.join("  "));
+    rows.push(...added);
   }
-  close();
-  await Promise.all(builds.map(({ site }) => site.close()));
-  return [
-    table(["page", ...figures.split("|")], rows),
-    `The processor, ${runs} runs of each page; a long task is one above 50 ms; “machine” is Lighthouse's index of its speed meanwhile:`,
-    table(["page", ...blocking.split("|")], tasks),
-    below.length > 0 ? below.join("\n") : "Every goal is met.",
-  ].join("\n\n");
+  await Promise.all(servers.map(({ close }) => close()));
+  const weights = ["HTML", "CSS", "JS", "fonts", "images"].map((kind) => `${kind} kB`);
+  return table(["page", ...weights, "requests", ...Object.keys(times), "long tasks ms"], rows);
 }
 
-function figuresOf(address: string, { bytes, requests, scores, cls }: Measured, floor: Measured, runs: Measured[]) {
-  const times = [median(runs, "fcp"), median(runs, "lcp")].map(seconds);
+async function measure(url: string): Promise<number[]> {
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const { stdout } = await run("npx", [...program, url, ...flags], { env, maxBuffer: 2 ** 26 });
+  const { audits } = report.parse(JSON.parse(stdout));
+  const { items } = network.parse(audits["network-requests"]?.details);
+  const own = items.filter(({ url: asked }) => asked.startsWith(new URL(url).origin));
+  const long = tasks.parse(audits["long-tasks"]?.details ?? { items: [] }).items;
   return [
-    address,
-    ...bytes.map(kilobytes),
-    ...[requests, ...scores].map(String),
-    ...times,
-    cls.toFixed(3),
-    seconds(floor.lcp),
+    ...kinds.map((kind) => sum(own.map((each) => (each.resourceType === kind ? each.transferSize : 0))) / 1000),
+    own.length,
+    ...Object.values(times).map((id) => audits[id]?.numericValue ?? Number.NaN),
+    sum(long.map(({ duration }) => duration)),
   ];
 }
 
-function blockingOf(runs: Measured[]): string[] {
-  const times = runs.map(({ tbt }) => tbt);
-  const { longTasks } = runs.find(({ tbt }) => tbt === median(runs, "tbt"))!;
-  const range = [median(runs, "tbt"), Math.min(...times), Math.max(...times)];
-  const ofMedian = [longTasks.length, Math.max(0, ...longTasks), sum(longTasks)];
-  return [...[...range, ...ofMedian].map(whole), seconds(median(runs, "lcp")), whole(median(runs, "machine"))];
+function medians(measured: readonly (readonly number[])[]): string[] {
+  const middle = Math.floor(measured.length / 2);
+  return measured[0]!.map((_, column) => {
+    const value = measured.map((row) => row[column]!).toSorted((a, b) => a - b)[middle]!;
+    return value.toFixed(column < kinds.length ? 1 : 0);
+  });
 }
 
-function misses(page: Page, { scores, cls, errors, bytes }: Measured, runs: Measured[]): string[] {
-  const names = ["performance", "accessibility", "best practices", "SEO"];
-  const scoreGoals = [98, 100, 100, 100];
-  const low = names.flatMap((name, index) =>
-    scores[index]! < scoreGoals[index]! ? `${name} ${scores[index]}, goal ${scoreGoals[index]}` : [],
-  );
-  const limits: [name: string, measured: number, most: number, unit: string][] = [
-    ["FCP", median(runs, "fcp"), 700, "ms"],
-    ["LCP", median(runs, "lcp"), withPhotographs.includes(page) ? 1_300 : 1_000, "ms"],
-    ["TBT", median(runs, "tbt"), withMaps.includes(page) ? 100 : 50, "ms"],
-    ["CLS", cls * 1000, 0, "thousandths"],
-    ["fonts", bytes[3]!, 42_000, "bytes"],
-  ];
-  const over = limits.filter(([, measured, most]) => Math.round(measured) > most);
-  return [...low, ...over.map(([name, is, most, unit]) => `${name} ${whole(is)} ${unit}, goal ${most}`), ...errors];
-}
-
-function median(runs: Measured[], key: "fcp" | "lcp" | "tbt" | "machine"): number {
-  return runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)]!;
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -17,7 +17,7 @@ import { inLanguage, pathTo, servicesOf, withoutLanguage } from "#model/pages.ts
 import { isOpen } from "#model/selections.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { usedServices } from "#model/used-services.ts";
-import { sizeOf } from "#tools/accessibility-plan.ts";
+import { sizeOf } from "../support/accessibility-plan.ts";
 import { examplePath } from "#tools/example-path.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { buildFolder } from "#check/folders.ts";
 import { languageOf } from "#model/languages.ts";
-import { gate, sizeOf, staticTargets } from "#tools/accessibility-plan.ts";
+import { gate, sizeOf, staticTargets } from "../support/accessibility-plan.ts";
 import { accessibilityErrors } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { desktop, phone } from "../support/windows.ts";

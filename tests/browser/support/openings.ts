@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from "@playwright/test";
-import type { AccessibilityState } from "#tools/accessibility-plan.ts";
+import type { AccessibilityState } from "./accessibility-plan.ts";
 import { type Language, messages } from "./site.ts";
 
 type Opening = { open: (page: BrowserPage, lang: Language) => Promise<void>; look: string };

@@ -1,5 +1,5 @@
 import { createServer } from "node:https";
-import { selfSigned } from "#tools/self-signed.ts";
+import { selfSigned } from "./self-signed.ts";
 import { answerOf } from "./services.ts";
 
 /** Responds for every outside service; the browser resolves all their hosts to this server. */
