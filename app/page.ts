@@ -1,8 +1,7 @@
-// Runs on every page: copying, the chosen language, withdrawn consents and page views.
+// Runs on every page: copying, dialogs, the chosen language, outside services and page views.
 import { rememberLanguage } from "#model/language-choice.ts";
 import { languageOf } from "#model/languages.ts";
-import { asksFirst, embedsKey } from "./integrations/embed/asks-first.ts";
-import { readLocal, writeLocal } from "./ui/local-store.ts";
+import { allow, asksFirst, hasAllowed, isAllowed, withdrawAll } from "./integrations/embed/consent.ts";
 
 const shownFor = 2000;
 
@@ -13,7 +12,21 @@ addEventListener("click", ({ target }) => {
   const link = target.closest<HTMLAnchorElement>("a[hreflang]");
   if (link) switchLanguage(link);
   if (target.closest("[data-withdraw] button")) withdraw();
+  const answer = target.closest<HTMLElement>("[data-allow]");
+  if (answer) accept(answer);
+  command(target);
 });
+
+/** For browsers that do not know `commandfor` and `closedby`. */
+function command(target: Element): void {
+  const button = target.closest("button[commandfor]");
+  if (button && !("command" in HTMLButtonElement.prototype)) {
+    const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (dialog instanceof HTMLDialogElement) dialog[dialog.open ? "close" : "showModal"]();
+  }
+  // A click beside the dialog has the dialog itself as its target.
+  if (target instanceof HTMLDialogElement && target.matches("[closedby=any]")) target.close();
+}
 
 async function copy(button: HTMLElement): Promise<void> {
   const { dataset, textContent: words, nextElementSibling: status } = button;
@@ -24,10 +37,9 @@ async function copy(button: HTMLElement): Promise<void> {
   );
   status.textContent = status.dataset[isCopied ? "copied" : "failed"] ?? "";
   status.classList.toggle("sr-only", isCopied);
-  if (isCopied) {
-    dataset["done"] = "true";
-    button.textContent = status.textContent;
-  }
+  if (!isCopied) return;
+  dataset["done"] = "true";
+  button.textContent = status.textContent;
   setTimeout(() => {
     delete dataset["done"];
     button.textContent = words;
@@ -42,18 +54,41 @@ function switchLanguage(link: HTMLAnchorElement): void {
   link.hash = location.hash;
 }
 
+function accept(button: HTMLElement): void {
+  allow(button.dataset["allow"] ?? "");
+  // The button that had the focus disappears.
+  button.closest<HTMLElement>("[data-embed]")?.focus({ preventScroll: true });
+}
+
+/** Loads the frames of services that have been allowed, and unloads them when the consent is withdrawn. */
+function showAllowed(): void {
+  for (const { dataset, lastElementChild: frame } of document.querySelectorAll<HTMLElement>(
+    "[data-embed][data-consent]",
+  )) {
+    const isGiven = isAllowed(dataset["embed"] ?? "");
+    if (isGiven === (dataset["consent"] === "given")) continue;
+    dataset["consent"] = isGiven ? "given" : "ask";
+    if (!(frame instanceof HTMLIFrameElement)) continue;
+    if (!isGiven) {
+      frame.dataset["src"] = frame.src;
+      frame.src = "about:blank";
+    } else if (frame.dataset["src"]) frame.src = frame.dataset["src"];
+  }
+}
+
 function withdraw(): void {
-  writeLocal(embedsKey, "");
+  withdrawAll();
   for (const line of document.querySelectorAll<HTMLElement>("[data-withdraw] p")) line.hidden = false;
 }
 
 function offerWithdrawal(): void {
-  for (const button of document.querySelectorAll<HTMLElement>("[data-withdraw] button"))
-    button.hidden = readLocal(embedsKey) === "";
+  for (const button of document.querySelectorAll<HTMLElement>("[data-withdraw] button")) button.hidden = !hasAllowed();
 }
 
-offerWithdrawal();
-addEventListener("storage", offerWithdrawal);
+for (const update of [offerWithdrawal, showAllowed]) {
+  update();
+  addEventListener("storage", update);
+}
 
 // The browser keeps the page as it was left, for its Back button.
 addEventListener("pagehide", () => document.querySelector<HTMLElement>("#menu:popover-open")?.hidePopover());

@@ -1,14 +1,14 @@
-import { CardDonation } from "../features/donation/card-donation.tsx";
 import { CryptoDonation } from "../features/donation/crypto-donation.tsx";
 import { donationData } from "../features/donation/donation.server.ts";
-import { Impact } from "../features/donation/impact.tsx";
-import { NodeAndTransparency } from "../features/donation/node-and-transparency.tsx";
-import { Ways } from "../features/donation/ways.tsx";
+import { CardDonation, Impact, NodeAndTransparency, Ways } from "../features/donation/sections.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/donation.ts";
 
 export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("donation", donationData);
 

@@ -1,15 +1,20 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
+import type { ReactNode } from "react";
 
-type DialogProps = { ref: RefObject<HTMLDialogElement | null>; title: string; closeLabel: string; children: ReactNode };
+declare module "react" {
+  // Not in React's types yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
 
-export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
-  const heading = useId();
-  const close = () => ref.current?.close();
-  const closeOnOverlay = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
+type DialogProps = { id: string; title: string; closeLabel: string; children: ReactNode };
+
+/** Opened by a button with `commandfor` its id; `app/page.ts` helps browsers that do not know it. */
+export function Dialog({ id, title, closeLabel, children }: DialogProps) {
+  const heading = `${id}-title`;
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={heading} onClick={closeOnOverlay}>
+    <dialog id={id} className="dialog" aria-labelledby={heading} closedby="any">
       <div className="p-[clamp(1.25rem,4vw,2.5rem)]">
         <div className="mb-6 flex items-start justify-between gap-6">
           <h2 id={heading} className="text-2xl">
@@ -19,7 +24,8 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
             type="button"
             className="dialog-close needs-script grid size-11 flex-none place-items-center border-2"
             aria-label={closeLabel}
-            onClick={close}
+            commandfor={id}
+            command="close"
           >
             <svg className="w-4 h-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { StripedRule } from "./striped-rule.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -11,7 +11,6 @@ const surfaces = ["bg-surface", "bg-day", "bg-raised", "bg-night text-on-night",
 const sizes = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
 
 export function Styleguide() {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <main className="wrap grid gap-16 py-section">
       <h1 className="text-4xl">Styleguide</h1>
@@ -47,8 +46,10 @@ export function Styleguide() {
         </dl>
       </Part>
       <Part name="Dialog, reveal">
-        <Button onClick={() => dialog.current?.showModal()}>Dialog</Button>
-        <Dialog ref={dialog} title="Dialog" closeLabel="Fermer">
+        <Button commandfor="dialog" command="show-modal">
+          Dialog
+        </Button>
+        <Dialog id="dialog" title="Dialog" closeLabel="Fermer">
           <p>Échap, un clic à côté ou le bouton le ferment.</p>
         </Dialog>
         <Reveal>

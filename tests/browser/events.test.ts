@@ -36,7 +36,7 @@ test("EV2 upcoming events are listed by month above the public calendar", { tag:
       .filter({ has: page.locator("h4[lang=en]") })
       .first(),
   ).toContainText("en anglais");
-  expect((await list(page).boundingBox())!.y).toBeLessThan((await page.locator("[data-consent]").boundingBox())!.y);
+  expect((await list(page).boundingBox())!.y).toBeLessThan((await page.locator("[data-embed]").boundingBox())!.y);
 
   const cancelled = page.locator(`#${off.id}`);
   await expect(cancelled.getByText(words.cancelled)).toBeVisible();

@@ -13,7 +13,7 @@ const button = (page: Page, { name }: { name: string }) =>
     .getByRole("button", { name: t.embed.accept.replace("{name}", name) })
     .or(page.getByRole("button", { name: `${t.embed.show} (${name}` }));
 
-const film = (page: Page) => page.locator("[aria-labelledby=film] [data-consent]");
+const film = (page: Page) => page.locator("[data-embed=youtube]");
 
 const privacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -61,9 +61,28 @@ test("consent is stored per provider and can be withdrawn in the footer", async 
   expect(contacted).toEqual([]);
 
   await button(page, providers.luma).click();
-  await page.locator("[aria-labelledby=tickets] [data-consent]").scrollIntoViewIfNeeded();
+  await page.locator("[data-embed=luma]").scrollIntoViewIfNeeded();
   await expect(frame(t.tour.ticketsTitle).contentFrame().getByText("Service")).toBeVisible();
   await expect(page.locator("#luma-checkout")).toHaveCount(1);
+});
+
+test("a page without React asks, loads the service and unloads it", async ({ page, contacted }) => {
+  await privacyControl(page);
+  await page.goto(addressOf("donation", "fr"));
+  const frame = page.getByTitle(t.donation.formTitle);
+  await button(page, providers.helloasso).scrollIntoViewIfNeeded();
+  await expect(frame).toBeHidden();
+  expect(contacted).toEqual([]);
+  await button(page, providers.helloasso).click();
+  await expect(frame.contentFrame().getByText("Service")).toBeVisible();
+  await expect(page.locator("[data-embed=helloasso]")).toBeFocused();
+
+  await page.reload();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText("Service")).toBeVisible();
+  await page.locator("footer").getByRole("button", { name: t.footer.withdraw }).click();
+  await expect(frame).toBeHidden();
+  await expect(frame.contentFrame().getByText("Service")).toHaveCount(0);
 });
 
 test("DN2 by default services load without a click, and map tiles load near the map", async ({ page, contacted }) => {

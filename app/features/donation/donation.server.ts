@@ -7,15 +7,19 @@ import { buildWords } from "#model/words/catalogues.ts";
 export function donationData(lang: Language) {
   const { donationPage, site } = content();
   const { sample, embeds, ethereum, links } = site;
+  // On a sample site nobody owns the addresses.
   const precaution = (code: string) =>
-    sample ? { warning: buildWords[lang].sample.sendNothing } : { code: art(code) };
+    sample
+      ? { warning: buildWords[lang].sample.sendNothing, code: undefined }
+      : { warning: undefined, code: art(code) };
   const { seo: _, ...text } = localise(donationPage, lang);
   return {
     text,
     art: headerArt("donation"),
     embed: embeds.donation && { mode: embeds.mode, ...embeds.donation },
     ethereum: ethereum && { ...ethereum, ...precaution("code/ethereum") },
-    lightning: links.lightning === undefined ? undefined : { url: links.lightning, ...precaution("code/lightning") },
+    lightning:
+      links.lightning === undefined ? undefined : { address: links.lightning, ...precaution("code/lightning") },
     nodeUrl: links.nodeStatistics,
     taxReceipt: site.taxReceipt[lang],
   };

@@ -1,7 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { EmbedFrame } from "../embed/embed-frame.tsx";
-import type { EmbedMode } from "../embed/privacy.ts";
+import type { EmbedMode } from "../embed/consent.ts";
+import { Embed, Frame } from "../embed/embed.tsx";
 
 export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number; sandbox: string[] };
 
@@ -11,15 +11,15 @@ export function DonationForm({ mode, organisation, form, sandbox }: DonationForm
   return (
     <div className="grid justify-items-start gap-4">
       <TextLink href={page}>{t("donation.formLink")}</TextLink>
-      <EmbedFrame
-        provider="helloasso"
-        mode={mode}
-        src={`${page}/widget`}
-        title={t("donation.formTitle")}
-        kind="donation"
-        features="payment"
-        sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
-      />
+      <Embed provider="helloasso" mode={mode} kind="donation">
+        <Frame
+          src={`${page}/widget`}
+          title={t("donation.formTitle")}
+          features="payment"
+          sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
+          waits={mode === "ask"}
+        />
+      </Embed>
     </div>
   );
 }

@@ -12,14 +12,10 @@ export function useScript({ id, src, wanted, onLoad }: Script) {
   const loaded = useEffectEvent(() => onLoad?.());
 
   useEffect(() => {
-    if (!wanted) return;
-    if (!document.getElementById(id)) document.body.append(createScript(id, src, loaded));
+    if (!wanted || document.getElementById(id)) return;
+    const script = Object.assign(document.createElement("script"), { id, src, async: true });
+    script.addEventListener("load", () => loaded());
+    script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
+    document.body.append(script);
   }, [id, src, wanted]);
-}
-
-function createScript(id: string, src: string, onLoad: () => void): HTMLScriptElement {
-  const script = Object.assign(document.createElement("script"), { id, src, async: true });
-  script.addEventListener("load", onLoad);
-  script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
-  return script;
 }

@@ -2,7 +2,7 @@ import type * as Leaflet from "leaflet";
 import { nextFrame } from "../../ui/next-frame.ts";
 import type { Art } from "../../ui/picture.tsx";
 import type { Place } from "#model/geography.ts";
-import type { EmbedMode } from "../embed/privacy.ts";
+import type { EmbedMode } from "../embed/consent.ts";
 import { project } from "#model/mercator.ts";
 import type { Translate } from "#model/translate.ts";
 import type { Tiles } from "./tiles.ts";

@@ -1,7 +1,8 @@
+import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { allow, useConsent } from "../embed/privacy.ts";
+import { allow } from "../embed/consent.ts";
+import { useConsent } from "../embed/use-consent.ts";
 import type { MapTilesProps } from "./map-tiles.tsx";
 
 const policies = {
@@ -13,7 +14,7 @@ const policies = {
 export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
   const { t } = useI18n();
   const { provider } = tiles;
-  if (useConsent(mode, provider) !== "ask") return null;
+  if (useConsent(mode, provider) !== false) return null;
   const name = t(`embed.provider.${provider}.name`);
   const accept = () => {
     allow(provider);

@@ -1,13 +1,14 @@
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { nextFrame } from "../../ui/next-frame.ts";
-import { type EmbedMode, useConsent } from "../embed/privacy.ts";
+import type { EmbedMode } from "../embed/consent.ts";
+import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
 export type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
 
 export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
-  const consent = useConsent(mode, tiles.provider);
+  const isAllowed = useConsent(mode, tiles.provider);
   const layer = useEffectEvent(({ L }: LiveMap) =>
     L.tileLayer(tiles.url, {
       subdomains: tiles.subdomains,
@@ -17,7 +18,7 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   );
 
   useEffect(() => {
-    if (!live || consent !== "given") return;
+    if (!live || !isAllowed) return;
     let left = false;
     const made = layer(live);
     void nextFrame().then(() => left || made.addTo(live.map));
@@ -25,13 +26,13 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
       left = true;
       made.remove();
     };
-  }, [live, consent]);
+  }, [live, isAllowed]);
 
-  if (!live || consent === "unknown") return null;
+  if (!live || isAllowed === undefined) return null;
   return (
     <p className="map-credits absolute right-0 bottom-0 bg-night px-3 py-1 text-2xs leading-[1.4] text-on-night-soft">
       Natural Earth
-      {consent === "given" &&
+      {isAllowed &&
         tiles.credits.map(({ name, href }) => (
           <Fragment key={name}>
             {" · © "}

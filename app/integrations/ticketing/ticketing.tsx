@@ -1,10 +1,11 @@
 import { platformScripts } from "#model/event-platform.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { EmbedFrame } from "../embed/embed-frame.tsx";
-import { type EmbedMode, useConsent } from "../embed/privacy.ts";
+import type { EmbedMode } from "../embed/consent.ts";
+import { Embed, Frame } from "../embed/embed.tsx";
+import { useConsent } from "../embed/use-consent.ts";
 import { useScript } from "../embed/use-script.ts";
-import { TextLink } from "../../ui/text-link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 declare global {
   interface Window {
@@ -25,7 +26,7 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
   useScript({
     id: "luma-checkout",
     src: `${platformScripts}/checkout-button.js`,
-    wanted: useConsent(mode, "luma") === "given",
+    wanted: useConsent(mode, "luma") === true,
     onLoad: () => window.luma?.initCheckout?.(),
   });
   const page = `https://luma.com/event/${id}`;
@@ -42,15 +43,15 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
       <TextLink className="justify-self-start" href={page}>
         {t(over ? "tour.eventLink" : "tour.ticketsLink")}
       </TextLink>
-      <EmbedFrame
-        provider="luma"
-        mode={mode}
-        src={`https://luma.com/embed/event/${id}/simple`}
-        title={t("tour.ticketsTitle")}
-        kind="tickets"
-        features="payment"
-        sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
-      />
+      <Embed provider="luma" mode={mode} kind="tickets">
+        <Frame
+          src={`https://luma.com/embed/event/${id}/simple`}
+          title={t("tour.ticketsTitle")}
+          features="payment"
+          sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
+          waits={mode === "ask"}
+        />
+      </Embed>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useI18n } from "../../ui/i18n.tsx";
-import { EmbedFrame } from "../embed/embed-frame.tsx";
-import type { EmbedMode } from "../embed/privacy.ts";
-import type { Art } from "../../ui/picture.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import type { EmbedMode } from "../embed/consent.ts";
+import { Embed, Frame } from "../embed/embed.tsx";
+import { useConsent } from "../embed/use-consent.ts";
+import type { Art } from "../../ui/picture.tsx";
 
 const origin = "https://www.youtube-nocookie.com";
 
@@ -16,25 +16,29 @@ export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: s
 export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
   const { lang, t } = useI18n();
   const [wanted, setWanted] = useState(false);
-  const hydrated = useHydrated();
+  // Undefined or false until React has taken over the page.
+  const isAllowed = useConsent(mode, "youtube");
   return (
-    <EmbedFrame
+    <Embed
       provider="youtube"
       mode={mode}
-      src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
-      title={title}
       kind="film"
-      features="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      sandbox={["allow-presentation", ...sandbox]}
-      held={!hydrated || (prefersStillness() && !wanted)}
-      poster={<img {...poster} alt="" loading="lazy" className="embed-poster" />}
+      poster={<img {...poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
     >
-      {hydrated && (
-        <Button className="absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
-          {t("tour.filmPlay")}
-        </Button>
-      )}
-    </EmbedFrame>
+      {isAllowed &&
+        (wanted || !prefersStillness() ? (
+          <Frame
+            src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
+            title={title}
+            features="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            sandbox={["allow-presentation", ...sandbox]}
+          />
+        ) : (
+          <Button className="absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
+            {t("tour.filmPlay")}
+          </Button>
+        ))}
+    </Embed>
   );
 }
 

@@ -61,7 +61,7 @@ export function artErrors(page: Page): Promise<string[]> {
 /** The visible texts of the page, without those that need a script. */
 export function visibleTexts(page: Page): Promise<string[]> {
   const scriptOnly =
-    "[role=status], [aria-live], [role=region] > :first-child, [data-consent], button, search, nav:has([aria-current]), noscript, svg title";
+    "[role=status], [aria-live], [role=region] > :first-child, [data-embed], button, search, nav:has([aria-current]), noscript, svg title";
   return page.locator("main").evaluate((main, scriptOnly) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
