@@ -5,9 +5,6 @@ import { SchoolFinder } from "../features/join/school-finder.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/join.ts";
-import "../features/join/join.css";
-import "../features/join/join-finder.css";
-import "../features/join/join-answer.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 
@@ -17,7 +14,7 @@ export default function JoinPage({ loaderData }: Route.ComponentProps) {
   const { header, art, schools, sessions, letters, after, terms, opening } = loaderData;
   return (
     <>
-      <PageHeader header={header} art={art} />
+      <PageHeader header={header} art={art} compact small />
       <SchoolFinder schools={schools} sessions={sessions} letters={letters} opening={opening} />
       <After after={after} terms={terms} />
       <Opening opening={opening} />

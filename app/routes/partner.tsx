@@ -11,7 +11,6 @@ import { TextLink } from "../ui/text-link.tsx";
 import { SectionHead } from "../ui/section.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/partner.ts";
-import "../features/partner/partner.css";
 
 export { meta } from "../shell/head.ts";
 

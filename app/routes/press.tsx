@@ -13,7 +13,6 @@ import { DatedFigures } from "../ui/dated-figures.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/press.ts";
-import "../features/press/press.css";
 
 export { meta } from "../shell/head.ts";
 
@@ -27,15 +26,20 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   return (
     <>
-      <PageHeader header={header} art={art} />
-      <div className="press-top grid grid-cols-[minmax(0,1fr)]">
+      <PageHeader header={header} art={art} compact />
+      <div className="grid grid-cols-1">
         <section className="wrap pt-6 pb-section lg:pt-section" aria-labelledby="figures">
           <h2 id="figures" className="mb-4 text-xl lg:mb-12 lg:text-3xl">
             {figures.heading}
           </h2>
-          <DatedFigures {...figures.dated} source={(source) => t("press.source", { source })} />
+          <DatedFigures compact {...figures.dated} source={(source) => t("press.source", { source })} />
         </section>
-        <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>
+        <ContactBar
+          className="lg:-order-1"
+          label={t("press.contact")}
+          {...contact}
+          write={t("press.write", { name: contact.firstName })}
+        >
           <TextLink href={contact.href}>
             <EmailText email={contact.email} />
           </TextLink>

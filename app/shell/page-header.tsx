@@ -1,18 +1,39 @@
 import { StripedRule } from "../ui/striped-rule.tsx";
 import type { Art } from "../ui/picture.tsx";
 
-type PageHeaderProps = { header: { tag: string; title: string; subtitle: string }; art?: Art };
+type PageHeaderProps = {
+  header: { tag: string; title: string; subtitle: string };
+  art?: Art;
+  compact?: boolean;
+  small?: boolean;
+};
 
-export function PageHeader({ header, art }: PageHeaderProps) {
+/** `compact` on phones, where a search field or figures come first; `small` is the title. */
+export function PageHeader({ header: { tag, title, subtitle }, art, compact = false, small = false }: PageHeaderProps) {
+  const isLong = title.length > 16;
+  const room = "pt-[clamp(3rem,5vw,5rem)] pb-[clamp(2rem,4vw,4.5rem)]";
   return (
-    <div className="page-header">
-      <div className="page-header-text">
-        <p className="font-semibold text-accent-text">{header.tag}</p>
-        <h1 className={header.title.length > 16 ? "long-title" : undefined}>{header.title}</h1>
-        <p className="lede mt-8 lg:mt-12">{header.subtitle}</p>
+    <div className="relative isolate overflow-hidden bg-day pt-bar lg:grid lg:grid-cols-[max(var(--gutter),calc((100%-var(--page-max))/2+var(--gutter)))_fit-content(62vw)_minmax(0,1fr)] print:pt-0">
+      <div className={`px-gutter lg:col-start-2 lg:pr-8 lg:pl-0 ${room} ${compact ? "max-lg:pt-8 max-lg:pb-0" : ""}`}>
+        <p className="font-semibold text-accent-text">{tag}</p>
+        {/* Short lines leave space for the drawing. */}
+        <h1
+          className={`mt-7 -ml-[0.03em] leading-[0.86] tracking-[-0.04em] text-wrap hyphens-auto [hyphenate-limit-chars:12_5_5] ${isLong || small ? "text-4xl" : "text-5xl"} ${isLong ? "max-w-[7em]" : ""}`}
+        >
+          {title}
+        </h1>
+        <p className="lede mt-8 lg:mt-12">{subtitle}</p>
       </div>
-      {art && <img className="page-header-art" {...art} alt="" fetchPriority="high" />}
-      <StripedRule />
+      {/* It takes the space that the title leaves, and may overflow the page. */}
+      {art && (
+        <img
+          className={`w-full object-contain object-right-bottom ${compact ? "h-26" : "h-44"} lg:aspect-auto lg:h-full lg:min-w-[26vw] lg:[contain:size] print:hidden`}
+          {...art}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+      <StripedRule className="lg:col-span-full" />
     </div>
   );
 }

@@ -8,16 +8,21 @@ type ContactBarProps = {
   text: string;
   href: string;
   write: string;
+  className?: string;
   children: ReactNode;
 };
 
-export function ContactBar({ label, person, text, href, write, children }: ContactBarProps) {
+export function ContactBar({ label, person, text, href, write, className = "", children }: ContactBarProps) {
   return (
-    <section className="bg-raised" aria-label={label}>
-      <div className="wrap contact-bar">
+    <section className={`hidden-until-complete bg-raised ${className}`} aria-label={label}>
+      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-5 pt-6 pb-7 lg:grid-cols-[auto_1fr_auto]">
         {person && (
-          <div className="person">
-            <Portrait person={person} sizes="6rem" />
+          <div className="grid grid-cols-[minmax(4rem,5.25rem)_minmax(0,1fr)] items-center gap-5 @max-xs/page:grid-cols-1">
+            <Portrait
+              className="aspect-4/5 w-full object-cover outline outline-rule -outline-offset-1"
+              person={person}
+              sizes="6rem"
+            />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
               <h2 className="text-xl tracking-[0] leading-[1.1]">{person.name}</h2>
@@ -26,7 +31,7 @@ export function ContactBar({ label, person, text, href, write, children }: Conta
           </div>
         )}
         <p className="max-w-[40ch] text-lg leading-[1.38]">{text}</p>
-        <p className="contact-bar-actions">
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-1 lg:flex-col lg:items-start">
           <ButtonLink className="max-md:w-full" href={href}>
             {write}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { AgendaData, EventData } from "./agenda.server.ts";
@@ -43,14 +44,14 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
         />
       </p>
       {read !== undefined && stale && (
-        <p className="notice">
+        <Notice>
           <b>{t("events.stale", { date: read })}</b> {t("events.staleText")}{" "}
           {calendar !== undefined && (
             <TextLink className="text-on-surface" href={calendar}>
               {t("events.staleLink")}
             </TextLink>
           )}
-        </p>
+        </Notice>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Notice } from "../../ui/notice.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
@@ -31,7 +32,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
       </h2>
       {end !== undefined && (
         <div data-ends={end} hidden={over} suppressHydrationWarning>
-          {agenda.sample !== undefined && <p className="notice">{agenda.sample}</p>}
+          {agenda.sample !== undefined && <Notice>{agenda.sample}</Notice>}
           {/* Recounted only once a city is chosen, because a number that changes by itself would shift the row. */}
           <AgendaHead
             agenda={agenda}
@@ -43,7 +44,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           <p className="sr-only" role="status">
             {hydrated && t("events.shown", { count: shown })}
           </p>
-          {unknown !== undefined && <p className="notice">{t("events.unknownCity", { city: unknown })}</p>}
+          {unknown !== undefined && <Notice>{t("events.unknownCity", { city: unknown })}</Notice>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
           <div className="grid gap-[clamp(2.5rem,4vw,4rem)] pt-6">
             {months.map(

@@ -5,11 +5,18 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
     <section className="bg-day py-section" aria-labelledby="after">
       <div className="wrap">
         <h2 id="after">{after.heading}</h2>
-        <ol className="join-steps mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-3">
+        <ol className="mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-3">
           {after.steps.map(({ title, text, art }) => (
-            <li key={title}>
-              <img className="w-full border-b-3 border-rule-strong" {...art} alt="" loading="lazy" />
-              <h3>{title}</h3>
+            <li key={title} className="xs:max-md:grid xs:max-md:grid-cols-[2fr_3fr] xs:max-md:gap-x-6">
+              <img
+                className="w-full border-b-3 border-rule-strong xs:max-md:row-span-2"
+                {...art}
+                alt=""
+                loading="lazy"
+              />
+              <h3 className="mt-6 text-2xl leading-none tracking-display [word-spacing:var(--display-space)] xs:max-md:mt-0">
+                {title}
+              </h3>
               <p className="max-w-[32ch] mt-3 text-lg leading-[1.42]">{text}</p>
             </li>
           ))}

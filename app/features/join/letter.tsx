@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
@@ -13,26 +13,20 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   const { blank, join, soon } = letters;
   const { subject, parts, body, href } = draft(email, open ? join : soon, { blank, name, school: from });
   return (
-    <div className="letter on-paper">
-      <p className="letter-head">
-        <span className="w-17 flex-none text-on-surface-soft">{t("join.to")}</span>{" "}
-        <b className="font-semibold">
-          <EmailText email={email} />
-        </b>
-      </p>
-      <p className="letter-head">
-        <span className="w-17 flex-none text-on-surface-soft">{t("join.about")}</span>{" "}
-        <b className="font-semibold">{subject}</b>
-      </p>
-      <div className="letter-body">
+    <div className="on-paper flex flex-col px-5 pt-4 pb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
+      <Line label={t("join.to")}>
+        <EmailText email={email} />
+      </Line>
+      <Line label={t("join.about")}>{subject}</Line>
+      <div className="flex-1 pt-[1.1rem] pb-6 wrap-anywhere whitespace-pre-line">
         {parts.map((part) => (
-          <p key={part}>
+          <p key={part} className="not-first:mt-[0.9em]">
             <Blanks text={part} blank={blank} />
           </p>
         ))}
       </div>
       <ButtonLink href={href}>{t("join.write")}</ButtonLink>
-      <p className="letter-foot mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft">
+      <p className="mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft *:empty:hidden">
         <CopyButton look="line" text={body} label={t("join.copy")} shown={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>
@@ -40,11 +34,19 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   );
 }
 
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="flex border-b border-rule py-[0.6rem] wrap-anywhere">
+      <span className="w-17 flex-none text-on-surface-soft">{label}</span> <b className="font-semibold">{children}</b>
+    </p>
+  );
+}
+
 function Blanks({ text, blank }: { text: string; blank: string }) {
   return text.split("{blank}").map((words, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change their order
     <Fragment key={index}>
-      {index > 0 && <mark>{blank}</mark>}
+      {index > 0 && <mark className="bg-day px-[1.1em] text-transparent">{blank}</mark>}
       {words}
     </Fragment>
   ));

@@ -1,12 +1,10 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { everything, findBranches, inNamedCity } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { BranchAnswer } from "./branch-answer.tsx";
-import { CityAnswer } from "./city-answer.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { BranchAnswer, CityAnswer } from "./answer.tsx";
 import type { JoinData } from "./join.server.ts";
-import { SchoolField } from "./school-field.tsx";
-import { SchoolList } from "./school-list.tsx";
-import { SchoolRows } from "./school-rows.tsx";
+import { SchoolList, SchoolRows } from "./schools.tsx";
 import { UnknownSchool } from "./unknown-school.tsx";
 import { useSchool } from "./use-school.ts";
 
@@ -37,7 +35,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
     field.current?.focus();
   };
   return (
-    <section className="wrap join pt-[clamp(2rem,4vw,3.5rem)] pb-section" aria-label={t("join.school")}>
+    <section className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-section" aria-label={t("join.school")}>
       <SchoolField field={field} text={text} example={exampleOf(schools)} status={statusOf()} onType={type} />
       {render()}
     </section>
@@ -57,6 +55,62 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
     if (found.length > 0) return t("join.found", { count: found.length });
     return inCity.length > 0 ? t("join.inCity", { count: inCity.length }) : t("join.none");
   }
+}
+
+type SchoolFieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  example: string;
+  status: string;
+  onType: (text: string) => void;
+};
+
+function SchoolField({ field, text, example, status, onType }: SchoolFieldProps) {
+  const { t } = useI18n();
+  return (
+    <search className="needs-script">
+      <form className="max-w-184" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="school" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
+          {t("join.school")}
+        </label>
+        <SearchBox>
+          <input
+            ref={field}
+            id="school"
+            type="search"
+            value={text}
+            placeholder={example}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="school-hint"
+            onChange={({ target }) => {
+              onType(target.value);
+              // On phones the keyboard covers the lower half of the window.
+              if (window.matchMedia("(width < 48rem)").matches) target.form?.scrollIntoView();
+            }}
+          />
+          {text && (
+            <button
+              type="button"
+              className="size-11 flex-none text-[1.75rem] leading-none"
+              aria-label={t("join.clear")}
+              onClick={() => (onType(""), field.current?.focus())}
+            >
+              ×
+            </button>
+          )}
+        </SearchBox>
+        <p className="mt-[0.6rem] min-h-[1.5em] text-sm text-on-surface-soft">
+          <span role="status" className="font-semibold text-on-surface">
+            {status}
+          </span>
+          <span id="school-hint" className={status ? "sr-only" : undefined}>
+            {t("join.hint")}
+          </span>
+        </p>
+      </form>
+    </search>
+  );
 }
 
 /** A school and a city, as the placeholder of the field. */

@@ -2,10 +2,10 @@ import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { ContactPerson } from "./contact-person.tsx";
+import { AnswerHead, OtherWay, SessionLine } from "./answer.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData } from "./join.server.ts";
-import { SessionLine } from "./session-line.tsx";
+import { ContactPerson } from "./opening.tsx";
 import type { Session } from "./sessions.server.ts";
 
 type UnknownSchoolProps = Pick<JoinData, "letters" | "opening"> & {
@@ -23,18 +23,22 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
   const { href } = draft(contact.email, open, { blank, school: asked });
   return (
     <>
-      <article className="unknown" aria-labelledby="answer">
-        <div className="answer-head">
-          <h2 id="answer">{t("join.unknown", { school: asked })}</h2>
-          <p>{t("join.twoWays")}</p>
-        </div>
+      <article
+        className="-mx-gutter mt-3 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 bg-day px-gutter py-7 md:mx-0 md:mt-8 md:grid-cols-2 md:p-9"
+        aria-labelledby="answer"
+      >
+        <AnswerHead
+          className="md:col-span-full"
+          heading={t("join.unknown", { school: asked })}
+          text={t("join.twoWays")}
+        />
         <section>
           <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.come")}</h3>
           <p>{t("join.openToAny")}</p>
           <ul className="mt-4 mb-2 border-b border-rule-strong">
             {coming.slice(0, shownSessions).map((session) => (
               <li key={session.id} className="border-t border-rule-strong py-3">
-                <SessionLine session={session} />
+                <SessionLine session={session} plain />
               </li>
             ))}
             {coming.length === 0 && <li className="border-t border-rule-strong py-3">{t("join.noDate")}</li>}
@@ -44,18 +48,18 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
         <section>
           <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.open")}</h3>
           <p>{t("join.openText")}</p>
-          <ContactPerson contact={contact}>
+          <ContactPerson className="mt-4 items-start border-t border-rule-strong pt-4" contact={contact}>
             <p className="mt-2 text-sm">{contact.text}</p>
           </ContactPerson>
-          <p className="unknown-write flex flex-wrap items-center gap-y-3 gap-x-6 mt-5 font-semibold">
+          <p className="flex flex-wrap items-center gap-y-3 gap-x-6 mt-5 font-semibold">
             <ButtonLink href={href}>{t("join.writeTo", { name: contact.firstName })}</ButtonLink>
             <EmailText email={contact.email} />
           </p>
         </section>
       </article>
-      <p className="join-other">
+      <OtherWay>
         {t("join.slip")} <TextLink onClick={clear}>{t("join.seeAll", { count })}</TextLink>
-      </p>
+      </OtherWay>
     </>
   );
 }

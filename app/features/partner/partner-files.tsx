@@ -19,16 +19,22 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
   ];
   return (
     <section className="on-accent py-section" aria-labelledby="files">
-      <div className="wrap files grid gap-y-10 gap-x-16 lg:grid-cols-[6fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 wrap-anywhere *:min-w-0 lg:grid-cols-[6fr_7fr]">
         <div>
           <h2 id="files">{heading}</h2>
           <p className="lede mt-6">{text}</p>
         </div>
         <ul>
           {files.map(({ title, note, kind, size, href }) => (
-            <li key={kind}>
-              <a className="file" href={href} download>
-                <b className="display-text text-xl leading-[1.15]">{title}</b>
+            <li key={kind} className="border-t-3 border-rule-strong last:border-b-3">
+              <a
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-[0.1rem] py-5 @max-xs/page:grid-cols-1"
+                href={href}
+                download
+              >
+                <b className="display-text text-xl leading-[1.15] underline-offset-[0.18em] group-hover:underline group-hover:decoration-3">
+                  {title}
+                </b>
                 <span className="font-semibold">
                   {kind}, {size}
                 </span>

@@ -1,6 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { SectionHead } from "../../ui/section.tsx";
 import type { PartnerData } from "./partner.server.ts";
+import styles from "./partner-tiers.module.css";
 
 export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "tiers" | "conditions" | "limits">) {
   if (!tiers && !limits) return null;
@@ -46,7 +47,7 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
 function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData["tiers"]> }) {
   const { t } = useI18n();
   return (
-    <table className="tiers">
+    <table className={styles.tiers}>
       <caption className="sr-only">{t("partner.table")}</caption>
       <thead>
         <tr>
@@ -63,7 +64,7 @@ function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData[
       </thead>
       <tbody>
         {rows.map(({ label, cells }, row) => (
-          <tr key={label} className={row === 0 ? "tiers-first" : undefined}>
+          <tr key={label} className={row === 0 ? styles.prices : undefined}>
             <th scope="row">{label}</th>
             {cells.map((cell, index) => (
               <td key={names[index]?.name}>
@@ -81,8 +82,15 @@ function Cell({ included, text }: { included: boolean; text?: string | undefined
   const { t } = useI18n();
   if (included && text) return text;
   return (
-    <span className={included ? "tier-yes" : "tier-no"}>
+    <>
+      {included ? (
+        <span className="inline-block size-4 rounded-full bg-(--accent) align-[-0.1em] forced-color-adjust-none print-exact" />
+      ) : (
+        <span className="text-on-surface-soft" aria-hidden="true">
+          –
+        </span>
+      )}
       <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
-    </span>
+    </>
   );
 }

@@ -12,14 +12,14 @@ export function Presentation({ presentation }: Pick<PressData, "presentation">) 
         {presentation.versions.map(({ seconds, text, length, wave }) => (
           <li
             key={seconds}
-            className="take grid gap-y-3 gap-x-8 pt-6 pb-8 border-b border-rule lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-7 lg:pb-9"
+            className="grid gap-y-3 gap-x-8 pt-6 pb-8 border-b border-rule lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-7 lg:pb-9"
           >
             <img className="w-full h-12 lg:col-span-full" {...wave} alt="" loading="lazy" />
             <h3 className="flex items-baseline gap-[0.4em] text-lg leading-none">
               <span className="text-3xl leading-[0.8] tracking-[-0.04em]">{seconds}</span> {t("press.seconds")}
             </h3>
             <div>
-              <p className="take-text max-w-[66ch] text-lg leading-[1.5]">{text}</p>
+              <p className="max-w-[66ch] text-lg leading-[1.5]">{text}</p>
               <p className="flex flex-wrap items-center gap-y-2 gap-x-5 mt-[1.1rem] text-on-surface-soft text-sm">
                 <CopyButton text={text} label={t("press.copyLabel", { seconds })} />
                 <span>{t("press.length", length)}</span>

@@ -4,16 +4,30 @@ import { Button } from "../../ui/button.tsx";
 import { SectionHead } from "../../ui/section.tsx";
 import type { PressData } from "./press.server.ts";
 
+/** The palette itself, on every surface and on paper. */
+const unchanged = "forced-color-adjust-none print-exact";
+
+const grounds = {
+  day: "bg-(--white)",
+  night: "bg-(--night) text-(color:--white)",
+  accent: "bg-(--accent) text-(color:--night)",
+};
+
+const swatches = { accent: "bg-(--accent)", night: "bg-(--night)", sky: "bg-(--sky)", white: "bg-(--white)" };
+
 export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack } }: Pick<PressData, "logos">) {
   const { t } = useI18n();
   return (
     <section id="logos" className="wrap py-section" aria-labelledby="logos-heading">
       <SectionHead id="logos-heading" heading={heading} text={text} />
-      <ul className="logo-tiles grid md:grid-cols-3">
+      <ul className="grid md:grid-cols-3">
         {tiles.map(({ ground, art }) => (
-          <li key={ground} data-ground={ground}>
+          <li
+            key={ground}
+            className={`relative grid min-h-[clamp(12rem,20vw,18rem)] place-items-center px-4 py-8 ${unchanged} ${grounds[ground]}`}
+          >
             <img className="w-[min(15rem,80%)]" {...art} alt="" loading="lazy" />
-            <p>{t(`press.${ground}`)}</p>
+            <p className="absolute bottom-[0.9rem] left-5 text-sm">{t(`press.${ground}`)}</p>
           </li>
         ))}
       </ul>
@@ -28,9 +42,13 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
             ))}
           </dl>
         )}
-        <ul className="swatches" aria-label={t("press.colours")}>
+        <ul
+          className="grid flex-[0_1_22rem] grid-cols-4 text-sm @max-xs/page:grid-cols-1"
+          aria-label={t("press.colours")}
+        >
           {colours.map(({ name, value }) => (
-            <li key={name} data-colour={name}>
+            <li key={name}>
+              <span className={`mb-2 block h-12 border border-rule ${unchanged} ${swatches[name]}`} />
               <b className="block">{t(`press.colour.${name}`)}</b> <code className="block">{value}</code>
             </li>
           ))}

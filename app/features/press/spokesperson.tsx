@@ -10,8 +10,12 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
   if (!person) return null;
   return (
     <section className="on-night grid md:grid-cols-[minmax(0,36%)_minmax(0,1fr)]" aria-labelledby="voice">
-      <Portrait className="voice-portrait" person={person} sizes="(min-width: 64rem) 36vw, 100vw" />
-      <div className="voice-text self-center px-gutter py-9">
+      <Portrait
+        className="aspect-4/5 max-h-112 w-full object-cover object-[50%_20%] md:h-full md:max-h-none"
+        person={person}
+        sizes="(min-width: 64rem) 36vw, 100vw"
+      />
+      <div className="self-center px-gutter py-9 print:p-0 print:pl-6">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
         <h2 id="voice" className="tracking-[0]">
           {person.name}
@@ -42,12 +46,16 @@ function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) 
   const { to } = useI18n();
   return (
     <div className="bg-night-raised py-9 md:col-span-full">
-      <div className="wrap voice-subjects">
+      <div className="wrap">
         <h3 className="mb-4">{heading}</h3>
-        <ul>
+        <ul className="columns-[4_20rem] gap-x-12">
           {list.map(({ id, name, subject }) => (
-            <li key={id}>
-              <span>{subject}</span>{" "}
+            <li
+              key={id}
+              className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t border-rule-night py-[0.35rem] font-semibold"
+            >
+              {/* The branch is beside its subject if both fit. */}
+              <span className="flex-[1_1_8rem] py-[0.4rem]">{subject}</span>{" "}
               <TextLink className="text-end" href={to("branch", { id })}>
                 {name}
               </TextLink>

@@ -1,0 +1,155 @@
+import type { ReactNode, Ref } from "react";
+import { openingId } from "#model/pages.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { JoinData, School } from "./join.server.ts";
+import { Letter } from "./letter.tsx";
+import { SchoolRows, type SchoolRowsProps } from "./schools.tsx";
+import type { Session } from "./sessions.server.ts";
+
+type AnswerProps = { school: School; coming: Session[]; letters: JoinData["letters"] };
+
+export function BranchAnswer({
+  clear,
+  ref,
+  ...rest
+}: AnswerProps & { clear: () => void; ref: Ref<HTMLHeadingElement> }) {
+  const { t } = useI18n();
+  const { name, city, ofCity, open, school, summary } = rest.school;
+  const heading = t(!open ? "join.opensSoon" : name === city ? "join.branchOf" : "join.branchAt", { name, ofCity });
+  return (
+    <>
+      <Answer {...rest} from={school}>
+        <AnswerHead ref={ref} heading={heading} text={summary} />
+      </Answer>
+      <OtherWay>
+        {t("join.another")} <TextLink onClick={clear}>{t("join.all")}</TextLink>
+      </OtherWay>
+    </>
+  );
+}
+
+export function CityAnswer({ schools, asked, coming, letters, onChoose }: SchoolRowsProps) {
+  const { t } = useI18n();
+  const [first] = schools;
+  if (!first) return null;
+  const nearest = first.visit?.nearest;
+  const heading = t("join.cityWelcomes", { city: first.city, ofCity: first.ofCity, count: schools.length });
+  return (
+    <>
+      {schools.length === 1 ? (
+        <Answer school={first} from={asked} {...{ coming, letters }}>
+          <AnswerHead heading={heading} text={t("join.openToAll")} />
+        </Answer>
+      ) : (
+        <>
+          <AnswerHead className="mt-10" heading={heading} text={t("join.openToAll")} />
+          <SchoolRows asked="" {...{ schools, coming, letters, onChoose }} />
+        </>
+      )}
+      <OtherWay>
+        {nearest && (
+          <span className="mr-8">
+            {t("join.nearest")}{" "}
+            <TextLink className="inline-block" onClick={() => onChoose(nearest.id)}>
+              {nearest.label}
+            </TextLink>
+          </span>
+        )}
+        <span className="mr-8">
+          {t("join.ownBranch")}{" "}
+          <TextLink className="inline-block" href={`#${openingId}`}>
+            {t("join.open")}
+          </TextLink>
+        </span>
+      </OtherWay>
+    </>
+  );
+}
+
+/** `from` is the school of the visitor. */
+function Answer({ school, coming, letters, from, children }: AnswerProps & { from: string; children: ReactNode }) {
+  const { t, to } = useI18n();
+  const next = coming.find(({ branch }) => branch === school.id);
+  return (
+    <article
+      className="on-night -mx-gutter mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 px-gutter py-7 md:mx-0 md:mt-8 md:p-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:p-10"
+      aria-labelledby="answer"
+    >
+      {children}
+      {school.visit && (
+        <div className="grid content-start gap-5">
+          {next && <SessionLine session={next} label={t("join.next")} />}
+          <dl className="grid gap-x-6 gap-y-[0.9rem] md:grid-cols-2">
+            <Fact title={t("join.times")} text={school.visit.times} />
+            <Fact title={t("join.answers")} text={school.visit.answers} />
+            <Fact title={t("join.where")} text={school.visit.address} />
+          </dl>
+          <p>
+            <TextLink href={to("branch", { id: school.id })}>{t("join.page")}</TextLink>
+          </p>
+        </div>
+      )}
+      <Letter school={school} from={from} letters={letters} />
+    </article>
+  );
+}
+
+function Fact({ title, text }: { title: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <div className="border-t border-rule-night pt-3">
+      <dt className="text-sm text-on-night-soft">{title}</dt>
+      <dd className="font-semibold">{text}</dd>
+    </div>
+  );
+}
+
+type AnswerHeadProps = { heading: string; text: string | undefined; className?: string; ref?: Ref<HTMLHeadingElement> };
+
+/** With `ref`, the heading can take the focus. */
+export function AnswerHead({ heading, text, className, ref }: AnswerHeadProps) {
+  return (
+    <div className={className}>
+      <h2
+        id="answer"
+        ref={ref}
+        tabIndex={ref ? -1 : undefined}
+        className="max-w-[20ch] text-2xl leading-[1.02] tracking-display wrap-anywhere outline-none"
+      >
+        {heading}
+      </h2>
+      <p className="mt-[0.9rem] max-w-[46ch] text-lg leading-[1.4]">{text}</p>
+    </div>
+  );
+}
+
+/** For those whom the answer does not help. */
+export function OtherWay({ children }: { children: ReactNode }) {
+  return <p className="mt-5 flex flex-wrap items-baseline gap-x-[0.4em]">{children}</p>;
+}
+
+type SessionLineProps = { session: Session; label?: string; plain?: boolean };
+
+export function SessionLine({ session, label, plain = false }: SessionLineProps) {
+  const { to } = useI18n();
+  const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
+  return (
+    <p className="session">
+      <span className={`session-day ${plain ? "size-13 bg-transparent text-inherit" : ""}`} aria-hidden="true">
+        <b>{day}</b> {weekday}
+      </span>
+      <span>
+        <small className="block text-xs">
+          {label && `${label}, `}
+          <time dateTime={start}>{clock === undefined ? date : `${date}, ${clock}`}</time>
+          {!label && where && `, ${where}`}
+          {spoken && `, ${spoken}`}
+        </small>
+        <a className="py-1 underline underline-offset-[0.2em]" href={`${to("events")}#${id}`} lang={lang}>
+          {title}
+        </a>
+      </span>
+    </p>
+  );
+}
