@@ -5,8 +5,6 @@ import {
   findInsets,
   findRings,
   fromMiddle,
-  insetRadii,
-  insetZoom,
   placeDiscs,
   placeInInset,
   placeOnMap,
@@ -41,35 +39,6 @@ describe("an inset", () => {
     expect([pixels(45), pixels(50)].map(Math.round)).toEqual([13, 15]);
     expect([apart(45), apart(50)]).toEqual([1, 0]);
     expect(findInsets([near("a", 0), near("c", 80), near("b", 40)])[0]?.ids).toEqual(["a", "c", "b"]);
-  });
-
-  test("is centred on its places, with a wider margin for few of them", () => {
-    const [few] = findInsets([near("a", 0), near("b", 20)]);
-    expect(few!.center.lat).toBeCloseTo(destination(geneva, 0, 10).lat, 3);
-    expect(few!.center.lng).toBeCloseTo(geneva.lng, 6);
-    expect(few!.kilometres).toBeCloseTo(26, 1);
-    const [many] = findInsets([near("a", 0), near("b", 20), near("c", 5), near("d", 10)]);
-    expect(many!.kilometres).toBeCloseTo(11.2, 1);
-    expect(findInsets([near("a", 0), near("b", 0.1)])[0]!.kilometres).toBe(2);
-  });
-
-  test("has room for its labels: the first in two sizes, the others as discs", () => {
-    const [inset] = findInsets([near("a", 0), near("b", 20)]);
-    const crowded = { ...inset!, ids: Array.from({ length: 20 }, String) };
-    expect([discRadius(inset!), discRadius(crowded)]).toEqual([64, 110]);
-    expect([insetRadii(inset!, 0), insetRadii(inset!, 1)]).toEqual([[150, 250], [64]]);
-  });
-
-  test("fills its disc, and is marked on the map by a ring, never smaller than a point", () => {
-    const [inset] = findInsets([near("a", 0), near("b", 20)]);
-    const { center, kilometres } = inset!;
-    const edge = fromMiddle(destination(center, 90, kilometres), center, insetZoom(inset!, 150));
-    expect(edge.x).toBeCloseTo(150, 0);
-    const [ring] = findRings([inset!]);
-    const [middle, north] = [fromMiddle(center), fromMiddle(destination(center, 0, kilometres))];
-    expect(Math.hypot(ring!.at.x - middle.x, ring!.at.y - middle.y)).toBeLessThan(0.1);
-    expect(ring!.radius).toBe(Math.round(middle.y - north.y) + 3);
-    expect(findRings([{ ...inset!, kilometres: 2 }])[0]!.radius).toBe(7);
   });
 });
 

@@ -13,7 +13,7 @@ test("cities, countries and schools are counted and listed, and no other word ex
     cities: "4",
     countries: "3",
     branches: "4",
-    schools: "5",
+    schools: "9",
     citiesInWords: "quatre",
     cityList: "Paris, Lyon, Londres et Mons",
     countryList: "France, Royaume-Uni et Belgique",

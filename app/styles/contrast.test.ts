@@ -13,26 +13,13 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** AAA for body text, AA for secondary text, and what WCAG asks of focus rings. */
+/** What axe does not measure: focus rings, and what is next to them. */
 test.each([
-  [7, "on-surface", "surface"],
-  [7, "on-surface", "surface-day"],
-  [7, "on-surface", "surface-raised"],
-  [7, "on-night", "surface-night"],
-  [7, "on-night", "dusk"],
-  [7, "on-night-soft", "surface-night"],
-  [4.5, "on-surface-soft", "surface"],
-  [4.5, "on-surface-soft", "surface-day"],
-  [4.5, "on-surface-soft", "surface-raised"],
-  [4.5, "on-accent", "surface-accent"],
-  [4.5, "accent-text", "surface"],
-  [4.5, "accent-text", "surface-day"],
-  [4.5, "accent-text", "surface-raised"],
-  [3, "focus", "surface"],
-  [3, "focus", "surface-day"],
-  [3, "focus", "surface-raised"],
-  [3, "white", "surface-night"],
-  [3, "night", "surface-accent"],
-])("there is a contrast of at least %d for %s on %s", (ratio, front, back) => {
-  expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
+  ["focus", "surface"],
+  ["focus", "surface-day"],
+  ["focus", "surface-raised"],
+  ["white", "surface-night"],
+  ["night", "surface-accent"],
+])("a focus ring of %s stands out on %s", (front, back) => {
+  expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
 });

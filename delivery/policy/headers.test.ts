@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "#model/pages.ts";
 import { embeds } from "#model/service-hosts.ts";
-import { contentSecurityPolicy, fileHeaders, hashedFolders, securityHeaders } from "./headers.ts";
+import { contentSecurityPolicy, fileHeaders, securityHeaders } from "./headers.ts";
 
 const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 const allEmbeds = Object.keys(embeds) as Service[];
@@ -26,10 +26,6 @@ test.each([
     "Cross-Origin-Resource-Policy": sharing,
     ...(readers && { "Access-Control-Allow-Origin": readers }),
   });
-});
-
-test("hashed files are in these folders", () => {
-  expect(hashedFolders).toEqual(["/assets", "/art", "/pictures", "/fonts", "/social"]);
 });
 
 test("security headers have their documented values, and services only the browser features they need", () => {

@@ -26,13 +26,3 @@ test("talks are cards in the column of their room, breaks are lines and shorter"
   // Half an hour of break and an hour of talks, between the margins.
   expect(drawing).toContain(`height="${112 + 66 + 198 + 36}" viewBox`);
 });
-
-test("for phones the titles are larger, without times and speakers on the cards", () => {
-  const [full, titles] = (["full", "titles"] as const).map((detail) => {
-    const drawing = scheduleImage({ rooms, slots: slots.slice(1, 2) }, "en", detail);
-    return Array.from(drawing.matchAll(/scale\(([\d.]+)\)/g), ([, scale]) => Number(scale));
-  });
-  // Two rooms, an hour in the margin, and on the card its time, title and speaker.
-  expect(full).toEqual([0.3, 0.3, 0.24, 0.175, 0.23, 0.175]);
-  expect(titles).toEqual([0.42, 0.42, 0.32, 0.36]);
-});

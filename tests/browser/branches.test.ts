@@ -125,6 +125,8 @@ test(
     const drawn = map.locator("g g + :is(circle, path):visible");
     await map.scrollIntoViewIfNeeded();
     await expect(drawn).toHaveCount(listed.length);
+    // From each inset beside the map to where its places are.
+    await expect(map.locator("svg[aria-hidden] > path")).toHaveCount(insets.length - 1);
     const sorted = async (dots: typeof drawn) => (await spotsOf(dots)).toSorted((a, b) => a.x - b.x || a.y - b.y);
     const before = { size: await map.boundingBox(), spots: await sorted(drawn) };
     letThrough();

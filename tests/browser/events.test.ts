@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { upcomingEvents } from "#model/agenda.ts";
 import { eventFile, filesIn } from "#model/files.ts";
 import { accessibilityErrors } from "./support/axe.ts";
-import { content, localise } from "./support/content.ts";
+import { content } from "./support/content.ts";
 import { watchShifts } from "./support/outages.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
@@ -107,21 +107,4 @@ test.describe("without scripts", () => {
     await expect(page.getByText(words.noDates)).toBeHidden();
     await expect(page.getByRole("navigation", { name: words.filter })).toBeHidden();
   });
-});
-
-test("EV1 the calendar loads once and links to the public page", async ({ page }) => {
-  const { header, calendar } = localise(content.eventsPage, "fr");
-  await open(page, addressOf("events", "fr"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(header.title);
-  const section = page.getByRole("region", { name: calendar.heading });
-  for (const link of await section.getByRole("link", { name: messages.fr.events.calendarLink }).all()) {
-    await expect(link).toHaveAttribute("href", content.site.links.calendar!);
-    await expect(link).toHaveAttribute("target", "_blank");
-  }
-  await expect(section.getByRole("link").first()).toBeVisible();
-  const frame = page.getByTitle(messages.fr.events.calendarTitle);
-  await expect(frame).toHaveAttribute("src", new RegExp(content.site.embeds.calendar!.id));
-  expect((await frame.boundingBox())?.height).toBe(1000);
-  const loaders = page.locator("script[src='https://embed.lu.ma/loader.js']");
-  await expect(loaders).toHaveCount(1);
 });

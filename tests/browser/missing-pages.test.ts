@@ -10,16 +10,6 @@ test("BR6 an unknown branch answers 404 and links to the list", async ({ page, t
   await expect(page).toHaveURL("/en/antennes");
 });
 
-test("EW1 a missing page shows the 404 page, logs its path and suggests a page", async ({ page, tolerated }) => {
-  tolerated.push(/Failed to load resource.*404/);
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.goto("/fr/burau");
-  await expect(page.locator("h1")).toHaveText(messages.fr.notFound.title);
-  await expect.poll(() => logged.join("\n")).toContain("/fr/burau");
-  await expect(page.locator("[data-nearest] a")).toHaveAttribute("href", "/fr/bureau");
-});
-
 test("EW2 a router error shows a page with a link home", async ({ page, tolerated }) => {
   tolerated.push(/./);
   await page.route(/\/assets\/board-[^/]+\.js$/, (route) =>

@@ -108,7 +108,7 @@ const fields: Broken[] = [
 test("the fixture has no finding", () => {
   const { content, findings, fileCount } = checkFiles(new TestTree().files, { today });
   expect(findings).toEqual([]);
-  expect([content?.branches.length, fileCount]).toEqual([6, new TestTree().files.size]);
+  expect([content?.branches.length, fileCount]).toEqual([10, new TestTree().files.size]);
 });
 
 test.each(cases(files))("$name is found", async ({ change, wanted }) => {

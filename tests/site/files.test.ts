@@ -31,11 +31,6 @@ test.each(published)("/%s can be read, and its links exist", (file) => {
   expect(links.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test("feeds and calendars have addresses that do not change", () => {
-  const paths = languages.flatMap((lang) => Object.values(filesIn(lang)));
-  expect(paths.filter((path) => !isThere(path))).toEqual([]);
-});
-
 test("feeds give the size of existing PDFs", () => {
   for (const lang of languages) {
     const files = attributesOf(readXml(filesIn(lang).atom), 'link[rel="enclosure"]');
