@@ -12,7 +12,6 @@ import type { Route } from "./+types/home.ts";
 import "../features/home/home.css";
 import "../features/home/city-lights.css";
 import "../features/home/city-nav.css";
-import "../features/events/next-event.css";
 import "../features/home/home-sections.css";
 import "../ui/carousel.css";
 

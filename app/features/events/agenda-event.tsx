@@ -1,7 +1,10 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
-import type { EventData } from "./agenda.server.ts";
+import styles from "./agenda.module.css";
+import type { EventData } from "./events.server.ts";
+
+const crossedOut = "text-on-surface-soft line-through decoration-current decoration-2";
 
 export function AgendaEvent({ event }: { event: EventData }) {
   const { t, to } = useI18n();
@@ -10,20 +13,29 @@ export function AgendaEvent({ event }: { event: EventData }) {
   return (
     <li
       id={id}
-      className={cancelled ? "agenda-event agenda-event-off" : "agenda-event"}
+      className={`group ${styles.event}`}
+      data-cancelled={cancelled || undefined}
       data-ends={ends}
       hidden={useHasEnded(ends)}
       suppressHydrationWarning
     >
-      <p className="agenda-day">
-        <b className="block">{Number(day.slice(8))}</b> <span>{weekday}</span>
+      <p className={styles.day}>
+        <b className={cancelled ? `block ${crossedOut}` : "block"}>{Number(day.slice(8))}</b> <span>{weekday}</span>
       </p>
-      <article className="min-w-0">
+      <article className="min-w-0 @max-xs/page:col-span-full">
         <h4
           lang={lang}
           className="mb-[0.35rem] display-text text-balance text-[1.25rem] leading-[1.18] lg:text-[1.4375rem]"
         >
-          <Cancelled>{url === undefined ? title : <ExternalLink href={url}>{title}</ExternalLink>}</Cancelled>
+          <Cancelled className={cancelled ? crossedOut : undefined}>
+            {url === undefined ? (
+              title
+            ) : (
+              <ExternalLink className="hover:underline" href={url}>
+                {title}
+              </ExternalLink>
+            )}
+          </Cancelled>
         </h4>
         <WhenAndWhere event={event} />
         {note !== undefined && (
@@ -33,13 +45,26 @@ export function AgendaEvent({ event }: { event: EventData }) {
         )}
       </article>
       {branch && (
-        <a className="agenda-branch" href={to("branch", { id: branch.id })}>
-          <img {...branch.emblem} alt="" className="size-9 lg:size-11" loading="lazy" />
+        <a
+          className="col-2 mt-1 inline-flex min-h-11 items-center gap-[0.6rem] justify-self-start text-sm font-semibold hover:underline lg:col-3 lg:mt-0 @max-xs/page:col-span-full"
+          href={to("branch", { id: branch.id })}
+        >
+          <img
+            {...branch.emblem}
+            alt=""
+            className="size-9 group-data-cancelled:grayscale lg:size-11 print:hidden"
+            loading="lazy"
+          />
           {branch.name}
         </a>
       )}
       {file !== undefined && (
-        <a className="agenda-add" href={file} type="text/calendar" download>
+        <a
+          className="-col-end-1 row-1 grid min-h-11 min-w-11 place-content-center justify-items-center gap-[0.1rem] text-2xs leading-none font-semibold hover:bg-night hover:text-on-night lg:min-h-13 print:hidden"
+          href={file}
+          type="text/calendar"
+          download
+        >
           <svg className="size-[18px] fill-none stroke-current stroke-2" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
           </svg>
@@ -58,11 +83,13 @@ function WhenAndWhere({ event: { start, clock, until, place, spoken, cancelled }
   return (
     <p>
       {cancelled && (
-        <strong className="mr-2 py-[0.1rem] px-2 bg-night text-on-night font-display font-bold text-sm leading-[1.4]">
+        <strong className="mr-2 bg-night px-2 py-[0.1rem] font-display text-sm leading-[1.4] font-bold text-on-night">
           {t("events.cancelled")}
         </strong>
       )}{" "}
-      <Time className="agenda-time">
+      <Time
+        className={`mr-[0.6rem] font-semibold whitespace-nowrap @max-xs/page:whitespace-normal ${cancelled ? crossedOut : ""}`}
+      >
         <time dateTime={start}>{when}</time>
       </Time>{" "}
       {[place ?? t("events.online"), spoken].filter(Boolean).join(", ")}

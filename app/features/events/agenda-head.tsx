@@ -3,8 +3,9 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { AgendaData, EventData } from "./agenda.server.ts";
+import styles from "./agenda.module.css";
 import { cityTarget } from "./city.ts";
+import type { AgendaData, EventData } from "./events.server.ts";
 
 type AgendaHeadProps = {
   agenda: AgendaData;
@@ -24,9 +25,11 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
   }));
   return (
     <>
-      <ChoiceRow label={t("events.filter")} choices={choices} className="choice-row agenda-cities" />
-      <p className="agenda-sub">
-        <span>{read !== undefined && !stale && t("events.read", { date: read })}</span>
+      <ChoiceRow label={t("events.filter")} choices={choices} className={`choice-row ${styles.cities}`} />
+      <p className="flex flex-wrap items-center gap-x-8 pt-1 text-sm text-on-surface-soft print:hidden">
+        <span className="mr-auto max-md:empty:hidden">
+          {read !== undefined && !stale && t("events.read", { date: read })}
+        </span>
         <TextLink className="text-on-surface" href={feed} type="text/calendar">
           {t("events.calendarFeed")}
         </TextLink>

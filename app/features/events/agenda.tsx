@@ -1,13 +1,16 @@
-import { Notice } from "../../ui/notice.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { HidePast } from "../../ui/hide-past.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Art } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
-import type { AgendaData, EventData } from "./agenda.server.ts";
+import type { AgendaData, EventData } from "./events.server.ts";
 import { AgendaHead } from "./agenda-head.tsx";
 import { AgendaEvent } from "./agenda-event.tsx";
-import { useCity } from "./city.ts";
-import { HidePast } from "../../ui/hide-past.tsx";
-import { NoDates, NoneInCity } from "./no-events.tsx";
+import styles from "./agenda.module.css";
+import { cityTarget, useCity } from "./city.ts";
 
 type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
 
@@ -62,10 +65,15 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
 function Month({ name, year, events }: AgendaData["months"][number]) {
   const ends = lastEnd(events);
   return (
-    <section className="agenda-month min-w-0" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
-      <h3>
+    <section
+      className={`min-w-0 xl:grid xl:grid-cols-[3fr_9fr] xl:gap-8 ${styles.month}`}
+      data-ends={ends}
+      hidden={useHasEnded(ends)}
+      suppressHydrationWarning
+    >
+      <h3 className="flex items-baseline gap-[0.3em] pb-4 text-2xl leading-none tracking-display xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex-col xl:gap-[0.35em] xl:self-start">
         {name}{" "}
-        <small className="text-on-surface-soft font-text font-normal text-lg leading-none tracking-[0]">{year}</small>
+        <small className="font-text text-lg leading-none font-normal tracking-[0] text-on-surface-soft">{year}</small>
       </h3>
       <ol className="border-t-3 border-rule-strong">
         {events.map((event) => (
@@ -73,6 +81,48 @@ function Month({ name, year, events }: AgendaData["months"][number]) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function NoneInCity({ city, next }: { city: string; next: EventData | undefined }) {
+  const { lang, t } = useI18n();
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-y-3 border-rule-strong py-5 text-lg">
+      <p>
+        <b>{t("events.none", { city })}</b>{" "}
+        {next && (
+          <>
+            {t("events.nearest")}{" "}
+            <TextLink href={`${cityTarget(undefined, lang)}#${next.id}`} lang={next.lang}>
+              {next.title}
+            </TextLink>
+          </>
+        )}
+      </p>
+      <TextLink href={cityTarget(undefined, lang)}>{t("events.everywhere")}</TextLink>
+    </div>
+  );
+}
+
+function NoDates({ art, begins, feed }: { art: Art; begins: number | undefined; feed: string }) {
+  const { t, to } = useI18n();
+  return (
+    <div
+      className="bg-day p-[clamp(1.5rem,4vw,3.5rem)]"
+      data-begins={begins}
+      hidden={!useHasEnded(begins)}
+      suppressHydrationWarning
+    >
+      <img {...art} className="mb-6 h-40 w-full object-contain" alt="" loading="lazy" />
+      <p className="font-display text-3xl leading-[0.96] font-bold tracking-display">{t("events.noDates")}</p>
+      <p className="lede mt-5">{t("events.noDatesText")}</p>
+      <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">
+        <ButtonLink href={feed} type="text/calendar">
+          {t("events.subscribe")}
+        </ButtonLink>
+        <TextLink href={to("branches")}>{t("events.writeTo")}</TextLink>
+      </p>
+    </div>
   );
 }
 

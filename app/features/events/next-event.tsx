@@ -1,50 +1,62 @@
+import type { ComponentProps } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import { useHasEnded } from "../../ui/use-has-ended.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
 
 /** Shows the first event that has not ended, then a message; the page needs <HidePast />. */
 export function NextEvent({ events }: { events: NextEventData[] }) {
   const { t } = useI18n();
+  const last = events.at(-1)?.ends;
+  const isOver = useHasEnded(last);
   return (
-    <aside className="next-event" aria-label={t("next.label")}>
+    <aside className="on-night border-t border-rule-night bg-night-raised" aria-label={t("next.label")}>
       {events.map((event) => (
-        <Line key={event.id} event={event} />
+        <Event key={event.id} event={event} />
       ))}
-      <NoEvent begins={events.at(-1)?.ends} />
+      <Line label={t("next.none")} dot="border-2 border-on-night-soft" data-begins={last} hidden={!isOver}>
+        <p className="text-balance md:col-span-2 md:row-2 xl:col-3 xl:row-1">{t("next.nothing")}</p>
+      </Line>
     </aside>
   );
 }
 
-function Line({ event }: { event: NextEventData }) {
+function Event({ event: { id, title, lang, start, when, where, ends } }: { event: NextEventData }) {
   const { t, to } = useI18n();
-  const { id, title, lang, start, when, where, ends } = event;
+  const dot = "bg-accent outline-2 outline-offset-3 outline-accent animate-pulse [animation-iteration-count:2]";
   return (
-    <div className="wrap" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
-      <p className="next-event-label">{t("next.label")}</p>
-      <time className="font-semibold" dateTime={start}>
+    <Line label={t("next.label")} dot={dot} data-ends={ends} hidden={useHasEnded(ends)}>
+      <time className="font-semibold md:col-2 md:row-1" dateTime={start}>
         {when}
       </time>
-      <p className="next-event-what">
-        <a className="next-event-title" href={`${to("events")}#${id}`} lang={lang}>
+      <p className="text-balance md:col-span-2 md:row-2 xl:col-3 xl:row-1">
+        <a className="py-[0.7rem] hover:underline" href={`${to("events")}#${id}`} lang={lang}>
           {title}
         </a>{" "}
-        {where && <span>{where}</span>}
+        {where && <span className="inline-block text-on-night-soft md:ml-4">{where}</span>}
       </p>
-      <TextLink className="justify-self-start md:self-center md:[grid-area:link] xl:self-baseline" href={to("events")}>
-        {t("next.all")}
-      </TextLink>
-    </div>
+    </Line>
   );
 }
 
-function NoEvent({ begins }: { begins: number | undefined }) {
+/** Only the first that is not hidden is shown. */
+function Line({ label, dot, children, ...props }: ComponentProps<"div"> & { label: string; dot: string }) {
   const { t, to } = useI18n();
   return (
-    <div className="wrap next-event-quiet" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
-      <p className="next-event-label">{t("next.none")}</p>
-      <p className="next-event-what">{t("next.nothing")}</p>
-      <TextLink className="justify-self-start md:self-center md:[grid-area:link] xl:self-baseline" href={to("events")}>
+    <div
+      {...props}
+      className="wrap grid gap-x-6 gap-y-[0.1rem] pt-4 pb-2 leading-[1.35] md:grid-cols-[auto_1fr_auto] md:items-baseline md:py-3 xl:grid-cols-[auto_auto_1fr_auto] xl:py-[0.35rem] [&:nth-child(n+2_of_:not([hidden]))]:hidden"
+      suppressHydrationWarning
+    >
+      <p className="mb-1 flex items-center gap-3 display-text text-base leading-[1.2] md:mb-0 md:items-baseline">
+        <span className={`mx-[0.3rem] size-3 flex-none rounded-full print:hidden ${dot}`} />
+        {label}
+      </p>
+      {children}
+      <TextLink
+        className="justify-self-start md:col-3 md:row-span-2 md:row-start-1 md:self-center xl:col-4 xl:row-1 xl:self-baseline"
+        href={to("events")}
+      >
         {t("next.all")}
       </TextLink>
     </div>

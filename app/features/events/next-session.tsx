@@ -11,15 +11,27 @@ function SessionDay({ session }: { session: NextEventData }) {
   const { t, to } = useI18n();
   const { id, title, lang, start, day, month, weekday, spoken, ends } = session;
   return (
-    <p className="session next-session" data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
-      <time dateTime={start} className="session-day">
-        <b>{day}</b> <span>{month}</span>
+    <p
+      className="mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-[0.9rem] pt-[0.9rem] leading-tight lg:mt-[clamp(0.75rem,2.5svh,2rem)] lg:pt-0 [&:nth-child(n+2_of_p[data-ends]:not([hidden]))]:hidden"
+      data-ends={ends}
+      hidden={useHasEnded(ends)}
+      suppressHydrationWarning
+    >
+      <time
+        dateTime={start}
+        className="grid size-16 place-content-center justify-items-center bg-accent text-2xs leading-[1.1] font-semibold text-on-accent lg:size-18"
+      >
+        <b className="font-display text-[1.75rem] leading-none tracking-[-0.03em]">{day}</b> <span>{month}</span>
       </time>
       <span>
         <span className="mb-[0.15rem] block text-xs text-on-night-soft">
           {t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}
         </span>
-        <a href={`${to("events")}#${id}`} lang={lang}>
+        <a
+          className="inline-block min-h-11 display-text text-base leading-[1.2] hover:underline"
+          href={`${to("events")}#${id}`}
+          lang={lang}
+        >
           {title}
         </a>
       </span>

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { loadContent } from "#check/load.ts";
-import { agendaData } from "./agenda.server.ts";
+import { agendaData } from "./events.server.ts";
 
 const fixture = loadContent("tests/sites/fixture");
 const branches = fixture.branches.map((branch) =>
