@@ -1,18 +1,11 @@
 import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
-import { AudienceLinks } from "../features/home/audience-links.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { homeData } from "../features/home/home.server.ts";
-import { LatestPublications } from "../features/home/latest-publications.tsx";
-import { Statistics } from "../features/home/statistics.tsx";
-import { Supporters } from "../features/home/supporters.tsx";
+import { AudienceLinks, LatestPublications, Statistics, Supporters } from "../features/home/home-sections.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
-import "../features/home/home.css";
-import "../features/home/city-lights.css";
-import "../features/home/city-nav.css";
-import "../features/home/home-sections.css";
 import "../ui/carousel.css";
 
 export { meta } from "../shell/head.ts";

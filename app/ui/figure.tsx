@@ -3,26 +3,31 @@ import { formatNumber } from "#model/formats.ts";
 
 type FigureProps = { value: number; plus?: boolean; label: string; caption?: string | undefined };
 
-export function FigureList({ figures, className }: { figures: FigureProps[]; className: string }) {
+type FigureListProps = { figures: FigureProps[]; className: string; fluid?: boolean };
+
+/** With `fluid`, figures are as large as their column allows. */
+export function FigureList({ figures, className, fluid = false }: FigureListProps) {
   if (figures.length === 0) return null;
   return (
     <dl className={className}>
       {figures.map((figure) => (
-        <Figure key={figure.label} {...figure} />
+        <Figure key={figure.label} {...figure} fluid={fluid} />
       ))}
     </dl>
   );
 }
 
-export function Figure({ value, plus = false, label, caption }: FigureProps) {
+export function Figure({ value, plus = false, label, caption, fluid = false }: FigureProps & { fluid?: boolean }) {
   const { lang } = useI18n();
   return (
-    <div className="figure">
+    <div className={fluid ? "figure group @container" : "figure"}>
       <dt>
         {label}
         {caption && <small className="block text-on-surface-soft text-base font-normal">{caption}</small>}
       </dt>
-      <dd>
+      <dd
+        className={fluid ? "text-[clamp(3rem,46cqi,11rem)] transition-colors group-hover:text-accent-text" : undefined}
+      >
         {formatNumber(value, lang)}
         {plus && <sup>+</sup>}
       </dd>

@@ -67,11 +67,17 @@ function Members({ members, share }: Pick<TimelineYear, "members" | "share">) {
   const { lang, t } = useI18n();
   if (!members) return null;
   return (
-    <li className={styles.members}>
-      <svg width={`${share * 100}%`} height="1" aria-hidden="true" focusable="false" />
-      <strong>
+    <li className={`font-normal text-on-surface-soft lg:text-sm lg:whitespace-nowrap ${styles.members}`}>
+      <svg
+        className="mr-[0.4rem] hidden flex-none lg:block lg:group-even:order-1 lg:group-even:mr-0 lg:group-even:ml-[0.4rem]"
+        width={`${share * 100}%`}
+        height="1"
+        aria-hidden="true"
+        focusable="false"
+      />
+      <strong className="font-display text-[min(1.5rem,10vw)] leading-none font-bold tracking-[-0.04em] text-on-surface lg:text-[clamp(1.75rem,1.1rem+1.7vw,2.75rem)]">
         {formatNumber(members.value, lang)}
-        {members.plus && <sup>+</sup>}
+        {members.plus && <sup className="-top-[0.55em] ml-[0.05em] text-[0.5em] text-accent-text">+</sup>}
       </strong>{" "}
       {t("association.members", { count: members.value })}
     </li>

@@ -1,7 +1,5 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import type { Language } from "#model/languages.ts";
-import { pathTo } from "#model/pages.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -38,8 +36,10 @@ export function Board({ terms, currentYear, polesText, poles }: BoardProps) {
 }
 
 function YearSelector({ years, selected }: { years: { id: string; label: string }[]; selected: string }) {
-  const { lang, t } = useI18n();
-  const target = useYearTarget(lang);
+  const { lang, t, to } = useI18n();
+  const hydrated = useHydrated();
+  // The fragment shows the term without scripts; with them it would only make the page jump.
+  const target = (year: string) => `${to("board")}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
       <ul className="choice-row grid grid-cols-[repeat(3,auto)] md:flex">
@@ -57,12 +57,6 @@ function YearSelector({ years, selected }: { years: { id: string; label: string 
       </ul>
     </nav>
   );
-}
-
-/** The fragment shows the term without scripts; with them it would only make the page jump. */
-function useYearTarget(lang: Language): (year: string) => string {
-  const hydrated = useHydrated();
-  return (year) => `${pathTo("board", lang)}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
 }
 
 /** The first row's lines cover the selector's rule. */

@@ -52,9 +52,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
           </p>
         </div>
       </div>
-      <div className="col-span-full">
-        <StripedRule />
-      </div>
+      <StripedRule className="col-span-full" />
     </section>
   );
 }

@@ -20,10 +20,9 @@ export function citiesOnPlan(lang: Language) {
     to: targetOf(name, branches, lang),
     line: lineOf(branches, lang),
     at: spots[index]!,
-    side: sideOf(spots[index]!, spots),
+    side: distance < metropolis ? ("middle" as const) : sideOf(spots[index]!, spots),
     // The city in the middle has a ring of its own.
     ring: Math.hypot(spots[index]!.x, spots[index]!.y) || Math.min(0.5, metropolis / reach),
-    inMiddle: distance < metropolis,
   }));
 }
 

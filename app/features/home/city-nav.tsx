@@ -2,19 +2,24 @@ import type { KeyboardEvent } from "react";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
+import styles from "./city-nav.module.css";
 import { type Highlight, useHighlight } from "./use-highlight.ts";
 
 export function CityNav(props: Highlight) {
   const { t, to } = useI18n();
   return (
-    <nav className="city-nav" aria-label={t("home.cities")}>
-      <ul onKeyDown={turn}>
+    <nav className="relative" aria-label={t("home.cities")}>
+      <ul className={`print:block print:before:hidden ${styles.row}`} onKeyDown={turn}>
         {props.cities.map((city) => (
-          <li key={city.id} data-highlighted={city.id === props.highlighted || undefined}>
+          <li
+            key={city.id}
+            className="print:mr-6 print:inline-block"
+            data-highlighted={city.id === props.highlighted || undefined}
+          >
             <Band city={city} {...props} />
           </li>
         ))}
-        <li className="city-nav-all">
+        <li className="-col-end-1 sm:hidden print:hidden">
           <a href={to("branches")} aria-label={t("home.allBranches")}>
             {t("publications.all")}
             <Arrow className="max-sm:ml-auto max-sm:w-4 @max-md/page:hidden" />
@@ -27,7 +32,12 @@ export function CityNav(props: Highlight) {
 
 function Band({ city: { id, name, to }, ...highlight }: Highlight & { city: CityOnPlan }) {
   return (
-    <a href={to} aria-describedby={`line-${id}`} {...useHighlight(id, highlight)}>
+    <a
+      className="print:min-h-0 print:bg-transparent print:px-0 print:text-inherit"
+      href={to}
+      aria-describedby={`line-${id}`}
+      {...useHighlight(id, highlight)}
+    >
       {name}
     </a>
   );

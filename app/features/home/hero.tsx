@@ -3,9 +3,10 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import type { CityOnPlan } from "./cities.server.ts";
 import { CityLights } from "./city-lights.tsx";
 import { CityNav } from "./city-nav.tsx";
-import { HeroLine } from "./hero-line.tsx";
+import styles from "./hero.module.css";
 import type { HomeData } from "./home.server.ts";
 
 type HeroProps = Pick<HomeData, "name" | "join" | "art" | "cities" | "counts"> & {
@@ -18,24 +19,41 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
   const [highlighted, highlight] = useState<string>();
   return (
     <section
-      className="hero on-night"
+      className={`on-night hidden-until-complete relative grid min-h-svh grid-rows-[1fr_auto] print:min-h-0 ${styles.hero}`}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && highlight(undefined)}
     >
-      <div className="hero-view">
-        <img className="hero-plan" {...plan} alt={t("home.heroArt")} fetchPriority="high" />
-        <picture>
+      <div className="@container/bar relative isolate grid min-h-[calc(var(--cy)+var(--reach))] items-end overflow-hidden max-md:items-start print:min-h-0 print:overflow-visible">
+        <img
+          className={`pointer-events-none absolute -z-2 max-w-none print:hidden ${styles.plan}`}
+          {...plan}
+          alt={t("home.heroArt")}
+          fetchPriority="high"
+        />
+        <picture className="contents">
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
-          <img className="hero-mast" {...mast} alt="" />
+          <img
+            className={`pointer-events-none absolute top-(--cy) left-(--cx) -z-1 w-auto max-w-none -translate-x-1/2 print:hidden ${styles.mast}`}
+            {...mast}
+            alt=""
+          />
         </picture>
+        <div className="absolute inset-x-0 top-(--ground) bottom-0 -z-1 border-t-3 border-rule-night bg-night md:hidden print:hidden" />
         <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
-        <p className="bar-brand hero-brand">
+        <p className="bar-brand absolute top-0 left-0 h-bar print:static">
           <Mark className="h-[34px] w-6 shrink-0" />
           <span>{name}</span>
         </p>
-        <div className="wrap hero-text">
-          <h1>{text.title}</h1>
-          <HeroLine subtitle={text.subtitle} cities={cities} highlighted={highlighted} />
-          <div className="hero-actions">
+        <div className={`wrap print:pt-0 ${styles.text}`}>
+          <h1 className="max-w-(--column) text-[min(6.4vw,7.75rem)] leading-[0.94] tracking-[-0.04em] max-md:max-w-none max-md:text-[min(10.6vw,3.75rem)] print:max-w-none">
+            {text.title}
+          </h1>
+          <div className={`print:max-w-none ${styles.line}`}>
+            <p className={`print:visible ${highlighted ? "invisible" : ""}`}>{text.subtitle}</p>
+            {cities.map((city) => (
+              <CityLine key={city.id} city={city} shown={city.id === highlighted} />
+            ))}
+          </div>
+          <div className={styles.actions}>
             <ButtonLink href={join}>{text.join}</ButtonLink>
             <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
               <TextLink href={to("branches")}>{text.branches}</TextLink>{" "}
@@ -47,5 +65,27 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
       <CityNav cities={cities} highlighted={highlighted} onHighlight={highlight} />
       {children}
     </section>
+  );
+}
+
+/** Only the visible line contains a link, so that hidden ones cannot be focused. */
+function CityLine({ city: { id, name, count, to, line }, shown }: { city: CityOnPlan; shown: boolean }) {
+  const { t } = useI18n();
+  const place = (
+    <>
+      <b className="text-on-night">{name}</b> · {t("home.schoolCount", { count })}
+    </>
+  );
+  return (
+    <p id={`line-${id}`} className={`print:hidden ${shown ? "" : "invisible"}`}>
+      {shown ? (
+        <a className="block w-fit text-on-night-soft underline" href={to}>
+          {place}
+        </a>
+      ) : (
+        <span className="block w-fit text-on-night-soft">{place} </span>
+      )}
+      {line}
+    </p>
   );
 }

@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { formatDate, formatMinutes } from "#model/formats.ts";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { FigureList } from "../../ui/figure.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { LogoLink } from "../../ui/logo-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { HomeData } from "./home.server.ts";
+
+const grounds = {
+  join: { block: "bg-day", link: "bg-night text-on-night" },
+  partner: { block: "on-accent", link: "bg-night text-on-night" },
+  press: { block: "on-night", link: "bg-accent text-on-accent" },
+};
+
+/** The rows align titles, texts and links across the blocks. */
+export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">) {
+  const { to } = useI18n();
+  return (
+    <ul className="grid md:grid-cols-3 md:grid-rows-[auto_auto_1fr] print:my-8 print:grid-cols-3 print:grid-rows-[auto_auto_auto] print:gap-x-8">
+      {audiencePages.map(({ page, title, text, button, art }) => (
+        <li
+          key={page}
+          className={`group relative isolate grid content-start justify-items-start px-gutter pt-[clamp(1.75rem,3vw,3rem)] pb-50 md:row-span-3 md:min-h-[clamp(30rem,38vw,42rem)] md:grid-rows-subgrid md:px-[clamp(1.25rem,2.6vw,3rem)] md:first:pl-(--page-edge) print:min-h-0 print:p-0 ${grounds[page].block}`}
+        >
+          <img
+            className="absolute right-0 bottom-0 -z-1 h-44 w-[86%] object-contain object-right-bottom md:h-[44%] md:w-[92%] print:hidden"
+            {...art}
+            alt=""
+            loading="lazy"
+          />
+          <h2 className="text-2xl leading-none tracking-display group-hover:underline group-hover:decoration-4 group-hover:underline-offset-[0.14em]">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[27ch] text-lg leading-[1.4]">{text}</p>
+          <a
+            className={`mt-6 inline-flex min-h-11 items-center gap-4 px-5 py-2 display-text text-base leading-[1.2] after:absolute after:inset-0 md:gap-3 md:self-start md:px-4 md:text-[clamp(0.9375rem,1.6vw,1.0625rem)] print:bg-transparent print:p-0 print:text-inherit print:underline ${grounds[page].link}`}
+            href={to(page)}
+          >
+            {button}
+            <Arrow className="md:max-lg:hidden" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two or four equal columns; figures scale with them. */
+export function Statistics({ heading, figures }: HomeData["statistics"]) {
+  return (
+    <section className="bg-day" aria-labelledby="statistics">
+      <div className="wrap py-section">
+        <h2 id="statistics" className="mb-12 lg:mb-16">
+          {heading}
+        </h2>
+        <FigureList
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,(100%-6rem)/4),1fr))]"
+          fluid
+          figures={figures}
+        />
+      </div>
+    </section>
+  );
+}
+
+const rows = [
+  { key: "sponsors", speed: 0.3, perRow: 4 },
+  { key: "partners", speed: 0.5, perRow: 4 },
+  { key: "schools", speed: 0.4, perRow: 4 },
+  { key: "media", speed: 0.6, perRow: 5 },
+] as const;
+
+type SupportersProps = Pick<HomeData, "logos"> & { heading: string; join: string };
+
+export function Supporters({ heading, logos, join }: SupportersProps) {
+  const { t, to } = useI18n();
+  const filled = rows.filter(({ key }) => logos[key].length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <section className="relative pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
+      <div className="wrap">
+        <HeadingAndLink id="supporters" heading={heading} className="max-w-[15ch]">
+          <TextLink href={to("partner")}>{join}</TextLink>
+        </HeadingAndLink>
+      </div>
+      <a className="skip-over" href="#latest">
+        {t("home.skipLogos")}
+      </a>
+      {filled.map(({ key, speed, perRow }) => (
+        <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>
+          {logos[key].map((logo) => (
+            <LogoLink key={logo.name} logo={logo} />
+          ))}
+        </Carousel>
+      ))}
+    </section>
+  );
+}
+
+type LatestPublicationsProps = Pick<HomeData, "publications"> & { heading: string; all: string; url: string };
+
+export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
+  const { lang, t } = useI18n();
+  return (
+    <section className="wrap pt-[calc(var(--section)*0.5)] pb-section" aria-labelledby="latest">
+      <HeadingAndLink id="latest" heading={heading} className="max-w-[12ch]">
+        <TextLink href={url}>{all}</TextLink>
+      </HeadingAndLink>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-[clamp(1rem,2.2vw,2rem)] gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(max(8rem,21%),1fr))]">
+        {publications.map((publication) => (
+          <li key={publication.id}>
+            <article className="linked-card">
+              <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
+              <h3 className="mt-4 text-base leading-[1.14] lg:mt-6 lg:text-xl">
+                <ExternalLink href={url}>{publication.title}</ExternalLink>
+              </h3>
+              <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
+                <span>{publication.category}</span>
+                <time dateTime={publication.date}>{formatDate(publication.date, lang)}</time>
+                <span>{t("publications.readTime", { minutes: formatMinutes(publication.readTime, lang) })}</span>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type HeadingAndLinkProps = { id: string; heading: string; className: string; children: ReactNode };
+
+function HeadingAndLink({ id, heading, className, children }: HeadingAndLinkProps) {
+  return (
+    <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
+      <h2 id={id} className={className}>
+        {heading}
+      </h2>
+      {children}
+    </div>
+  );
+}
