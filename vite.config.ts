@@ -6,7 +6,7 @@ import { cacheFolder, contentFolder, derivedFolder } from "./check/folders.ts";
 import { editorInDevelopment } from "./editor/build.ts";
 import { colourToken } from "./pipeline/drawing/tokens.ts";
 import { licences } from "./pipeline/finish/licences.ts";
-import { liveContent } from "./tools/dev/live-content.ts";
+import { liveContent } from "./tools/live-content.ts";
 
 // The development server shows drafts, so its derived files are kept apart from those of a build.
 if (process.argv.includes("dev")) process.env["DERIVED_DIR"] ??= ".derived/dev";

@@ -70,12 +70,11 @@ test(
     }).toPass({ timeout: 90_000 });
 
     edit("site.yaml", "\nemail: ", "\nemail: not an address ");
-    await slowly(page.locator("h1")).toHaveText("One error in the content");
-    await slowly(page.locator("li")).toContainText(/content\/site\.yaml, line \d+ · E-mail address/);
-    await slowly(page.locator("li")).toContainText("E-mail address");
+    const error = page.locator("vite-error-overlay");
+    await slowly(error).toContainText(/content\/site\.yaml:\d+ {2}email \(E-mail address\): /);
     await page.goto(`${url}/fr/bureau`);
-    await slowly(page.locator("h1")).toHaveText("Une erreur dans le contenu");
-    await slowly(page.locator("main")).not.toContainText(/\bat .*\(|Error:/);
+    await slowly(error).toContainText("Corrigez le fichier");
+    await slowly(error).not.toContainText(/\bat .*\(|Error:/);
 
     edit("site.yaml", "not an address ", "");
     await slowly(page.locator("h1")).toHaveText("Équipe");
