@@ -57,9 +57,10 @@ function follow(server: ViteDevServer, folder: string): void {
     const isEditor = req.url?.startsWith(editorPath) ?? false;
     if (isEditor || !req.headers.accept?.includes("text/html")) return next();
     const lang = languageOf(req.url ?? "/");
-    void prepared.then(() =>
-      next(problem && Object.assign(new Error(`${problem(lang)}\n\n${advice[lang]}`), { stack: "" })),
-    );
+    void (async () => {
+      await prepared;
+      next(problem && Object.assign(new Error(`${problem(lang)}\n\n${advice[lang]}`), { stack: "" }));
+    })();
   });
 }
 
