@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from "react";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -14,40 +15,29 @@ export function BranchContact({ branch }: { branch: BranchData }) {
           <h2 id="contact" className="mb-8">
             {t("branch.contact")}
           </h2>
-          <dl className="contact-list">
-            <dt>{t("branch.email")}</dt>
-            <dd>
+          <dl>
+            <Entry label={t("branch.email")}>
               <TextLink href={`mailto:${contact.email}`}>
                 <EmailText email={contact.email} />
               </TextLink>
-            </dd>
+            </Entry>
             {contact.phone && (
-              <>
-                <dt>{t("branch.phone")}</dt>
-                <dd>
-                  <TextLink href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</TextLink>
-                </dd>
-              </>
+              <Entry label={t("branch.phone")}>
+                <TextLink href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</TextLink>
+              </Entry>
             )}
-            <dt>{t("branch.address")}</dt>
-            <dd>
+            <Entry label={t("branch.address")}>
               <address className="not-italic">{address}</address>
-            </dd>
-            {branch.sessions !== undefined && (
-              <>
-                <dt>{t("branch.sessions")}</dt>
-                <dd>{branch.sessions}</dd>
-              </>
-            )}
+            </Entry>
+            {branch.sessions !== undefined && <Entry label={t("branch.sessions")}>{branch.sessions}</Entry>}
             {accounts.length > 0 && (
-              <>
-                <dt>{t("branch.accounts")}</dt>
+              <Entry label={t("branch.accounts")}>
                 {accounts.map(({ network, href }) => (
-                  <dd key={network}>
-                    <TextLink href={href}>{t(`social.${network}`)}</TextLink>
-                  </dd>
+                  <TextLink key={network} href={href}>
+                    {t(`social.${network}`)}
+                  </TextLink>
                 ))}
-              </>
+              </Entry>
             )}
           </dl>
           <p className="mt-8">
@@ -62,5 +52,14 @@ export function BranchContact({ branch }: { branch: BranchData }) {
         </PlaceMap>
       </div>
     </section>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-on-surface-soft">{label}</dt>
+      {Children.map(children, (child) => child && <dd className="mb-5 text-lg wrap-anywhere">{child}</dd>)}
+    </>
   );
 }
