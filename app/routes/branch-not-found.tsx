@@ -43,7 +43,7 @@ export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps)
                     >
                       {name}
                       {city !== name && (
-                        <span className="font-text text-base leading-normal font-medium text-on-night-soft">
+                        <span className="font-text text-base leading-relaxed font-medium text-on-night-soft">
                           {" "}
                           {city}
                         </span>

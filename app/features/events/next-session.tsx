@@ -12,7 +12,7 @@ function SessionDay({ session }: { session: NextEventData }) {
   const { id, title, lang, start, day, month, weekday, spoken, ends } = session;
   return (
     <p
-      className="mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-[0.9rem] pt-[0.9rem] leading-tight lg:mt-[clamp(0.75rem,2.5svh,2rem)] lg:pt-0 [&:nth-child(n+2_of_p[data-ends]:not([hidden]))]:hidden"
+      className="mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-[0.9rem] pt-[0.9rem] leading-snug lg:mt-[clamp(0.75rem,2.5svh,2rem)] lg:pt-0 [&:nth-child(n+2_of_p[data-ends]:not([hidden]))]:hidden"
       data-ends={ends}
       hidden={useHasEnded(ends)}
       suppressHydrationWarning
