@@ -4,8 +4,6 @@ import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/edition.ts";
-import "../features/krypto-tour/tour-hero.css";
-import "../features/krypto-tour/tour-editions.css";
 
 export { meta } from "../shell/head.ts";
 

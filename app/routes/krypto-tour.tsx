@@ -8,15 +8,14 @@ import { TourFormat } from "../features/krypto-tour/tour-format.tsx";
 import { TourHero } from "../features/krypto-tour/tour-hero.tsx";
 import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
 import { TourPartners, TourSponsors } from "../features/krypto-tour/tour-supporters.tsx";
-import { TourSchedule } from "../features/krypto-tour/tour-schedule.tsx";
-import { TourSpeakers } from "../features/krypto-tour/tour-speakers.tsx";
+import { TourSchedule, TourSpeakers } from "../features/krypto-tour/tour-programme.tsx";
 import { Venue } from "../features/krypto-tour/venue.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHasEnded } from "../ui/use-has-ended.ts";
 import type { Route } from "./+types/krypto-tour.ts";
-import "../features/krypto-tour/krypto-tour.css";
+import "../ui/person-card.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 

@@ -181,7 +181,6 @@ export const pages: PageWords = {
     session: "Next session, {when}",
   },
   tour: {
-    edition: "edition",
     filmTitle: "The {tour} film",
     filmPlay: "Play the film",
     zoom: "Enlarge the programme",

@@ -186,7 +186,6 @@ export const pages = {
     session: "Prochaine séance, {when}",
   },
   tour: {
-    edition: "édition",
     filmTitle: "{tour}, le film",
     filmPlay: "Lancer le film",
     zoom: "Agrandir le programme",

@@ -3,19 +3,22 @@ import { formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { EditionList as Editions } from "./editions.server.ts";
+import styles from "./edition-list.module.css";
 
-export function EditionList({ editions }: { editions: Editions }) {
+/** `bleeds` where the list is as wide as the page. */
+export function EditionList({ editions, bleeds = false }: { editions: Editions; bleeds?: boolean }) {
+  const look = `${styles.edition} ${bleeds ? "px-gutter" : "px-4"}`;
   return (
-    <ol className="edition-list">
+    <ol className="grid border-t-3 border-rule-strong lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
       {editions.map((edition) => (
         <li key={edition.year} id={editionAnchor(edition.year)}>
           {edition.path === undefined ? (
-            <div>
-              <Row edition={edition} />
+            <div className={look}>
+              <Edition edition={edition} />
             </div>
           ) : (
-            <a href={edition.path} aria-current={edition.isHere ? "page" : undefined}>
-              <Row edition={edition} />
+            <a className={look} href={edition.path} aria-current={edition.isHere ? "page" : undefined}>
+              <Edition edition={edition} />
               {!edition.isHere && <Arrow />}
             </a>
           )}
@@ -25,11 +28,13 @@ export function EditionList({ editions }: { editions: Editions }) {
   );
 }
 
-function Row({ edition: { year, number, city, figure } }: { edition: Editions[number] }) {
+function Edition({ edition: { year, number, city, figure } }: { edition: Editions[number] }) {
   const { lang, t } = useI18n();
   return (
     <>
-      <b>{year}</b>
+      <b className="font-display text-2xl leading-none tracking-[-0.04em] tabular-nums lg:col-span-full lg:text-3xl lg:leading-none">
+        {year}
+      </b>
       <span className="font-semibold">
         {city}
         <small>

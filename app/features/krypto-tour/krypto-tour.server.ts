@@ -11,7 +11,7 @@ import { venueView } from "#model/map-views.ts";
 import { endOfDay, isOver } from "#model/paris-time.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { editionList } from "./editions.server.ts";
-import { programmeData } from "./programme.server.ts";
+import { talkAddresses } from "./talk-address.ts";
 import { mapSettings } from "../../integrations/map/settings.server.ts";
 
 const folder = "krypto-tour";
@@ -71,4 +71,33 @@ function speakerCards(lang: Language) {
   });
 }
 
+function programmeData(lang: Language) {
+  const { schedule } = currentEdition(content());
+  if (schedule.slots.length === 0) return undefined;
+  return {
+    image: art(`schedule/${lang}`),
+    titlesImage: art(`schedule/titles/${lang}`),
+    text: schedule.text?.[lang],
+    rooms: schedule.rooms.map(({ id, name }) => ({ id, name: name[lang] })),
+    slots: slotsOf(lang),
+  };
+}
+
+function slotsOf(lang: Language) {
+  const { rooms, slots } = currentEdition(content()).schedule;
+  const order = (room: string | undefined) => rooms.findIndex(({ id }) => id === room);
+  const sorted = slots.toSorted((a, b) => a.start.localeCompare(b.start) || order(a.room) - order(b.room));
+  const addresses = talkAddresses(sorted);
+  return sorted.map(({ start, end, room, title, abstract, speakers }, index) => ({
+    id: addresses[index] ?? "",
+    start,
+    end,
+    title: title[lang],
+    speakers,
+    ...(room !== undefined && { room }),
+    ...(abstract && { abstract: abstract[lang] }),
+  }));
+}
+
 export type TourData = ReturnType<typeof tourData>;
+export type ProgrammeData = NonNullable<TourData["programme"]>;

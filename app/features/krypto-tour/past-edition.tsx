@@ -1,39 +1,36 @@
 import type { ReactNode } from "react";
-import { formatDate, ordinalSuffix } from "#model/formats.ts";
-import { FigureList } from "../../ui/figure.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { EditionList } from "./edition-list.tsx";
-import { PastFilm } from "./film-section.tsx";
 import type { PastEditionData } from "./editions.server.ts";
+import { PastFilm } from "./film-section.tsx";
+import { EditionBadge, EditionFigures } from "./tour-hero.tsx";
 
 const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
 
 export function PastEdition({ edition }: { edition: PastEditionData }) {
-  const { lang, t } = useI18n();
-  const { title, year, number, date, city, summary, figures, picture, editions } = edition;
+  const { title, year, summary, figures, picture, editions } = edition;
   return (
     <>
-      <section className="past-hero on-accent">
-        <div className="past-hero-words">
-          <h1>
+      <section className="on-accent grid grid-cols-1 pt-bar lg:min-h-[min(46rem,100svh)] lg:grid-cols-2 print:min-h-0 print:pt-0">
+        <div className="flex flex-col px-gutter py-8 lg:py-10 lg:pr-12 lg:pl-(--page-edge)">
+          <h1 className="-ml-[0.04em] text-[clamp(min(3.75rem,14vw),0.6rem+6.2vw,8.5rem)] leading-[0.86] tracking-[-0.04em]">
             <span className="block">{title}</span> {year}
           </h1>
-          <p className="tour-badge">
-            {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}
-            <span>{city}</span>
-            <span>
-              {number}
-              <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
-            </span>
-          </p>
-          <p className="max-w-[38ch] mt-5 mb-7 text-lg leading-[1.42]">{summary}</p>
-          <FigureList className="tour-figures past-figures" figures={figures} />
+          <EditionBadge {...edition} />
+          <p className="mt-5 mb-7 max-w-[38ch] text-lg leading-[1.42]">{summary}</p>
+          <EditionFigures figures={figures} past />
         </div>
-        <Picture image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" className="past-picture" />
+        <Picture
+          image={picture}
+          decorative
+          eager
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="h-[clamp(15rem,50vw,26rem)] w-full object-cover object-[100%_40%] lg:h-full print:hidden"
+        />
       </section>
-      <EditionList editions={editions} />
+      <EditionList editions={editions} bleeds />
       <Known edition={edition} />
     </>
   );

@@ -10,12 +10,13 @@ type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after
 export function Tense({ ends, as: Part = "div", before, after }: TenseProps) {
   const over = useHasEnded(ends);
   if (ends === undefined) return after;
+  const place = "[grid-area:1/1]";
   return (
-    <Part className="either">
-      <Part data-ends={ends} data-keeps className={over ? "invisible" : ""} suppressHydrationWarning>
+    <Part className="grid">
+      <Part data-ends={ends} data-keeps className={over ? `${place} invisible` : place} suppressHydrationWarning>
         {before}
       </Part>
-      <Part data-begins={ends} data-keeps className={over ? "" : "invisible"} suppressHydrationWarning>
+      <Part data-begins={ends} data-keeps className={over ? place : `${place} invisible`} suppressHydrationWarning>
         {after}
       </Part>
     </Part>

@@ -1,9 +1,10 @@
 import { Ticketing } from "../../integrations/ticketing/ticketing.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import { Section } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
-import { NextEdition } from "./next-edition.tsx";
 import { Tense } from "./tense.tsx";
 
 type Text = TourData["text"]["ticketing"];
@@ -38,5 +39,25 @@ export function WhatComesNext({ text, ends, newsletter }: WhatComesNextProps) {
       <p className="lede mt-6 mb-8">{text.text}</p>
       <NextEdition text={text} newsletter={newsletter} />
     </Section>
+  );
+}
+
+type NextEditionProps = {
+  text: Text["after"];
+  newsletter: TourData["newsletter"];
+  look?: "accent" | "night";
+};
+
+export function NextEdition({ text, newsletter, look }: NextEditionProps) {
+  const { to } = useI18n();
+  return (
+    <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      {newsletter !== undefined && (
+        <ButtonLink href={newsletter} look={look}>
+          {text.newsletter}
+        </ButtonLink>
+      )}
+      <TextLink href={to("partner")}>{text.partners}</TextLink>
+    </p>
   );
 }

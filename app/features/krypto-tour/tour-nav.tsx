@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
+import styles from "./tour-nav.module.css";
 
 type Part = { id: string; name: string };
 
@@ -10,19 +11,27 @@ export function TourNav({ parts }: { parts: Part[] }) {
   const list = useRef<HTMLDetailsElement>(null);
   useClosedByFocus(list);
   const links = parts.map(({ id, name }) => (
-    <li key={id}>
-      <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+    <li key={id} className="max-lg:border-t max-lg:border-rule-night">
+      <a className={styles.link} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
         {name}
       </a>
     </li>
   ));
   return (
-    <nav className="tour-nav on-night" aria-label={t("tour.inPage")}>
-      <ul className="wrap tour-nav-row">{links}</ul>
-      <details ref={list} className="wrap" onClick={closeAfterChoice}>
-        <summary>
-          <b>{(parts.find(({ id }) => id === current) ?? parts[0])?.name}</b>
-          <span>{t("tour.inPage")}</span>
+    <nav
+      className={`on-night sticky top-bar z-10 border-t border-rule-night print:hidden ${styles.nav}`}
+      aria-label={t("tour.inPage")}
+    >
+      <ul className="wrap hidden flex-wrap gap-x-[clamp(1rem,1.9vw,2rem)] lg:flex">{links}</ul>
+      <details ref={list} className="wrap lg:hidden" onClick={closeAfterChoice}>
+        <summary className="flex min-h-14 items-center justify-between gap-4 text-sm">
+          <b className="font-semibold shadow-[0_3px_var(--accent)]">
+            {(parts.find(({ id }) => id === current) ?? parts[0])?.name}
+          </b>
+          <span className="text-on-night-soft">
+            {t("tour.inPage")}
+            <span className="mr-1 mb-[0.2rem] ml-3 inline-block size-2 rotate-45 border-r-2 border-b-2 border-on-night" />
+          </span>
         </summary>
         <ul>{links}</ul>
       </details>

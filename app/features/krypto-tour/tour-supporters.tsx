@@ -11,7 +11,7 @@ export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) 
   return (
     <Section ground="day" aria-labelledby="sponsors">
       <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-y-5 gap-x-12 mb-[clamp(2rem,3.5vw,3.5rem)]">
+        <div className="mb-[clamp(2rem,3.5vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           <h2 id="sponsors">{heading}</h2>
           {contact !== undefined && <ButtonLink href={to("partner")}>{contact}</ButtonLink>}
         </div>
@@ -53,7 +53,11 @@ export function TourPartners({ text, community, media }: Pick<TourData, "text" |
               <h3 id={id} className="mb-4 text-lg">
                 {heading}
               </h3>
-              <LogoList className="partner-grid" logos={logos} />
+              <LogoList
+                framed
+                className="grid grid-cols-[repeat(auto-fill,minmax(max(7.75rem,30%),1fr))]"
+                logos={logos}
+              />
             </section>
           ))}
         </div>
@@ -62,13 +66,13 @@ export function TourPartners({ text, community, media }: Pick<TourData, "text" |
   );
 }
 
-type LogoListProps = { logos: Logo[]; rank?: number; className: string };
+type LogoListProps = { logos: Logo[]; rank?: number; framed?: boolean; className: string };
 
-function LogoList({ logos, rank, className }: LogoListProps) {
+function LogoList({ logos, rank, framed = false, className }: LogoListProps) {
   return (
     <ul className={className}>
       {logos.map((logo) => (
-        <li key={logo.name}>
+        <li key={logo.name} className={framed ? "bg-raised outline -outline-offset-[0.5px] outline-rule" : undefined}>
           <Reveal>
             <LogoLink logo={logo} rank={rank} />
           </Reveal>

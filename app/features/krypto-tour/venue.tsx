@@ -14,7 +14,7 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
   const over = useHasEnded(ends);
   return (
     <Section
-      className="wrap venue grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
+      className="wrap grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
       aria-labelledby="venue"
     >
       <div>
@@ -38,13 +38,13 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
         )}
       </div>
       {venue && map && (
-        <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
+        <PlaceMap className="h-88" label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
           <strong>{venue.name}</strong>
           <p>{address}</p>
         </PlaceMap>
       )}
       {editions.length > 0 && (
-        <div className="venue-editions lg:col-span-full">
+        <div className="lg:col-span-full">
           <h3 className="mb-6 text-2xl">{t("past.editions", { count: editions.length })}</h3>
           <EditionList editions={editions} />
         </div>

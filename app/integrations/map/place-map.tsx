@@ -7,10 +7,16 @@ import { MapTiles } from "./map-tiles.tsx";
 import { type LiveMap, useLiveMap } from "./use-live-map.ts";
 import { StillMap } from "./still-map.tsx";
 
-type PlaceMapProps = { label: string; name: string; settings: MapSettings; children: ReactNode };
+type PlaceMapProps = {
+  label: string;
+  name: string;
+  settings: MapSettings;
+  className?: string;
+  children: ReactNode;
+};
 
 /** `children` is the content of the popup. */
-export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
+export function PlaceMap({ label, name, settings, className = "h-104", children }: PlaceMapProps) {
   const { t } = useI18n();
   const { container, live } = useLiveMap(settings);
   const popup = useRef<HTMLDivElement>(null);
@@ -45,7 +51,7 @@ export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
 
   return (
     <div role="region" aria-label={label}>
-      <div className="map map-place h-104">
+      <div className={`map ${className}`}>
         {!live && <StillMap backdrop={settings.backdrop} name={name} />}
         <div ref={container} className="map-live" />
         <MapTiles live={live} settings={settings} />

@@ -1,0 +1,149 @@
+import { formatClock } from "#model/formats.ts";
+import { useI18n } from "../../ui/i18n.tsx";
+import { PersonGrid } from "../../ui/person-card.tsx";
+import type { Art } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
+import type { ProgrammeData, TourData } from "./krypto-tour.server.ts";
+
+type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
+
+export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
+  const over = useHasEnded(ends);
+  return (
+    <Section ground="day" aria-labelledby="schedule">
+      <div className="wrap grid gap-6">
+        <h2 id="schedule">{text.schedule.heading}</h2>
+        <p className="lede -mt-3">{programme.text ?? text.schedule.text}</p>
+        <ScheduleImage {...programme} />
+        <Programme programme={programme} over={over} />
+      </div>
+    </Section>
+  );
+}
+
+/** On narrow screens, where only titles are large enough to read, a tap opens the image full screen. */
+function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art }) {
+  const { t } = useI18n();
+  const whole = "whole-schedule";
+  return (
+    <>
+      <div className="hidden md:block">
+        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="h-auto w-full" />
+        <TextLink className="mt-2 inline-block print:hidden" href={image.src}>
+          {t("tour.enlarge")}
+        </TextLink>
+      </div>
+      <div className="md:hidden">
+        <button
+          type="button"
+          className="block w-full cursor-zoom-in"
+          commandfor={whole}
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={t("tour.zoom")}
+        >
+          <img {...titlesImage} alt="" loading="lazy" className="h-auto w-full" />
+        </button>
+        <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
+      </div>
+      <dialog
+        id={whole}
+        className="on-night h-dvh max-h-none w-screen max-w-none overflow-auto"
+        aria-label={t("tour.scheduleTable")}
+        onClick={({ currentTarget }) => currentTarget.close()}
+      >
+        <button type="button" className="viewer-button sticky top-4 left-4">
+          {t("tour.zoomClose")}
+        </button>
+        <img className="h-auto w-auto max-w-none" {...image} alt={t("tour.scheduleImage")} loading="lazy" />
+      </dialog>
+    </>
+  );
+}
+
+/** A plain list of the talks, each with its own address; folded once the day is over. */
+function Programme({ programme, over }: { programme: ProgrammeData; over: boolean }) {
+  const { t } = useI18n();
+  const table = <ProgrammeTable {...programme} />;
+  const look = "group border-y-3 border-rule-strong";
+  if (!over) return <div className={look}>{table}</div>;
+  const count = programme.slots.filter(({ room }) => room !== undefined).length;
+  const sign = "font-text text-[2rem] leading-none font-normal";
+  return (
+    <details className={look}>
+      <summary className="flex min-h-16 items-center justify-between display-text text-lg leading-[1.2] [&::-webkit-details-marker]:hidden">
+        {t("tour.talks", { count })}
+        <span className={`${sign} group-open:hidden`} aria-hidden="true">
+          +
+        </span>
+        <span className={`${sign} hidden group-open:inline`} aria-hidden="true">
+          –
+        </span>
+      </summary>
+      {table}
+    </details>
+  );
+}
+
+function ProgrammeTable({ rooms, slots }: ProgrammeData) {
+  const { lang, t } = useI18n();
+  const cell = "border-t border-rule py-3 pr-3 align-top";
+  const second = "block font-normal text-on-surface-soft";
+  return (
+    <table className="w-full text-left text-sm leading-[1.35] wrap-anywhere hyphens-auto">
+      <caption className="sr-only">{t("tour.scheduleTable")}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t("tour.time")}</th>
+          <th scope="col">{t("tour.talk")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {slots.map(({ id, start, end, room, title, speakers, abstract }) => (
+          <tr
+            key={id}
+            id={id}
+            className="target:bg-raised target:shadow-[-0.75rem_0_var(--white),-1rem_0_var(--accent)]"
+          >
+            <th scope="row" className={`${cell} w-[30%] tabular-nums`}>
+              <time dateTime={start}>{formatClock(start, lang)}</time>
+              {"\u00a0– "}
+              <time dateTime={end}>{formatClock(end, lang)}</time>
+              <span className={second}>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
+            </th>
+            <td className={`${cell} w-[70%]`}>
+              <b>{title}</b>
+              {speakers.length > 0 && <span className={second}>{speakers.join(", ")}</span>}
+              {abstract !== undefined && <p className="mt-[0.35rem]">{abstract}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type TourSpeakersProps = Pick<TourData, "text" | "speakersNote" | "speakers" | "programme">;
+
+/** Each leads to their talks. */
+export function TourSpeakers({ text, speakersNote, speakers, programme }: TourSpeakersProps) {
+  const { lang, t } = useI18n();
+  const people = speakers.map((speaker) => ({ ...speaker, talks: talksOf(speaker.name) }));
+  return (
+    <Section className="wrap" aria-labelledby="speakers">
+      <h2 id="speakers" className="mb-10">
+        {text.speakers.heading}
+      </h2>
+      {speakersNote && <p className="lede -mt-4 mb-10">{speakersNote}</p>}
+      <PersonGrid people={people} reveal />
+    </Section>
+  );
+
+  function talksOf(name: string) {
+    const talks = programme?.slots.filter(({ speakers: names }) => names.includes(name)) ?? [];
+    const links = talks.map(({ id, title, start }) => ({ href: `#${id}`, time: formatClock(start, lang), title }));
+    return { label: t("tour.talk"), links };
+  }
+}
