@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { TestTree, today } from "#tests/content/test-tree.ts";
-import { checkPictures, smallPictures } from "./check-pictures.ts";
-import { readTree } from "./read/tree.ts";
+import { TestTree } from "#tests/content/test-tree.ts";
+import { checkPictures } from "./check-pictures.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -27,15 +26,12 @@ test("a file that is not a picture, or an incomplete one, is a finding", async (
   const files = new Map<string, Uint8Array>([
     ["a.jpg", whole.subarray(0, whole.length / 2)],
     ["b.png", bytesOf("no picture")],
-    ["c.svg", bytesOf("<svg")],
     ["d.webp", heic],
     ["e.jpg", whole],
     ["notes.md", bytesOf("no picture")],
   ]);
   const findings = await checkPictures(files, "contenu");
-  expect(findings.map(({ file }) => file)).toEqual(
-    ["a.jpg", "b.png", "c.svg", "d.webp"].map((name) => `contenu/${name}`),
-  );
+  expect(findings.map(({ file }) => file)).toEqual(["a.jpg", "b.png", "d.webp"].map((name) => `contenu/${name}`));
   expect(findings[0]?.text.en).toContain("cannot be read as a picture");
 });
 
@@ -46,23 +42,4 @@ test("pictures above the weight limit are not decoded", async () => {
   ]);
   const findings = await checkPictures(files, "content");
   expect(findings.map(({ file }) => file)).toEqual(["content/not-heavy.jpg"]);
-});
-
-test("a photograph that is too small gets a note with the width it needs", async () => {
-  const tree = new TestTree();
-  const note = async (width: number) => {
-    const picture = sharp({ create: { width, height: 160, channels: 3, background: "#808080" } });
-    tree.write("branches/lyon/1.webp", await picture.webp().toBuffer());
-    const notes = await smallPictures(readTree(tree.files, today, "content").tree);
-    return notes.filter(({ file }) => file.includes("lyon")).map(({ field, text }) => `${field} ${text.en}`);
-  };
-  expect(await note(120)).toEqual([
-    "gallery.1.src The picture is 120 pixels wide and looks blurred. Replace it by one of at least 800.",
-  ]);
-  expect(await note(800)).toEqual([]);
-  tree.write("publications/cover.jpg", await photo());
-  const cover = "sample: true\nimage: { src: cover.jpg, alt: { fr: a, en: b } }";
-  tree.replace("publications/mica-un-an-apres.yaml", "sample: true", cover);
-  const notes = await smallPictures(readTree(tree.files, today, "content").tree);
-  expect(notes.map(({ file }) => file)).toContain("content/publications/mica-un-an-apres.yaml");
 });

@@ -4,7 +4,7 @@ import { collections, type Content } from "#model/collections.ts";
 import { fileFinding, type Finding, sortFindings } from "./finding.ts";
 import { joinLanguages } from "./read/front-matter.ts";
 import { belongsTo, type Files, idOf, mayBeMissing, readTree, type Tree } from "./read/tree.ts";
-import { allNotes, allRules } from "./rules/all-rules.ts";
+import { allRules } from "./rules/all-rules.ts";
 
 type Options = { today: Date; /** The folder's name in findings. */ shownAs?: string };
 
@@ -13,8 +13,6 @@ export interface Checked {
   content?: Content;
   fileCount: number;
   findings: Finding[];
-  /** Findings that do not stop the build. */
-  notes: Finding[];
 }
 
 /** Checks files in memory; checkPictures decodes the pictures. */
@@ -25,7 +23,6 @@ export function checkFiles(files: Files, { today, shownAs = "content" }: Options
     ...(content && { content }),
     fileCount: files.size,
     findings: sortFindings([...findings, ...allRules.flatMap((rule) => rule(tree))]),
-    notes: sortFindings(allNotes.flatMap((rule) => rule(tree))),
   };
 }
 
@@ -35,7 +32,7 @@ export function checkFolder(root: string, { today, shownAs = basename(resolve(ro
     const fr =
       "Ce dossier n’existe pas. Lancez la commande depuis la racine du projet, ou indiquez le dossier avec --dir.";
     const en = "There is no such folder. Run the command from the top of the project, or name the folder with --dir.";
-    return { fileCount: 0, findings: [fileFinding(shownAs, fr, en)], notes: [] };
+    return { fileCount: 0, findings: [fileFinding(shownAs, fr, en)] };
   }
   const { files, unreadable } = readFolder(root);
   const checked = checkFiles(files, { today, shownAs });

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { checkFolder, readFolder } from "#check/check.ts";
-import { checkPictures, smallPictures } from "#check/check-pictures.ts";
-import { annotations, describeFinding, describeTogether, sortFindings, type Finding } from "#check/finding.ts";
+import { checkPictures } from "#check/check-pictures.ts";
+import { annotations, describeFinding, sortFindings, type Finding } from "#check/finding.ts";
 import { contentFolder } from "#check/folders.ts";
-import { readTree } from "#check/read/tree.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import type { Language } from "#model/languages.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
@@ -13,14 +12,12 @@ const summaries = {
   en: {
     findings: (findings: number, files: number) => `${count(findings, "error")} in ${count(files, "file")}`,
     none: (folder: string, files: number) => `${folder}: ${count(files, "file")}, no error`,
-    notes: "Notes; none of them prevents the build:",
     fixed: (lines: number) => `French typography fixed in ${count(lines, "line")}`,
     crash: "The check itself failed. Please show these lines to the maintainer of the site:",
   },
   fr: {
     findings: (findings: number, files: number) => `${count(findings, "erreur")} dans ${count(files, "fichier")}`,
     none: (folder: string, files: number) => `${folder}\u00a0: ${count(files, "fichier")}, aucune erreur`,
-    notes: "Bon à savoir, sans que rien n’empêche de construire le site\u00a0:",
     fixed: (lines: number) => `Typographie française corrigée dans ${count(lines, "ligne")}`,
     crash: "La vérification elle-même s’est arrêtée. Montrez ces lignes à la personne qui s’occupe du site\u00a0:",
   },
@@ -34,17 +31,16 @@ function count(number: number, noun: string): string {
 
 async function check(dir: string, shownAs: string) {
   const today = new Date();
-  const { findings, notes, fileCount } = checkFolder(dir, { today, shownAs });
+  const { findings, fileCount } = checkFolder(dir, { today, shownAs });
   const files = fileCount > 0 ? readFolder(dir).files : new Map();
   const pictures = await checkPictures(files, shownAs);
-  const small = await smallPictures(readTree(files, today, shownAs).tree);
-  return { findings: sortFindings([...findings, ...pictures]), notes: [...notes, ...small], fileCount };
+  return { findings: sortFindings([...findings, ...pictures]), fileCount };
 }
 
 async function run({ lang, fix, format, quiet }: Options): Promise<boolean> {
   const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
-  const { findings, notes, fileCount } = await check(dir, shownAs);
+  const { findings, fileCount } = await check(dir, shownAs);
   if (fix && fileCount > 0 && fixTypography(dir, shownAs, lang)) return run({ lang, fix: false, format, quiet });
   if (format !== "text") {
     console.log(format === "json" ? JSON.stringify(findings, null, 2) : annotations(findings));
@@ -56,9 +52,6 @@ async function run({ lang, fix, format, quiet }: Options): Promise<boolean> {
     console.log(`${group.map((finding) => describeFinding(finding, lang)).join("\n")}\n`);
   }
   const summary = summaries[lang];
-  if (notes.length > 0) {
-    console.log(`${summary.notes}\n${describeTogether(notes, lang)}\n`);
-  }
   console.log(findings.length > 0 ? summary.findings(findings.length, byFile.size) : summary.none(shownAs, fileCount));
   return findings.length === 0;
 }

@@ -82,14 +82,6 @@ const causes: Partial<Record<ErrorCode, Both>> = {
     fr: "Le texte continue après le guillemet qui le ferme. Employez l’apostrophe ’ dans le texte, ou des guillemets droits doubles autour.",
     en: "The text goes on after its closing quotation mark. Use the apostrophe ’ inside it, or double quotation marks around it.",
   },
-  MULTIPLE_DOCS: {
-    fr: "Une ligne de trois tirets coupe le fichier en deux, et la suite serait ignorée. Supprimez cette ligne.",
-    en: "A line of three hyphens cuts the file in two, and the rest would be ignored. Remove that line.",
-  },
-  BAD_DQ_ESCAPE: {
-    fr: "Une barre oblique inverse entre guillemets doubles a un sens particulier. Supprimez-la, ou entourez le texte de guillemets droits simples.",
-    en: "A backslash between double quotation marks has a special meaning. Remove it, or put the text in single quotation marks.",
-  },
   MISSING_CHAR: noColon,
   MULTILINE_IMPLICIT_KEY: noColon,
   BAD_SCALAR_START: inQuotes,

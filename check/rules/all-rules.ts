@@ -29,6 +29,3 @@ export const allRules: readonly Rule[] = [
   pictures.fileWeights,
   pictures.soundDrawings,
 ];
-
-/** Findings that do not stop the build. */
-export const allNotes: readonly Rule[] = [files.leftOverSamples, files.unusedPictures];

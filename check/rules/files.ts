@@ -5,7 +5,7 @@ import { type Finding, perhaps, quote } from "../finding.ts";
 import { child } from "../read/json-schema.ts";
 import { closest } from "../read/suggest.ts";
 import { about, at, belongsTo, entries, idOf, mayBeMissing, type Rule, schemaFor, type Tree } from "../read/tree.ts";
-import { isPicture, pictureReferences } from "./pictures.ts";
+import { isPicture } from "./pictures.ts";
 
 /** Every file and folder of collections.ts exists, except files whose every field is optional. */
 export const requiredFiles: Rule = (tree) =>
@@ -25,14 +25,9 @@ export const requiredFiles: Rule = (tree) =>
       ),
     );
 
-/** File names are ids in web addresses, and many file systems ignore case. */
+/** File names are ids in web addresses. */
 export const fileNames: Rule = (tree) =>
   [...tree.files.keys()].flatMap((path): Finding[] => {
-    const twin = [...tree.files.keys()].find((other) => other > path && other.toLowerCase() === path.toLowerCase());
-    if (twin) {
-      const fr = `Son nom ne diffère de ${quote.fr(twin)} que par les majuscules. Renommez ou supprimez l’un des deux.`;
-      return [about(tree, path, fr, `Its name differs from ${quote.en(twin)} only by capitals. Rename or remove one.`)];
-    }
     const id = idOf(path);
     const isYear = [collections.timeline[0], collections.editions[0]].some((place) => path.startsWith(place));
     if (!schemaFor(path) || (isYear ? /^\d{4}$/.test(id) : slug.safeParse(id).success)) return [];
@@ -51,42 +46,28 @@ export const fileNames: Rule = (tree) =>
 
 /** Files that the site does not use, except pictures. */
 export const strayFiles: Rule = (tree) =>
-  unused(tree)
-    .filter((path) => !isPicture(path))
-    .map((path) => {
-      const places = Object.values(collections).map(([place]): string => place);
-      const meant = closest(
-        path,
-        places.filter((place) => !tree.files.has(place)),
-      );
-      return about(
-        tree,
-        path,
-        `Rien sur le site ne lit ce fichier. Vérifiez son nom, son dossier et sa fin (.yaml, .fr.md, .en.md), ou supprimez-le.${perhaps.fr(meant)}`,
-        `Nothing on the site reads this file. Check its name, folder and end (.yaml, .fr.md, .en.md), or remove it.${perhaps.en(meant)}`,
-      );
-    });
-
-/** Pictures that no file shows; skipped while a content file is unreadable, because it may show them. */
-export const unusedPictures: Rule = (tree) => {
-  if ([...tree.yaml.values()].some(({ data }) => data === undefined)) return [];
-  const fr =
-    "Aucun fichier de contenu ne montre cette image. Nommez-la dans le fichier auquel elle revient, ou supprimez-la.";
-  const en = "No content file shows this picture. Name it in the file it belongs to, or remove it.";
-  return unused(tree)
-    .filter(isPicture)
-    .map((path) => about(tree, path, fr, en));
-};
+  unused(tree).map((path) => {
+    const places = Object.values(collections).map(([place]): string => place);
+    const meant = closest(
+      path,
+      places.filter((place) => !tree.files.has(place)),
+    );
+    return about(
+      tree,
+      path,
+      `Rien sur le site ne lit ce fichier. Vérifiez son nom, son dossier et sa fin (.yaml, .fr.md, .en.md), ou supprimez-le.${perhaps.fr(meant)}`,
+      `Nothing on the site reads this file. Check its name, folder and end (.yaml, .fr.md, .en.md), or remove it.${perhaps.en(meant)}`,
+    );
+  });
 
 function unused(tree: Tree): string[] {
-  const shown = new Set(pictureReferences(tree).map(({ target }) => target));
   const isSource = (path: string) => {
     const owner = path.replace(/\.(fr|en)\.md$/, ".yaml");
     if (owner === path || !tree.files.has(owner)) return false;
     return owner.startsWith("legal/") || child(tree.yaml.get(owner)?.data, "download") === "local";
   };
   return [...tree.files.keys()].filter(
-    (path) => !schemaFor(path) && !shown.has(path) && path !== "README.md" && !isSource(path),
+    (path) => !schemaFor(path) && !isPicture(path) && path !== "README.md" && !isSource(path),
   );
 }
 
@@ -107,19 +88,3 @@ export const markdownSources: Rule = (tree) => {
       ),
   );
 };
-
-/** Sample files on a site that is no longer a sample. */
-export const leftOverSamples: Rule = (tree) =>
-  entries(tree, "site")[0]?.data.sample === false
-    ? samplesIn(
-        tree,
-        "Le site n’est plus un exemple, mais ce fichier en est encore un. Quand son contenu sera réel, supprimez `sample: true`.",
-        "The site is no longer a sample, but this file still is. Once its content is real, remove `sample: true`.",
-      )
-    : [];
-
-export function samplesIn(tree: Tree, fr: string, en: string): Finding[] {
-  return [...tree.yaml.values()]
-    .filter(({ data }) => child(data, "sample") === true)
-    .map((file) => at(file, ["sample"], fr, en));
-}

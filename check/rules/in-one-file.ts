@@ -12,7 +12,6 @@ export const inOneFile: readonly Rule[] = [
   values.evenTiers,
   texts.frenchTexts,
   texts.knownWords,
-  texts.headingsWithoutStop,
   texts.knownSigns,
   texts.soundMarkdown,
   nearYears,

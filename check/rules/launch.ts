@@ -1,9 +1,8 @@
 import { files as siteFiles } from "#model/files.ts";
 import { slugOf } from "#model/slug.ts";
 import { fieldName, fileFinding, type Finding, type Path, quote, sortFindings } from "../finding.ts";
-import { valueAt } from "../read/json-schema.ts";
+import { child, valueAt } from "../read/json-schema.ts";
 import { about, at, entries, type Files, passagesOf, readTree, type Rule, type Tree } from "../read/tree.ts";
-import { samplesIn } from "./files.ts";
 import { pictureReferences } from "./pictures.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,11 +34,16 @@ function soundSecurityFile(tree: Tree, { today, security: { path, text = "" } }:
 }
 
 const noSample: Rule = (tree) =>
-  samplesIn(
-    tree,
-    "Ce fichier dit qu’il est un exemple. Remplacez ce qui est inventé par ce qui est réel, puis supprimez la ligne `sample: true`.",
-    "This file says that it is a sample. Replace what is invented by what is real, then remove the line `sample: true`.",
-  );
+  [...tree.yaml.values()]
+    .filter(({ data }) => child(data, "sample") === true)
+    .map((file) =>
+      at(
+        file,
+        ["sample"],
+        "Ce fichier dit qu’il est un exemple. Remplacez ce qui est inventé par ce qui est réel, puis supprimez la ligne `sample: true`.",
+        "This file says that it is a sample. Replace what is invented by what is real, then remove the line `sample: true`.",
+      ),
+    );
 
 /** Domains reserved by RFC 2606 and RFC 6761, but not as a part of a longer name. */
 const reservedDomain =

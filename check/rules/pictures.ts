@@ -8,7 +8,7 @@ import type { YamlFile } from "../read/yaml-file.ts";
 
 /** In bytes; photographs are made smaller before they are published. */
 export const heaviest = { photograph: 30_000_000, other: 5_000_000 };
-const isPhotograph = (path: string) => isPicture(path) && !/\.svg$/i.test(path);
+export const isPhotograph = (path: string) => isPicture(path) && !/\.svg$/i.test(path);
 
 export function isPicture(path: string): boolean {
   return /\.(jpe?g|png|webp|avif|svg)$/i.test(path);

@@ -70,23 +70,6 @@ function countsNothing(tree: Tree, name: string, path: string): boolean {
   return counted.startsWith("poles") && poles.length > 0 && poles.every(({ data }) => data.draft);
 }
 
-/** No heading ends with a full stop. */
-export const headingsWithoutStop: Rule = (tree) =>
-  passagesOf(tree).flatMap(({ text, path, lang, report }) => {
-    const isHeading = lang && path.some((step) => /^(tag|title|heading|\w+Heading|\w+Title)$/.test(String(step)));
-    const headings =
-      path.length > 0 ? (isHeading ? [...text.matchAll(/^.*$/g)] : []) : maskCode(text).matchAll(/^#+ .*$/gm);
-    return [...headings]
-      .filter(([heading]) => /[^.\s]\.$/.test(heading.trim()))
-      .map(({ index }) =>
-        report(
-          index,
-          "Ce titre se termine par un point. Retirez-le\u00a0: aucun titre du site n’en a.",
-          "This heading ends with a full stop. Remove it: no heading of the site has one.",
-        ),
-      );
-  });
-
 /** The typefaces of drawings and PDFs have every character. */
 export const knownSigns: Rule = (tree) =>
   passagesOf(tree).flatMap(({ text, file, report }) =>

@@ -59,6 +59,12 @@ const references: Broken[] = [
     write("branches/logos/essec.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>'),
     ["branches/logos/essec.svg:1", "<script"],
   ],
+  [
+    "a drawing without a size",
+    write("branches/logos/essec.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ["branches/logos/essec.svg:1", "viewBox"],
+  ],
+  ["a legal text without its English", remove("legal/terms.en.md"), ["legal/terms.yaml:5 fileName", "terms.en.md"]],
 ];
 
 const values: Broken[] = [
@@ -114,6 +120,7 @@ const texts: Broken[] = [
   ["a space that breaks", subtitle("Bonjour !"), [`${home}:13 hero.subtitle.fr`, "no-break spaces"]],
   ["no space", subtitle('"Une idée: apprendre."'), [`${home}:13 hero.subtitle.fr`, "idée\u00a0:"]],
   ["straight quotation marks", subtitle("'Le \"mot\" juste.'"), [`${home}:13 hero.subtitle.fr`, "«"]],
+  ["a mark without its pair", subtitle("'Un \"mot juste.'"), [`${home}:13 hero.subtitle.fr`, "without its pair"]],
   ["a straight apostrophe in Markdown", inPaper("Jusqu'ici."), [`${paper}:89`, "Jusqu’ici"]],
   ["an unknown word", subtitle("Dans {countreis} pays."), [`${home}:13 hero.subtitle.fr`, 'mean "{countries}"?']],
   [
@@ -121,8 +128,6 @@ const texts: Broken[] = [
     set("branches/hult.yaml", "school", '"{city}"'),
     ["branches/hult.yaml:13 school", "cannot fill in"],
   ],
-  ["a heading with a full stop", set(home, "hero.title.fr", "Un titre."), [`${home}:10 hero.title.fr`, "full stop"]],
-  ["a heading with a full stop in Markdown", inPaper("## Un titre."), [`${paper}:89`, "full stop"]],
   ["a sign that no typeface has", set(home, "hero.title.fr", "Un titre 🚀"), [`${home}:10 hero.title.fr`, "🚀"]],
   ["a link without encryption", inPaper("Voir http://site.example ici."), [`${paper}:89`, "https://"]],
   ["HTML", inPaper("<b>gras</b>"), [`${paper}:89`, "cannot show"]],

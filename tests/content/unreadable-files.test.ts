@@ -24,11 +24,6 @@ const files: Broken[] = [
     rename("timeline/2017.yaml", "timeline/debut.yaml"),
     ["timeline/debut.yaml:0", "2024.yaml"],
   ],
-  [
-    "a name with other capitals",
-    (tree) => tree.copy("branches/lyon/hero.webp", "branches/lyon/Hero.webp"),
-    ["branches/lyon/Hero.webp:0", "only by capitals"],
-  ],
   ["a Word file", write("branches/notes.docx", "x"), ["branches/notes.docx:0", "Nothing on the site reads this file"]],
   [".yml", rename("redirects.yaml", "redirects.yml"), ["redirects.yml:0", 'Did you mean "redirects.yaml"?']],
   ["an unknown folder", write("branch/nice.yaml", "status: soon\n"), ["branch/nice.yaml:0", "Check its name, folder"]],
@@ -56,8 +51,6 @@ const syntax: Broken[] = [
   ["a text after a quotation mark", title("'l'école'"), ["timeline/2017.yaml:2", "goes on after"]],
   ["a key twice", replace(lyon, "position:", "position: 9\nposition:"), [`${lyon}:3`, "Keep one"]],
   ["no colon", replace(lyon, "country: france", "country france"), [`${lyon}:9`, "name: value"]],
-  ["two documents", write("redirects.yaml", "redirects: []\n---\na: 1\n"), ["redirects.yaml:2", "three hyphens"]],
-  ["a backslash", title('"Un \\q titre"'), ["timeline/2017.yaml:2", "backslash"]],
   ["an empty file", write(hult, ""), [`${hult}:1`, "is empty"]],
   ["a list", write(hult, "- a\n"), [`${hult}:1`, "not made of lines"]],
 ];
