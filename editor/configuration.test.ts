@@ -64,7 +64,7 @@ describe("the editor's configuration", () => {
     ],
     ["opens the texts of a page", "homePage", ["hero"], { collapsed: false }],
     ["does not require a position", "branches", ["position"], { required: false }],
-    ["limits lists", "branches", ["office"], { widget: "list", min: 3, max: 12, summary: "{{name}}" }],
+    ["limits lists", "branches", ["office"], { widget: "list", min: 3, max: 12, summary: "{{name}} · {{role}}" }],
     ["checks links", "publications", ["read"], { pattern: expect.any(Array) }],
     ["offers a calendar", "publications", ["date"], { widget: "datetime", type: "date" }],
   ])("%s (%s, %j)", (_, collection, path, field) => expect(fieldAt(collection, path)).toMatchObject(field));

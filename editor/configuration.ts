@@ -178,8 +178,22 @@ function textCollection(folder: (typeof textFolders)[number], language: Language
     format: textFormat,
     i18n: true,
     editor: { preview: false },
-    slug: { editable: ["create"], hint: generalWords.textSlugHint[language] },
-    fields: [{ name: "title", widget: "hidden", i18n: true }, bodyField(language)],
+    slug: { template: "{{record}}" },
+    fields: [
+      { name: "title", widget: "hidden", i18n: true },
+      {
+        name: "record",
+        label: generalWords.record[language],
+        hint: generalWords.recordHint[language],
+        widget: "relation",
+        collection: folder,
+        value_field: "{{slug}}",
+        display_fields: ["title.fr"],
+        required: false,
+        i18n: "duplicate",
+      },
+      bodyField(language),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { jsonSchema, kindOf, recordValues, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
+import { collections } from "#model/collections.ts";
 import { languages, type Language } from "#model/languages.ts";
 import { moment } from "#model/schema/agenda.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
@@ -18,8 +19,18 @@ const datePattern = jsonSchema(isoDate).pattern;
 const clockPattern = jsonSchema(clock).pattern;
 const momentPattern = jsonSchema(moment).pattern;
 
-/** The fields that are edited most come first, those for search engines last and closed. */
-const order: Readonly<Record<string, number>> = { office: -1, seo: 1 };
+/** The fields that are edited most come first; places and ranks come late, search engines last and closed. */
+const order: Readonly<Record<string, number>> = {
+  office: -2,
+  contact: -1,
+  aliases: 1,
+  coordinates: 1,
+  position: 1,
+  seo: 2,
+};
+
+/** What commands write and nobody fills in. */
+const hidden = ["agenda.read", "agenda.events.uid"];
 
 /** The fields of a form; the others are in schema order. */
 export function formFields(schema: JsonSchema, path: Place["path"], language: Language): Field[] {
@@ -33,6 +44,7 @@ export function formFields(schema: JsonSchema, path: Place["path"], language: La
 
 export function formField(schema: JsonSchema, place: Place): Field {
   const { path, language, required } = place;
+  if (hidden.includes(path.join("."))) return { name: path.at(-1) ?? "", widget: "hidden" };
   const common: Common = {
     name: path.at(-1) ?? "",
     label: schema.label?.[language] ?? "",
@@ -52,7 +64,18 @@ function objectField(schema: JsonSchema, common: Common, { path, language }: Pla
   const fields = formFields(schema, path, language).map((field) =>
     isText && "label" in field ? { ...field, label: `${common.label}, ${field.label}` } : field,
   );
-  return { ...common, widget: "object", collapsed: common.name === "seo", summary: summaryOf(fields), fields } as Field;
+  const hint =
+    isText && fillsWords(path) && fields.some(({ widget }) => widget === "text")
+      ? { hint: [common.hint, generalWords.words[language]].filter(Boolean).join(". ") }
+      : {};
+  const closed = common.name === "seo";
+  return { ...common, ...hint, widget: "object", collapsed: closed, summary: summaryOf(fields), fields } as Field;
+}
+
+/** Whether a form is about a page whose texts name what the site counts or knows. */
+function fillsWords([key]: Place["path"]): boolean {
+  const place = Object.entries(collections).find(([name]) => name === key)?.[1][0] ?? "";
+  return /^(?:pages|krypto-tour)\//.test(place);
 }
 
 function listField(schema: JsonSchema, common: Common, place: Place): Field {
@@ -188,8 +211,9 @@ function escape(text: string): string {
 
 const naming = ["name", "title", "heading", "label", "fr", "alt", "text", "id", "key", "value", "start"];
 
-/** The summary of a closed list item: its name, title or first text. */
+/** The summary of a closed list item: the name and role of a person, or a title or first text. */
 function summaryOf(fields: readonly Field[]): string | undefined {
+  if (fields.some(({ name }) => name === "feminine")) return "{{name}} · {{role}}";
   for (const name of naming) {
     const field = fields.find((each) => each.name === name);
     if (!field) continue;

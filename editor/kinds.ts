@@ -11,7 +11,11 @@ type Target = { collection: keyof typeof collections; value: string; shown: read
 
 /** The files with the entries that a field can name. */
 const references: Readonly<Record<NonNullable<FieldWords["names"]>, Target>> = {
-  roles: { collection: "roles", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.masculine.fr`] },
+  roles: {
+    collection: "roles",
+    value: `${wholeFile}.*.${recordKey}`,
+    shown: [`{{${wholeFile}.*.masculine.fr}} / {{${wholeFile}.*.feminine.fr}}`],
+  },
   branches: { collection: "branches", value: "{{slug}}", shown: ["school"] },
   countries: { collection: "countries", value: `${wholeFile}.*.${recordKey}`, shown: [`${wholeFile}.*.name.fr`] },
   categories: { collection: "categories", value: "categories.*.id", shown: ["categories.*.name.fr"] },

@@ -8,6 +8,7 @@ import { preferredLanguage } from "#model/language-choice.ts";
 import { editorConfiguration, type EditorPage, formatOf, plainPageFormat, textFormat } from "./configuration.ts";
 import { fileText, languageOf, markdownText, plainPageText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
+import { generalWords } from "./words.ts";
 
 /** Inserted by the build. */
 declare const EDITOR: EditorPage;
@@ -36,9 +37,13 @@ registerCustomFormat(plainPageFormat, "md", {
   },
 });
 
+/** A text that exists already has its record. */
+const kept = "·";
+
 registerCustomFormat(textFormat, "md", {
-  fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", body }),
-  toFile: ({ body }: { body?: string }) => {
+  fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", record: kept, body }),
+  toFile: ({ record, body }: { record?: string; body?: string }) => {
+    if (!record) throw refusedFor(`${generalWords.record[language]}\u00a0: ${generalWords.fillIn[language]}`);
     const text = markdownText(body);
     return accepted(`publications/new.${languageOf(text)}.md`, text);
   },
@@ -47,9 +52,13 @@ registerCustomFormat(textFormat, "md", {
 /** The text of a file, unless the content check would refuse it. */
 function accepted(path: string, text: string): string {
   const refusal = refusalOf(path, text, language);
-  // The editor shows the cause only for this error name.
-  if (refusal) throw new Error("saving_failed", { cause: new Error(refusal) });
+  if (refusal) throw refusedFor(refusal);
   return text;
+}
+
+/** The editor shows the cause only for this error name. */
+function refusedFor(reason: string): Error {
+  return new Error("saving_failed", { cause: new Error(reason) });
 }
 
 const { settings } = EDITOR;

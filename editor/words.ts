@@ -97,10 +97,18 @@ export const generalWords = {
   number: { fr: "Écrivez un nombre, par exemple 48,85.", en: "Write a number, e.g. 48.85." },
   fillIn: { fr: "à remplir", en: "to be filled in" },
   atLeast: { fr: "au moins", en: "at least" },
-  textSlugHint: { fr: "Le même nom que sa fiche.", en: "The same name as its own file." },
+  words: {
+    fr: "Le site y remplace {name}, {founded}, {cities}, {schools}, {countries}, {tour}, {date} et d’autres mots (modifier-le-site.md)",
+    en: "The site fills in {name}, {founded}, {cities}, {schools}, {countries}, {tour}, {date} and other words (modifier-le-site.md)",
+  },
+  record: { fr: "Fiche", en: "Record" },
+  recordHint: {
+    fr: "Celle à laquelle ce texte appartient ; rien à choisir pour un texte qui existe déjà.",
+    en: "The one this text belongs to; nothing to choose for a text that exists already.",
+  },
   body: { fr: "Texte", en: "Text" },
   bodyHint: {
-    fr: "En Markdown : # pour un titre, une ligne vide entre deux paragraphes.",
-    en: "In Markdown: # for a heading, an empty line between two paragraphs.",
+    fr: "En Markdown : ## pour un titre, une ligne vide entre deux paragraphes. Le site y remplace {name}, {email}, {founded}, {cities}, {tour} et d’autres mots (modifier-le-site.md).",
+    en: "In Markdown: ## for a heading, an empty line between two paragraphs. The site fills in {name}, {email}, {founded}, {cities}, {tour} and other words (modifier-le-site.md).",
   },
 } as const satisfies Record<string, Words>;

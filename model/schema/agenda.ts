@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { slugOf } from "../slug.ts";
 import { isTimeZone } from "../zoned-time.ts";
 import { choice, field, matching, written } from "./field.ts";
-import { httpsUrl, isInCalendar, name, sample, slug } from "./fields.ts";
+import { httpsUrl, isInCalendar, line, name, sample, slug } from "./fields.ts";
 
 /** A date, or a date and time; without a UTC offset it is the time at the place of the event. */
 export const moment = matching(
@@ -11,22 +12,7 @@ export const moment = matching(
 ).refine((time) => isInCalendar(time.slice(0, 10)) && !Number.isNaN(Date.parse(time)));
 
 const agendaEvent = field("Événement", "Event", {
-  id: field(
-    ["Identifiant", "Fin de l’adresse de l’événement ; ne change pas quand l’événement change"],
-    ["Identifier", "Ends the event's address; stays the same when the event changes"],
-    slug,
-  ),
-  uid: field("Identifiant dans l’agenda", "Identifier in the calendar", name.optional()),
-  title: field(
-    ["Titre", "Tel que dans l’agenda, dans la langue de l’événement"],
-    ["Title", "As the calendar has it, in the language of the event"],
-    name,
-  ),
-  lang: field(
-    ["Langue", "Langue de la séance, de son titre et de la précision, quand elle est connue"],
-    ["Language", "Language of the session, its title and its note, when it is known"],
-    choice({ fr: ["Français", "French"], en: ["Anglais", "English"] }).optional(),
-  ),
+  title: field(["Titre", "Dans la langue de l’événement"], ["Title", "In the language of the event"], name),
   start: field(
     ["Début", "À l’heure du lieu ; 00:00 quand l’événement dure toute la journée"],
     ["Start", "In the time of the place; 00:00 when it lasts all day"],
@@ -38,35 +24,56 @@ const agendaEvent = field("Événement", "Event", {
     moment.optional(),
   ),
   place: field(["Lieu", "À laisser vide si c’est en ligne"], ["Place", "Leave out when it is online"], name.optional()),
+  url: field(
+    ["Page de l’événement", "Où l’on s’inscrit"],
+    ["Page of the event", "Where people sign up"],
+    httpsUrl.optional(),
+  ),
   note: field(
     ["Précision", "Une ligne : quel genre de soirée, qui peut venir"],
     ["Note", "One line: what kind of evening, who may come"],
     name.optional(),
+  ),
+  lang: field(
+    ["Langue", "Langue de la séance, de son titre et de la précision, quand elle est connue"],
+    ["Language", "Language of the session, its title and its note, when it is known"],
+    choice({ fr: ["Français", "French"], en: ["Anglais", "English"] }).optional(),
   ),
   noteTranslated: field(
     ["Précision traduite", "Dans l’autre langue, si quelqu’un la traduit"],
     ["Note translated", "In the other language, if somebody translates it"],
     name.optional(),
   ),
-  url: field(
-    ["Page de l’événement", "Où l’on s’inscrit"],
-    ["Page of the event", "Where people sign up"],
-    httpsUrl.optional(),
-  ),
   host: field("Qui invite", "Who invites", name.optional()),
-  tags: field("Étiquettes", "Tags", z.array(name).default([])),
+  tags: field(
+    ["Étiquettes", "Le nom du fichier d’une antenne, par exemple lyon : l’événement est alors aussi le sien"],
+    ["Tags", "The file name of a branch, e.g. lyon: the event is then its own too"],
+    z.array(field("Étiquette", "Tag", line)).default([]),
+  ),
   cancelled: field(
     ["Annulé", "Oui : reste dans la liste, barré, jusqu’à ce que son jour soit passé"],
     ["Cancelled", "true: kept in the list, struck through, until its day has passed"],
     z.boolean().default(false),
   ),
+  id: field(
+    ["Nom dans l’adresse", "Laissé vide, il vient du titre et du jour"],
+    ["Name in the address", "Left empty, it comes from the title and the day"],
+    slug.optional(),
+  ),
+  uid: field("Identifiant dans l’agenda", "Identifier in the calendar", name.optional()),
+});
+
+/** The address of an event that a volunteer entered is made of its title and its day. */
+const withId = (event: z.infer<typeof agendaEvent>) => ({
+  ...event,
+  id: event.id ?? slugOf(`${event.title} ${event.start.slice(0, 10)}`),
 });
 
 /** Written by `npm run events`. */
 export const agenda = field("Agenda (relu chaque nuit)", "Calendar (read again every night)", {
   sample,
   read: field("Agenda lu le", "Calendar read on", moment.optional()),
-  events: field("Événements", "Events", z.array(agendaEvent).max(500).default([])),
+  events: field("Événements", "Events", z.array(agendaEvent.transform(withId)).max(500).default([])),
 });
 
 export const branchEvents = field(

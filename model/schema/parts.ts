@@ -61,7 +61,7 @@ export const picture = field("Image", "Picture", {
   alt: field(
     [
       "Texte de remplacement",
-      "Ce que montre l’image, pour les personnes qui ne la voient pas ; à réécrire quand l’image change",
+      "Ce que montre l’image, pour les personnes qui ne la voient pas ; à réécrire quand l’image change",
     ],
     [
       "Alternative text",
@@ -101,7 +101,7 @@ const role = field("Fonction", "Role", nameOf("roles"));
 export const person = {
   name,
   role,
-  feminine: field("Au féminin", "Feminine form", z.boolean().default(false)),
+  feminine: field("Écrire la fonction au féminin", "Write the role in the feminine", z.boolean().default(false)),
   image: field(
     ["Portrait", "Portrait (4:5) ; sans lui, celui que la personne a ailleurs sur le site, sinon ses initiales"],
     ["Portrait", "Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"],

@@ -17,27 +17,31 @@ import {
 } from "./fields.ts";
 import { logo, picture } from "./parts.ts";
 
-export const publication = field("Publication", "Publication", {
+const publicationFields = z.strictObject({
   title,
   date: isoDate,
   category: field("Catégorie", "Category", nameOf("categories")),
   description,
   readTime: field(["Temps de lecture", "En minutes"], ["Reading time", "In minutes"], z.int().min(1).max(240)),
-  coverWord: field(
-    ["Mot de couverture", "Un mot court, dessiné en grand sur la couverture quand il n’y a pas d’image"],
-    ["Word on the cover", "One short word, drawn large on the cover when there is no image"],
-    phrase,
-  ),
   image: field(
-    ["Couverture", "Sans image, elle est dessinée"],
-    ["Cover", "Without one a cover is drawn"],
+    ["Couverture", "Sans image, elle est dessinée autour d’un mot"],
+    ["Cover", "Without one a cover is drawn around a word"],
     picture.optional(),
+  ),
+  coverWord: field(
+    ["Mot de couverture", "Seulement s’il n’y a pas d’image : un mot court, dessiné en grand"],
+    ["Word on the cover", "Only when there is no picture: one short word, drawn large"],
+    written(
+      phrase.optional(),
+      "Donnez un mot court dans les deux langues, ou une image de couverture.",
+      "Give one short word in both languages, or a picture for the cover.",
+    ),
   ),
   read: field("Lien pour lire", "Link to read it", httpsUrl),
   download: field(
     [
       "Téléchargement",
-      "local : le PDF est fait à partir du texte donné dans « Publications (texte) » ; sinon, une adresse https",
+      "local : le PDF est fait du texte que l’on donne ensuite dans « Publications (texte) » ; sinon, une adresse https",
     ],
     ["Download", "local: the PDF is made from the text given in ‘Publications (text)’; otherwise an https address"],
     written(
@@ -46,7 +50,7 @@ export const publication = field("Publication", "Publication", {
       "Write local (the PDF is made from the text of the publication) or an address that starts with https://.",
     ),
   ),
-  authors: field("Auteurs", "Authors", z.array(name).min(1)),
+  authors: field("Auteurs", "Authors", z.array(field("Auteur", "Author", name)).min(1)),
   licence: field(
     [
       "Licence",
@@ -61,6 +65,12 @@ export const publication = field("Publication", "Publication", {
   sample,
   draft,
 });
+
+export const publication = field(
+  "Publication",
+  "Publication",
+  publicationFields.refine(({ coverWord, image }) => coverWord ?? image, { path: ["coverWord"] }),
+);
 
 const category = field("Catégorie", "Category", {
   id: field(

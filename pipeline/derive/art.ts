@@ -88,7 +88,8 @@ function covers(content: Content, lang: Language): Job[] {
   const motifs = ["carrier", "rings", "bars", "lobe"] as const;
   return content.publications
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .map(({ id, coverWord, category }, index, all) => {
+    .flatMap(({ id, coverWord, category }, index, all) => {
+      if (!coverWord) return [];
       const cover = {
         word: coverWord[lang],
         kind: categoryOf(content, category).name[lang],

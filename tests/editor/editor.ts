@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { contentType } from "#delivery/policy/content-type.ts";
 import { editorPolicy } from "#delivery/policy/editor-policy.ts";
-import { seedFiles, type SeedFile } from "./files.ts";
+import { bytesOf, seedFiles, type SeedFile } from "./files.ts";
 
 export const builtEditor = "test-results/editor-page";
 const origin = "http://127.0.0.1:4999";
@@ -38,12 +38,21 @@ export class Editor {
     return this.page.getByRole("group", { name: /^Modifier le contenu/ }).first();
   }
 
-  /** The Markdown of one language; both are shown side by side. */
-  textIn(language: "fr" | "en"): Locator {
+  /** The form of one language, where both are shown side by side. */
+  formIn(language: "fr" | "en"): Locator {
     const name = { fr: "Français", en: "Anglais" }[language];
-    return this.page
-      .getByRole("group", { name: `Modifier le contenu en \u2068${name}\u2069`, exact: true })
-      .getByRole("textbox", { name: "Texte", exact: true });
+    return this.page.getByRole("group", { name: `Modifier le contenu en \u2068${name}\u2069`, exact: true });
+  }
+
+  textIn(language: "fr" | "en"): Locator {
+    return this.formIn(language).getByRole("textbox", { name: "Texte", exact: true });
+  }
+
+  /** Takes back all that was typed since the form was opened. */
+  async undo(): Promise<void> {
+    await this.page.getByRole("button", { name: "Afficher les options de l’éditeur" }).click();
+    await this.page.getByRole("menuitem", { name: "Annuler toutes les modifications" }).click();
+    await this.page.getByRole("button", { name: "Enregistrer", disabled: true }).waitFor();
   }
 
   /** A field of the form, or of a field in it, by its label. */
@@ -60,10 +69,12 @@ export class Editor {
     await this.page.getByRole("treeitem").first().waitFor();
   }
 
-  /** Fails with the names of the invalid fields. */
+  /** Fails with the names of the invalid fields, or with what the check says. */
   private async refused(): Promise<never> {
+    const dialog = this.page.getByRole("alertdialog");
     const findings = this.form.getByRole("alert").filter({ hasText: /\S/ });
-    await findings.first().waitFor({ timeout: 0 });
+    await findings.or(dialog).first().waitFor({ timeout: 0 });
+    if (await dialog.isVisible()) throw new Error(`The file was refused: ${await dialog.textContent()}`);
     const names = await findings.evaluateAll((all) =>
       all.map((each) => each.closest('[role="group"][aria-label]')?.ariaLabel),
     );
@@ -77,12 +88,7 @@ export class Editor {
   /** New and changed files of the repository, as bytes by path. */
   async changedSince(files: readonly SeedFile[]): Promise<Map<string, Buffer>> {
     const now = await this.page.evaluate(readAll, repository);
-    const before = new Map(
-      files.map((file) => [
-        file.path,
-        Buffer.from(file.text ?? file.base64 ?? "", file.text === undefined ? "base64" : "utf8"),
-      ]),
-    );
+    const before = new Map(files.map((file) => [file.path, bytesOf(file)]));
     const changed = now.map(
       ({ path, base64 }) => [path.replace(/^content\//, ""), Buffer.from(base64, "base64")] as const,
     );

@@ -12,6 +12,16 @@ export type SeedFile = { path: string; text?: string; base64?: string };
 
 export const contentPaths = [...readFolder("content").files.keys()];
 
+/** The year after the newest file of a folder. */
+export function yearAfter(folder: string): string {
+  const years = contentPaths.map((path) => Number(new RegExp(`^${folder}/.*(\\d{4})\\.yaml$`).exec(path)?.[1] ?? 0));
+  return String(Math.max(...years) + 1);
+}
+
+export function bytesOf({ text, base64 = "" }: SeedFile): Buffer {
+  return text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text);
+}
+
 /** The content folder in canonical form. */
 export function seedFiles(): SeedFile[] {
   return contentPaths.map((path) => {

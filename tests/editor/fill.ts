@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import type { Editor } from "./editor.ts";
 
@@ -19,9 +19,8 @@ export class Filling {
   }
 
   async both(label: string, fr: string, en: string, inside?: Locator): Promise<void> {
-    const field = this.at(label, inside);
-    await field.getByRole("textbox", { name: "Français" }).fill(fr);
-    await field.getByRole("textbox", { name: "Anglais" }).fill(en);
+    await this.type(`${label}, en français`, fr, inside);
+    await this.type(`${label}, en anglais`, en, inside);
   }
 
   /** A short list is a row of radio buttons, a long one a combobox. */
@@ -33,6 +32,18 @@ export class Filling {
     if ((await radio.count()) > 0) return radio.click();
     await list.click();
     await this.editor.page.getByRole("option", { name, exact: true }).click();
+  }
+
+  /** Adds an item to a list, and returns its field with this label. */
+  async add(list: string, label: string): Promise<Locator> {
+    const items = this.at(list);
+    const fields = this.editor.field(label, items);
+    const before = await fields.count();
+    await items
+      .getByRole("button", { name: /^Ajouter/ })
+      .last()
+      .click();
+    return fields.nth(before);
   }
 
   /** Checks the box that opens an optional part. */
@@ -48,9 +59,17 @@ export class Filling {
     const before = await names.count();
     await people.getByRole("button", { name: /^Ajouter \u2068personne\u2069$/ }).click();
     await names.nth(before).fill(name);
-    const person = names.nth(before).locator('xpath=ancestor::*[.//*[contains(@aria-label, "Fonction")]][1]');
+    const person = this.personOf(names.nth(before));
     await this.choose("Fonction", role, person);
     return person;
+  }
+
+  personOf(name: Locator): Locator {
+    return name.locator('xpath=ancestor::*[.//*[contains(@aria-label, "Fonction")]][1]');
+  }
+
+  async press(button: string): Promise<void> {
+    await this.editor.page.getByRole("button", { name: button, exact: true }).click();
   }
 
   async picture(label: string, inside: Locator, of: string, shows: { fr: string; en: string }): Promise<void> {
@@ -64,6 +83,17 @@ export class Filling {
     await field.locator('input[type="file"]').first().setInputFiles(file);
     await field.getByText("Remplacer", { exact: true }).first().waitFor();
   }
+
+  /** Puts another photograph in the place of one. */
+  async replace(field: Locator, of: string): Promise<void> {
+    const name = field.getByText(/\.(?:svg|webp)$/).first();
+    const before = (await name.textContent()) ?? "";
+    await field
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await photograph(of));
+    await expect(name).not.toHaveText(before);
+  }
 }
 
 interface File {
@@ -73,7 +103,7 @@ interface File {
 }
 
 /** A large photograph with a file name like a phone’s. */
-async function photograph(name: string): Promise<File> {
+export async function photograph(name: string): Promise<File> {
   const background = { r: name.length * 9, g: name.charCodeAt(0), b: 90 };
   const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background } })
     .jpeg()

@@ -72,7 +72,8 @@ async function expectOneLine(editor: Editor, path: string, typed: string): Promi
 /** Changes the first French text, title or name of the form, or else the first text. */
 async function changeFirstText({ form, field }: Editor): Promise<string> {
   const wordsIn = (label: string) => field(label, form).getByRole("textbox");
-  const words = wordsIn("Français").or(wordsIn("Titre")).or(wordsIn("Nom"));
+  const french = form.getByRole("textbox", { name: /, en français$/ });
+  const words = french.or(wordsIn("Titre")).or(wordsIn("Nom"));
   const any = form.getByRole("textbox");
   await any
     .or(form.getByRole("button", { name: "Tout développer" }))
