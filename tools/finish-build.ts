@@ -37,7 +37,8 @@ export async function finishBuild(): Promise<void> {
   };
   writeFileSync(join(release, "site.json"), JSON.stringify(site));
   writeHostFiles(join(release, "deploy"), { client, site, publish: content.site.publish });
-  if (editor) await writeEditor({ settings: editor, siteName: name }, join(release, "deploy/editor"));
+  if (editor)
+    await writeEditor({ settings: { backend: "github", ...editor }, siteName: name }, join(release, "deploy/editor"));
   await compressFiles(client);
   await showRelease(buildFolder());
 }

@@ -1,25 +1,8 @@
 import { z } from "zod";
 import { choice, field, matching } from "./field.ts";
 
-const sandbox = field(
-  ["Permissions", "Ce que le cadre du prestataire peut faire de plus ; à laisser vide s’il ne le demande pas"],
-  ["Permissions", "What the provider's frame may do beyond the little it needs; leave out unless it asks for it"],
-  z.array(
-    z.enum([
-      "allow-downloads",
-      "allow-modals",
-      "allow-orientation-lock",
-      "allow-pointer-lock",
-      "allow-presentation",
-      "allow-storage-access-by-user-activation",
-      "allow-top-navigation-by-user-activation",
-      "allow-top-navigation-to-custom-protocols",
-    ]),
-  ),
-).default([]);
-
 export function frame(id: z.ZodString) {
-  return z.strictObject({ id: field("Identifiant", "Identifier", id), sandbox });
+  return z.strictObject({ id: field("Identifiant", "Identifier", id) });
 }
 
 export const embeds = field("Services intégrés", "Embedded services", {
@@ -32,7 +15,6 @@ export const embeds = field("Services intégrés", "Embedded services", {
     "Formulaire de don",
     "Donation form",
     z.strictObject({
-      provider: field("Prestataire", "Provider", z.literal("helloasso")),
       organisation: field(
         "Organisation",
         "Organisation",
@@ -43,7 +25,6 @@ export const embeds = field("Services intégrés", "Embedded services", {
         ),
       ),
       form: field("Numéro du formulaire", "Number of the form", z.int().positive()),
-      sandbox,
     }),
   ).optional(),
   calendar: field(

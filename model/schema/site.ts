@@ -104,7 +104,6 @@ export const site = field("Le site", "The site", {
     ["Éditeur en ligne", "Pour les personnes qui ont un compte sur le dépôt ; vide : pas d’éditeur"],
     ["Online editor", "For people who have an account on the repository; without it there is none"],
     z.strictObject({
-      backend: field("Service", "Service", z.literal("github").default("github")),
       address: field(
         ["Adresse de l’éditeur", "Un sous-domaine à lui, par exemple https://editeur.example.org"],
         ["Address of the editor", "A subdomain of its own, e.g. https://editor.example.org"],

@@ -40,7 +40,7 @@ export function tourData(lang: Language, today: Date) {
     film: film && {
       text: film.text,
       alternative: film.alternative,
-      frame: { mode, id: film.id, sandbox: film.sandbox, poster: art("film") },
+      frame: { mode, id: film.id, poster: art("film") },
     },
     ends: isOver(edition, today) ? undefined : endOfDay(date),
     calendarFile: filesIn(lang).tourCalendar,

@@ -5,9 +5,9 @@ import { Embed, Frame } from "../embed/embed.tsx";
 import { useConsent } from "../embed/use-consent.ts";
 import { useScript } from "../embed/use-script.ts";
 
-export type CalendarProps = { mode: EmbedMode; id: string; sandbox: string[] };
+export type CalendarProps = { mode: EmbedMode; id: string };
 
-export function Calendar({ mode, id, sandbox }: CalendarProps) {
+export function Calendar({ mode, id }: CalendarProps) {
   const { t } = useI18n();
   useScript({ id: "luma-loader", src: `${platformScripts}/loader.js`, wanted: useConsent(mode, "luma") === true });
   return (
@@ -15,7 +15,6 @@ export function Calendar({ mode, id, sandbox }: CalendarProps) {
       <Frame
         src={`https://luma.com/embed/calendar/${id}/events?lt=dark`}
         title={t("events.calendarTitle")}
-        sandbox={sandbox}
         waits={mode === "ask"}
       />
     </Embed>

@@ -3,9 +3,9 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { EmbedMode } from "../embed/consent.ts";
 import { Embed, Frame } from "../embed/embed.tsx";
 
-export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number; sandbox: string[] };
+export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number };
 
-export function DonationForm({ mode, organisation, form, sandbox }: DonationFormProps) {
+export function DonationForm({ mode, organisation, form }: DonationFormProps) {
   const { t } = useI18n();
   const page = `https://www.helloasso.com/associations/${organisation}/formulaires/${form}`;
   return (
@@ -16,7 +16,7 @@ export function DonationForm({ mode, organisation, form, sandbox }: DonationForm
           src={`${page}/widget`}
           title={t("donation.formTitle")}
           features="payment"
-          sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
+          sandbox="allow-top-navigation-by-user-activation"
           waits={mode === "ask"}
         />
       </Embed>

@@ -7,7 +7,7 @@ import { DonationForm } from "../donation-form/donation-form.tsx";
 import type { EmbedMode } from "./consent.ts";
 
 function form(mode: EmbedMode): string {
-  const children = createElement(DonationForm, { mode, organisation: "asso", form: 1, sandbox: [] });
+  const children = createElement(DonationForm, { mode, organisation: "asso", form: 1 });
   const props = { lang: "fr" as const, messages: words.fr, children };
   return renderToStaticMarkup(createElement(I18nProvider, props));
 }

@@ -69,19 +69,19 @@ export function Embed({ provider, mode, kind, poster, children }: EmbedProps) {
   );
 }
 
-const needed = ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups", "allow-popups-to-escape-sandbox"];
+const needed = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 type FrameProps = {
   src: string;
   title: string;
   features?: string;
-  /** Added to what every frame needs. */
-  sandbox: readonly string[];
+  /** A permission beside those that every frame needs. */
+  sandbox?: string;
   /** Not loaded before `app/page.ts` has the visitor's consent. */
   waits?: boolean;
 };
 
-export function Frame({ src, title, features, sandbox, waits = false }: FrameProps) {
+export function Frame({ src, title, features, sandbox = "", waits = false }: FrameProps) {
   return (
     <iframe
       // Dark, unlike the page: browsers then paint a background under a transparent page, but not before it loads.
@@ -89,7 +89,7 @@ export function Frame({ src, title, features, sandbox, waits = false }: FramePro
       {...(waits ? { "data-src": src } : { src })}
       title={title}
       allow={features}
-      sandbox={[...new Set([...needed, ...sandbox])].join(" ")}
+      sandbox={`${needed} ${sandbox}`.trim()}
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
       suppressHydrationWarning

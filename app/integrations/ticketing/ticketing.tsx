@@ -16,12 +16,11 @@ declare global {
 export type TicketingProps = {
   mode: EmbedMode;
   id: string;
-  sandbox: string[];
   over: boolean;
   keepsRoom: boolean;
 };
 
-export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps) {
+export function Ticketing({ mode, id, over, keepsRoom }: TicketingProps) {
   const { t } = useI18n();
   useScript({
     id: "luma-checkout",
@@ -48,7 +47,7 @@ export function Ticketing({ mode, id, sandbox, over, keepsRoom }: TicketingProps
           src={`https://luma.com/embed/event/${id}/simple`}
           title={t("tour.ticketsTitle")}
           features="payment"
-          sandbox={["allow-top-navigation-by-user-activation", ...sandbox]}
+          sandbox="allow-top-navigation-by-user-activation"
           waits={mode === "ask"}
         />
       </Embed>

@@ -10,10 +10,10 @@ const origin = "https://www.youtube-nocookie.com";
 
 export const filmPage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-export type FilmProps = { title: string; mode: EmbedMode; id: string; sandbox: string[]; poster: Art };
+export type FilmProps = { title: string; mode: EmbedMode; id: string; poster: Art };
 
 /** Plays muted in a loop, unless the visitor prefers reduced motion or saves data. */
-export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
+export function Film({ title, mode, id, poster }: FilmProps) {
   const { lang, t } = useI18n();
   const [wanted, setWanted] = useState(false);
   // Undefined or false until React has taken over the page.
@@ -31,7 +31,7 @@ export function Film({ title, mode, id, sandbox, poster }: FilmProps) {
             src={`${origin}/embed/${id}?${playerOptions(id, lang)}`}
             title={title}
             features="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            sandbox={["allow-presentation", ...sandbox]}
+            sandbox="allow-presentation"
           />
         ) : (
           <Button className="absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
