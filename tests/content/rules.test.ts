@@ -92,7 +92,7 @@ const values: Broken[] = [
   [
     "the editor on the site",
     append(site, "editor:\n  address: https://kryptocampus.example\n  repository: a/b\n"),
-    ["site.yaml:63 editor.address", "subdomain"],
+    ["site.yaml:62 editor.address", "subdomain"],
   ],
   [
     "DN6 a wallet with a wrong character",
