@@ -19,21 +19,21 @@ export default function AssociationPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={header} art={art} />
       <div className="wrap grid gap-x-8 gap-y-16 py-section lg:grid-cols-[7fr_5fr]">
         <Statement heading={mission.heading} className="lg:col-span-full">
-          <p className="mt-6 max-w-[25em] font-display text-2xl leading-[1.08] font-bold tracking-display text-balance">
+          <p className="mt-6 max-w-[25em] font-display text-2xl leading-tight font-bold tracking-display text-balance">
             {mission.text}
           </p>
         </Statement>
         <Statement heading={values.heading}>
           <ul className="mt-3">
             {values.items.map(({ name, text }) => (
-              <li key={name} className="border-b border-rule py-3 text-lg leading-[1.4]">
+              <li key={name} className="border-b border-rule py-3 text-lg leading-normal">
                 <strong>{name}</strong> {text}
               </li>
             ))}
           </ul>
         </Statement>
         <Statement heading={vision.heading}>
-          <p className="mt-6 max-w-[44ch] text-lg leading-[1.45]">{vision.text}</p>
+          <p className="mt-6 max-w-[44ch] text-lg leading-normal">{vision.text}</p>
         </Statement>
       </div>
       <Timeline text={timeline} mast={mast} years={years} />

@@ -42,14 +42,10 @@ function TimelineEntry({ year: { id, title, description, achievements, ...year }
   return (
     <article className={styles.entry}>
       <h3 className="2xl:flex 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-3 2xl:group-odd:flex-row-reverse">
-        <span className="block text-[min(2rem,12vw)] leading-[0.95] tracking-display lg:text-[clamp(2rem,1.2rem+1.9vw,3rem)]">
-          {id}
-        </span>{" "}
-        <span className="mt-[0.35rem] block text-[min(1.1875rem,8vw)] leading-[1.15] lg:text-[clamp(1.125rem,0.9rem+0.45vw,1.3125rem)] 2xl:mt-0">
-          {title}
-        </span>
+        <span className="block text-2xl leading-display tracking-display">{id}</span>{" "}
+        <span className="mt-1.5 block text-lg leading-tight 2xl:mt-0">{title}</span>
       </h3>
-      <p className="mt-[0.35rem]">{description}</p>
+      <p className="mt-1.5">{description}</p>
       <ul className="font-semibold">
         {achievements.map((achievement) => (
           <li key={achievement} className={styles.achievement}>
@@ -69,13 +65,13 @@ function Members({ members, share }: Pick<TimelineYear, "members" | "share">) {
   return (
     <li className={`font-normal text-on-surface-soft lg:text-sm lg:whitespace-nowrap ${styles.members}`}>
       <svg
-        className="mr-[0.4rem] hidden flex-none lg:block lg:group-even:order-1 lg:group-even:mr-0 lg:group-even:ml-[0.4rem]"
+        className="mr-1.5 hidden flex-none lg:block lg:group-even:order-1 lg:group-even:mr-0 lg:group-even:ml-1.5"
         width={`${share * 100}%`}
         height="1"
         aria-hidden="true"
         focusable="false"
       />
-      <strong className="font-display text-[min(1.5rem,10vw)] leading-none font-bold tracking-[-0.04em] text-on-surface lg:text-[clamp(1.75rem,1.1rem+1.7vw,2.75rem)]">
+      <strong className="font-display text-xl leading-none font-bold tracking-display text-on-surface lg:text-[clamp(1.75rem,1.1rem+1.7vw,2.75rem)]">
         {formatNumber(members.value, lang)}
         {members.plus && <sup className="-top-[0.55em] ml-[0.05em] text-[0.5em] text-accent-text">+</sup>}
       </strong>{" "}

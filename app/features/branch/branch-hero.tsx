@@ -22,9 +22,9 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
             {t("branch.back")}
           </TextLink>
           {schoolLogo && (
-            <span className="flex-none bg-raised px-[0.6rem] py-[0.4rem] lg:px-[0.9rem] lg:py-[0.7rem]">
+            <span className="flex-none bg-raised px-2.5 py-1.5 lg:px-3.5 lg:py-3">
               <img
-                className="h-6 w-auto lg:h-[1.9rem]"
+                className="h-6 w-auto lg:h-7.5"
                 src={schoolLogo.src}
                 width={schoolLogo.width}
                 height={schoolLogo.height}
@@ -36,10 +36,8 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
         <h1 className={styles.name} data-long={name.length > 10 || undefined}>
           <span>{siteName}</span> {name}
         </h1>
-        <p className="mt-[0.6rem] font-semibold">{town ? `${school}, ${town}` : school}</p>
-        <p className="mt-[0.35rem] max-w-136 text-[clamp(0.9375rem,2svh,1rem)] leading-[1.42] lg:mt-[0.6rem] lg:text-[clamp(1.0625rem,0.7rem+0.5vw,1.25rem)]">
-          {summary}
-        </p>
+        <p className="mt-2.5 font-semibold">{town ? `${school}, ${town}` : school}</p>
+        <p className="mt-1.5 max-w-136 text-sm leading-normal lg:mt-2.5 lg:text-base">{summary}</p>
         <div className="mt-auto lg:mt-0">
           {children}
           <p className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-4 lg:pt-[clamp(1rem,2.6svh,2rem)]">

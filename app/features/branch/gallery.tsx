@@ -15,9 +15,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       <h2 id="gallery" className="mb-12">
         {t("branch.gallery")}
       </h2>
-      <ul
-        className={`grid grid-cols-2 gap-[clamp(0.5rem,1.2vw,1rem)] ${pictures.length === 4 ? "" : "sm:grid-cols-3"}`}
-      >
+      <ul className={`grid grid-cols-2 gap-2 lg:gap-4 ${pictures.length === 4 ? "" : "sm:grid-cols-3"}`}>
         {pictures.map(({ image, alt }, index) => (
           <li key={image.src} className={isOdd && index === 0 ? "max-sm:col-span-full" : undefined}>
             <a

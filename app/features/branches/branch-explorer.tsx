@@ -102,14 +102,14 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
         onKeyDown={({ key }) => key === "Escape" && onClose()}
       >
         <img {...emblem} alt="" className="h-auto w-full" />
-        <div className="self-center py-2 pr-12 pl-3 text-sm leading-[1.3] md:pr-4 md:pl-6">
+        <div className="self-center py-2 pr-12 pl-3 text-sm leading-snug md:pr-4 md:pl-6">
           <p className="text-sm text-on-surface-soft">
             {city}, {countryName}
           </p>
-          <h2 className="text-xl leading-[1.1]">{name}</h2>
+          <h2 className="text-xl leading-tight">{name}</h2>
           {school !== name && <p>{school}</p>}
         </div>
-        <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-[1.4] md:col-auto md:max-w-[60ch] md:pb-2">
+        <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-normal md:col-auto md:max-w-[60ch] md:pb-2">
           {summary}
         </p>
         <div className="col-span-full grid md:col-auto">
@@ -120,7 +120,7 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
         </div>
         <button
           type="button"
-          className="absolute top-0 right-0 size-11 text-[1.5rem] leading-none hover:bg-day"
+          className="absolute top-0 right-0 size-11 text-xl leading-none hover:bg-day"
           aria-label={t("branches.closeCard")}
           onClick={onClose}
         >

@@ -21,7 +21,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
   const aside = onlyTyped ? "max-md:hidden" : "";
   return (
     <search ref={form} className="wrap needs-script pt-7 pb-5">
-      <label htmlFor="find-branch" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
+      <label htmlFor="find-branch" className="mb-2.5 block display-text text-xl leading-tight">
         {t("branches.filterLabel")}
       </label>
       <div className="flex max-w-232 flex-wrap gap-3">
@@ -81,7 +81,7 @@ function FinderStatus({ denied, shown, nearest }: Pick<BranchFinderProps, "shown
   return (
     <p role="status">
       <a
-        className="border-b-3 border-accent display-text text-xl leading-[1.2]"
+        className="border-b-3 border-accent display-text text-xl leading-tight"
         href={`#${branchAnchor(nearest.branch.id)}`}
       >
         {t("branches.nearestFound", { name: nearest.branch.name, distance })}

@@ -24,7 +24,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
   return (
     <section className="wrap py-10 md:pt-12 md:pb-section" aria-labelledby="list">
       <h2
-        className="pb-[0.9rem] border-b-3 border-rule-strong text-xl leading-[1.2] tracking-[0] [word-spacing:0.1em]"
+        className="pb-3.5 border-b-3 border-rule-strong text-xl leading-tight tracking-[0] [word-spacing:0.1em]"
         id="list"
       >
         {heading}
@@ -36,7 +36,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
           <TextLink href={`mailto:${email}`}>{t("branches.openOne")}</TextLink>
         </p>
       )}
-      <ul className="md:grid md:grid-cols-2 md:gap-x-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-3 print:grid-cols-3">
+      <ul className="md:grid md:grid-cols-2 md:gap-x-fluid-m lg:grid-cols-3 print:grid-cols-3">
         {shown.map(({ branch, kilometres }) => (
           <li
             className="border-b border-rule"
@@ -70,26 +70,24 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
   return (
     <article
       id={branchAnchor(id)}
-      className={`linked-card grid h-full scroll-mt-[calc(var(--bar)+1rem)] grid-cols-[auto_minmax(0,1fr)] items-start gap-4 pt-[0.9rem] pb-1 @max-xs/page:grid-cols-1 md:pt-5 md:pb-[0.6rem] ${styles.row}`}
+      className={`linked-card grid h-full scroll-mt-[calc(var(--bar)+1rem)] grid-cols-[auto_minmax(0,1fr)] items-start gap-4 pt-3.5 pb-1 @max-xs/page:grid-cols-1 md:pt-5 md:pb-2.5 ${styles.row}`}
       data-lit={lit || undefined}
     >
       <Picture image={image} alt={alt} sizes="6rem" className="size-22 object-cover md:size-24" />
       <div className="flex min-h-full flex-col items-start">
-        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-[1.3] text-on-surface-soft sm:max-xl:flex-col">
+        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft sm:max-xl:flex-col">
           <span>
             {city}, {countryName}
           </span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>
-        <h3 className="mt-[0.1rem] text-[1.3125rem] leading-[1.15]">{name}</h3>
-        {school !== name && <p className="text-sm leading-[1.3] font-semibold">{school}</p>}
-        <p className="text-sm leading-[1.35] text-on-surface-soft">{line}</p>
+        <h3 className="mt-0.5 text-[1.3125rem] leading-tight">{name}</h3>
+        {school !== name && <p className="text-sm leading-snug font-semibold">{school}</p>}
+        <p className="text-sm leading-snug text-on-surface-soft">{line}</p>
         {away && (
           <p className="font-bold">
             {away}{" "}
-            {nearest && (
-              <b className="ml-2 bg-accent px-2 py-[0.1rem] text-sm text-night">{t("branches.nearestTag")}</b>
-            )}
+            {nearest && <b className="ml-2 bg-accent px-2 py-0.5 text-sm text-night">{t("branches.nearestTag")}</b>}
           </p>
         )}
         <a

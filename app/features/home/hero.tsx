@@ -40,11 +40,11 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
         <div className="absolute inset-x-0 top-(--ground) bottom-0 -z-1 border-t-3 border-rule-night bg-night md:hidden print:hidden" />
         <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
         <p className="bar-brand absolute top-0 left-0 h-bar print:static">
-          <Mark className="h-[34px] w-6 shrink-0" />
+          <Mark className="h-8.5 w-6 shrink-0" />
           <span>{name}</span>
         </p>
         <div className={`wrap print:pt-0 ${styles.text}`}>
-          <h1 className="max-w-(--column) text-[min(6.4vw,7.75rem)] leading-[0.94] tracking-[-0.04em] max-md:max-w-none max-md:text-[min(10.6vw,3.75rem)] print:max-w-none">
+          <h1 className="max-w-(--column) text-[min(6.4vw,7.75rem)] leading-display tracking-[-0.04em] max-md:max-w-none max-md:text-[min(10.6vw,3.75rem)] print:max-w-none">
             {text.title}
           </h1>
           <div className={`print:max-w-none ${styles.line}`}>
@@ -55,7 +55,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           </div>
           <div className={styles.actions}>
             <ButtonLink href={join}>{text.join}</ButtonLink>
-            <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-[0.6rem]">
+            <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-2.5">
               <TextLink href={to("branches")}>{text.branches}</TextLink>{" "}
               <small className="text-sm text-on-night-soft md:max-lg:hidden">{t("home.network", counts)}</small>
             </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate, formatMinutes } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { FigureList } from "../../ui/figure.tsx";
@@ -11,10 +12,10 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
 const grounds = {
-  join: { block: "bg-day", link: "bg-night text-on-night" },
-  partner: { block: "on-accent", link: "bg-night text-on-night" },
-  press: { block: "on-night", link: "bg-accent text-on-accent" },
-};
+  join: { block: "bg-day", button: "night" },
+  partner: { block: "on-accent", button: "night" },
+  press: { block: "on-night", button: "accent" },
+} as const;
 
 /** The rows align titles, texts and links across the blocks. */
 export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">) {
@@ -24,7 +25,7 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
       {audiencePages.map(({ page, title, text, button, art }) => (
         <li
           key={page}
-          className={`group relative isolate grid content-start justify-items-start px-gutter pt-[clamp(1.75rem,3vw,3rem)] pb-50 md:row-span-3 md:min-h-[clamp(30rem,38vw,42rem)] md:grid-rows-subgrid md:px-[clamp(1.25rem,2.6vw,3rem)] md:first:pl-(--page-edge) print:min-h-0 print:p-0 ${grounds[page].block}`}
+          className={`group relative isolate grid content-start justify-items-start px-gutter pt-fluid-m pb-50 md:row-span-3 md:min-h-[clamp(30rem,38vw,42rem)] md:grid-rows-subgrid md:px-fluid-s md:first:pl-(--page-edge) print:min-h-0 print:p-0 ${grounds[page].block}`}
         >
           <img
             className="absolute right-0 bottom-0 -z-1 h-44 w-[86%] object-contain object-right-bottom md:h-[44%] md:w-[92%] print:hidden"
@@ -35,14 +36,16 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
           <h2 className="text-2xl leading-none tracking-display group-hover:underline group-hover:decoration-4 group-hover:underline-offset-[0.14em]">
             {title}
           </h2>
-          <p className="mt-4 max-w-[27ch] text-lg leading-[1.4]">{text}</p>
-          <a
-            className={`mt-6 inline-flex min-h-11 items-center gap-4 px-5 py-2 display-text text-base leading-[1.2] after:absolute after:inset-0 md:gap-3 md:self-start md:px-4 md:text-[clamp(0.9375rem,1.6vw,1.0625rem)] print:bg-transparent print:p-0 print:text-inherit print:underline ${grounds[page].link}`}
+          <p className="mt-4 max-w-[27ch] text-lg leading-normal">{text}</p>
+          <Button
+            look={grounds[page].button}
+            size="small"
+            className="mt-6 after:absolute after:inset-0 md:self-start"
             href={to(page)}
           >
             {button}
             <Arrow className="md:max-lg:hidden" />
-          </a>
+          </Button>
         </li>
       ))}
     </ul>
@@ -110,12 +113,12 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
       <HeadingAndLink id="latest" heading={heading} className="max-w-[12ch]">
         <TextLink href={url}>{all}</TextLink>
       </HeadingAndLink>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-[clamp(1rem,2.2vw,2rem)] gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(max(8rem,21%),1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-fluid-s gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(max(8rem,21%),1fr))]">
         {publications.map((publication) => (
           <li key={publication.id}>
             <article className="linked-card">
               <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
-              <h3 className="mt-4 text-base leading-[1.14] lg:mt-6 lg:text-xl">
+              <h3 className="mt-4 text-base leading-tight lg:mt-6 lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">

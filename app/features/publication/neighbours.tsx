@@ -18,7 +18,7 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
         ))}
       </RelatedList>
       <nav
-        className="mt-[clamp(3rem,6vw,5.5rem)] grid border-y-3 border-rule-strong md:grid-cols-2"
+        className="mt-12 lg:mt-20 grid border-y-3 border-rule-strong md:grid-cols-2"
         aria-label={t("publication.others")}
       >
         {older && <Turn publication={older} label={t("publication.older")} rel="prev" />}
@@ -36,13 +36,9 @@ function Turn({ publication: { id, title, kind, day }, label, rel }: TurnProps) 
     rel === "next" &&
     "border-rule not-first:border-t md:col-2 md:justify-items-end md:pl-8 md:text-right md:not-first:border-t-0 md:not-first:border-l";
   return (
-    <a
-      href={to("publication", { id })}
-      rel={rel}
-      className={`group grid content-start gap-[0.4rem] py-6 ${place || ""}`}
-    >
+    <a href={to("publication", { id })} rel={rel} className={`group grid content-start gap-1.5 py-6 ${place || ""}`}>
       <span className="text-sm text-on-surface-soft">{label}</span>
-      <b className="display-text text-xl leading-[1.16] text-balance group-hover:underline">{title}</b>
+      <b className="display-text text-xl leading-tight text-balance group-hover:underline">{title}</b>
       <small className="text-sm text-on-surface-soft">
         {kind}, {day}
       </small>

@@ -11,14 +11,14 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
     <div className="hidden-until-complete bg-day pt-bar">
-      <div className="wrap grid gap-8 pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)] sm:grid-cols-[minmax(0,1fr)_clamp(10rem,25vw,22rem)] sm:items-end sm:gap-[clamp(2rem,5vw,4rem)]">
+      <div className="wrap grid gap-8 pt-fluid-m pb-fluid-l sm:grid-cols-[minmax(0,1fr)_clamp(10rem,25vw,22rem)] sm:items-end sm:gap-fluid-xl">
         <div>
           <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </TextLink>
-          <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-[-0.04em] leading-[0.94]">{title}</h1>
-          <p className="max-w-[36ch] mt-[clamp(1.5rem,3vw,2.5rem)] text-xl leading-[1.32]">{description}</p>
+          <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-[-0.04em] leading-display">{title}</h1>
+          <p className="max-w-[36ch] mt-fluid-m text-xl leading-snug">{description}</p>
         </div>
         <Picture
           className="w-48 h-auto aspect-3/4 object-cover outline-1 -outline-offset-1 outline-rule sm:w-full"
@@ -29,7 +29,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
         />
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center gap-y-4 gap-x-[clamp(1.5rem,4vw,4rem)] pt-5 pb-6 border-t-3 border-rule-strong font-semibold">
+        <div className="flex flex-wrap items-center gap-y-4 gap-x-fluid-l pt-5 pb-6 border-t-3 border-rule-strong font-semibold">
           <Fact label={kind}>{authors}</Fact>
           <Fact label={t("publication.published")}>
             <time dateTime={date}>{day}</time>

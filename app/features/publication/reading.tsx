@@ -17,7 +17,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className="wrap grid gap-8 pt-[clamp(2rem,5vw,5rem)] pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(3rem,6vw,7rem)]">
+    <div className="wrap grid gap-8 pt-fluid-xl pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-fluid-xl">
       {contents.length > 1 && <Contents contents={contents} />}
       <div className="prose">
         <Prose blocks={text} />
@@ -38,14 +38,14 @@ function Contents({ contents }: Pick<PublicationPageData, "contents">) {
         data-open-wide=""
         className="border-y border-rule lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]"
       >
-        <summary className="display-text py-3 leading-[1.2] hover:underline lg:pointer-events-none lg:list-none lg:marker:hidden">
+        <summary className="display-text py-3 leading-tight hover:underline lg:pointer-events-none lg:list-none lg:marker:hidden">
           {t("publication.contents")}
         </summary>
         <ol className="pb-4 [scroll-target-group:auto]">
           {contents.map(({ id, title }) => (
             <li key={id} className={styles.band}>
               <a
-                className="block min-h-11 py-[0.72rem] text-sm leading-[1.3] text-on-surface-soft hover:text-on-surface hover:underline"
+                className="block min-h-11 py-3 text-sm leading-snug text-on-surface-soft hover:text-on-surface hover:underline"
                 href={`#${id}`}
               >
                 {title}
