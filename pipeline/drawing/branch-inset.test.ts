@@ -20,9 +20,3 @@ test.each([
     expect(Math.abs(Number(y) / size.height - 0.5)).toBeLessThan(0.31);
   }
 });
-
-test("at most 200 other branches are drawn", () => {
-  const others = Array.from({ length: 2_000 }, (_, index) => ({ lat: 46 + index / 1_000, lng: 4 }));
-  const drawing = branchInset({ place: lyon, home: paris, others }, sizes[0]!);
-  expect(drawing.split(' r="5"').length - 1).toBeLessThanOrEqual(200);
-});

@@ -1,14 +1,17 @@
 import { sizeOf, statesAt } from "./support/accessibility-plan.ts";
 import { accessibilityErrors } from "./support/axe.ts";
 import { openings } from "./support/openings.ts";
-import { addressOf, languages, screenOf } from "./support/site.ts";
+import { addressOf, languages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 
+// All of them are on a phone; the desktop has fewer.
+const tags = { fr: ["@phone"], en: ["@desktop", "@weekly"] };
+
 for (const lang of languages)
-  test(`what opens or changes in ${lang} has no accessibility error`, { tag: screenOf[lang] }, async ({ page }) => {
+  test(`what opens or changes in ${lang} has no accessibility error`, { tag: tags[lang] }, async ({ page }) => {
     for (const { page: name, state } of statesAt(sizeOf[lang]))
       await test.step(state, async () => {
         // The talks are a closed list once the event is over.

@@ -7,15 +7,6 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 const paper = addressOf("publication", "fr");
 const copied = () => navigator.clipboard.readText();
 
-test("JP2 a sponsor finds figures, tiers and a contact in one tap", { tag: "@phone" }, async ({ page }) => {
-  await open(page, addressOf("home", "en"));
-  await page.locator(`main li > a[href="${addressOf("partner", "en")}"]`).click();
-  await expect(page).toHaveURL(addressOf("partner", "en"));
-  await expect(page.locator("[aria-labelledby=reach] time").first()).toBeVisible();
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(page.locator('main section a[href^="mailto:"]').first()).toBeVisible();
-});
-
 test("JP3 a journalist copies a presentation, and a citation in three taps", async ({ page }) => {
   const t = messages.fr;
   await open(page, addressOf("home", "fr"));

@@ -3,7 +3,7 @@ import { upcomingEvents } from "#model/agenda.ts";
 import { eventFile, filesIn } from "#model/files.ts";
 import { accessibilityErrors } from "./support/axe.ts";
 import { content } from "./support/content.ts";
-import { watchShifts } from "./support/outages.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";

@@ -11,19 +11,6 @@ test.describe.configure({ timeout: 60_000 });
 const answer = "[aria-labelledby=answer]";
 const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-test("joining: the first button names LinkedIn, the last one explains", onPhone, ({ page }) =>
-  inEachLanguage(async (lang) => {
-    await open(page, addressOf("home", lang));
-    const leaves = page.locator("main a[target=_blank]").first();
-    await expect(leaves).toContainText("LinkedIn");
-    await expect(leaves).toContainText(messages[lang].newTab);
-    const band = page.locator("footer > section a");
-    await band.click();
-    await expect(page).toHaveURL(addressOf("join", lang));
-    await expect(band).toHaveCount(0);
-  }),
-);
-
 test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page", onPhone, ({ page }) =>
   inEachLanguage(async (lang) => {
     await open(page, addressOf("home", lang));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentEdition } from "#model/editions.ts";
 import { content, localise } from "./support/content.ts";
-import { watchShifts } from "./support/outages.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";

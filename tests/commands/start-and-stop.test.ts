@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, cpSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { truncateSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { nextRelease, showRelease } from "#delivery/releases.ts";
 import { createBuild } from "../server/fixture.ts";
 
 const main = join(import.meta.dirname, "../../delivery/server/main.ts");
@@ -89,22 +88,3 @@ const answers = (port: number) =>
     () => true,
     () => false,
   );
-
-test("a new build is served without a restart and logged", async () => {
-  const own = createBuild();
-  const { child, port, rest } = await started(own.folder);
-  const page = async () => (await fetch(`http://127.0.0.1:${port}/fr`)).text();
-  const before = await page();
-  const next = nextRelease(own.folder);
-  cpSync(own.root, join(next, "client"), { recursive: true });
-  copyFileSync(join(own.folder, "site.json"), join(next, "site.json"));
-  writeFileSync(join(next, "client/fr/index.html"), "the new build");
-  for (const encoding of ["br", "gz"]) rmSync(join(next, `client/fr/index.html.${encoding}`));
-  await showRelease(own.folder);
-  await expect.poll(page).toBe("the new build");
-  expect(before).not.toBe("the new build");
-  expect(rest()).toMatch(/^A new build is shown since .+\.\n$/);
-  child.kill("SIGTERM");
-  await once(child, "close");
-  own.remove();
-});

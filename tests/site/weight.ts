@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { pageAt, servicesOf } from "#model/pages.ts";
 import { attributesOf, type BuiltPage, linkTargets, root } from "./built-pages.ts";
 
-const known = new Map<string, number>();
-
-/** The bytes of a file as they are sent. */
+/** The bytes of a file as they are sent: the build compresses texts beside them. */
 function weight(path: string): number {
-  const found = known.get(path) ?? brotliCompressSync(readFileSync(join(root, path))).length;
-  known.set(path, found);
-  return found;
+  const size = (ending: string) => statSync(join(root, path + ending), { throwIfNoEntry: false })?.size;
+  return size(".br") ?? size("") ?? Infinity;
 }
 
 const sum = (paths: string[]) => [...new Set(paths)].reduce((total, path) => total + weight(path), 0);

@@ -17,7 +17,4 @@ export function addressOf(page: Page, lang: Language, id = "essec"): string {
   return page === "branch" ? pathTo(page, lang, { id }) : pathTo(page, lang);
 }
 
-/** A test in each language runs on a phone in French and on a desktop in English. */
-export const screenOf = { fr: "@phone", en: "@desktop" } as const;
-
 export const pageNames = Object.keys(pages) as Page[];

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { answering } from "#tools/hydrated.ts";
 import { answerServices } from "./services.ts";
 
@@ -10,20 +10,20 @@ type Fixtures = {
   watched: void;
 };
 
+/** `goto` waits for the scripts, which load after the first view. */
+export function patient(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, { waitUntil: "domcontentloaded", ...options });
+    await answering(page);
+    return response;
+  };
+  return page;
+}
+
 /** Any console error, page error, failed request or policy violation fails a test. */
 export const test = base.extend<Fixtures>({
-  /** `goto` waits for the scripts, which load after the first view. */
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    if (javaScriptEnabled) {
-      page.goto = async (address, options) => {
-        const response = await goto(address, { waitUntil: "domcontentloaded", ...options });
-        await answering(page);
-        return response;
-      };
-    }
-    await use(page);
-  },
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? patient(page) : page),
   contacted: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   tolerated: [async ({ page: _ }, use) => use([]), { scope: "test" }],
   watched: [

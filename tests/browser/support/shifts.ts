@@ -1,32 +1,4 @@
-import type { Page, Route } from "@playwright/test";
-import { isOutside } from "./services.ts";
-
-export const outages = ["blocked", "hangs", "500", "empty"] as const;
-export type Outage = (typeof outages)[number];
-
-const types: Record<string, string> = { document: "text/html", script: "text/javascript", image: "image/png" };
-
-async function fail(route: Route, outage: Outage): Promise<void> {
-  const contentType = types[route.request().resourceType()] ?? "text/plain";
-  if (outage === "blocked") await route.abort("blockedbyclient");
-  if (outage === "500") await route.fulfill({ status: 500, contentType, body: "" });
-  if (outage === "empty") await route.fulfill({ contentType, body: "" });
-  // "hangs" is never answered.
-}
-
-/** Makes every outside service fail in the same way. */
-export async function failServices(page: Page, outage: Outage, asked: string[]): Promise<void> {
-  await page.route(isOutside, async (route) => {
-    asked.push(route.request().url());
-    await fail(route, outage);
-  });
-}
-
-/** Messages that the browser itself logs when a service fails. */
-export const browserNotices = [
-  /^console: Failed to load resource: (net::ERR_BLOCKED_BY_CLIENT|the server responded with a status of 500)/,
-  /^request failed: https:\/\/[^ ]+ net::ERR_BLOCKED_BY_CLIENT/,
-];
+import type { Page } from "@playwright/test";
 
 type Shifts = { total: number; moved: string[] };
 
