@@ -2,13 +2,11 @@ import { defineConfig } from "vitest/config";
 import { fixtureEnv } from "./tests/sites/fixture.ts";
 import { isWeekly } from "./tests/weekly.ts";
 
-const weekly = ["tests/commands/brand-colours.test.ts", "tests/repository/licences.test.ts"];
+const weekly = ["tests/repository/licences.test.ts"];
 
 const projects = [
   {
     name: "unit",
-    // They import JSON as only a bundler can.
-    server: { deps: { inline: [/@actions\//] } },
     include: [
       "{model,check,app,editor,pipeline,delivery,tools}/**/*.test.ts",
       "tests/{content,repository,server,specification}/**/*.test.ts",
@@ -16,7 +14,7 @@ const projects = [
     exclude: weekly,
   },
   // Whole commands and servers, started as one would.
-  { name: "commands", include: ["tests/commands/**/*.test.ts"], exclude: weekly },
+  { name: "commands", include: ["tests/commands/**/*.test.ts"] },
   // The built pages, of the real content and of the fixture.
   { name: "site", include: ["tests/site/**/*.test.ts"], exclude: ["tests/site/outlines.test.ts"] },
   { name: "fixture", include: ["tests/site/**/*.test.ts"], env: fixtureEnv },

@@ -85,7 +85,7 @@ const ofFiles: Record<string, Rule> = {
   "links are secure": (page) => targetsOf(page).filter((target) => /^http:(?!\/\/[a-z2-7]{56}\.onion)/.test(target)),
   "PDFs are PDFs": (page) =>
     pathsOf(page).filter(
-      (path) => path.endsWith(".pdf") && !readFileSync(join(root, path), "latin1").startsWith("%PDF-"),
+      (path) => path.endsWith(".pdf") && isThere(path) && !readFileSync(join(root, path), "latin1").startsWith("%PDF-"),
     ),
   "style sheets are asked for before scripts": ({ html }) =>
     html.includes('rel="modulepreload"') && html.indexOf('rel="modulepreload"') < html.indexOf('rel="stylesheet"')
