@@ -2,16 +2,7 @@ import { expect, test } from "vitest";
 import { currentEdition } from "./editions.ts";
 import { loadContent } from "#check/load.ts";
 import type { Content } from "./collections.ts";
-import {
-  categoryOf,
-  countryName,
-  holderOf,
-  joinUrl,
-  portraitOf,
-  roleLabel,
-  schoolLabel,
-  soonRedirects,
-} from "./selections.ts";
+import { categoryOf, countryName, holderOf, joinUrl, portraitOf, roleLabel, soonRedirects } from "./selections.ts";
 
 let loaded: Content | undefined;
 const content = () => (loaded ??= loadContent("tests/sites/fixture"));
@@ -78,13 +69,4 @@ test("a person without a picture gets the one from another list", () => {
   expect(found("Helper")).toEqual({ image: picture("talk.svg"), folder: "krypto-tour" });
   expect(found("Helper", picture("own.svg"))).toEqual({ image: picture("own.svg"), folder: "branches" });
   expect(found("Nobody")).toBeUndefined();
-});
-
-test("a member is shown with a school, a branch or nothing", () => {
-  const [home] = content().branches;
-  const { school: _, branch: __, ...nobody } = someone();
-  const school = { fr: "École", en: "School" };
-  expect(schoolLabel(content(), { ...nobody, school, branch: home!.id }, "en")).toBe("School");
-  expect(schoolLabel(content(), { ...nobody, branch: home!.id }, "fr")).toBe(home!.name.fr);
-  expect(schoolLabel(content(), nobody, "fr")).toBe("");
 });
