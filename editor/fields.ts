@@ -4,7 +4,7 @@ import { collections } from "#model/collections.ts";
 import { languages, type Language } from "#model/languages.ts";
 import { moment } from "#model/schema/agenda.ts";
 import { clock, isoDate } from "#model/schema/fields.ts";
-import { decimal, listVariant, recordKey } from "./forms.ts";
+import { decimal, recordKey } from "./forms.ts";
 import { pictureField, relationField, type Common } from "./kinds.ts";
 import { generalWords } from "./words.ts";
 
@@ -51,8 +51,7 @@ export function formField(schema: JsonSchema, place: Place): Field {
     required: required && !acceptsEmpty(schema),
     ...(schema.hint && { hint: schema.hint[language] }),
   };
-  const list = listVariant(schema) ?? schema;
-  if (list.type === "array") return listField(list, common, place);
+  if (schema.type === "array") return listField(schema, common, place);
   const values = recordValues(schema);
   if (values) return recordField(values, common, place);
   if (schema.type === "object") return objectField(schema, common, place);

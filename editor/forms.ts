@@ -4,8 +4,8 @@ import type { Language } from "#model/languages.ts";
 import { recordValues, variantFor, variantsOf, type JsonSchema } from "#check/read/json-schema.ts";
 
 /**
- * Forms cannot show every value: a record becomes a list of items with a key, a field with one item or a list is always a
- * list, and a number with decimals, or a number or a word, is a text. `fromForm` reverses this.
+ * Forms cannot show every value: a record becomes a list of items with a key, and a number with decimals, or a number or a
+ * word, is a text. `fromForm` reverses this.
  */
 export const recordKey = "key";
 /** The form field for a file that is one list or record. */
@@ -16,15 +16,9 @@ export const decimal = /^-?\d+(?:[.,]\d+)?$/;
 
 type Fields = Record<string, unknown>;
 
-/** The list variant of a field that takes one item or a list. */
-export function listVariant(schema: JsonSchema): JsonSchema | undefined {
-  return variantsOf(schema)?.find(({ type }) => type === "array");
-}
-
 export function toForm(schema: JsonSchema, data: unknown): Fields {
   const form = convert(schema, data, {
     record: recordToList,
-    list: (value) => (Array.isArray(value) ? value : [value]),
     number: String,
     text: (value) => value,
     fields: (fields) => fields,
@@ -35,7 +29,6 @@ export function toForm(schema: JsonSchema, data: unknown): Fields {
 function fromForm(schema: JsonSchema, form: Fields): unknown {
   return convert(schema, recordValues(schema) ? form[wholeFile] : form, {
     record: listToRecord,
-    list: (list) => list,
     number: (text) => (decimal.test(String(text)) ? Number(String(text).replace(",", ".")) : text),
     text: tidyText,
     fields: wholeDays,
@@ -82,7 +75,6 @@ type Change = (value: unknown) => unknown;
 /** Converts values that forms cannot show, in both directions; unknown values are unchanged. */
 interface Changes {
   record: Change;
-  list: Change;
   number: Change;
   text: (value: unknown, key: string) => unknown;
   fields: (fields: Fields) => Fields;
@@ -95,8 +87,7 @@ function convert(schema: JsonSchema, value: unknown, changes: Changes, key = "")
   if (variants) {
     if (variants.some(({ type }) => type === "integer")) return changes.number(value);
     const variant = variantFor(variants, value);
-    const converted = variant ? inside(variant, value) : value;
-    return listVariant(schema) ? changes.list(converted) : converted;
+    return variant ? inside(variant, value) : value;
   }
   if (schema.type === "number") return changes.number(value);
   if (Array.isArray(value) && schema.items) return value.map((item) => inside(schema.items ?? {}, item));

@@ -56,20 +56,6 @@ test("a required field is written even when blank, unless it is missing", () => 
   expect(canonicalText(schema, { d: "x", c: false, a: " " })).toBe('a: ""\nc: false\nd: x\n');
 });
 
-describe("a field with one value or a list", () => {
-  const oneOrMore: JsonSchema = { anyOf: [text, texts] };
-  test.each<[string, unknown, string]>([
-    ["keeps one value", "ab ", "field: ab\n"],
-    ["writes a list of one as one value", [" ab"], "field: ab\n"],
-    ["keeps a list of two", ["ab ", "cd"], "field:\n  - ab\n  - cd\n"],
-    ["leaves out an empty list", [], ""],
-    ["keeps a list of one that fits no variant", [3], "field:\n  - 3\n"],
-    ["keeps a value that fits no variant", { z: " y " }, 'field:\n  z: " y "\n'],
-  ])("%s", (_, field, written) => {
-    expect(canonicalText(optional(oneOrMore), { a: "x", field })).toBe(`a: x\n${written}`);
-  });
-});
-
 describe("an object with variants", () => {
   const film = fields({ kind: { const: "film" }, name: text, minutes: text }, "kind", "name");
   const book = fields({ kind: { const: "book" }, name: text, pages: text, isNew: tick(false) }, "kind");

@@ -1,6 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { lastPosition } from "#model/schema/fields.ts";
 import { type Finding, type Path, quote } from "../finding.ts";
 import { child } from "../read/json-schema.ts";
 import { plain } from "../read/suggest.ts";
@@ -27,12 +26,7 @@ const inFile: readonly [CollectionKey, path: string][] = [
 
 /** Values that are unique in their folder; the PDFs of both languages are in one folder. */
 const inFolder: readonly [CollectionKey, path: string][] = [
-  ["branches", "position"],
-  ["poles", "position"],
-  ["legal", "position"],
   ["publications", "title.fr"],
-  ["poles", "title.fr"],
-  ["legal", "title.fr"],
   ["legal", "fileName.*"],
   ["board", "label"],
   ["editions", "number"],
@@ -42,7 +36,7 @@ const inFolder: readonly [CollectionKey, path: string][] = [
 
 type Item = { file: YamlFile; path: Path; value: string | number };
 
-/** Positions, names and ids are not used twice. */
+/** Names and ids are not used twice. */
 export const uniqueValues: Rule = (tree) => {
   const listed = entries(tree, "branches").filter(({ data }) => data.status === "soon" || data.listed);
   return [
@@ -62,7 +56,7 @@ function itemsAt({ file, data }: { file: YamlFile; data: unknown }, pattern: str
       })),
     );
   return found.flatMap(({ path, value }) =>
-    typeof value === "string" || (typeof value === "number" && value !== lastPosition) ? [{ file, path, value }] : [],
+    typeof value === "string" || typeof value === "number" ? [{ file, path, value }] : [],
   );
 }
 

@@ -52,7 +52,7 @@ const poleMember = field("Personne", "Person", { ...person, description: descrip
 export const pole = field("Pôle", "Working group", {
   position,
   title,
-  description: field("Description", "Description", z.union([text, z.array(paragraph).min(1)])),
+  description: field("Description", "Description", z.array(paragraph).min(1)),
   sample,
   draft,
   year: field(["Année", "Celle de cette équipe"], ["Year", "That of this team"], z.int()),

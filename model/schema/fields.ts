@@ -145,11 +145,8 @@ export const draft = field(
   z.boolean().default(false),
 );
 
-/** The position of files without one. */
-export const lastPosition = 1000;
-
 export const position = field(
   ["Rang", "À partir de 1 ; sans rang, à la fin"],
   ["Place in the order", "From 1; without one, at the end"],
-  z.int().min(1).default(lastPosition),
+  z.int().min(1).default(1000),
 );

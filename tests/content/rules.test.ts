@@ -217,12 +217,7 @@ test.each(repeated)("in %s, %s has each %s once", async (file, list, key) => {
 });
 
 const shared: [one: string, other: string, field: string][] = [
-  ["branches/lyon.yaml", "branches/mons.yaml", "position"],
   ["branches/lyon.yaml", "branches/mons.yaml", "name.fr"],
-  ["poles/aidefi.yaml", "poles/partnership.yaml", "position"],
-  ["poles/aidefi.yaml", "poles/partnership.yaml", "title.fr"],
-  ["legal/cookies.yaml", "legal/terms.yaml", "position"],
-  ["legal/cookies.yaml", "legal/terms.yaml", "title.fr"],
   ["legal/cookies.yaml", "legal/terms.yaml", "fileName.en"],
   ["publications/agents-autonomes-qui-signe.yaml", mica, "title.fr"],
   ["board/2024.yaml", "board/2025.yaml", "label"],

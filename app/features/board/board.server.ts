@@ -37,7 +37,7 @@ function poleCard({ id, title, description, team }: Pole & { id: string }, lang:
   return {
     id,
     title: title[lang],
-    paragraphs: [description].flat().map((paragraph) => paragraph[lang]),
+    paragraphs: description.map((paragraph) => paragraph[lang]),
     team: team.map((member) => ({
       ...personOf(member, "poles", lang),
       description: member.description?.[lang] ?? "",
