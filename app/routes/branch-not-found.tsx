@@ -21,7 +21,7 @@ export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps)
   const { t, to } = useI18n();
   const { name, lostBranch: art } = useOutletContext<Shell>();
   return (
-    <section className="lost on-night content-center pb-16">
+    <section className="on-night grid min-h-svh content-center pt-[calc(var(--bar)+2rem)] pb-16 print:min-h-0 print:pt-0">
       <title>{`${t("branch.notFoundTitle")} · ${name}`}</title>
       <div className="wrap grid items-center gap-y-8 gap-x-16 lg:grid-cols-[7fr_5fr]">
         <img className="w-[min(100%,20rem)] lg:order-1 lg:w-full" {...art} alt="" />

@@ -6,7 +6,6 @@ import { homeData } from "../features/home/home.server.ts";
 import { AudienceLinks, LatestPublications, Statistics, Supporters } from "../features/home/home-sections.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import type { Route } from "./+types/home.ts";
-import "../ui/carousel.css";
 
 export { meta } from "../shell/head.ts";
 

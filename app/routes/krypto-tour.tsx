@@ -15,7 +15,6 @@ import { headFor } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHasEnded } from "../ui/use-has-ended.ts";
 import type { Route } from "./+types/krypto-tour.ts";
-import "../ui/person-card.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 

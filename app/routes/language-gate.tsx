@@ -2,8 +2,11 @@ import { content } from "../content/source.server.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
 // oxlint-disable-next-line import/default -- What Vite gives is its address.
 import gateScript from "../language-gate.ts?worker&url";
-import { LanguageGate } from "../shell/language-gate.tsx";
+import { languages } from "#model/languages.ts";
+import { languageGate } from "#model/words/error-pages.ts";
 import { staticPage } from "../shell/static-page.ts";
+import { Button } from "../ui/button.tsx";
+import { Mark } from "../ui/mark.tsx";
 import type { Route } from "./+types/language-gate.ts";
 
 export const handle = staticPage;
@@ -20,10 +23,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { tagName: "link", rel: "canonical", href: loaderData?.canonical },
 ];
 
+/** For hosts that cannot redirect and browsers without scripts. */
 export default function LanguageGatePage({ loaderData: { name, path } }: Route.ComponentProps) {
   return (
     <>
-      <LanguageGate name={name} path={path} />
+      <main className="on-night grid min-h-svh content-center justify-items-start gap-8 px-gutter">
+        <Mark className="h-[84px] w-[60px]" />
+        <h1 className="text-4xl leading-none tracking-display">{name}</h1>
+        <p className="flex flex-wrap gap-4">
+          {languages.map((lang) => (
+            <Button key={lang} href={inLanguage(path, lang)} lang={lang} hrefLang={lang}>
+              {languageGate[lang]}
+            </Button>
+          ))}
+        </p>
+      </main>
       <script type="module" src={gateScript} />
     </>
   );

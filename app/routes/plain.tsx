@@ -8,7 +8,6 @@ import { PageHeader } from "../shell/page-header.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/plain.ts";
-import "../ui/prose.css";
 
 export { meta } from "../shell/head.ts";
 
@@ -36,9 +35,7 @@ export default function PlainPage({ loaderData: { header, art, text } }: Route.C
     <>
       <PageHeader header={header} {...(art && { art })} />
       <div className="wrap py-section">
-        <div className="prose">
-          <Prose blocks={text} />
-        </div>
+        <Prose blocks={text} />
       </div>
     </>
   );

@@ -8,7 +8,6 @@ import { headFor } from "../shell/head.server.ts";
 import { meta as pageMeta } from "../shell/head.ts";
 import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/publication.ts";
-import "../ui/prose.css";
 
 export const handle = staticPage;
 

@@ -10,6 +10,8 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import type { Shell } from "./shell.server.ts";
 
+const link = "inline-block min-w-11 py-[0.55rem] wrap-anywhere text-on-night-soft hover:text-on-night hover:underline";
+
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
@@ -22,12 +24,12 @@ export function Footer({ shell }: { shell: Shell }) {
       <StripedRule />
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
-        <div className="footer-columns">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-12 border-t border-rule-night pt-12 md:grid-cols-[repeat(4,auto)] md:justify-between print:hidden">
           <AudienceColumns audiencePages={shell.audiencePages} footerLinks={shell.footerLinks} />
           {present.length > 0 && (
             <Column title={t("footer.networks")}>
               {present.map(([network, href]) => (
-                <ExternalLink key={network} href={href}>
+                <ExternalLink key={network} className={link} href={href}>
                   {t(`social.${network}`)}
                 </ExternalLink>
               ))}
@@ -36,28 +38,33 @@ export function Footer({ shell }: { shell: Shell }) {
           <Column title={t("footer.legal")}>
             {linksIn("legal", shell.footerLinks)}
             {legal.map(({ title, href }) => (
-              <a key={href} href={href} type="application/pdf">
+              <a key={href} className={link} href={href} type="application/pdf">
                 {t("footer.documentLabel", { title })}
               </a>
             ))}
-            <a href={report.href}>{report.label}</a>
+            <a className={link} href={report.href}>
+              {report.label}
+            </a>
           </Column>
         </div>
       </div>
-      <div className="wrap footer-end">
-        <div className="flex flex-none flex-wrap items-end gap-6">
-          <Mark className="h-[84px] w-[60px] shrink-0" />
+      <div className="wrap flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-end print:gap-8 print:pt-6 print:pb-0 print:text-sm">
+        <div className="flex flex-none flex-wrap items-end gap-6 print:flex-1">
+          <Mark className="h-[84px] w-[60px] shrink-0 print:h-11 print:w-8" />
           <p>
             <strong>{name}</strong>
             <br />
             {location}
             <br />
-            <a className="footer-email" href={`mailto:${email}`}>
+            <a
+              className="inline-block min-w-11 py-[0.3rem] wrap-anywhere text-on-night-soft hover:text-on-night hover:underline"
+              href={`mailto:${email}`}
+            >
               {email}
             </a>
           </p>
         </div>
-        <div className="text-sm text-balance text-on-night-soft lg:text-right">
+        <div className="text-sm text-balance text-on-night-soft lg:max-w-176 lg:text-right print:flex-1">
           <p>
             © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>
@@ -73,7 +80,7 @@ function linksIn(column: FooterColumn, links: Shell["footerLinks"]) {
   return links
     .filter(({ footer }) => footer === column)
     .map(({ path, name }) => (
-      <a key={path} href={path}>
+      <a key={path} className={link} href={path}>
         {name}
       </a>
     ));
@@ -84,15 +91,25 @@ function AudienceColumns({ audiencePages, footerLinks }: Pick<Shell, "audiencePa
   return (
     <>
       <Column title={t("footer.participate")}>
-        <a href={to("join")}>{audiencePages.join}</a>
-        <a href={to("branches")}>{audiencePages.branches}</a>
-        <a href={`${to("join")}#${openingId}`}>{audiencePages.open}</a>
+        <a className={link} href={to("join")}>
+          {audiencePages.join}
+        </a>
+        <a className={link} href={to("branches")}>
+          {audiencePages.branches}
+        </a>
+        <a className={link} href={`${to("join")}#${openingId}`}>
+          {audiencePages.open}
+        </a>
         {linksIn("participate", footerLinks)}
       </Column>
       <Column title={t("footer.work")}>
         {linksIn("work", footerLinks)}
-        <a href={unprefixedPathTo("publications")}>{t("nav.publications")}</a>
-        <a href={unprefixedPathTo("donation")}>{t("nav.donation")}</a>
+        <a className={link} href={unprefixedPathTo("publications")}>
+          {t("nav.publications")}
+        </a>
+        <a className={link} href={unprefixedPathTo("donation")}>
+          {t("nav.donation")}
+        </a>
       </Column>
     </>
   );
@@ -102,7 +119,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-3 text-base">{title}</h3>
-      <ul className="footer-links">
+      <ul>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}
@@ -114,7 +131,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function ClosingCall({ shell: { call, audiencePages } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
-    <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
+    <section className="wrap grid print:hidden items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
       <h2 className="col-span-full -ml-[0.03em] text-[length:min(12.4vw,14rem)] tracking-[-0.04em] leading-[0.86]">
         {call.title}
       </h2>

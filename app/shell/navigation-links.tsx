@@ -4,7 +4,7 @@ import { pages, type SinglePage, withoutLanguage } from "#model/pages.ts";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 
-type NavigationLinksProps = { className: string };
+type NavigationLinksProps = { className: string | undefined };
 
 export function NavigationLinks(props: NavigationLinksProps) {
   const { t } = useI18n();

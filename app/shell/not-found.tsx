@@ -2,23 +2,25 @@ import { useLocation, useOutletContext } from "react-router";
 import { notFound as words } from "#model/words/error-pages.ts";
 import { type Language, languageOf, otherLanguage } from "#model/languages.ts";
 import { pathTo, unprefixedPathTo } from "#model/pages.ts";
+// oxlint-disable-next-line import/default -- What Vite gives is its address.
+import script from "../missing-page.ts?worker&url";
 import { NavigationLinks } from "./navigation-links.tsx";
-import { MissingPageScript } from "./missing-page-script.tsx";
 import type { Shell } from "./shell.server.ts";
 import { TextLink, textLinkClass } from "../ui/text-link.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** The language of the address first, the other below. */
+/** The language of the address first, the other below; the script logs the address and suggests a page. */
 export function NotFound() {
   const { name, audiencePages, lostSignal: art } = useOutletContext<Shell>();
   const { pathname } = useLocation();
   const lang = languageOf(pathname);
   const other = otherLanguage(lang);
   return (
-    <section className="lost on-night">
+    <section className="on-night relative grid min-h-svh content-end pt-[calc(var(--bar)+2rem)] pb-12 print:min-h-0 print:pt-0">
       <title>{`${words[lang].code} · ${name}`}</title>
-      <MissingPageScript />
-      <img className="lost-art" {...art} alt="" />
+      <script type="module" src={script} />
+      {/* As high as the first screen allows with the text below. */}
+      <img className="mb-8 h-[clamp(9rem,100svh-42rem,24rem)] w-full object-contain print:hidden" {...art} alt="" />
       <div className="wrap grid items-end gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="font-semibold text-on-night-soft">{words[lang].code}</p>

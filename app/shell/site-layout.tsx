@@ -6,7 +6,7 @@ import type { PageWords, ShellWords } from "#model/translate.ts";
 import { pageView } from "../integrations/analytics/page-view.ts";
 import type { Head } from "./head.ts";
 import { Footer } from "./footer.tsx";
-import { LanguageToggle } from "./language-toggle.tsx";
+import { LanguageToggle } from "./language-link.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import type { Shell } from "./shell.server.ts";
 

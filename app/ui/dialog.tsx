@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./dialog.module.css";
 
 declare module "react" {
   // Not in React's types yet.
@@ -14,26 +15,35 @@ type DialogProps = { id: string; title: string; closeLabel: string; children: Re
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const heading = `${id}-title`;
   return (
-    <dialog id={id} className="dialog" aria-labelledby={heading} closedby="any">
-      <div className="p-[clamp(1.25rem,4vw,2.5rem)]">
-        <div className="mb-6 flex items-start justify-between gap-6">
-          <h2 id={heading} className="text-2xl">
-            {title}
-          </h2>
-          <button
-            type="button"
-            className="dialog-close needs-script grid size-11 flex-none place-items-center border-2"
-            aria-label={closeLabel}
-            commandfor={id}
-            command="close"
-          >
-            <svg className="w-4 h-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
-            </svg>
-          </button>
-        </div>
-        {children}
+    <dialog id={id} className={styles.dialog} aria-labelledby={heading} closedby="any">
+      <div className="mb-6 flex items-start justify-between gap-6">
+        <h2 id={heading} className="text-2xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="needs-script grid size-11 flex-none place-items-center border-2"
+          aria-label={closeLabel}
+          commandfor={id}
+          command="close"
+        >
+          <svg className="w-4 h-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
       </div>
+      {children}
     </dialog>
+  );
+}
+
+/** A button over a picture that fills the window. */
+export function ViewerButton({ className = "", ...rest }: ComponentProps<"button">) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`min-h-11 min-w-11 flex-none border-2 border-current bg-night px-3 font-semibold hover:bg-raised hover:text-on-surface ${className}`}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useI18n } from "./i18n.tsx";
+import styles from "./person-card.module.css";
 import { type Face, Portrait } from "./portrait.tsx";
 import { Reveal } from "./reveal.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -14,6 +15,9 @@ export type Person = Face & {
   talks?: { label: string; links: { href: string; time: string; title: string }[] };
 };
 
+/** High enough for a finger. */
+const link = "inline-grid min-h-11 items-center";
+
 type PersonCardProps = { person: Person; level: 3 | 4; officer?: boolean };
 
 function PersonCard({ person, level, officer = false }: PersonCardProps) {
@@ -25,19 +29,19 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
     return href ? [{ href, label: t(`social.${network}`) }] : [];
   });
   return (
-    <article className={officer ? "person-card officer-card" : "person-card"}>
-      <Portrait className="person-face" person={person} sizes={officer ? "11.5rem" : "7.5rem"} />
+    <article className={`${styles.card} ${officer ? styles.officer : ""}`}>
+      <Portrait className={styles.face} person={person} sizes={officer ? "11.5rem" : "7.5rem"} />
       <div>
-        <Heading className="person-name">{name}</Heading>
+        <Heading className={styles.name}>{name}</Heading>
         <p className="mt-[0.3rem] font-semibold leading-[1.3]">{role}</p>
         {school && <p className="text-on-surface-soft leading-[1.3]">{school}</p>}
       </div>
-      {description && <p className="person-text">{description}</p>}
+      {description && <p className={styles.text}>{description}</p>}
       {links.length + (talks?.links.length ?? 0) > 0 && (
-        <ul className="person-links">
+        <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={label}>
-              <TextLink bare href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
+              <TextLink bare className={link} href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
                 {label}
               </TextLink>
             </li>
@@ -48,7 +52,7 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
               {talks.links.map(({ href, time, title }) => (
                 <TextLink
                   key={href}
-
+                  className={link}
                   href={href}
                   aria-label={`${name}, ${talks.label}, ${time}, ${title}`}
                 >
@@ -73,7 +77,7 @@ type PersonGridProps = {
 
 export function PersonGrid({ people, level = 3, officers = false, label, reveal = false }: PersonGridProps) {
   return (
-    <ul className="person-grid" aria-label={label}>
+    <ul className={styles.grid} aria-label={label}>
       {people.map((person) => {
         const card = <PersonCard person={person} level={level} officer={officers} />;
         return <li key={person.name}>{reveal ? <Reveal>{card}</Reveal> : card}</li>;

@@ -2,11 +2,22 @@ import { Fragment, type ReactNode } from "react";
 import type { Block, Inline, Note } from "#model/prose.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { useI18n } from "./i18n.tsx";
+import styles from "./prose.module.css";
 
 /* oxlint-disable react/no-array-index-key -- the parts never change their order, so the index is a stable key */
 
+type ProseProps = { blocks: readonly Block[] };
+
 /** Renders elements only, so that no text can become markup. */
-export function Prose({ blocks }: { blocks: readonly Block[] }): ReactNode {
+export function Prose({ blocks }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+function Blocks({ blocks }: ProseProps): ReactNode {
   return blocks.map((block, index) => <ProseBlock key={index} block={block} />);
 }
 
@@ -33,7 +44,7 @@ function ProseBlock({ block }: { block: Block }) {
     case "quote":
       return (
         <blockquote>
-          <Prose blocks={block.blocks} />
+          <Blocks blocks={block.blocks} />
         </blockquote>
       );
     case "code":
@@ -49,7 +60,7 @@ function ProseBlock({ block }: { block: Block }) {
 function ProseNotes({ notes }: { notes: readonly Note[] }) {
   const { t } = useI18n();
   return (
-    <div className="notes" role="note">
+    <div className={styles.notes} role="note">
       {notes.map(({ number, content }) => (
         <p key={number} id={`note-${number}`}>
           <a href={`#call-${number}`} aria-label={t("publication.noteBack", { number })}>
@@ -64,7 +75,7 @@ function ProseNotes({ notes }: { notes: readonly Note[] }) {
 
 function ProseList({ list: { ordered, start, items } }: { list: Extract<Block, { kind: "list" }> }) {
   const content = items.map((blocks, index) => (
-    <li key={index}>{blocks.length === 1 ? <Only block={blocks[0]!} /> : <Prose blocks={blocks} />}</li>
+    <li key={index}>{blocks.length === 1 ? <Only block={blocks[0]!} /> : <Blocks blocks={blocks} />}</li>
   ));
   return ordered ? <ol start={start === 1 ? undefined : start}>{content}</ol> : <ul>{content}</ul>;
 }
@@ -76,7 +87,7 @@ function Only({ block }: { block: Block }) {
 
 function ProseTable({ table: { head, rows } }: { table: Extract<Block, { kind: "table" }> }) {
   return (
-    <div className="prose-table">
+    <div className="@container">
       <table>
         <thead>
           <tr>
@@ -127,7 +138,7 @@ function NoteCall({ note: { number, isFirstCall } }: { note: Extract<Inline, { k
   const { t } = useI18n();
   return (
     <a
-      className="note-call"
+      className={styles.call}
       id={isFirstCall ? `call-${number}` : undefined}
       href={`#note-${number}`}
       aria-label={t("publication.note", { number })}

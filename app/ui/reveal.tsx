@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-const waiting = "reveal-waiting";
 let shared: IntersectionObserver | undefined;
 
 /** A shared observer, as a page may have a hundred elements to reveal. */
@@ -8,7 +7,7 @@ function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
     (entries, self) => {
       for (const { target, isIntersecting } of entries) {
-        target.classList.toggle(waiting, !isIntersecting);
+        target.toggleAttribute("data-waiting", !isIntersecting);
         if (isIntersecting) self.unobserve(target);
       }
     },
@@ -27,12 +26,15 @@ export function Reveal({ children }: { children: ReactNode }) {
     observer().observe(element);
     return () => {
       observer().unobserve(element);
-      element.classList.remove(waiting);
+      element.removeAttribute("data-waiting");
     };
   }, []);
 
   return (
-    <div ref={ref} className="reveal">
+    <div
+      ref={ref}
+      className="transition-[opacity,translate] duration-250 data-waiting:duration-0 not-print:data-waiting:translate-y-4 not-print:data-waiting:opacity-0"
+    >
       {children}
     </div>
   );

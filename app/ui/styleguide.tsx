@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { StripedRule } from "./striped-rule.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { Figure } from "./figure.tsx";
 import { Mark } from "./mark.tsx";
 import { Reveal } from "./reveal.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -39,11 +38,6 @@ export function Styleguide() {
         <ButtonLink href="/fr">ButtonLink</ButtonLink>
         <Button look="quiet">button-quiet</Button>
         <TextLink href="https://example.org">ExternalLink</TextLink>
-      </Part>
-      <Part name="Figure">
-        <dl className="flex gap-12">
-          <Figure value={800} plus label="Figure" caption="caption" />
-        </dl>
       </Part>
       <Part name="Dialog, reveal">
         <Button commandfor="dialog" command="show-modal">

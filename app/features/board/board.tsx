@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { ChoiceLink } from "../../ui/choice-row.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -42,16 +42,12 @@ function YearSelector({ years, selected }: { years: { id: string; label: string 
   const target = (year: string) => `${to("board")}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
-      <ul className="choice-row grid grid-cols-[repeat(3,auto)] md:flex">
+      <ul className="grid grid-cols-[repeat(3,auto)] border-b-3 border-rule-strong md:flex md:flex-wrap print:hidden">
         {years.map(({ id, label }) => (
           <li key={id}>
-            <Link
-              className="px-2 text-center md:px-5"
-              to={target(id)}
-              aria-current={id === selected ? "true" : undefined}
-            >
+            <ChoiceLink className="px-2 text-center md:px-5" to={target(id)} isCurrent={id === selected}>
               {label}
-            </Link>
+            </ChoiceLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { ViewerButton } from "../../ui/dialog.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { type Image, Picture } from "../../ui/picture.tsx";
 
@@ -96,15 +97,13 @@ function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
           </span>
           <span className="ml-4 text-on-night-soft">{picture?.alt}</span>
         </p>
-        <button type="button" className="viewer-button" aria-label={t("branch.previous")} onClick={() => step(-1)}>
+        <ViewerButton aria-label={t("branch.previous")} onClick={() => step(-1)}>
           ←
-        </button>
-        <button type="button" className="viewer-button" aria-label={t("branch.next")} onClick={() => step(1)}>
+        </ViewerButton>
+        <ViewerButton aria-label={t("branch.next")} onClick={() => step(1)}>
           →
-        </button>
-        <button type="button" className="viewer-button" onClick={() => ref.current?.close()}>
-          {t("branch.close")}
-        </button>
+        </ViewerButton>
+        <ViewerButton onClick={() => ref.current?.close()}>{t("branch.close")}</ViewerButton>
       </div>
     </dialog>
   );

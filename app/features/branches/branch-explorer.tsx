@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { findBranches, inNamedCity, sortByDistance } from "#model/find-branches.ts";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MarkersMap } from "../../integrations/map/markers-map.tsx";
@@ -47,11 +48,7 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
   const isSearching = text.trim() !== "" || city !== "" || country !== "" || finder.position !== undefined;
   const map = (
     <div key="map" ref={section} className="on-night relative">
-      {!isSearching && (
-        <a className="skip-over" href="#list">
-          {t("branches.skipMap")}
-        </a>
-      )}
+      {!isSearching && <SkipLink href="#list">{t("branches.skipMap")}</SkipLink>}
       <MarkersMap
         label={t("branches.mapLabel")}
         settings={settings}

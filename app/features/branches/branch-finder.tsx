@@ -25,18 +25,15 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         {t("branches.filterLabel")}
       </label>
       <div className="flex max-w-232 flex-wrap gap-3">
-        <SearchBox>
-          <input
-            id="find-branch"
-            type="search"
-            placeholder={t("branches.filterText")}
-            value={state.text}
-            onChange={({ target }) => {
-              change({ text: target.value });
-              if (window.matchMedia("(width < 48rem)").matches) form.current?.scrollIntoView();
-            }}
-          />
-        </SearchBox>
+        <SearchBox
+          id="find-branch"
+          placeholder={t("branches.filterText")}
+          value={state.text}
+          onChange={({ target }) => {
+            change({ text: target.value });
+            if (window.matchMedia("(width < 48rem)").matches) form.current?.scrollIntoView();
+          }}
+        />
         <Button
           look="quiet"
           className={`flex-auto justify-center md:flex-none ${aside}`}
@@ -46,10 +43,11 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
           {t("branches.nearest")}
         </Button>
       </div>
-      <ul className={`filter-row mt-3 ${aside}`} aria-label={t("branches.filterCity")}>
+      <ul className={`mt-3 flex flex-wrap gap-x-6 font-semibold ${aside}`} aria-label={t("branches.filterCity")}>
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
           <li key={id}>
             <a
+              className="flex min-h-11 min-w-11 items-center underline-offset-[0.4em] hover:underline hover:decoration-3 aria-[current]:underline aria-[current]:decoration-3"
               href={id ? `?city=${id}#list` : "#list"}
               aria-current={state.city === id && !state.country ? "true" : undefined}
               onClick={(event) => {

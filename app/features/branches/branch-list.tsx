@@ -1,6 +1,7 @@
 import { formatKilometres } from "#model/formats.ts";
 import { branchAnchor } from "#model/selections.ts";
 import { Arrow } from "../../ui/arrow.tsx";
+import { LinkedCard } from "../../ui/linked-card.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -68,9 +69,9 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
     ? { to: to("join"), text: t("branches.helpOpen"), label: `${t("branches.helpOpen")} (${name})` }
     : { to: to("branch", { id }), text: t("branches.discover"), label: t("branches.discoverBranch", { name }) };
   return (
-    <article
+    <LinkedCard
       id={branchAnchor(id)}
-      className={`linked-card grid h-full scroll-mt-[calc(var(--bar)+1rem)] grid-cols-[auto_minmax(0,1fr)] items-start gap-4 pt-3.5 pb-1 @max-xs/page:grid-cols-1 md:pt-5 md:pb-2.5 ${styles.row}`}
+      className={`grid h-full scroll-mt-[calc(var(--bar)+1rem)] grid-cols-[auto_minmax(0,1fr)] items-start gap-4 pt-3.5 pb-1 @max-xs/page:grid-cols-1 md:pt-5 md:pb-2.5 ${styles.row}`}
       data-lit={lit || undefined}
     >
       <Picture image={image} alt={alt} sizes="6rem" className="size-22 object-cover md:size-24" />
@@ -99,6 +100,6 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
           <Arrow />
         </a>
       </div>
-    </article>
+    </LinkedCard>
   );
 }

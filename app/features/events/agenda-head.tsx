@@ -3,7 +3,6 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./agenda.module.css";
 import { cityTarget } from "./city.ts";
 import type { AgendaData, EventData } from "./events.server.ts";
 
@@ -25,7 +24,7 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
   }));
   return (
     <>
-      <ChoiceRow label={t("events.filter")} choices={choices} className={`choice-row ${styles.cities}`} />
+      <ChoiceRow label={t("events.filter")} choices={choices} scrolls />
       <p className="flex flex-wrap items-center gap-x-8 pt-1 text-sm text-on-surface-soft print:hidden">
         <span className="mr-auto max-md:empty:hidden">
           {read !== undefined && !stale && t("events.read", { date: read })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { Brand } from "../../ui/brand.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
 import { CityLights } from "./city-lights.tsx";
@@ -39,9 +39,8 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
         </picture>
         <div className="absolute inset-x-0 top-(--ground) bottom-0 -z-1 border-t-3 border-rule-night bg-night md:hidden print:hidden" />
         <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
-        <p className="bar-brand absolute top-0 left-0 h-bar print:static">
-          <Mark className="h-8.5 w-6 shrink-0" />
-          <span>{name}</span>
+        <p className="absolute top-0 left-0 print:static">
+          <Brand name={name} />
         </p>
         <div className={`wrap print:pt-0 ${styles.text}`}>
           <h1 className="max-w-(--column) text-[min(6.4vw,7.75rem)] leading-display tracking-[-0.04em] max-md:max-w-none max-md:text-[min(10.6vw,3.75rem)] print:max-w-none">

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { formatDate, formatMinutes } from "#model/formats.ts";
+import { formatDate, formatMinutes, formatNumber } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { FigureList } from "../../ui/figure.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
+import { LinkedCard } from "../../ui/linked-card.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -54,17 +55,27 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
 
 /** Two or four equal columns; figures scale with them. */
 export function Statistics({ heading, figures }: HomeData["statistics"]) {
+  const { lang } = useI18n();
   return (
     <section className="bg-day" aria-labelledby="statistics">
       <div className="wrap py-section">
         <h2 id="statistics" className="mb-12 lg:mb-16">
           {heading}
         </h2>
-        <FigureList
-          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,(100%-6rem)/4),1fr))]"
-          fluid
-          figures={figures}
-        />
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,(100%-6rem)/4),1fr))]">
+          {figures.map(({ value, plus, label, caption }) => (
+            <div key={label} className="group @container flex flex-col-reverse justify-end">
+              <dt className="mt-6 text-lg leading-[1.25] font-semibold">
+                {label}
+                {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
+              </dt>
+              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-[0.8] font-bold tracking-[-0.04em] [word-spacing:normal] transition-colors group-hover:text-accent-text">
+                {formatNumber(value, lang)}
+                {plus && <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-[0] text-accent-text">+</sup>}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
@@ -90,9 +101,7 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
           <TextLink href={to("partner")}>{join}</TextLink>
         </HeadingAndLink>
       </div>
-      <a className="skip-over" href="#latest">
-        {t("home.skipLogos")}
-      </a>
+      <SkipLink href="#latest">{t("home.skipLogos")}</SkipLink>
       {filled.map(({ key, speed, perRow }) => (
         <Carousel key={key} name={t(`home.${key}`)} speed={speed} perRow={perRow}>
           {logos[key].map((logo) => (
@@ -116,7 +125,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-fluid-s gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(max(8rem,21%),1fr))]">
         {publications.map((publication) => (
           <li key={publication.id}>
-            <article className="linked-card">
+            <LinkedCard>
               <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
               <h3 className="mt-4 text-base leading-tight lg:mt-6 lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
@@ -126,7 +135,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
                 <time dateTime={publication.date}>{formatDate(publication.date, lang)}</time>
                 <span>{t("publications.readTime", { minutes: formatMinutes(publication.readTime, lang) })}</span>
               </p>
-            </article>
+            </LinkedCard>
           </li>
         ))}
       </ul>

@@ -135,9 +135,12 @@ export function SessionLine({ session, label, plain = false }: SessionLineProps)
   const { to } = useI18n();
   const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
   return (
-    <p className="session">
-      <span className={`session-day ${plain ? "size-13 bg-transparent text-inherit" : ""}`} aria-hidden="true">
-        <b>{day}</b> {weekday}
+    <p className="grid grid-cols-[auto_1fr] items-center gap-[0.9rem] leading-snug">
+      <span
+        className={`grid place-content-center justify-items-center text-2xs leading-[1.1] font-semibold ${plain ? "size-13" : "size-16 bg-accent text-on-accent"}`}
+        aria-hidden="true"
+      >
+        <b className="font-display text-[1.75rem] leading-none tracking-[-0.03em]">{day}</b> {weekday}
       </span>
       <span>
         <small className="block text-xs">
@@ -146,7 +149,11 @@ export function SessionLine({ session, label, plain = false }: SessionLineProps)
           {!label && where && `, ${where}`}
           {spoken && `, ${spoken}`}
         </small>
-        <a className="py-1 underline underline-offset-[0.2em]" href={`${to("events")}#${id}`} lang={lang}>
+        <a
+          className="inline-block py-1 display-text text-base leading-[1.2] underline underline-offset-[0.2em]"
+          href={`${to("events")}#${id}`}
+          lang={lang}
+        >
           {title}
         </a>
       </span>

@@ -73,22 +73,20 @@ function SchoolField({ field, text, example, status, onType }: SchoolFieldProps)
         <label htmlFor="school" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
           {t("join.school")}
         </label>
-        <SearchBox>
-          <input
-            ref={field}
-            id="school"
-            type="search"
-            value={text}
-            placeholder={example}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="school-hint"
-            onChange={({ target }) => {
-              onType(target.value);
-              // On phones the keyboard covers the lower half of the window.
-              if (window.matchMedia("(width < 48rem)").matches) target.form?.scrollIntoView();
-            }}
-          />
+        <SearchBox
+          ref={field}
+          id="school"
+          value={text}
+          placeholder={example}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="school-hint"
+          onChange={({ target }) => {
+            onType(target.value);
+            // On phones the keyboard covers the lower half of the window.
+            if (window.matchMedia("(width < 48rem)").matches) target.form?.scrollIntoView();
+          }}
+        >
           {text && (
             <button
               type="button"

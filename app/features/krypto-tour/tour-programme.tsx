@@ -1,4 +1,5 @@
 import { formatClock } from "#model/formats.ts";
+import { ViewerButton } from "../../ui/dialog.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import type { Art } from "../../ui/picture.tsx";
@@ -54,9 +55,7 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
         aria-label={t("tour.scheduleTable")}
         onClick={({ currentTarget }) => currentTarget.close()}
       >
-        <button type="button" className="viewer-button sticky top-4 left-4">
-          {t("tour.zoomClose")}
-        </button>
+        <ViewerButton className="sticky top-4 left-4">{t("tour.zoomClose")}</ViewerButton>
         <img className="h-auto w-auto max-w-none" {...image} alt={t("tour.scheduleImage")} loading="lazy" />
       </dialog>
     </>

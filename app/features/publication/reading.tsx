@@ -19,9 +19,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
   return (
     <div className="wrap grid gap-8 pt-fluid-xl pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-fluid-xl">
       {contents.length > 1 && <Contents contents={contents} />}
-      <div className="prose">
-        <Prose blocks={text} />
-      </div>
+      <Prose blocks={text} />
     </div>
   );
 }
