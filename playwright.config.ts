@@ -77,7 +77,7 @@ export default defineConfig({
   // A busy machine without a graphics card can take seconds to paint a page.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: "line",
   use: {
     locale: "fr-FR",
     baseURL: `http://127.0.0.1:${port}`,
@@ -89,7 +89,7 @@ export default defineConfig({
       { build: fixture.build, port },
       { build: buildFolder(), port: realPort },
     ]
-      .filter(({ build }) => existsSync(join(build, "site.json")))
+      .filter(({ build }) => existsSync(join(build, "client")))
       .map((site) => ({
         command: `node delivery/server/main.ts ${site.build}`,
         url: `http://127.0.0.1:${site.port}/fr`,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** build/site.json, written by the build. */
+/** site.json in the folder of a build. */
 export interface BuiltSite {
   /** Paths of all pages, without a language. */
   pages: readonly string[];

@@ -22,7 +22,7 @@ async function show(text: string): Promise<void> {
   await setTimeout(2);
 }
 
-const shown = () => ["client/index.html", "site.json"].map((file) => readFileSync(join(build, file), "utf8"));
+const shown = () => ["client/index.html", "current/site.json"].map((file) => readFileSync(join(build, file), "utf8"));
 
 test("showing a release replaces pages and site.json together, and a folder from an earlier build", async () => {
   make("old", build);

@@ -1,14 +1,14 @@
-import { copyFile, lstat, mkdir, readdir, readlink, realpath, rename, rm, symlink } from "node:fs/promises";
+import { lstat, mkdir, readdir, readlink, realpath, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { StartError } from "./built-site.ts";
 
 /**
  * A build is written to `build/next`, renamed to `build/releases/<time>` when complete, and linked by `build/current`,
- * which is replaced atomically. `build/client`, `build/deploy` and `build/site.json` link to files inside `build/current`.
+ * which is replaced atomically. `build/client` and `build/deploy` link to folders inside `build/current`.
  */
 export const nextRelease = (build: string) => join(build, "next");
 
-const parts = ["client", "deploy", "site.json"];
+const parts = ["client", "deploy"];
 /** The current release, and older ones that may still be read from. */
 const kept = 3;
 
@@ -47,16 +47,10 @@ async function pointTo(path: string, target: string): Promise<void> {
   if ((await readlink(path).catch(() => undefined)) === target) return;
   const link = `${path}.new`;
   await rm(link, { force: true, recursive: true });
-  await makeLink(target, link);
+  await symlink(target, link, "junction");
   await rename(link, path).catch(async () => {
     // A folder from an earlier build is in the way, or the system cannot replace a link.
     await rm(path, { recursive: true, force: true });
     await rename(link, path);
   });
-}
-
-async function makeLink(target: string, path: string): Promise<void> {
-  if (!target.endsWith(".json")) return symlink(target, path, "junction");
-  // Windows requires special rights to link files.
-  await symlink(target, path, "file").catch(() => copyFile(join(dirname(path), target), path));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { headersOf } from "../policy/headers.ts";
 import { vercelConfig } from "./vercel.ts";
 
@@ -32,8 +33,25 @@ function answer(path: string, { cookie = "", language = "" }: Visitor = {}) {
   return { status: 404, headers };
 }
 
+/** The part of Vercel's schema that these settings use; a misspelt field would be ignored without a word. */
+const condition = z.strictObject({ type: z.enum(["cookie", "header"]), key: z.string(), value: z.string() });
+const route = z.strictObject({
+  src: z.string().refine((pattern) => new RegExp(pattern)),
+  headers: z.record(z.string(), z.string()).optional(),
+  has: z.array(condition).optional(),
+  caseSensitive: z.boolean().optional(),
+  continue: z.literal(true).optional(),
+  status: z.union([z.literal(301), z.literal(307), z.literal(308), z.literal(404)]).optional(),
+  dest: z.string().startsWith("/").optional(),
+});
+const buildOutput = z.strictObject({
+  version: z.literal(3),
+  routes: z.array(z.union([route, z.strictObject({ handle: z.literal("filesystem") })])),
+  overrides: z.record(z.string(), z.strictObject({ path: z.string(), contentType: z.string() })),
+});
+
 test("the settings follow the Build Output API, version 3", () => {
-  expect(config.version).toBe(3);
+  buildOutput.parse(JSON.parse(JSON.stringify(config)));
   expect(config.overrides["fr/antennes/essec/index.html"]).toEqual({
     path: "fr/antennes/essec",
     contentType: "text/html; charset=utf-8",

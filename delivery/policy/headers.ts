@@ -48,8 +48,7 @@ export const partPattern = new RegExp(`\\.(?:${partExtensions.join("|")})$`);
 
 /** For SVG and PDF files that are opened directly. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const inertExtensions = ["svg", "pdf"];
-export const inertPattern = new RegExp(`\\.(?:${inertExtensions.join("|")})$`);
+export const inertPattern = /\.(?:svg|pdf)$/;
 
 export const redirectCaching = {
   language: { "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" },

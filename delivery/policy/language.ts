@@ -2,7 +2,7 @@ import { chosenLanguage, preferredLanguage } from "#model/language-choice.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { isFilePath, languageOfPath } from "./paths.ts";
+import { filePathPattern, languageOfPath } from "./paths.ts";
 
 export interface Visitor {
   /** The Cookie header; the language toggle sets `lang`. */
@@ -18,7 +18,7 @@ export function redirectFor(path: string, search: string, visitor: Visitor, page
   const page = canonicalPath(path, pages);
   if (languageOfPath(page)) return undefined;
   const isPage = pages.has(page);
-  if (!isPage && isFilePath(page)) return undefined;
+  if (!isPage && filePathPattern.test(page)) return undefined;
   const language = chooseLanguage(visitor);
   return isPage ? inLanguage(page, language) + encodeUnsafe(search) : inLanguage("/", language);
 }

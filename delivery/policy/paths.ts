@@ -10,7 +10,6 @@ const fileFolders = [
   "/documents",
   "/social",
   "/feeds",
-  "/data",
   "/.well-known",
   "/_vercel",
 ];
@@ -26,15 +25,10 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** A file extension, a hidden file or folder, or one of `fileFolders`. */
+/** A file extension, a hidden file or folder, or one of `fileFolders`: 404 if it is missing, where others redirect. */
 export const filePathPattern = new RegExp(
   `\\.[a-zA-Z][a-zA-Z0-9]*$|/\\.|^(?:${fileFolders.join("|").replaceAll(".", "\\.")})(?:/|$)`,
 );
-
-/** A missing file is answered 404; other missing paths redirect to the home page. */
-export function isFilePath(path: string): boolean {
-  return filePathPattern.test(path);
-}
 
 /** Matches the path of any branch, as part of a regular expression. */
 export const anyBranch = pages.branch.path.replace(/:\w+/, "[^/.]+");
@@ -45,11 +39,9 @@ export function missingPage(lang: Language, kind: "notFound" | "branchNotFound" 
   return `${inLanguage(fallbackPages[kind], lang)}.html`;
 }
 
-const siteMissing = `${fallbackPages.notFound}.html`;
-
 /** The 404 page of a missing path. */
 export function notFoundPage(path: string): string {
   const language = languageOfPath(path);
-  if (!language) return siteMissing;
+  if (!language) return `${fallbackPages.notFound}.html`;
   return missingPage(language, branchPattern.test(path) ? "branchNotFound" : "notFound");
 }

@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { buildFolder } from "#check/folders.ts";
 import { StartError } from "../built-site.ts";
 import { createHandler } from "./handler.ts";
@@ -8,8 +7,6 @@ import { listen, readAddress, stop } from "./serve.ts";
 
 /** Serves the built site: `node delivery/server/main.ts [build folder]`, with PORT and HOST from the environment. */
 async function main(): Promise<void> {
-  // Requests allocate little; without this flag Node reserves 40 MB for it.
-  setFlagsFromString("--semi-space-growth-factor=1");
   const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../..", buildFolder()));
   const address = readAddress(process.env);
   const build = await openBuild(folder);

@@ -53,7 +53,7 @@ const content = loadContent(contentFolder());
 const used = usedServices(content);
 /** All of them, unless only some are to be tried (`PAGES=home,board`). */
 const pagesTried = pageNames.filter((name) => process.env["PAGES"]?.split(",").includes(name) ?? true);
-const builtAt = statSync(join(buildFolder(), "site.json")).mtimeMs;
+const builtAt = statSync(join(buildFolder(), "current")).mtimeMs;
 
 /** Whether one of the services of a page uses this host and needs no consent. */
 function mayAsk(name: (typeof pageNames)[number], host: string): boolean {
