@@ -1,16 +1,17 @@
+import ICAL from "ical.js";
 import { type AgendaEvent, branchOfEvent, cityId, upcomingEvents } from "#model/agenda.ts";
 import type { Content } from "#model/collections.ts";
 import { currentEdition } from "#model/editions.ts";
 import { cityAgenda, eventFile, filesIn } from "#model/files.ts";
-import { calendarFile, compact, escapeText, utcStamp } from "#model/icalendar.ts";
 import type { Language } from "#model/languages.ts";
 import { pathTo, unprefixedPathTo } from "#model/pages.ts";
-import { dayAfter, hoursOf, timeZone } from "#model/paris-time.ts";
+import { dayAfter, hoursOf, parisTime } from "#model/paris-time.ts";
 import { addressLine } from "#model/postal-address.ts";
 import { listedBranches } from "#model/selections.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 
-const product = ({ site }: Content) => [site.name, "Agenda", "FR"];
+/** A property of jCal (RFC 7265). */
+type Property = readonly [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 
 /** Calendars of all coming events and of each city; cancelled events stay, so that subscribers see it. */
 export function agendaCalendars(content: Content, lang: Language, changes: LastChanges, today: Date) {
@@ -18,13 +19,19 @@ export function agendaCalendars(content: Content, lang: Language, changes: LastC
   const stamp = stampOf(content, changes, today);
   const events = upcomingEvents(content, today).map((event) => ({ event, branch: branchOfEvent(content, event) }));
   const cities = new Map(listedBranches(content).map((branch) => [cityId(branch), branch.city[lang]]));
-  const feed = (name: string, chosen: typeof events) =>
-    calendarFile(product(content), [
-      `NAME:${escapeText(name)}`,
-      `X-WR-CALNAME:${escapeText(name)}`,
-      "REFRESH-INTERVAL;VALUE=DURATION:P1D",
-      ...chosen.flatMap(({ event }) => eventLines(content, event, stamp)),
-    ]);
+  const feed = (title: string, chosen: typeof events) => {
+    // The library does not know that these properties are text.
+    const name = title.replaceAll(",", "\\,");
+    return calendarFile(
+      content,
+      chosen.map(({ event }) => eventProperties(content, event, stamp)),
+      [
+        ["name", {}, "unknown", name],
+        ["x-wr-calname", {}, "unknown", name],
+        ["refresh-interval", {}, "duration", "P1D"],
+      ],
+    );
+  };
   const title = `${site.name}, ${eventsPage.header.title[lang]}`;
   return Object.fromEntries([
     [filesIn(lang).agenda, feed(title, events)],
@@ -43,94 +50,69 @@ export function eventFiles(content: Content, changes: LastChanges, today: Date):
   return Object.fromEntries(
     upcomingEvents(content, today)
       .filter(({ cancelled }) => !cancelled)
-      .map((event) => [eventFile(event.id), calendarFile(product(content), eventLines(content, event, stamp))]),
+      .map((event) => [eventFile(event.id), calendarFile(content, [eventProperties(content, event, stamp)])]),
   );
 }
-
-function eventLines({ site }: Content, event: AgendaEvent, stamp: string): string[] {
-  const { id, uid, title, lang, note, place, url, cancelled } = event;
-  const inLanguage = lang === undefined ? "" : `;LANGUAGE=${lang}`;
-  return [
-    "BEGIN:VEVENT",
-    // The ID of the source calendar prevents duplicates for those who subscribe to both.
-    `UID:${escapeText(uid ?? `${id}@${new URL(site.address).host}`)}`,
-    `DTSTAMP:${stamp}`,
-    ...timeLines(event),
-    `SUMMARY${inLanguage}:${escapeText(title)}`,
-    ...(note === undefined ? [] : [`DESCRIPTION${inLanguage}:${escapeText(note)}`]),
-    ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
-    `URL:${url ?? `${site.address}${unprefixedPathTo("events")}#${id}`}`,
-    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "END:VEVENT",
-  ];
-}
-
-/** In UTC; the end of whole days is exclusive. */
-function timeLines({ start, end }: AgendaEvent): string[] {
-  if (start.includes("T"))
-    return [`DTSTART:${utcStamp(start)}`, ...(end === undefined ? [] : [`DTEND:${utcStamp(end)}`])];
-  return [`DTSTART;VALUE=DATE:${compact(start)}`, `DTEND;VALUE=DATE:${compact(dayAfter(end ?? start))}`];
-}
-
-function stampOf({ agenda }: Content, changes: LastChanges, today: Date): string {
-  return utcStamp(agenda.read ?? lastChangeOf(["events/"], changes) ?? today.toISOString().slice(0, 10));
-}
-
-/** The rules of Central European Time, required by calendars. */
-const parisRules = [
-  "BEGIN:VTIMEZONE",
-  `TZID:${timeZone}`,
-  "BEGIN:DAYLIGHT",
-  "TZOFFSETFROM:+0100",
-  "TZOFFSETTO:+0200",
-  "TZNAME:CEST",
-  "DTSTART:19700329T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "TZNAME:CET",
-  "DTSTART:19701025T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-];
 
 /** From doors open to doors closed, or the whole day while there is no timetable. */
 export function tourCalendar(content: Content, lang: Language, changes: LastChanges): string {
-  const {
-    site,
-    kryptoTourPage: { title },
-  } = content;
-  const edition = currentEdition(content);
-  const hours = hoursOf(edition.schedule);
-  const year = edition.id;
-  const { venue } = edition;
-  const at = (clock: string) => `TZID=${timeZone}:${compact(edition.date)}T${compact(clock)}00`;
-  const times = hours
-    ? [`DTSTART;${at(hours.start)}`, `DTEND;${at(hours.end)}`]
-    : [`DTSTART;VALUE=DATE:${compact(edition.date)}`];
-  return calendarFile(
-    [site.name, title, lang.toUpperCase()],
+  const { site, kryptoTourPage } = content;
+  const { id, date, schedule, summary, venue, city } = currentEdition(content);
+  const hours = hoursOf(schedule);
+  const language = { language: lang };
+  const place = venue ? `${venue.name[lang]}, ${addressLine(content, venue.address, lang)}` : city[lang];
+  return calendarFile(content, [
     [
-      ...parisRules,
-      "BEGIN:VEVENT",
       // The same ID in both languages, because it is the same event.
-      `UID:krypto-tour-${year}@${new URL(site.address).host}`,
-      `DTSTAMP:${utcStamp(lastChangeOf(["krypto-tour/"], changes) ?? edition.date)}`,
-      ...times,
-      `SUMMARY;LANGUAGE=${lang}:${escapeText(`${title} ${year}`)}`,
-      `DESCRIPTION;LANGUAGE=${lang}:${escapeText(edition.summary[lang])}`,
-      ...(venue
-        ? [
-            `LOCATION;LANGUAGE=${lang}:${escapeText(`${venue.name[lang]}, ${addressLine(content, venue.address, lang)}`)}`,
-            `GEO:${venue.coordinates.lat};${venue.coordinates.lng}`,
-          ]
-        : [`LOCATION;LANGUAGE=${lang}:${escapeText(edition.city[lang])}`]),
-      `URL:${site.address}${pathTo("kryptoTour", lang)}`,
-      "STATUS:CONFIRMED",
-      "END:VEVENT",
+      ["uid", {}, "text", `krypto-tour-${id}@${new URL(site.address).host}`],
+      ["dtstamp", {}, "date-time", utc(lastChangeOf(["krypto-tour/"], changes) ?? date)],
+      ...(hours
+        ? [time("dtstart", parisTime(date, hours.start)), time("dtend", parisTime(date, hours.end))]
+        : [time("dtstart", date)]),
+      ["summary", language, "text", `${kryptoTourPage.title} ${id}`],
+      ["description", language, "text", summary[lang]],
+      ["location", language, "text", place],
+      ...(venue ? [["geo", {}, "float", [venue.coordinates.lat, venue.coordinates.lng]] as const] : []),
+      ["url", {}, "uri", site.address + pathTo("kryptoTour", lang)],
+      ["status", {}, "text", "CONFIRMED"],
     ],
-  );
+  ]);
+}
+
+function calendarFile({ site }: Content, events: readonly Property[][], about: readonly Property[] = []): string {
+  const head: Property[] = [
+    ["version", {}, "text", "2.0"],
+    ["prodid", {}, "text", `-//${site.name}//Agenda//FR`],
+    ["calscale", {}, "text", "GREGORIAN"],
+  ];
+  const components = events.map((properties) => ["vevent", properties, []]);
+  return ICAL.stringify(["vcalendar", [...head, ...about], components]);
+}
+
+function eventProperties({ site }: Content, event: AgendaEvent, stamp: string): Property[] {
+  const { id, uid, title, lang, note, place, url, start, end, cancelled } = event;
+  const language: Record<string, string> = lang === undefined ? {} : { language: lang };
+  // The end of whole days is exclusive.
+  const last = start.includes("T") ? end : dayAfter(end ?? start);
+  return [
+    // The ID of the source calendar prevents duplicates for those who subscribe to both.
+    ["uid", {}, "text", uid ?? `${id}@${new URL(site.address).host}`],
+    ["dtstamp", {}, "date-time", stamp],
+    time("dtstart", start),
+    ...(last === undefined ? [] : [time("dtend", last)]),
+    ["summary", language, "text", title],
+    ...(note === undefined ? [] : [["description", language, "text", note] as const]),
+    ...(place === undefined ? [] : [["location", {}, "text", place] as const]),
+    ["url", {}, "uri", url ?? `${site.address}${unprefixedPathTo("events")}#${id}`],
+    ["status", {}, "text", cancelled ? "CANCELLED" : "CONFIRMED"],
+  ];
+}
+
+const time = (name: string, moment: string): Property =>
+  moment.includes("T") ? [name, {}, "date-time", utc(moment)] : [name, {}, "date", moment];
+
+const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
+
+function stampOf({ agenda }: Content, changes: LastChanges, today: Date): string {
+  return utc(agenda.read ?? lastChangeOf(["events/"], changes) ?? today.toISOString().slice(0, 10));
 }
