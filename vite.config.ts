@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { cacheFolder, contentFolder, derivedFolder } from "./check/folders.ts";
 import { editorInDevelopment } from "./editor/build.ts";
 import { colourToken } from "./pipeline/drawing/tokens.ts";
-import { licences } from "./pipeline/finish/licences.ts";
 import { liveContent } from "./tools/live-content.ts";
 
 // The development server shows drafts, so its derived files are kept apart from those of a build.
@@ -23,7 +22,6 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     reactRouter(),
     liveContent(),
-    licences(),
     editorInDevelopment(contentFolder(), "node_modules/.cache/editor"),
   ],
   publicDir: `${derivedFolder()}/public`,
@@ -35,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
   server: { watch: isPreview ? null : { ignored: made } },
   build: {
     assetsInlineLimit: 0,
+    license: { fileName: "licences.txt" },
     rollupOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -44,14 +44,8 @@ export function readOptions<const Known extends Options>(known: Known) {
   const options = { ...known, lang };
   const list = { fr: listOf(options, "fr"), en: listOf(options, "en") };
   if (process.argv.includes("--help")) throw new Help(list);
-  // parseArgs takes the value in `--lng -0.58` for an option.
-  const args = process.argv.slice(2).flatMap((word, at, all) => {
-    const isValue = (value = "", option = "") => /^-[\d.,]/.test(value) && /^--[^=]+$/.test(option);
-    if (isValue(all[at + 1], word)) return `${word}=${all[at + 1]}`;
-    return isValue(word, all[at - 1]) ? [] : word;
-  });
   try {
-    return parseArgs({ options, args, allowPositionals: true });
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     const [reason = ""] = String(error)
       .replace(/^.*?: /, "")

@@ -1,38 +1,39 @@
-import { examplePath, pagesOfKind } from "./example-path.ts";
 import { mkdirSync, rmSync } from "node:fs";
-import type { Browser } from "@playwright/test";
-import { languages, type Language } from "#model/languages.ts";
+import { type Browser, chromium } from "@playwright/test";
+import { languages, type Language, locales } from "#model/languages.ts";
 import { allPages } from "#model/pages.ts";
-import { createHandler } from "#delivery/server/handler.ts";
-import { listen, stop } from "#delivery/server/serve.ts";
-import { openBuild } from "#delivery/server/open-build.ts";
-import { openBrowser, openPage } from "./pictures/browser.ts";
-import { type Shot, sheet } from "./pictures/sheet.ts";
+import { findChromium } from "./chromium.ts";
+import { examplePath, pagesOfKind } from "./example-path.ts";
+import { answering } from "./hydrated.ts";
+import { startNode } from "./other-servers.ts";
 import { type State, states } from "./pictures/states.ts";
-import { allViews, chosenViews, nameOf, type View } from "./pictures/views.ts";
+import { allViews, type View } from "./pictures/views.ts";
 
-const folder = "pictures";
 const words = process.argv.slice(2);
 
-/** Screenshots in pictures/; arguments choose pages, states, languages and views (390, 1024x600, large). */
-const { server, url } = await listen(createHandler(await openBuild("build")), { host: "127.0.0.1", port: 0 });
-const browser = await openBrowser();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-const all = subjects();
-const chosen = all.filter(({ name }) => words.includes(name));
-const chosenLanguages = languages.filter((lang) => words.includes(lang));
-for (const state of chosen.length > 0 ? chosen : all) {
-  for (const lang of chosenLanguages.length > 0 ? chosenLanguages : languages) {
-    const name = `${state.name}-${lang}`;
-    const shots: Shot[] = [];
-    for (const view of chosenViews(words, state.views)) shots.push(await shoot(browser, state, lang, view));
-    await sheet(shots, `${folder}/${name}.webp`);
-    console.log(`${folder}/${name}.webp`);
+/** Screenshots in pictures/; arguments choose pages, states, languages, widths and modes: `board fr 390 forced`. */
+const { port, close } = await startNode("build");
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+rmSync("pictures", { recursive: true, force: true });
+mkdirSync("pictures");
+for (const state of chosen(subjects(), ({ name }) => name)) {
+  for (const lang of chosen(languages, (each) => each)) {
+    const views = chosen(
+      chosen(state.views, ({ width }) => String(width)),
+      ({ mode }) => mode,
+    );
+    for (const view of views) await shoot(browser, state, lang, view);
+    console.log(`${state.name} ${lang}`);
   }
 }
 await browser.close();
-await stop(server);
+await close();
+
+/** Those that an argument names, or all if none is named. */
+function chosen<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
+  const named = items.filter((item) => words.includes(nameOf(item)));
+  return named.length > 0 ? named : items;
+}
 
 function subjects(): State[] {
   return [
@@ -44,11 +45,34 @@ function subjects(): State[] {
   ];
 }
 
-async function shoot(opened: Browser, state: State, lang: Language, view: View): Promise<Shot> {
-  const page = await openPage(opened, url + state.path(lang), view, lang);
-  await state.reach?.(page);
+/** A picture without motion and outside services, with all its pictures loaded. */
+async function shoot(opened: Browser, state: State, lang: Language, { width, height, mode }: View): Promise<void> {
+  const context = await opened.newContext({
+    viewport: { width, height },
+    locale: locales[lang],
+    reducedMotion: "reduce",
+    forcedColors: mode === "forced" ? "active" : "none",
+    javaScriptEnabled: mode !== "no-script",
+  });
+  const page = await context.newPage();
+  await page.route("https://**", (route) => route.abort());
+  await page.goto(`http://127.0.0.1:${port}${state.path(lang)}`);
+  if (mode === "print") await page.emulateMedia({ media: "print" });
+  if (mode !== "no-script") {
+    await answering(page);
+    await page.evaluate(
+      (size) => {
+        document.adoptedStyleSheets = [new CSSStyleSheet()];
+        document.adoptedStyleSheets[0]!.replaceSync(`html { font-size: ${size} }`);
+        for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
+      },
+      mode === "large" ? "200%" : "100%",
+    );
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    await state.reach?.(page);
+  }
   const modal = (await page.locator("dialog[open], [popover]:popover-open").count()) > 0;
-  const png = await page.screenshot({ fullPage: !modal && state.name !== "highlighted" });
-  await page.context().close();
-  return { name: `${lang} ${nameOf(view)}`, png };
+  const path = `pictures/${state.name}-${lang}-${width}x${height}${mode === "usual" ? "" : `-${mode}`}.png`;
+  await page.screenshot({ path, fullPage: !modal && state.name !== "highlighted" });
+  await context.close();
 }

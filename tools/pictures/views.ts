@@ -1,9 +1,5 @@
-export type View = { width: number; height: number; mode: Mode };
-
-const modes = ["usual", "large", "print", "forced", "plain"] as const;
-
-/** Large is text at 200 %; forced is the visitor's own colours; plain is without scripts. */
-type Mode = (typeof modes)[number];
+/** Large is text at 200 %; forced is the visitor's own colours; no-script is without scripts. */
+export type View = { width: number; height: number; mode: "usual" | "large" | "print" | "forced" | "no-script" };
 
 const usual = (width: number, height = width < 700 ? 844 : 900): View => ({ width, height, mode: "usual" });
 
@@ -22,22 +18,6 @@ export const allViews: View[] = [
   { width: 794, height: 1123, mode: "print" },
   { width: 390, height: 844, mode: "forced" },
   { width: 1440, height: 900, mode: "forced" },
-  { width: 390, height: 844, mode: "plain" },
-  { width: 1440, height: 900, mode: "plain" },
+  { width: 390, height: 844, mode: "no-script" },
+  { width: 1440, height: 900, mode: "no-script" },
 ];
-
-/** The views named by arguments such as "1024", "1024x600", "large" or "390large"; all if there are none. */
-export function chosenViews(words: string[], views: readonly View[]): readonly View[] {
-  const asked = words.flatMap((word) => {
-    const [, width, height, mode] = /^(\d+)?(?:x(\d+))?([a-z]+)?$/.exec(word) ?? [];
-    if (width === undefined && !modes.some((each) => each === mode)) return [];
-    return [{ width: Number(width ?? 0), height: Number(height ?? 0), mode: modes.find((each) => each === mode) }];
-  });
-  if (asked.length === 0) return views;
-  return asked.flatMap(({ width, height, mode = "usual" }) => {
-    if (width === 0) return views.filter((view) => view.mode === mode);
-    return [{ width, height: height || usual(width).height, mode }];
-  });
-}
-
-export const nameOf = ({ width, height, mode }: View) => `${width}x${height}${mode === "usual" ? "" : ` ${mode}`}`;
