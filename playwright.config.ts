@@ -77,7 +77,7 @@ export default defineConfig({
   // A busy machine without a graphics card can take seconds to paint a page.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: "line",
+  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "fr-FR",
     baseURL: `http://127.0.0.1:${port}`,

@@ -31,6 +31,7 @@ export default defineConfig({
     setupFiles: "tests/undo-stubs.ts",
     // Files and tests in any order in CI, so that one that leans on another is found.
     sequence: { shuffle: Boolean(process.env["CI"]) },
+    reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
     projects: (isWeekly ? [{ name: "weekly", include: weekly }] : projects).map((test) => ({ extends: true, test })),
   },
 });
