@@ -17,7 +17,7 @@ export interface LaunchOptions {
 /** Lists what is left to do before the site can go public: decisions about the whole site, then values to replace. */
 export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
   const { tree } = readTree(files, options.today, options.shownAs ?? "content");
-  const decisions = [decisionsTaken, confirmedAddresses, directorInOffice, noPlaceholder].flatMap((rule) => rule(tree));
+  const decisions = [decisionsTaken, directorInOffice, noPlaceholder].flatMap((rule) => rule(tree));
   const places = [noSample, noReservedDomain, realPhones, consentToPhotographs].flatMap((rule) => rule(tree));
   return [...sortFindings([...decisions, ...soundSecurityFile(tree, options)]), ...sortFindings(places)];
 }
@@ -135,39 +135,21 @@ const consentToPhotographs: Rule = (tree) =>
       ),
     );
 
-type What = "ethereum" | "lightning" | "embeds" | "analytics" | "map" | "taxReceipt";
-
 /** How many people signed for this value; spellings of one name count once, and the law requires a reason for embeds. */
-function signers(tree: Tree, what: What, value: string): number {
+function signers(tree: Tree, what: keyof typeof considered, value: string): number {
   const all = entries(tree, "signOff").flatMap(({ data }) => data.signOff);
   const own = all.filter((each) => each.what === what && each.value === value && (each.why ?? what) !== "embeds");
   return new Set(own.map(({ by }) => slugOf(by))).size;
 }
 
-/** Two people compare each address with the wallet, because a wrong one loses every donation. */
-const confirmedAddresses: Rule = (tree) =>
-  entries(tree, "site").flatMap(({ file, data: { ethereum, links } }) => {
-    const addresses: [What, Path, string | undefined][] = [
-      ["ethereum", ["ethereum", "address"], ethereum?.address],
-      ["lightning", ["links", "lightning"], links.lightning],
-    ];
-    return addresses.flatMap(([what, path, value]): Finding[] => {
-      const count = value === undefined ? 2 : signers(tree, what, value);
-      if (count >= 2) return [];
-      const fr = `Deux personnes doivent comparer cette adresse avec le portefeuille, caractère par caractère\u00a0: ${count} sur 2. Chacune ajoute à sign-off.yaml une entrée \`what: ${what}\` avec cette adresse à la ligne \`value:\`.`;
-      return [
-        at(
-          file,
-          path,
-          fr,
-          `Two people must compare this address with the wallet, character by character: ${count} of 2. Each adds an entry \`what: ${what}\` with this address as \`value:\` to sign-off.yaml.`,
-        ),
-      ];
-    });
-  });
-
 /** What somebody has to consider before signing. */
+const wallet = {
+  fr: "Deux personnes doivent comparer cette adresse avec le portefeuille, caractère par caractère.",
+  en: "Two people must compare this address with the wallet, character by character.",
+};
 const considered = {
+  ethereum: wallet,
+  lightning: wallet,
   embeds: {
     fr: "`load` charge les services tiers avec la page, `ask` attend un clic, comme le demande la loi Informatique et Libertés (article 82). Donnez la raison avec `why:`.",
     en: "`load` loads embeds with the page, `ask` waits for a click, as French law asks (article 82 of the Data Protection Act). Give the reason with `why:`.",
@@ -186,25 +168,28 @@ const considered = {
   },
 };
 
-/** Somebody signs for the decisions with legal or financial effects. */
+/** Somebody signs for the decisions with legal or financial effects, and two for addresses that could lose donations. */
 const decisionsTaken: Rule = (tree) =>
   entries(tree, "site").flatMap(({ file, data }) => {
-    const tiles = data.map.cartoKey === "" ? "openstreetmap" : undefined;
     const decisions: [keyof typeof considered, Path, string | undefined][] = [
+      ["ethereum", ["ethereum", "address"], data.ethereum?.address],
+      ["lightning", ["links", "lightning"], data.links.lightning],
       ["embeds", ["embeds", "mode"], data.embeds.mode],
       ["analytics", ["analytics"], data.analytics],
-      ["map", ["map", "cartoKey"], tiles],
+      ["map", ["map", "cartoKey"], data.map.cartoKey === "" ? "openstreetmap" : undefined],
       ["taxReceipt", ["taxReceipt"], data.taxReceipt.fr],
     ];
     return decisions.flatMap(([what, path, value]): Finding[] => {
-      if (value === undefined || signers(tree, what, value) > 0) return [];
       const { fr, en } = considered[what];
+      const wanted = considered[what] === wallet ? 2 : 1;
+      const count = value === undefined ? wanted : signers(tree, what, value);
+      if (count >= wanted) return [];
       return [
         at(
           file,
           path,
-          `Personne n’a signé pour ${quote.fr(value)}. ${fr} Décidez, puis ajoutez à sign-off.yaml une entrée \`what: ${what}\` avec ce texte à la ligne \`value:\`.`,
-          `Nobody has signed for ${quote.en(value)}. ${en} Decide, then add an entry \`what: ${what}\` with this text as \`value:\` to sign-off.yaml.`,
+          `${quote.fr(value)}\u00a0: ${count} signature sur ${wanted}. ${fr} Chaque personne qui signe ajoute à sign-off.yaml une entrée \`what: ${what}\` avec ce texte à la ligne \`value:\`.`,
+          `${quote.en(value)}: ${count} of ${wanted} signed. ${en} Whoever signs adds an entry \`what: ${what}\` with this text as \`value:\` to sign-off.yaml.`,
         ),
       ];
     });

@@ -1,5 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Both } from "#model/schema/field.ts";
 import { type Finding, type Path, quote } from "../finding.ts";
 import { child } from "../read/json-schema.ts";
 import { plain } from "../read/suggest.ts";
@@ -65,15 +66,21 @@ function repeated(items: readonly Item[]): Finding[] {
   const keyOf = ({ value }: Item) => plain(String(value)) || String(value);
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
     others.map(({ file, path, value }) => {
-      const [own, place] =
-        first?.file === file
-          ? [true, String(Number(first.path.findLast((step) => typeof step === "number")) + 1)]
-          : [false, first ? `\`${first.file.shownAs}:${placeOfValue(first.file, first.path).line}\`` : ""];
-      const fr = `${quote.fr(value)} ${own ? `figure déjà dans cette liste, au n° ${place}` : `est déjà pris dans ${place}`}. Changez ou supprimez l’un des deux.`;
-      const en = `${quote.en(value)} is already ${own ? `in this list, as no. ${place}` : `used in ${place}`}. Change or remove one of the two.`;
-      return at(file, path, fr, en);
+      const where = first?.file === file ? numberOf(first) : placeOf(first);
+      const fr = `${quote.fr(value)} ${where.fr}. Changez ou supprimez l’un des deux.`;
+      return at(file, path, fr, `${quote.en(value)} ${where.en}. Change or remove one of the two.`);
     }),
   );
+}
+
+function numberOf({ path }: Item): Both {
+  const number = Number(path.findLast((step) => typeof step === "number")) + 1;
+  return { fr: `figure déjà dans cette liste, au n° ${number}`, en: `is already in this list, as no. ${number}` };
+}
+
+function placeOf(item: Item | undefined): Both {
+  const place = item ? `\`${item.file.shownAs}:${placeOfValue(item.file, item.path).line}\`` : "";
+  return { fr: `est déjà pris dans ${place}`, en: `is already used in ${place}` };
 }
 
 /** Dates of publications and legal texts are not in the future. */

@@ -7,8 +7,8 @@ import { httpsUrl, isInCalendar, line, name, sample, slug } from "./fields.ts";
 /** A date, or a date and time; without a UTC offset it is the time at the place of the event. */
 export const moment = matching(
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/,
-  "Écrivez un jour sous la forme 2027-03-09, ou un jour et une heure sur place, par exemple 2027-03-09T18:30.",
-  "Write a day as 2027-03-09, or a day and a local time, e.g. 2027-03-09T18:30.",
+  "Écrivez un jour qui existe, sous la forme 2027-03-09, ou un jour et une heure sur place, par exemple 2027-03-09T18:30.",
+  "Write a day that exists, as 2027-03-09, or a day and a local time, e.g. 2027-03-09T18:30.",
 ).refine((time) => isInCalendar(time.slice(0, 10)) && !Number.isNaN(Date.parse(time)));
 
 const agendaEvent = field("Événement", "Event", {

@@ -85,8 +85,8 @@ export const isoDate = field(
   "Date",
   matching(
     /^\d{4}-\d{2}-\d{2}$/,
-    "Écrivez l’année, le mois et le jour, par exemple 2025-10-11 pour le 11 octobre 2025.",
-    "Write the year, the month and the day, e.g. 2025-10-11 for 11 October 2025.",
+    "Écrivez un jour qui existe : l’année, le mois et le jour, par exemple 2025-10-11 pour le 11 octobre 2025.",
+    "Write a day that exists: the year, the month and the day, e.g. 2025-10-11 for 11 October 2025.",
   ).refine(isInCalendar),
 );
 

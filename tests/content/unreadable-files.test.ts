@@ -77,7 +77,7 @@ const fields: Broken[] = [
   ["a number too small", set(lyon, "position", "0"), [`${lyon}:2 position`, "Write a number"]],
   ["a text for a number", set(lyon, "position", "premier"), [`${lyon}:2 position`, "Write a number"]],
   ["a text for yes or no", replace(lyon, "sample: true", "sample: oui"), [`${lyon}:22 sample`, "true or false"]],
-  ["30 February", set(mica, "date", "2025-02-30"), [`${mica}:4 date`, "2025-02-30"]],
+  ["30 February", set(mica, "date", "2025-02-30"), [`${mica}:4 date`, "a day that exists"]],
   [
     "a picture without text",
     unset(lyon, "gallery.1.alt"),
