@@ -5,15 +5,9 @@ type Findable = {
   city: string;
   cityId?: string;
   school: string;
-  country: string;
   countryName?: string;
   aliases?: readonly string[];
 };
-
-/** `country` is for links from before the filter by city. */
-export type BranchFilter = { text: string; city: string; country: string };
-
-export const everything: BranchFilter = { text: "", city: "", country: "" };
 
 export const plain = (text: string) =>
   text
@@ -27,17 +21,15 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /** Every word must occur in a branch; if none matches, one typing error in a long word is allowed. */
-export function findBranches<T extends Findable>(branches: T[], filter: BranchFilter): T[] {
-  const words = wordsOf(filter.text);
+export function findBranches<T extends Findable>(branches: T[], asked: string, cityId = ""): T[] {
+  const words = wordsOf(asked);
   // A search without letters, such as an emoji, matches nothing.
-  if (words.length === 0 && filter.text.trim() !== "") return [];
+  if (words.length === 0 && asked.trim() !== "") return [];
   const fitting = (fits: (text: string, word: string) => boolean) =>
-    branches.filter(({ name, city, cityId, school, country, countryName = "", aliases = [] }) => {
+    branches.filter((branch) => {
+      const { name, city, school, countryName = "", aliases = [] } = branch;
       const text = plain([name, city, school, countryName, ...aliases].join(" "));
-      const isThere = (asked: string, own: string | undefined) => asked === "" || asked === own;
-      return (
-        isThere(filter.city, cityId) && isThere(filter.country, country) && words.every((word) => fits(text, word))
-      );
+      return (cityId === "" || cityId === branch.cityId) && words.every((word) => fits(text, word));
     });
   const exact = fitting((text, word) => text.includes(word));
   return exact.length > 0 ? exact : fitting(resembles);

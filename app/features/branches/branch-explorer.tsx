@@ -17,7 +17,7 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
   const [selected, setSelected] = useState<string>();
   const [lit, setLit] = useState<string>();
   const finder = useFinder();
-  const found = findBranches(branches, finder.state);
+  const found = findBranches(branches, finder.state.text, finder.state.city);
   const inCity = found.length > 0 ? [] : inNamedCity(branches, finder.state.text).filter(({ soon }) => !soon);
   const shown = sortByDistance([...found, ...inCity], finder.position);
   // A branch that is not open yet cannot be joined.
@@ -44,8 +44,8 @@ export function BranchExplorer({ map: settings, chart, counts, cities, email, br
     const covered = card && marker ? marker.getBoundingClientRect().bottom + 8 - card.getBoundingClientRect().top : 0;
     if (covered > 0) window.scrollBy({ top: covered });
   }, [selected]);
-  const { text, city, country } = finder.state;
-  const isSearching = text.trim() !== "" || city !== "" || country !== "" || finder.position !== undefined;
+  const { text, city } = finder.state;
+  const isSearching = text.trim() !== "" || city !== "" || finder.position !== undefined;
   const map = (
     <div key="map" ref={section} className="on-night relative">
       {!isSearching && <SkipLink href="#list">{t("branches.skipMap")}</SkipLink>}

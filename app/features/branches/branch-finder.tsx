@@ -16,7 +16,7 @@ type BranchFinderProps = {
 export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderProps) {
   const { t } = useI18n();
   const { form, state, change, locate } = finder;
-  const onlyTyped = state.text !== "" && !state.city && !state.country && !state.nearest;
+  const onlyTyped = state.text !== "" && !state.city && !state.nearest;
   // On phones the keyboard covers the lower half of the window: the matches follow the field at once.
   const aside = onlyTyped ? "max-md:hidden" : "";
   return (
@@ -49,10 +49,10 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
             <a
               className="flex min-h-11 min-w-11 items-center underline-offset-[0.4em] hover:underline hover:decoration-3 aria-[current]:underline aria-[current]:decoration-3"
               href={id ? `?city=${id}#list` : "#list"}
-              aria-current={state.city === id && !state.country ? "true" : undefined}
+              aria-current={state.city === id ? "true" : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                change({ city: id, country: "" });
+                change({ city: id });
               }}
             >
               {name}

@@ -41,7 +41,6 @@ function branchRow(branch: BranchEntry, lang: Language, inInset: boolean) {
     aliases: [...branch.aliases, ...cities.slice(1)],
     // The same in both languages, so that the query survives a language switch.
     cityId: slugOf(city.fr),
-    country,
     countryName: countryName(content(), country, lang),
     school,
     summary: summary[lang],

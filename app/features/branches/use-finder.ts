@@ -1,10 +1,37 @@
 import { useNavigate } from "react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { branchSearch } from "#model/branch-search.ts";
 import type { Place } from "#model/geography.ts";
-import { everything } from "#model/find-branches.ts";
-import { type FinderState, finderAddress, readFinder } from "./finder-address.ts";
 
-const unasked: FinderState = { ...everything, nearest: false };
+const unasked = { text: "", city: "", nearest: false };
+
+type FinderState = typeof unasked;
+
+const nearestFirst = "nearest";
+
+/** The visitor's position is never part of the address. */
+function readAddress(): FinderState {
+  const asked = new URLSearchParams(window.location.search);
+  return {
+    text: asked.get(branchSearch) ?? "",
+    city: asked.get("city") ?? "",
+    nearest: asked.get("order") === nearestFirst,
+  };
+}
+
+function addressOf({ text, city, nearest }: FinderState): string {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of [
+    [branchSearch, text],
+    ["city", city],
+    ["order", nearest ? nearestFirst : ""],
+  ] as const) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  return `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`;
+}
 
 /** Keeps the search in the address, except for the position, which never leaves the browser. */
 export function useFinder() {
@@ -18,8 +45,7 @@ export function useFinder() {
     const next = { ...state, ...changed };
     setState(next);
     setDenied(false);
-    const address = finderAddress(new URL(window.location.href), next);
-    void navigate(address, { replace: true });
+    void navigate(addressOf(next), { replace: true });
   };
   const locate = () =>
     findPosition().then(
@@ -35,10 +61,10 @@ export function useFinder() {
   };
 
   const begin = useEffectEvent(async () => {
-    const asked = readFinder(window.location.search);
+    const asked = readAddress();
     // Keep what was typed before hydration.
     const typed = form.current?.querySelector("input")?.value || asked.text;
-    if (typed || asked.city || asked.country) change({ ...asked, text: typed, nearest: false });
+    if (typed || asked.city) change({ ...asked, text: typed, nearest: false });
     // Never prompt for the position on page load.
     if (asked.nearest && (await mayLocate())) await locate();
   });

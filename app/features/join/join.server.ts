@@ -50,7 +50,7 @@ function risingBranches(lang: Language) {
 }
 
 function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
-  const { id, school, country, aliases } = branch;
+  const { id, school, aliases } = branch;
   const [name, city] = [branch.name[lang], branch.city[lang]];
   const cities = [...new Set([city, ...languages.map((code) => branch.city[code])])];
   return {
@@ -59,7 +59,6 @@ function schoolOf(branch: BranchEntry, openingEmail: string, lang: Language) {
     city,
     cities,
     ofCity: ofCity(city),
-    country,
     school,
     aliases: [...aliases, ...cities.slice(1)],
     summary: branch.summary[lang],

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { everything, findBranches, inNamedCity } from "#model/find-branches.ts";
+import { findBranches, inNamedCity } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { BranchAnswer, CityAnswer } from "./answer.tsx";
@@ -17,7 +17,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
   const coming = sessions.filter(({ ends }) => ends > now);
   const { field, text, type, choose, chosen } = useSchool(schools);
   const asked = text.trim();
-  const found = asked ? findBranches(schools, { ...everything, text }) : [];
+  const found = asked ? findBranches(schools, text) : [];
   const inCity = asked && found.length === 0 ? inNamedCity(schools, text).filter(({ open }) => open) : [];
   const shown = chosen ?? (found.length === 1 ? found[0] : undefined);
   const pick = (id: string) => {
