@@ -69,24 +69,14 @@ function job(path: string, text: CardText, subject: CardSubject): Job {
 
 /** `facts` is the cache key of the subject; it stays short where the subject is the whole network. */
 function jobOf(path: string, text: CardText, facts: unknown, subject: () => CardSubject): Job {
-  const cardKey = JSON.stringify([text, facts]);
   const make = async () => {
     const { cardPng } = await import("./card.ts");
-    const bytes = await onceOf(cardKey, () => cardPng(text, subject()));
+    const bytes = await cardPng(text, subject());
     const file = `social${path.replaceAll("/", "-").replace("-", "/")}.${shortHash(bytes)}.png`;
     return {
       files: [{ path: file, bytes }],
       value: { src: `/${file}`, alt: [text.site, text.title, text.line].filter(Boolean).join(", ") },
     };
   };
-  return { section: "cards", key: path, inputs: ["card", version, path, cardKey], make };
-}
-
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** Draws identical cards once, because most branches have the same in both languages. */
-function onceOf(cardKey: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const card = drawn.get(cardKey) ?? draw();
-  drawn.set(cardKey, card);
-  return card;
+  return { section: "cards", key: path, inputs: ["card", version, path, JSON.stringify([text, facts])], make };
 }

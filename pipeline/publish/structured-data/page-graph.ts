@@ -3,11 +3,10 @@ import { join } from "node:path";
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { inLanguage, type Page, type SinglePage } from "#model/pages.ts";
 import { pageName, type SitePage, sitePage } from "../site-pages.ts";
-import { agenda } from "./agenda.ts";
 import { association, associationWithBoard, branch, website } from "./organisation.ts";
 import { publication, publications } from "./publications.ts";
 import type { Node, Subject } from "./subject.ts";
-import { pastTour, tour } from "./tour.ts";
+import { agenda, pastTour, tour } from "./events.ts";
 
 const endOfHead = "</head>";
 
