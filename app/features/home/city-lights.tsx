@@ -17,10 +17,7 @@ export function CityLights(props: Highlight) {
   const { cities, highlighted } = props;
   const city = cities.find(({ id }) => id === highlighted);
   return (
-    <svg
-      className="pointer-events-none absolute top-[calc(var(--cy)-var(--reach))] left-[calc(var(--cx)-var(--reach))] size-[calc(2*var(--reach))] overflow-visible print:hidden"
-      aria-hidden="true"
-    >
+    <svg className={`pointer-events-none absolute overflow-visible print:hidden ${styles.lights}`} aria-hidden="true">
       {city && (
         <g key={city.id}>
           {rings.map(({ share, ...look }) => (

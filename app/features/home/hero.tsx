@@ -22,7 +22,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
       className={`on-night hidden-until-complete relative grid min-h-svh grid-rows-[1fr_auto] print:min-h-0 ${styles.hero}`}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && highlight(undefined)}
     >
-      <div className="@container/bar relative isolate grid min-h-[calc(var(--cy)+var(--reach))] items-end overflow-hidden max-md:items-start print:min-h-0 print:overflow-visible">
+      <div className={`@container/bar relative print:min-h-0 print:overflow-visible ${styles.view}`}>
         <img
           className={`pointer-events-none absolute -z-2 max-w-none print:hidden ${styles.plan}`}
           {...plan}
@@ -43,9 +43,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           <Brand name={name} />
         </p>
         <div className={`wrap print:pt-0 ${styles.text}`}>
-          <h1 className="max-w-(--column) text-[min(6.4vw,7.75rem)] leading-display tracking-[-0.04em] max-md:max-w-none max-md:text-[min(10.6vw,3.75rem)] print:max-w-none">
-            {text.title}
-          </h1>
+          <h1 className={`print:max-w-none ${styles.title}`}>{text.title}</h1>
           <div className={`print:max-w-none ${styles.line}`}>
             <p className={`print:visible ${highlighted ? "invisible" : ""}`}>{text.subtitle}</p>
             {cities.map((city) => (

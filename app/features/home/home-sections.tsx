@@ -11,6 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeData } from "./home.server.ts";
+import styles from "./home-sections.module.css";
 
 const grounds = {
   join: { block: "bg-day", button: "night" },
@@ -18,25 +19,14 @@ const grounds = {
   press: { block: "on-night", button: "accent" },
 } as const;
 
-/** The rows align titles, texts and links across the blocks. */
 export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">) {
   const { to } = useI18n();
   return (
-    <ul className="grid md:grid-cols-3 md:grid-rows-[auto_auto_1fr] print:my-8 print:grid-cols-3 print:grid-rows-[auto_auto_auto] print:gap-x-8">
+    <ul className={styles.audiences}>
       {audiencePages.map(({ page, title, text, button, art }) => (
-        <li
-          key={page}
-          className={`group relative isolate grid content-start justify-items-start px-gutter pt-fluid-m pb-50 md:row-span-3 md:min-h-[clamp(30rem,38vw,42rem)] md:grid-rows-subgrid md:px-fluid-s md:first:pl-(--page-edge) print:min-h-0 print:p-0 ${grounds[page].block}`}
-        >
-          <img
-            className="absolute right-0 bottom-0 -z-1 h-44 w-[86%] object-contain object-right-bottom md:h-[44%] md:w-[92%] print:hidden"
-            {...art}
-            alt=""
-            loading="lazy"
-          />
-          <h2 className="text-2xl leading-none tracking-display group-hover:underline group-hover:decoration-4 group-hover:underline-offset-[0.14em]">
-            {title}
-          </h2>
+        <li key={page} className={`print:min-h-0 print:p-0 ${styles.audience} ${grounds[page].block}`}>
+          <img className="print:hidden" {...art} alt="" loading="lazy" />
+          <h2 className="text-2xl leading-none tracking-display">{title}</h2>
           <p className="mt-4 max-w-[27ch] text-lg leading-normal">{text}</p>
           <Button
             look={grounds[page].button}
@@ -53,7 +43,6 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
   );
 }
 
-/** Two or four equal columns; figures scale with them. */
 export function Statistics({ heading, figures }: HomeData["statistics"]) {
   const { lang } = useI18n();
   return (
@@ -62,7 +51,7 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
         <h2 id="statistics" className="mb-12 lg:mb-16">
           {heading}
         </h2>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,(100%-6rem)/4),1fr))]">
+        <dl className={styles.figures}>
           {figures.map(({ value, plus, label, caption }) => (
             <div key={label} className="group @container flex flex-col-reverse justify-end">
               <dt className="mt-6 text-lg leading-[1.25] font-semibold">
@@ -122,7 +111,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
       <HeadingAndLink id="latest" heading={heading} className="max-w-[12ch]">
         <TextLink href={url}>{all}</TextLink>
       </HeadingAndLink>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-fluid-s gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(max(8rem,21%),1fr))]">
+      <ul className={`gap-x-fluid-s gap-y-12 ${styles.covers}`}>
         {publications.map((publication) => (
           <li key={publication.id}>
             <LinkedCard>
