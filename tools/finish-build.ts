@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "#check/folders.ts";
 import { currentContent } from "#check/load.ts";
@@ -14,7 +14,6 @@ import { soonRedirects } from "#model/selections.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
-import { htmlFiles } from "#pipeline/finish/html.ts";
 import { pagePaths } from "#pipeline/finish/paths.ts";
 
 /** Runs after prerendering: finishes the pages and writes the settings of each host. */
@@ -25,8 +24,11 @@ export async function finishBuild(): Promise<void> {
   await finishPages(client);
   const content = currentContent();
   const { editor, name } = content.site;
-  for (const { path, html } of withPolicies(htmlFiles(client), usedServices(content)))
-    writeFileSync(join(client, path), html);
+  const pages = globSync("**/*.html", { cwd: client }).map((path) => ({
+    path,
+    html: readFileSync(join(client, path), "utf8"),
+  }));
+  for (const { path, html } of withPolicies(pages, usedServices(content))) writeFileSync(join(client, path), html);
   const site = {
     pages: pagePaths(),
     redirects: Object.fromEntries([

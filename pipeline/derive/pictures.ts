@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
+import { schemaOf, textsWithSchema } from "#check/read/json-schema.ts";
 import { readSvg } from "#check/read/svg.ts";
-import type { Content } from "#model/collections.ts";
+import { collections, type Content } from "#model/collections.ts";
+import { keysOf } from "#model/keys.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { Job } from "./jobs.ts";
 import { baseName, makePhoto } from "./photo.ts";
-import { pictureReferences } from "./references.ts";
 import type { JobResult } from "./store.ts";
 
 /** Photographs take most of a first build, so their key knows the code that encodes them and nothing else. */
@@ -27,4 +28,17 @@ async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
   if (!size || findings.length > 0) throw new Error(`${path}: this SVG cannot be shown: run npm run content -- check`);
   const file = { path: `pictures/${baseName(path)}.${shortHash(bytes)}.svg`, bytes };
   return { files: [file], value: { src: `/${file.path}`, ...size } };
+}
+
+/** Every picture in the content, by its path in the content folder. */
+function pictureReferences(content: Content): string[] {
+  const paths = keysOf(collections).flatMap((key) => {
+    const [location] = collections[key];
+    const folder = location.endsWith("/") ? location : posix.dirname(location);
+    return [content[key]]
+      .flat()
+      .flatMap((entry) => [...textsWithSchema(schemaOf(key), entry)])
+      .flatMap(({ schema, text }) => (schema.file ? posix.join(folder, text) : []));
+  });
+  return [...new Set(paths)];
 }
