@@ -3,8 +3,6 @@ import { branchesData } from "../features/branches/branches.server.ts";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import type { Route } from "./+types/branches.ts";
-import "../integrations/map/branch-map.css";
-import "../integrations/map/inset.css";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 

@@ -91,7 +91,7 @@ export function EditionFigures({ figures, past = false }: Pick<TourData, "figure
     >
       {figures.map(({ value, plus, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className={`mt-3 leading-tight font-semibold ${isAlone ? "text-lg" : "max-w-[9em] text-sm"}`}>{label}</dt>
+          <dt className={`mt-3 leading-snug font-semibold ${isAlone ? "text-lg" : "max-w-[9em] text-sm"}`}>{label}</dt>
           <dd
             className={`font-display font-bold tracking-display ${isAlone ? "text-[clamp(4rem,2rem+7vw,8.5rem)] leading-[0.85]" : "text-3xl leading-[0.8]"}`}
           >

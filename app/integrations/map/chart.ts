@@ -5,6 +5,9 @@ import type { Point } from "#model/mercator.ts";
 /** In pixels, because names are part of a drawing to scale. */
 export const nameSize = 14;
 
+/** Of the clickable box of a mark outside the insets. */
+export const loneHeight = 25;
+
 export type MapMarker = {
   id: string;
   name: string;

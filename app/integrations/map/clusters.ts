@@ -1,17 +1,32 @@
 import type * as Leaflet from "leaflet";
 import { type Box, boxAround, overlap } from "#model/boxes.ts";
+import type { Mark } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
 import { zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
+import { loneHeight, nameBox } from "./chart.ts";
+import styles from "./marks.module.css";
 import type { LiveMap } from "./use-live-map.ts";
 
 /** A mark in pixels at the current zoom; its box includes its name. */
-type Footprint = { at: Point; box: Box };
+export type Footprint = { mark: Mark; at: Point; box: Box };
 
 const radius = 22;
 
+export function footprintOf(mark: Mark, at: Point): Footprint {
+  const { left, top, width, height } = nameBox(mark, loneHeight);
+  const dot = 14;
+  const box = {
+    left: at.x + Math.min(left, -dot),
+    top: at.y + Math.min(top, -dot),
+    right: at.x + Math.max(left + width, dot),
+    bottom: at.y + Math.max(top + height, dot),
+  };
+  return { mark, at, box };
+}
+
 /** Marks that would touch become one group, and so do groups. */
-export function groupTouching<T extends Footprint>(marks: readonly T[]): T[][] {
+export function groupTouching(marks: readonly Footprint[]): Footprint[][] {
   const groups = marks.map((mark) => [mark]);
   for (let pair = touching(groups); pair; pair = touching(groups)) {
     const [group, other] = pair;
@@ -21,7 +36,7 @@ export function groupTouching<T extends Footprint>(marks: readonly T[]): T[][] {
   return groups;
 }
 
-function touching<T extends Footprint>(groups: T[][]): [T[], T[]] | undefined {
+function touching(groups: Footprint[][]): [Footprint[], Footprint[]] | undefined {
   for (const [index, group] of groups.entries()) {
     const other = groups.slice(index + 1).find((each) => overlap(boxOf(group), boxOf(each)) > 0);
     if (other) return [group, other];
@@ -42,7 +57,7 @@ function middleOf(group: Footprint[]): Point {
 export function clusterMarker({ L, map }: LiveMap, group: Footprint[]): Leaflet.Marker {
   const number = document.createElement("span");
   number.textContent = String(group.length);
-  const icon = L.divIcon({ className: "map-cluster", html: number, iconSize: [2 * radius, 2 * radius] });
+  const icon = L.divIcon({ className: styles.cluster, html: number, iconSize: [2 * radius, 2 * radius] });
   const { x, y } = middleOf(group);
   return L.marker(map.unproject([x, y]), { icon, riseOnHover: true });
 }

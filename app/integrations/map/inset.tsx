@@ -1,6 +1,7 @@
 import type { InsetView, Ring } from "#model/branch-chart.ts";
 import type { ChartInset, MapMarker } from "./chart.ts";
-import { StillMarks } from "./still-marks.tsx";
+import styles from "./marks.module.css";
+import { StillMarks } from "./still-chart.tsx";
 
 type InsetProps = {
   inset: ChartInset;
@@ -11,31 +12,32 @@ type InsetProps = {
   live: boolean;
 };
 
+/** From one step in, the branches stand on the map itself. */
+const place = "pointer-events-none absolute z-500 overflow-visible transition-opacity in-data-zoomed:hidden";
+const middle = "top-1/2 left-1/2";
+
 /** Enlarges places that are too close together, with a line to where they are. */
 export function Inset({ inset: { at, ground, views }, ring, first, ...rest }: InsetProps) {
   const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
+  const side = first ? "top-[calc(50%+var(--inset-y))] left-1/2 md:left-[calc(50%-var(--inset-x))]" : middle;
+  const shown = views.length > 1 ? ["lg:hidden", "hidden lg:block"] : [""];
   return (
     <>
-      {isAimed && <div className="inset-leader inset-leader-main" />}
+      {isAimed && <div className={`${place} in-data-moved:opacity-0 ${styles.aim}`} />}
       {at && (
-        <svg className="inset-leader" width="1" height="1" aria-hidden="true">
-          <path d={leader(ring, { at, radius: views[0]!.radius })} />
+        <svg className={`${place} ${middle} in-data-moved:opacity-0`} width="1" height="1" aria-hidden="true">
+          <path className={styles.line} d={leader(ring, { at, radius: views[0]!.radius })} />
         </svg>
       )}
-      <div className={first ? "inset inset-main" : at ? "inset" : "inset inset-below"}>
+      <div className={`${place} ${side}`}>
         {views.map((view, index) => (
-          <svg
-            key={view.radius}
-            className={views.length > 1 ? `inset-view inset-view-${index}` : "inset-view"}
-            width="1"
-            height="1"
-          >
+          <svg key={view.radius} className={`absolute overflow-visible ${shown[index]}`} width="1" height="1">
             <g transform={at && `translate(${at.x} ${at.y})`}>
               <Disc view={view} ground={ground} first={first} {...rest} />
             </g>
           </svg>
         ))}
-        <div className="inset-pane" />
+        <div className="pointer-events-auto absolute z-1" data-marks-of-inset />
       </div>
     </>
   );
@@ -46,9 +48,16 @@ type DiscProps = Pick<InsetProps, "first" | "caption" | "markers" | "live"> & { 
 function Disc({ view: { radius, line, marks }, ground, first, caption, markers, live }: DiscProps) {
   return (
     <>
-      <image href={ground} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
-      <circle className="inset-rim" r={radius} />
-      <text className={first ? "inset-caption inset-caption-main" : "inset-caption"} y={radius + (first ? 28 : 17)}>
+      <image
+        className="pointer-events-auto"
+        href={ground}
+        x={-radius}
+        y={-radius}
+        width={2 * radius}
+        height={2 * radius}
+      />
+      <circle className={styles.line} r={radius} />
+      <text className={styles.caption} data-first={first || undefined} y={radius + (first ? 28 : 17)}>
         {caption}
       </text>
       {!live && <StillMarks marks={marks} markers={markers} height={line} inInset />}

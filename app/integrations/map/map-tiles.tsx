@@ -1,18 +1,22 @@
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { nextFrame } from "../../ui/next-frame.ts";
-import type { EmbedMode } from "../embed/consent.ts";
+import { Button } from "../../ui/button.tsx";
+import { useI18n } from "../../ui/i18n.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { allow, type EmbedMode } from "../embed/consent.ts";
+import styles from "./map.module.css";
 import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
 import type { LiveMap } from "./use-live-map.ts";
 
-export type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
+type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
 
 export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
   const isAllowed = useConsent(mode, tiles.provider);
   const layer = useEffectEvent(({ L }: LiveMap) =>
     L.tileLayer(tiles.url, {
       subdomains: tiles.subdomains,
-      className: tiles.provider === "carto" ? "dark-tiles" : "darkened-tiles",
+      className: tiles.provider === "carto" ? styles.dark : styles.darkened,
       maxZoom: 19,
     }),
   );
@@ -30,7 +34,7 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
 
   if (!live || isAllowed === undefined) return null;
   return (
-    <p className="map-credits absolute right-0 bottom-0 bg-night px-3 py-1 text-2xs leading-[1.4] text-on-night-soft">
+    <p className="absolute right-0 bottom-0 bg-night px-3 py-1 text-2xs leading-[1.4] text-on-night-soft">
       Natural Earth
       {isAllowed &&
         tiles.credits.map(({ name, href }) => (
@@ -42,5 +46,34 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
           </Fragment>
         ))}
     </p>
+  );
+}
+
+const policies = {
+  openstreetmap: "https://osmfoundation.org/wiki/Privacy_Policy",
+  carto: "https://carto.com/privacy",
+};
+
+/** Reserves its height before the map is loaded. */
+export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
+  const { t } = useI18n();
+  const { provider } = tiles;
+  if (useConsent(mode, provider) !== false) return null;
+  const name = t(`embed.provider.${provider}.name`);
+  const accept = () => {
+    allow(provider);
+    // The button that had the focus disappears.
+    live?.map.getContainer().focus({ preventScroll: true });
+  };
+  return (
+    <div className={live ? "print:hidden" : "invisible print:hidden"}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 bg-night px-gutter py-2 text-xs text-on-night">
+        <p className="max-w-[46ch]">{t("embed.askBriefly", { name })}</p>
+        <Button size="tiny" onClick={accept}>
+          {t("embed.accept", { name })}
+        </Button>
+        <TextLink href={policies[provider]}>{t("embed.policy", { name })}</TextLink>
+      </div>
+    </div>
   );
 }

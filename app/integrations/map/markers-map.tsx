@@ -1,14 +1,12 @@
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import type { Chart, MapMarker } from "./chart.ts";
-import type { MapSettings } from "./create-map.ts";
 import { Inset } from "./inset.tsx";
-import { MapConsent } from "./map-consent.tsx";
-import { MapTiles } from "./map-tiles.tsx";
-import { MarkShape } from "./mark-shape.tsx";
-import { StillChart } from "./still-chart.tsx";
-import { useLiveMap } from "./use-live-map.ts";
-import { useMarkers } from "./use-markers.ts";
+import { MapConsent, MapTiles } from "./map-tiles.tsx";
+import styles from "./map.module.css";
+import { MarkShape, StillChart } from "./still-chart.tsx";
+import { type MapSettings, useLiveMap } from "./use-live-map.ts";
+import { loadDrawing, useMarkers } from "./use-markers.ts";
 
 type MarkersMapProps = {
   label: string;
@@ -23,15 +21,18 @@ type MarkersMapProps = {
 };
 
 export function MarkersMap({ label, settings, chart, captions, markers, selected, lit, onSelect }: MarkersMapProps) {
-  const { container, live } = useLiveMap(settings);
+  const { container, live } = useLiveMap(settings, loadDrawing);
   const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);
   const { drawn, isZoomed } = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
     <div role="region" aria-label={label}>
-      <div className="map map-chart" data-zoomed={isZoomed || undefined}>
-        <div className="map-sheet">
+      <div
+        className={`${styles.frame} ${styles.chart} forced-colors:forced-color-adjust-none`}
+        data-zoomed={isZoomed || undefined}
+      >
+        <div className="absolute inset-x-0 top-0 h-(--sheet) max-md:in-data-zoomed:h-full">
           {drawn.length === 0 && !isZoomed && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
-          <div ref={container} className="map-live">
+          <div ref={container} className={styles.live}>
             {chart.insets.map((inset, index) => (
               <Inset
                 key={inset.city}
@@ -50,7 +51,7 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
       <MapConsent live={live} settings={settings} />
       {drawn.map(({ marker, mark, box, inInset, element }) =>
         createPortal(
-          <svg className="map-drawing" width="1" height="1" style={{ left: -box.left, top: -box.top }}>
+          <svg className="absolute overflow-visible" width="1" height="1" style={{ left: -box.left, top: -box.top }}>
             <MarkShape marker={marker} mark={mark} inInset={inInset} />
           </svg>,
           element,

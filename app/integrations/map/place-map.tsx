@@ -1,11 +1,9 @@
 import type * as Leaflet from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import type { MapSettings } from "./create-map.ts";
-import { MapConsent } from "./map-consent.tsx";
-import { MapTiles } from "./map-tiles.tsx";
-import { type LiveMap, useLiveMap } from "./use-live-map.ts";
-import { StillMap } from "./still-map.tsx";
+import { MapConsent, MapTiles } from "./map-tiles.tsx";
+import styles from "./map.module.css";
+import { type LiveMap, type MapSettings, useLiveMap } from "./use-live-map.ts";
 
 type PlaceMapProps = {
   label: string;
@@ -23,7 +21,7 @@ export function PlaceMap({ label, name, settings, className = "h-104", children 
 
   const mark = useEffectEvent(({ L, map }: LiveMap) => {
     if (!popup.current) return;
-    const icon = L.divIcon({ className: "map-pin", iconSize: [44, 44] });
+    const icon = L.divIcon({ className: styles.pin, iconSize: [44, 44] });
     const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
     const text = popup.current.cloneNode(true);
     if (!(text instanceof HTMLElement)) return;
@@ -51,9 +49,9 @@ export function PlaceMap({ label, name, settings, className = "h-104", children 
 
   return (
     <div role="region" aria-label={label}>
-      <div className={`map ${className}`}>
+      <div className={`${styles.frame} ${className}`}>
         {!live && <StillMap backdrop={settings.backdrop} name={name} />}
-        <div ref={container} className="map-live" />
+        <div ref={container} className={styles.live} />
         <MapTiles live={live} settings={settings} />
       </div>
       <MapConsent live={live} settings={settings} />
@@ -72,4 +70,21 @@ function popupRoom(map: Leaflet.Map): Leaflet.PopupOptions {
     autoPanPaddingTopLeft: [zoomButtons, 24],
     autoPanPaddingBottomRight: [edge, 24],
   };
+}
+
+/** Shown before the live map, or without scripts. */
+function StillMap({ backdrop: { width, height, src }, name }: Pick<MapSettings, "backdrop"> & { name: string }) {
+  return (
+    <svg
+      className="absolute top-1/2 left-1/2 max-w-none -translate-1/2"
+      role="img"
+      aria-label={name}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <image href={src} width={width} height={height} />
+      <circle className="fill-accent stroke-night stroke-2" cx={width / 2} cy={height / 2} r="7" />
+    </svg>
+  );
 }
