@@ -104,7 +104,7 @@ async function focusAndPaper(page: Page): Promise<void> {
     await page.emulateMedia({ media: "print" });
     await expect.soft(page.locator("h1")).toBeVisible();
     const controls =
-      "header, [data-language], button, a[href='#content'], a:has(> span[aria-hidden]), li > a[download]";
+      "header, [data-language], button, a[href='#content'], a:has(> span[aria-hidden]), li > a[type='text/calendar']";
     await expect.soft(page.locator(controls).filter({ visible: true })).toHaveCount(0);
     const errors = await Promise.all([textErrors, faintTexts].map((look) => look(page)));
     expect.soft(errors.flat(), "printed").toEqual([]);
