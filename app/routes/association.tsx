@@ -46,7 +46,7 @@ type StatementProps = { heading: string; className?: string; children: ReactNode
 function Statement({ heading, className = "", children }: StatementProps) {
   return (
     <article className={`border-t-3 border-rule-strong pt-4 ${className}`}>
-      <h2 className="text-xl tracking-tight">{heading}</h2>
+      <h2 className="text-xl tracking-normal">{heading}</h2>
       {children}
     </article>
   );

@@ -38,7 +38,7 @@ export default function BranchNotFoundPage({ loaderData }: Route.ComponentProps)
                 {loaderData.others.map(({ id, name, city }) => (
                   <li key={id}>
                     <a
-                      className="display-text hover:text-accent inline-block min-h-11 min-w-11 text-xl leading-relaxed underline underline-offset-[0.2em]"
+                      className="display-text hover:text-accent inline-block min-h-11 min-w-11 text-xl leading-relaxed underline"
                       href={to("branch", { id })}
                     >
                       {name}

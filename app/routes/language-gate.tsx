@@ -28,7 +28,7 @@ export default function LanguageGatePage({ loaderData: { name, path } }: Route.C
   return (
     <>
       <main className="on-night grid min-h-svh content-center justify-items-start gap-8 px-gutter">
-        <Mark className="h-[84px] w-[60px]" />
+        <Mark className="h-21 w-15" />
         <h1 className="text-4xl leading-none tracking-display">{name}</h1>
         <p className="flex flex-wrap gap-4">
           {languages.map((lang) => (

@@ -10,7 +10,7 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import type { Shell } from "./shell.server.ts";
 
-const link = "inline-block min-w-11 py-[0.55rem] wrap-anywhere text-on-night-soft hover:text-on-night hover:underline";
+const link = "inline-block min-w-11 py-2 wrap-anywhere text-on-night-soft hover:text-on-night hover:underline";
 
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
@@ -50,14 +50,14 @@ export function Footer({ shell }: { shell: Shell }) {
       </div>
       <div className="wrap flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-end print:gap-8 print:pt-6 print:pb-0 print:text-sm">
         <div className="flex flex-none flex-wrap items-end gap-6 print:flex-1">
-          <Mark className="h-[84px] w-[60px] shrink-0 print:h-11 print:w-8" />
+          <Mark className="h-21 w-15 shrink-0 print:h-11 print:w-8" />
           <p>
             <strong>{name}</strong>
             <br />
             {location}
             <br />
             <a
-              className="inline-block min-w-11 py-[0.3rem] wrap-anywhere text-on-night-soft hover:text-on-night hover:underline"
+              className="inline-block min-w-11 py-1 wrap-anywhere text-on-night-soft hover:text-on-night hover:underline"
               href={`mailto:${email}`}
             >
               {email}
@@ -132,7 +132,7 @@ function ClosingCall({ shell: { call, audiencePages } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
     <section className="wrap grid print:hidden items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
-      <h2 className="col-span-full -ml-[0.03em] text-[length:min(12.4vw,14rem)] tracking-[-0.04em] leading-[0.86]">
+      <h2 className="col-span-full -ml-[0.03em] text-[length:min(12.4vw,14rem)] tracking-display leading-display">
         {call.title}
       </h2>
       <p className="lede text-on-night-soft">{call.text}</p>

@@ -44,7 +44,7 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
 }
 
 const entry =
-  "block border-b border-rule-night py-[0.9rem] font-display text-2xl leading-[1.1] font-bold aria-[current]:border-b-4 aria-[current]:border-accent";
+  "block border-b border-rule-night py-3.5 font-display text-2xl leading-tight font-bold aria-[current]:border-b-4 aria-[current]:border-accent";
 const second = "block py-3 font-semibold text-on-night-soft hover:text-on-night hover:underline";
 
 /** A popover works before hydration. */

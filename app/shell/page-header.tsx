@@ -11,14 +11,14 @@ type PageHeaderProps = {
 /** `compact` on phones, where a search field or figures come first; `small` is the title. */
 export function PageHeader({ header: { tag, title, subtitle }, art, compact = false, small = false }: PageHeaderProps) {
   const isLong = title.length > 16;
-  const room = "pt-[clamp(3rem,5vw,5rem)] pb-[clamp(2rem,4vw,4.5rem)]";
+  const room = "pt-12 lg:pt-fluid-xl pb-fluid-l";
   return (
     <div className="relative isolate overflow-hidden bg-day pt-bar lg:grid lg:grid-cols-[max(var(--gutter),calc((100%-var(--page-max))/2+var(--gutter)))_fit-content(62vw)_minmax(0,1fr)] print:pt-0">
       <div className={`px-gutter lg:col-start-2 lg:pr-8 lg:pl-0 ${room} ${compact ? "max-lg:pt-8 max-lg:pb-0" : ""}`}>
         <p className="font-semibold text-accent-text">{tag}</p>
         {/* Short lines leave space for the drawing. */}
         <h1
-          className={`mt-7 -ml-[0.03em] leading-[0.86] tracking-[-0.04em] text-wrap hyphens-auto [hyphenate-limit-chars:12_5_5] ${isLong || small ? "text-4xl" : "text-5xl"} ${isLong ? "max-w-[7em]" : ""}`}
+          className={`mt-7 -ml-[0.03em] leading-display tracking-display text-wrap hyphens-auto [hyphenate-limit-chars:12_5_5] ${isLong || small ? "text-4xl" : "text-5xl"} ${isLong ? "max-w-[7em]" : ""}`}
         >
           {title}
         </h1>

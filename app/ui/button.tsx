@@ -18,7 +18,7 @@ type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes |
 
 /** For elements that are no links or buttons, such as `summary`. */
 export function buttonClass({ look = "accent", size = "usual" }: Look = {}) {
-  return `inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-[1.1] transition-colors forced-colors:border-2 print:bg-transparent ${looks[look]} ${sizes[size]}`;
+  return `inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-tight transition-colors forced-colors:border-2 print:bg-transparent ${looks[look]} ${sizes[size]}`;
 }
 
 export function Button({ look, size, className = "", ...rest }: LinkOrButtonProps & Look) {

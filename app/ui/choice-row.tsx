@@ -9,7 +9,7 @@ export function ChoiceRow({ label, choices, scrolls = false }: ChoiceRowProps) {
   const row = scrolls
     ? "max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scroll-padding-inline:4rem] max-md:[scrollbar-width:none] md:flex-wrap"
     : "flex-wrap";
-  const link = scrolls ? "max-xl:text-base max-md:px-[0.9rem] max-md:py-3 max-md:whitespace-nowrap" : "";
+  const link = scrolls ? "max-xl:text-base max-md:px-3.5 max-md:py-3 max-md:whitespace-nowrap" : "";
   return (
     <nav className="needs-script" aria-label={label}>
       <ul className={`flex border-b-3 border-rule-strong ${row}`}>
@@ -34,7 +34,7 @@ export function ChoiceLink({ isCurrent, className = "", ...rest }: ChoiceLinkPro
   return (
     <Link
       {...rest}
-      className={`block py-[0.7rem] display-text text-lg leading-[1.2] ${look} ${className}`}
+      className={`block py-3 display-text text-lg leading-tight ${look} ${className}`}
       aria-current={isCurrent ? "true" : undefined}
     />
   );

@@ -25,12 +25,12 @@ export function ContactBar({ label, person, text, href, write, className = "", c
             />
             <div>
               <p className="text-sm text-on-surface-soft">{label}</p>
-              <h2 className="text-xl tracking-[0] leading-[1.1]">{person.name}</h2>
+              <h2 className="text-xl tracking-normal leading-tight">{person.name}</h2>
               <p>{person.role}</p>
             </div>
           </div>
         )}
-        <p className="max-w-[40ch] text-lg leading-[1.38]">{text}</p>
+        <p className="max-w-[44ch] text-lg leading-normal">{text}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-1 lg:flex-col lg:items-start">
           <ButtonLink className="max-md:w-full" href={href}>
             {write}

@@ -21,12 +21,12 @@ export function DatedFigures({ notice, figures, source: say, compact = false }: 
       <dl className={`${styles.list} ${compact ? styles.compact : ""}`}>
         {figures.map(({ value, plus, label, date, day, source }) => (
           <div key={label}>
-            <dt className="display-text text-lg leading-[1.2]">{label}</dt>
+            <dt className="display-text text-lg leading-tight">{label}</dt>
             <dd className={styles.value}>
               {value.replaceAll(narrow, space)}
               {plus && <sup>+</sup>}
             </dd>
-            <dd className="mt-1 text-sm leading-[1.4] text-on-surface-soft lg:mt-0">
+            <dd className="mt-1 text-sm leading-normal text-on-surface-soft lg:mt-0">
               <time className="text-on-surface font-semibold" dateTime={date}>
                 {day}
               </time>

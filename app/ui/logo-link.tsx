@@ -3,7 +3,7 @@ import { type Image, Picture } from "./picture.tsx";
 
 export type Logo = { name: string; url: string; image: Image; tier?: string | undefined };
 
-const tiers = ["h-[clamp(3rem,5vw,4.25rem)]", "h-[clamp(2.25rem,3.4vw,2.875rem)]", "h-8", "h-6.5"];
+const tiers = ["h-12 lg:h-16", "h-9 lg:h-11", "h-8", "h-6.5"];
 
 type LogoLinkProps = { logo: Logo; rank?: number | undefined; small?: boolean };
 

@@ -33,8 +33,8 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
       <Portrait className={styles.face} person={person} sizes={officer ? "11.5rem" : "7.5rem"} />
       <div>
         <Heading className={styles.name}>{name}</Heading>
-        <p className="mt-[0.3rem] font-semibold leading-[1.3]">{role}</p>
-        {school && <p className="text-on-surface-soft leading-[1.3]">{school}</p>}
+        <p className="mt-1 font-semibold leading-snug">{role}</p>
+        {school && <p className="text-on-surface-soft leading-snug">{school}</p>}
       </div>
       {description && <p className={styles.text}>{description}</p>}
       {links.length + (talks?.links.length ?? 0) > 0 && (

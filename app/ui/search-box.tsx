@@ -6,7 +6,7 @@ export function SearchBox({ children, ...field }: ComponentProps<"input">) {
     ? "[&::-webkit-search-cancel-button]:hidden"
     : "[&::-webkit-search-cancel-button]:[filter:grayscale(1)_brightness(0)]";
   return (
-    <div className="flex h-16 min-w-0 flex-[1_1_min(16rem,100%)] items-center gap-[0.9rem] border-3 border-rule-strong bg-raised pr-1 pl-[1.1rem] focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
+    <div className="flex h-16 min-w-0 flex-[1_1_min(16rem,100%)] items-center gap-3.5 border-3 border-rule-strong bg-raised pr-1 pl-4.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
       <svg
         className="w-6 flex-none fill-none stroke-current stroke-[2.5]"
         viewBox="0 0 24 24"

@@ -15,7 +15,7 @@ export function Section({ ground = "surface", className = "", ...rest }: Section
 /** A heading, with its introduction beside it on wide screens. */
 export function SectionHead({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
-    <div className="mb-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+    <div className="mb-fluid-l grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
       <h2 id={id}>{heading}</h2>
       <p className="lede">{text}</p>
     </div>

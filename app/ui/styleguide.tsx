@@ -29,7 +29,7 @@ export function Styleguide() {
         <p className="lede">lede: l’antenne tient son propre programme, dans son école ou son université.</p>
       </Part>
       <Part name="Mark, band strip">
-        <Mark className="h-[84px] w-[60px]" />
+        <Mark className="h-21 w-15" />
         <div className="w-full">
           <StripedRule />
         </div>

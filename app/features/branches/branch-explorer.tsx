@@ -106,7 +106,7 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
           <h2 className="text-xl leading-tight">{name}</h2>
           {school !== name && <p>{school}</p>}
         </div>
-        <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-normal md:col-auto md:max-w-[60ch] md:pb-2">
+        <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-normal md:col-auto md:max-w-[62ch] md:pb-2">
           {summary}
         </p>
         <div className="col-span-full grid md:col-auto">

@@ -47,7 +47,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
           <li key={id}>
             <a
-              className="flex min-h-11 min-w-11 items-center underline-offset-[0.4em] hover:underline hover:decoration-3 aria-[current]:underline aria-[current]:decoration-3"
+              className="flex min-h-11 min-w-11 items-center hover:underline hover:decoration-3 aria-[current]:underline aria-[current]:decoration-3"
               href={id ? `?city=${id}#list` : "#list"}
               aria-current={state.city === id ? "true" : undefined}
               onClick={(event) => {

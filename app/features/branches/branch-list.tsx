@@ -25,7 +25,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
   return (
     <section className="wrap py-10 md:pt-12 md:pb-section" aria-labelledby="list">
       <h2
-        className="pb-3.5 border-b-3 border-rule-strong text-xl leading-tight tracking-[0] [word-spacing:0.1em]"
+        className="pb-3.5 border-b-3 border-rule-strong text-xl leading-tight tracking-normal [word-spacing:0.1em]"
         id="list"
       >
         {heading}
@@ -82,7 +82,7 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
           </span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>
-        <h3 className="mt-0.5 text-[1.3125rem] leading-tight">{name}</h3>
+        <h3 className="mt-0.5 text-md leading-tight">{name}</h3>
         {school !== name && <p className="text-sm leading-snug font-semibold">{school}</p>}
         <p className="text-sm leading-snug text-on-surface-soft">{line}</p>
         {away && (

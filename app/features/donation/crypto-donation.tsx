@@ -22,7 +22,7 @@ export function CryptoDonation({ crypto, ethereum, lightning }: CryptoDonationPr
           {ethereum && (
             <article id="ethereum" className="flex flex-col items-start border-t-3 border-accent pt-4">
               <h3 className="text-2xl">{crypto.ethereum.heading}</h3>
-              <p className="mt-3 mb-4 max-w-[48ch]">{crypto.ethereum.text}</p>
+              <p className="mt-3 mb-4 max-w-[44ch]">{crypto.ethereum.text}</p>
               <Address label={t("donation.address")} {...ethereum} />
               <ButtonLink className="mt-auto" href={ethereum.explorer}>
                 {t("donation.ethereumButton")}
@@ -46,7 +46,7 @@ function Lightning({ text: { heading, text, dialogTitle, steps }, lightning }: L
   return (
     <article id="lightning" className="flex flex-col items-start border-t-3 border-accent pt-4">
       <h3 className="text-2xl">{heading}</h3>
-      <p className="mt-3 mb-6 max-w-[48ch]">{text}</p>
+      <p className="mt-3 mb-6 max-w-[44ch]">{text}</p>
       <Button className="mt-auto needs-script" aria-haspopup="dialog" commandfor={dialog} command="show-modal">
         {t("donation.lightningButton")}
       </Button>

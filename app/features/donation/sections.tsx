@@ -40,7 +40,7 @@ export function Impact({ impact }: { impact: Text["impact"] }) {
         {[impact.training, impact.development, impact.events].map(({ heading, text }) => (
           <li key={heading} className="border-t-3 border-rule-strong pt-4">
             <h3 className="text-xl xl:text-2xl">{heading}</h3>
-            <p className="mt-3 max-w-[44ch] text-lg leading-[1.4]">{text}</p>
+            <p className="mt-3 max-w-[44ch] text-lg leading-normal">{text}</p>
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function CardDonation({ card, embed }: { card: Text["card"]; embed: NonNu
             {[card.customAmount, card.paymentMethod].map(({ heading, text }) => (
               <div key={heading} className="border-t border-rule py-4">
                 <dt className="font-semibold">{heading}</dt>
-                <dd className="mt-1 max-w-[48ch]">{text}</dd>
+                <dd className="mt-1 max-w-[44ch]">{text}</dd>
               </div>
             ))}
           </dl>

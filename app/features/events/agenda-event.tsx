@@ -23,10 +23,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
         <b className={cancelled ? `block ${crossedOut}` : "block"}>{Number(day.slice(8))}</b> <span>{weekday}</span>
       </p>
       <article className="min-w-0 @max-xs/page:col-span-full">
-        <h4
-          lang={lang}
-          className="mb-[0.35rem] display-text text-balance text-[1.25rem] leading-[1.18] lg:text-[1.4375rem]"
-        >
+        <h4 lang={lang} className="mb-1.5 display-text text-balance text-md leading-tight lg:text-[1.4375rem]">
           <Cancelled className={cancelled ? crossedOut : undefined}>
             {url === undefined ? (
               title
@@ -46,7 +43,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
       </article>
       {branch && (
         <a
-          className="col-2 mt-1 inline-flex min-h-11 items-center gap-[0.6rem] justify-self-start text-sm font-semibold hover:underline lg:col-3 lg:mt-0 @max-xs/page:col-span-full"
+          className="col-2 mt-1 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-3 lg:mt-0 @max-xs/page:col-span-full"
           href={to("branch", { id: branch.id })}
         >
           <img
@@ -60,7 +57,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
       )}
       {file !== undefined && (
         <a
-          className="-col-end-1 row-1 grid min-h-11 min-w-11 place-content-center justify-items-center gap-[0.1rem] text-2xs leading-none font-semibold hover:bg-night hover:text-on-night lg:min-h-13 print:hidden"
+          className="-col-end-1 row-1 grid min-h-11 min-w-11 place-content-center justify-items-center gap-0.5 text-2xs leading-none font-semibold hover:bg-night hover:text-on-night lg:min-h-13 print:hidden"
           href={file}
           type="text/calendar"
           download
@@ -83,12 +80,12 @@ function WhenAndWhere({ event: { start, clock, until, place, spoken, cancelled }
   return (
     <p>
       {cancelled && (
-        <strong className="mr-2 bg-night px-2 py-[0.1rem] font-display text-sm leading-[1.4] font-bold text-on-night">
+        <strong className="mr-2 bg-night px-2 py-0.5 font-display text-sm leading-normal font-bold text-on-night">
           {t("events.cancelled")}
         </strong>
       )}{" "}
       <Time
-        className={`mr-[0.6rem] font-semibold whitespace-nowrap @max-xs/page:whitespace-normal ${cancelled ? crossedOut : ""}`}
+        className={`mr-2.5 font-semibold whitespace-nowrap @max-xs/page:whitespace-normal ${cancelled ? crossedOut : ""}`}
       >
         <time dateTime={start}>{when}</time>
       </Time>{" "}

@@ -49,7 +49,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </p>
           {unknown !== undefined && <Notice>{t("events.unknownCity", { city: unknown })}</Notice>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
-          <div className="grid gap-[clamp(2.5rem,4vw,4rem)] pt-6">
+          <div className="grid gap-fluid-l pt-6">
             {months.map(
               ({ name, year, events }) =>
                 events.length > 0 && <Month key={name + year} name={name} year={year} events={events} />,
@@ -73,7 +73,9 @@ function Month({ name, year, events }: AgendaData["months"][number]) {
     >
       <h3 className="flex items-baseline gap-[0.3em] pb-4 text-2xl leading-none tracking-display xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex-col xl:gap-[0.35em] xl:self-start">
         {name}{" "}
-        <small className="font-text text-lg leading-none font-normal tracking-[0] text-on-surface-soft">{year}</small>
+        <small className="font-text text-lg leading-none font-normal tracking-normal text-on-surface-soft">
+          {year}
+        </small>
       </h3>
       <ol className="border-t-3 border-rule-strong">
         {events.map((event) => (
@@ -107,14 +109,9 @@ function NoneInCity({ city, next }: { city: string; next: EventData | undefined 
 function NoDates({ art, begins, feed }: { art: Art; begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
-    <div
-      className="bg-day p-[clamp(1.5rem,4vw,3.5rem)]"
-      data-begins={begins}
-      hidden={!useHasEnded(begins)}
-      suppressHydrationWarning
-    >
+    <div className="bg-day p-fluid-l" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <img {...art} className="mb-6 h-40 w-full object-contain" alt="" loading="lazy" />
-      <p className="font-display text-3xl leading-[0.96] font-bold tracking-display">{t("events.noDates")}</p>
+      <p className="font-display text-3xl leading-display font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">
         <ButtonLink href={feed} type="text/calendar">

@@ -30,7 +30,7 @@ function Event({ event: { id, title, lang, start, when, where, ends } }: { event
         {when}
       </time>
       <p className="text-balance md:col-span-2 md:row-2 xl:col-3 xl:row-1">
-        <a className="py-[0.7rem] hover:underline" href={`${to("events")}#${id}`} lang={lang}>
+        <a className="py-3 hover:underline" href={`${to("events")}#${id}`} lang={lang}>
           {title}
         </a>{" "}
         {where && <span className="inline-block text-on-night-soft md:ml-4">{where}</span>}
@@ -45,11 +45,11 @@ function Line({ label, dot, children, ...props }: ComponentProps<"div"> & { labe
   return (
     <div
       {...props}
-      className="wrap grid gap-x-6 gap-y-[0.1rem] pt-4 pb-2 leading-[1.35] md:grid-cols-[auto_1fr_auto] md:items-baseline md:py-3 xl:grid-cols-[auto_auto_1fr_auto] xl:py-[0.35rem] [&:nth-child(n+2_of_:not([hidden]))]:hidden"
+      className="wrap grid gap-x-6 gap-y-0.5 pt-4 pb-2 leading-snug md:grid-cols-[auto_1fr_auto] md:items-baseline md:py-3 xl:grid-cols-[auto_auto_1fr_auto] xl:py-1.5 [&:nth-child(n+2_of_:not([hidden]))]:hidden"
       suppressHydrationWarning
     >
-      <p className="mb-1 flex items-center gap-3 display-text text-base leading-[1.2] md:mb-0 md:items-baseline">
-        <span className={`mx-[0.3rem] size-3 flex-none rounded-full print:hidden ${dot}`} />
+      <p className="mb-1 flex items-center gap-3 display-text text-base leading-tight md:mb-0 md:items-baseline">
+        <span className={`mx-1 size-3 flex-none rounded-full print:hidden ${dot}`} />
         {label}
       </p>
       {children}

@@ -12,23 +12,23 @@ function SessionDay({ session }: { session: NextEventData }) {
   const { id, title, lang, start, day, month, weekday, spoken, ends } = session;
   return (
     <p
-      className="mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-[0.9rem] pt-[0.9rem] leading-snug lg:mt-[clamp(0.75rem,2.5svh,2rem)] lg:pt-0 [&:nth-child(n+2_of_p[data-ends]:not([hidden]))]:hidden"
+      className="mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-3.5 pt-3.5 leading-snug lg:mt-[clamp(0.75rem,2.5svh,2rem)] lg:pt-0 [&:nth-child(n+2_of_p[data-ends]:not([hidden]))]:hidden"
       data-ends={ends}
       hidden={useHasEnded(ends)}
       suppressHydrationWarning
     >
       <time
         dateTime={start}
-        className="grid size-16 place-content-center justify-items-center bg-accent text-2xs leading-[1.1] font-semibold text-on-accent lg:size-18"
+        className="grid size-16 place-content-center justify-items-center bg-accent text-2xs leading-tight font-semibold text-on-accent lg:size-18"
       >
-        <b className="font-display text-[1.75rem] leading-none tracking-[-0.03em]">{day}</b> <span>{month}</span>
+        <b className="font-display text-[1.75rem] leading-none tracking-display">{day}</b> <span>{month}</span>
       </time>
       <span>
-        <span className="mb-[0.15rem] block text-xs text-on-night-soft">
+        <span className="mb-0.5 block text-xs text-on-night-soft">
           {t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}
         </span>
         <a
-          className="inline-block min-h-11 display-text text-base leading-[1.2] hover:underline"
+          className="inline-block min-h-11 display-text text-base leading-tight hover:underline"
           href={`${to("events")}#${id}`}
           lang={lang}
         >

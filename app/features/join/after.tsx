@@ -5,7 +5,7 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
     <section className="bg-day py-section" aria-labelledby="after">
       <div className="wrap">
         <h2 id="after">{after.heading}</h2>
-        <ol className="mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-3">
+        <ol className="mt-10 grid gap-x-fluid-xl gap-y-12 md:grid-cols-3">
           {after.steps.map(({ title, text, art }) => (
             <li key={title} className="xs:max-md:grid xs:max-md:grid-cols-[2fr_3fr] xs:max-md:gap-x-6">
               <img
@@ -17,14 +17,14 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
               <h3 className="mt-6 text-2xl leading-none tracking-display [word-spacing:var(--display-space)] xs:max-md:mt-0">
                 {title}
               </h3>
-              <p className="max-w-[32ch] mt-3 text-lg leading-[1.42]">{text}</p>
+              <p className="max-w-[36ch] mt-3 text-lg leading-normal">{text}</p>
             </li>
           ))}
         </ol>
-        <dl className="mt-[clamp(3rem,5vw,5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-7 md:grid-cols-3">
+        <dl className="mt-12 lg:mt-fluid-xl grid gap-x-fluid-xl gap-y-7 md:grid-cols-3">
           {terms.map(({ title, text }) => (
             <div className="pt-4 border-t border-rule-strong" key={title}>
-              <dt className="display-text text-lg leading-[1.2]">{title}</dt>
+              <dt className="display-text text-lg leading-tight">{title}</dt>
               <dd className="max-w-[44ch] mt-2">{text}</dd>
             </div>
           ))}

@@ -73,14 +73,14 @@ function Answer({ school, coming, letters, from, children }: AnswerProps & { fro
   const next = coming.find(({ branch }) => branch === school.id);
   return (
     <article
-      className="on-night -mx-gutter mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 px-gutter py-7 md:mx-0 md:mt-8 md:p-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:p-10"
+      className="on-night -mx-gutter mt-3 grid gap-x-fluid-l gap-y-7 px-gutter py-7 md:mx-0 md:mt-8 md:p-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:p-10"
       aria-labelledby="answer"
     >
       {children}
       {school.visit && (
         <div className="grid content-start gap-5">
           {next && <SessionLine session={next} label={t("join.next")} />}
-          <dl className="grid gap-x-6 gap-y-[0.9rem] md:grid-cols-2">
+          <dl className="grid gap-x-6 gap-y-3.5 md:grid-cols-2">
             <Fact title={t("join.times")} text={school.visit.times} />
             <Fact title={t("join.answers")} text={school.visit.answers} />
             <Fact title={t("join.where")} text={school.visit.address} />
@@ -115,11 +115,11 @@ export function AnswerHead({ heading, text, className, ref }: AnswerHeadProps) {
         id="answer"
         ref={ref}
         tabIndex={ref ? -1 : undefined}
-        className="max-w-[20ch] text-2xl leading-[1.02] tracking-display wrap-anywhere outline-none"
+        className="max-w-[20ch] text-2xl leading-none tracking-display wrap-anywhere outline-none"
       >
         {heading}
       </h2>
-      <p className="mt-[0.9rem] max-w-[46ch] text-lg leading-[1.4]">{text}</p>
+      <p className="mt-3.5 max-w-[44ch] text-lg leading-normal">{text}</p>
     </div>
   );
 }
@@ -135,12 +135,12 @@ export function SessionLine({ session, label, plain = false }: SessionLineProps)
   const { to } = useI18n();
   const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
   return (
-    <p className="grid grid-cols-[auto_1fr] items-center gap-[0.9rem] leading-snug">
+    <p className="grid grid-cols-[auto_1fr] items-center gap-3.5 leading-snug">
       <span
-        className={`grid place-content-center justify-items-center text-2xs leading-[1.1] font-semibold ${plain ? "size-13" : "size-16 bg-accent text-on-accent"}`}
+        className={`grid place-content-center justify-items-center text-2xs leading-tight font-semibold ${plain ? "size-13" : "size-16 bg-accent text-on-accent"}`}
         aria-hidden="true"
       >
-        <b className="font-display text-[1.75rem] leading-none tracking-[-0.03em]">{day}</b> {weekday}
+        <b className="font-display text-[1.75rem] leading-none tracking-display">{day}</b> {weekday}
       </span>
       <span>
         <small className="block text-xs">
@@ -150,7 +150,7 @@ export function SessionLine({ session, label, plain = false }: SessionLineProps)
           {spoken && `, ${spoken}`}
         </small>
         <a
-          className="inline-block py-1 display-text text-base leading-[1.2] underline underline-offset-[0.2em]"
+          className="inline-block py-1 display-text text-base leading-tight underline"
           href={`${to("events")}#${id}`}
           lang={lang}
         >

@@ -18,7 +18,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         <EmailText email={email} />
       </Line>
       <Line label={t("join.about")}>{subject}</Line>
-      <div className="flex-1 pt-[1.1rem] pb-6 wrap-anywhere whitespace-pre-line">
+      <div className="flex-1 pt-4.5 pb-6 wrap-anywhere whitespace-pre-line">
         {parts.map((part) => (
           <p key={part} className="not-first:mt-[0.9em]">
             <Blanks text={part} blank={blank} />
@@ -36,7 +36,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p className="flex border-b border-rule py-[0.6rem] wrap-anywhere">
+    <p className="flex border-b border-rule py-2.5 wrap-anywhere">
       <span className="w-17 flex-none text-on-surface-soft">{label}</span> <b className="font-semibold">{children}</b>
     </p>
   );

@@ -35,7 +35,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
     field.current?.focus();
   };
   return (
-    <section className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-section" aria-label={t("join.school")}>
+    <section className="wrap pt-fluid-l pb-section" aria-label={t("join.school")}>
       <SchoolField field={field} text={text} example={exampleOf(schools)} status={statusOf()} onType={type} />
       {render()}
     </section>
@@ -70,7 +70,7 @@ function SchoolField({ field, text, example, status, onType }: SchoolFieldProps)
   return (
     <search className="needs-script">
       <form className="max-w-184" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="school" className="mb-[0.6rem] block display-text text-xl leading-[1.15]">
+        <label htmlFor="school" className="mb-2.5 block display-text text-xl leading-tight">
           {t("join.school")}
         </label>
         <SearchBox
@@ -98,7 +98,7 @@ function SchoolField({ field, text, example, status, onType }: SchoolFieldProps)
             </button>
           )}
         </SearchBox>
-        <p className="mt-[0.6rem] min-h-[1.5em] text-sm text-on-surface-soft">
+        <p className="mt-2.5 min-h-[1.5em] text-sm text-on-surface-soft">
           <span role="status" className="font-semibold text-on-surface">
             {status}
           </span>

@@ -10,7 +10,7 @@ import type { Session } from "./sessions.server.ts";
 
 type SchoolListProps = { schools: School[]; letters: JoinData["letters"]; onChoose: (id: string) => void };
 
-const columns = "gap-x-[clamp(1.5rem,3vw,3rem)]";
+const columns = "gap-x-fluid-m";
 
 /** Cities with the most schools come first. */
 export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
@@ -22,8 +22,8 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   const alone = `${columns} md:columns-2 xl:columns-4`;
   return (
     <div className="mt-10">
-      <div className="flex flex-wrap justify-between items-baseline gap-y-1 gap-x-8 pb-[0.9rem] border-b-3 border-rule-strong">
-        <h2 className="text-xl tracking-[0] [word-spacing:0.1em] leading-[1.2]">{t("join.list")}</h2>
+      <div className="flex flex-wrap justify-between items-baseline gap-y-1 gap-x-8 pb-3.5 border-b-3 border-rule-strong">
+        <h2 className="text-xl tracking-normal [word-spacing:0.1em] leading-tight">{t("join.list")}</h2>
         <p className="text-on-surface-soft">
           {t("join.counts", {
             schools: t("join.schools", { count: schools.length }),
@@ -46,9 +46,9 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   function group([city, inCity]: [string, School[]], isLarge: boolean) {
     return (
       <li key={city} className="break-inside-avoid pt-6">
-        <h3 className="pb-2 text-lg leading-[1.2]">
+        <h3 className="pb-2 text-lg leading-tight">
           {city}{" "}
-          <small className="ml-[0.35rem] font-text text-sm leading-none font-medium text-on-surface-soft">
+          <small className="ml-1.5 font-text text-sm leading-none font-medium text-on-surface-soft">
             {t("join.schools", { count: inCity.length })}
           </small>
         </h3>
@@ -56,14 +56,12 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
           {inCity.map((school) => (
             <li key={school.id} className="break-inside-avoid">
               <SchoolLink
-                className="flex min-h-12 items-center gap-4 border-t border-rule py-2 leading-[1.3] @max-xs/page:flex-wrap @max-xs/page:gap-y-1 print:min-h-0 print:py-1"
+                className="flex min-h-12 items-center gap-4 border-t border-rule py-2 leading-snug @max-xs/page:flex-wrap @max-xs/page:gap-y-1 print:min-h-0 print:py-1"
                 school={school}
                 letters={letters}
                 onChoose={onChoose}
               >
-                <b className="min-w-0 flex-1 font-semibold underline underline-offset-[0.28em] @max-xs/page:basis-full">
-                  {school.school}
-                </b>
+                <b className="min-w-0 flex-1 font-semibold underline @max-xs/page:basis-full">{school.school}</b>
                 {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
                 <Arrow />
               </SchoolLink>
@@ -90,12 +88,12 @@ export function SchoolRows({ schools, asked, coming, letters, onChoose }: School
         return (
           <li key={school.id}>
             <SchoolLink
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-[0.1rem] border-t border-rule-strong py-4 leading-[1.35] md:min-h-20 md:grid-cols-[5fr_3fr_3fr_auto] md:py-3"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 border-t border-rule-strong py-4 leading-snug md:min-h-20 md:grid-cols-[5fr_3fr_3fr_auto] md:py-3"
               school={school}
               letters={letters}
               onChoose={onChoose}
             >
-              <b className="min-w-0 font-display text-[1.3125rem] leading-[1.25] font-bold underline underline-offset-[0.2em]">
+              <b className="min-w-0 font-display text-md leading-snug font-bold underline">
                 <Marked text={school.school} asked={asked} />
               </b>
               <span className="col-[1] min-w-0 text-sm text-on-surface-soft md:col-auto md:text-base">

@@ -15,11 +15,11 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
     <>
       <section className="on-accent grid grid-cols-1 pt-bar lg:min-h-[min(46rem,100svh)] lg:grid-cols-2 print:min-h-0 print:pt-0">
         <div className="flex flex-col px-gutter py-8 lg:py-10 lg:pr-12 lg:pl-(--page-edge)">
-          <h1 className="-ml-[0.04em] text-[clamp(min(3.75rem,14vw),0.6rem+6.2vw,8.5rem)] leading-[0.86] tracking-[-0.04em]">
+          <h1 className="-ml-[0.03em] text-[clamp(min(3.75rem,14vw),0.6rem+6.2vw,8.5rem)] leading-display tracking-display">
             <span className="block">{title}</span> {year}
           </h1>
           <EditionBadge {...edition} />
-          <p className="mt-5 mb-7 max-w-[38ch] text-lg leading-[1.42]">{summary}</p>
+          <p className="mt-5 mb-7 max-w-[36ch] text-lg leading-normal">{summary}</p>
           <EditionFigures figures={figures} past />
         </div>
         <Picture
@@ -63,7 +63,7 @@ function Known({
       {paragraphs.length > 0 && (
         <section className={beside} aria-labelledby="story">
           <h2 id="story">{t("past.story")}</h2>
-          <div className="grid gap-4 text-lg leading-[1.45]">
+          <div className="grid gap-4 text-lg leading-normal">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="max-w-[62ch]">
                 {paragraph}
@@ -80,7 +80,7 @@ function Known({
             {rows.map(([first, second]) => (
               <div
                 key={first}
-                className="grid gap-x-6 gap-y-1 items-baseline border-t border-rule-strong py-[0.9rem] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
+                className="grid gap-x-6 gap-y-1 items-baseline border-t border-rule-strong py-3.5 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
               >
                 <dt className="text-on-surface-soft">{first}</dt>
                 <dd className="font-semibold">{second}</dd>

@@ -41,7 +41,7 @@ export function TourFormat({ text, ends, photos }: TourFormatProps) {
 
 function Paragraphs({ paragraphs }: { paragraphs: string[] }) {
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-4 text-lg leading-[1.45] lg:grid-cols-3">
+    <div className="mt-8 grid gap-x-8 gap-y-4 text-lg leading-normal lg:grid-cols-3">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

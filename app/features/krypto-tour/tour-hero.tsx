@@ -28,7 +28,7 @@ export function TourHero(props: TourHeroProps) {
           <div className="max-w-[calc(100%-7rem)] lg:max-w-none">
             <EditionBadge {...badge} onOneLine />
           </div>
-          <p className="mt-4 max-w-[62%] leading-[1.4] lg:max-w-[44ch] lg:text-lg">{summary}</p>
+          <p className="mt-4 max-w-[62%] leading-normal lg:max-w-[44ch] lg:text-lg">{summary}</p>
         </div>
         <EditionFigures figures={figures} />
         <Tense
@@ -45,7 +45,7 @@ export function TourHero(props: TourHeroProps) {
           after={
             ends === undefined && ticketing.after.notice ? (
               <div className="grid justify-items-start gap-3">
-                <p className="display-text text-lg leading-[1.2] text-balance">{ticketing.after.notice}</p>
+                <p className="display-text text-lg leading-tight text-balance">{ticketing.after.notice}</p>
                 {next}
               </div>
             ) : (
@@ -65,7 +65,7 @@ export function EditionBadge({ date, city, number, onOneLine = false }: EditionB
   const { lang, t } = useI18n();
   const line = onOneLine ? "block lg:inline" : "block";
   return (
-    <p className="mt-6 display-text text-2xl leading-[1.06] tracking-display">
+    <p className="mt-6 display-text text-2xl leading-none tracking-display">
       {date !== undefined && (
         <time className={line} dateTime={date}>
           {formatDate(date, lang)}
@@ -93,10 +93,10 @@ export function EditionFigures({ figures, past = false }: Pick<TourData, "figure
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className={`mt-3 leading-snug font-semibold ${isAlone ? "text-lg" : "max-w-[9em] text-sm"}`}>{label}</dt>
           <dd
-            className={`font-display font-bold tracking-display ${isAlone ? "text-[clamp(4rem,2rem+7vw,8.5rem)] leading-[0.85]" : "text-3xl leading-[0.8]"}`}
+            className={`font-display font-bold tracking-display ${isAlone ? "text-[clamp(4rem,2rem+7vw,8.5rem)] leading-none" : "text-3xl leading-none"}`}
           >
             {formatNumber(value, lang)}
-            {plus && <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-[0]">+</sup>}
+            {plus && <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal">+</sup>}
           </dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ export function TourNav({ parts }: { parts: Part[] }) {
           </b>
           <span className="text-on-night-soft">
             {t("tour.inPage")}
-            <span className="mr-1 mb-[0.2rem] ml-3 inline-block size-2 rotate-45 border-r-2 border-b-2 border-on-night" />
+            <span className="mr-1 mb-1 ml-3 inline-block size-2 rotate-45 border-r-2 border-b-2 border-on-night" />
           </span>
         </summary>
         <ul>{links}</ul>

@@ -72,7 +72,7 @@ function Programme({ programme, over }: { programme: ProgrammeData; over: boolea
   const sign = "font-text text-[2rem] leading-none font-normal";
   return (
     <details className={look}>
-      <summary className="flex min-h-16 items-center justify-between display-text text-lg leading-[1.2] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 items-center justify-between display-text text-lg leading-tight [&::-webkit-details-marker]:hidden">
         {t("tour.talks", { count })}
         <span className={`${sign} group-open:hidden`} aria-hidden="true">
           +
@@ -91,7 +91,7 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
   const cell = "border-t border-rule py-3 pr-3 align-top";
   const second = "block font-normal text-on-surface-soft";
   return (
-    <table className="w-full text-left text-sm leading-[1.35] wrap-anywhere hyphens-auto">
+    <table className="w-full text-left text-sm leading-snug wrap-anywhere hyphens-auto">
       <caption className="sr-only">{t("tour.scheduleTable")}</caption>
       <thead className="sr-only">
         <tr>
@@ -115,7 +115,7 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
             <td className={`${cell} w-[70%]`}>
               <b>{title}</b>
               {speakers.length > 0 && <span className={second}>{speakers.join(", ")}</span>}
-              {abstract !== undefined && <p className="mt-[0.35rem]">{abstract}</p>}
+              {abstract !== undefined && <p className="mt-1.5">{abstract}</p>}
             </td>
           </tr>
         ))}

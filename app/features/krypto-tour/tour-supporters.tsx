@@ -11,7 +11,7 @@ export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) 
   return (
     <Section ground="day" aria-labelledby="sponsors">
       <div className="wrap">
-        <div className="mb-[clamp(2rem,3.5vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <div className="mb-fluid-l flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           <h2 id="sponsors">{heading}</h2>
           {contact !== undefined && <ButtonLink href={to("partner")}>{contact}</ButtonLink>}
         </div>
@@ -25,11 +25,7 @@ export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) 
               <img {...mark} alt="" className="h-8 w-auto" loading="lazy" />
               {name}
             </h3>
-            <LogoList
-              rank={rank}
-              className="flex flex-wrap items-center gap-y-2 gap-x-[clamp(1rem,3vw,3.5rem)]"
-              logos={logos}
-            />
+            <LogoList rank={rank} className="flex flex-wrap items-center gap-y-2 gap-x-fluid-m" logos={logos} />
           </section>
         ))}
       </div>

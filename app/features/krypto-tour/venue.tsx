@@ -13,17 +13,14 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
   const { t } = useI18n();
   const over = useHasEnded(ends);
   return (
-    <Section
-      className="wrap grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
-      aria-labelledby="venue"
-    >
+    <Section className="wrap grid grid-cols-1 gap-x-fluid-l gap-y-10 lg:grid-cols-[5fr_7fr]" aria-labelledby="venue">
       <div>
         <h2 id="venue">
           <Tense ends={ends} as="span" {...text.venue.heading} />
         </h2>
         <p className="mt-6 text-lg font-semibold">{venue?.name ?? city}</p>
         {address !== undefined && <address className="text-lg not-italic">{address}</address>}
-        {venue?.access !== undefined && <p className="mt-4 max-w-[48ch]">{venue.access}</p>}
+        {venue?.access !== undefined && <p className="mt-4 max-w-[44ch]">{venue.access}</p>}
         {venue && (
           <p className="mt-4">
             <TextLink href={directionsTo(venue.coordinates)}>{t("tour.directions")}</TextLink>

@@ -28,11 +28,11 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
           {files.map(({ title, note, kind, size, href }) => (
             <li key={kind} className="border-t-3 border-rule-strong last:border-b-3">
               <a
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-[0.1rem] py-5 @max-xs/page:grid-cols-1"
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-5 @max-xs/page:grid-cols-1"
                 href={href}
                 download
               >
-                <b className="display-text text-xl leading-[1.15] underline-offset-[0.18em] group-hover:underline group-hover:decoration-3">
+                <b className="display-text text-xl leading-tight group-hover:underline group-hover:decoration-3">
                   {title}
                 </b>
                 <span className="font-semibold">

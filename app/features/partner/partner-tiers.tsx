@@ -16,8 +16,8 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
               <dl className="grid gap-y-6 gap-x-10 mt-8 md:grid-cols-[repeat(3,1fr)]">
                 {conditions.map(({ title, text }) => (
                   <div key={title}>
-                    <dt className="display-text text-lg leading-[1.2]">{title}</dt>
-                    <dd className="max-w-[52ch] mt-[0.4rem]">{text}</dd>
+                    <dt className="display-text text-lg leading-tight">{title}</dt>
+                    <dd className="max-w-[62ch] mt-1.5">{text}</dd>
                   </div>
                 ))}
               </dl>
@@ -25,13 +25,13 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
           </>
         )}
         {limits && (
-          <div className="grid gap-y-5 gap-x-12 mt-[clamp(2.5rem,4vw,4rem)] p-[clamp(1.25rem,3vw,2.5rem)] lg:grid-cols-[3fr_9fr] lg:items-start on-night">
-            <h2 id="limits" className="text-2xl leading-none tracking-[-0.03em]">
+          <div className="grid gap-y-5 gap-x-12 mt-fluid-l p-fluid-m lg:grid-cols-[3fr_9fr] lg:items-start on-night">
+            <h2 id="limits" className="text-2xl leading-none tracking-display">
               {limits.heading}
             </h2>
             <ul className="grid gap-y-4 gap-x-10 md:grid-cols-3">
               {limits.items.map(({ title, text }) => (
-                <li className="pt-[0.8rem] border-t border-rule-night text-on-night-soft" key={title}>
+                <li className="pt-3 border-t border-rule-night text-on-night-soft" key={title}>
                   <b className="block text-on-night">{title}</b>
                   {text}
                 </li>

@@ -9,7 +9,7 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
   return (
     <section className="wrap py-section" aria-labelledby="who">
       <h2 id="who">{heading}</h2>
-      <div className="grid grid-cols-1 gap-y-10 gap-x-[clamp(2rem,4vw,4rem)] mt-[clamp(2rem,4vw,3.5rem)] xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-y-10 gap-x-fluid-l mt-fluid-l xl:grid-cols-2">
         {walls.map(({ key, logos }) => (
           <div key={key}>
             <h3 className="mb-4 text-base">{t(`partner.${key}`)}</h3>

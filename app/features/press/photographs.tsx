@@ -12,7 +12,7 @@ export function Photographs({ photographs: { heading, text, credit, pictures } }
   return (
     <section className="wrap pb-section" aria-labelledby="photographs">
       <SectionHead id="photographs" heading={heading} text={text} />
-      <ul className="grid grid-cols-1 gap-y-8 gap-x-[clamp(1rem,2.5vw,2.5rem)] md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-y-8 gap-x-fluid-s md:grid-cols-3">
         {pictures.map(({ image, alt }) => (
           <li key={image.src}>
             <Picture
@@ -28,7 +28,7 @@ export function Photographs({ photographs: { heading, text, credit, pictures } }
               download
               aria-label={`${t("press.photograph")}, ${alt}`}
             >
-              {t("press.photograph")} <DownArrow className="ml-[0.35rem] inline-block align-[-0.1em]" />
+              {t("press.photograph")} <DownArrow className="ml-1.5 inline-block align-[-0.1em]" />
             </TextLink>
           </li>
         ))}

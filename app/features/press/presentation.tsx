@@ -16,11 +16,11 @@ export function Presentation({ presentation }: Pick<PressData, "presentation">) 
           >
             <img className="w-full h-12 lg:col-span-full" {...wave} alt="" loading="lazy" />
             <h3 className="flex items-baseline gap-[0.4em] text-lg leading-none">
-              <span className="text-3xl leading-[0.8] tracking-[-0.04em]">{seconds}</span> {t("press.seconds")}
+              <span className="text-3xl leading-none tracking-display">{seconds}</span> {t("press.seconds")}
             </h3>
             <div>
-              <p className="max-w-[66ch] text-lg leading-[1.5]">{text}</p>
-              <p className="flex flex-wrap items-center gap-y-2 gap-x-5 mt-[1.1rem] text-on-surface-soft text-sm">
+              <p className="max-w-[62ch] text-lg leading-relaxed">{text}</p>
+              <p className="flex flex-wrap items-center gap-y-2 gap-x-5 mt-4.5 text-on-surface-soft text-sm">
                 <CopyButton text={text} label={t("press.copyLabel", { seconds })} />
                 <span>{t("press.length", length)}</span>
               </p>

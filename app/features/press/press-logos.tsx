@@ -24,7 +24,7 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
         {tiles.map(({ ground, art }) => (
           <li
             key={ground}
-            className={`relative grid min-h-[clamp(12rem,20vw,18rem)] place-items-center px-4 py-8 ${unchanged} ${grounds[ground]}`}
+            className={`relative grid min-h-48 xl:min-h-72 place-items-center px-4 py-8 ${unchanged} ${grounds[ground]}`}
           >
             <img className="w-[min(15rem,80%)]" {...art} alt="" loading="lazy" />
             <p className="absolute bottom-[0.9rem] left-5 text-sm">{t(`press.${ground}`)}</p>

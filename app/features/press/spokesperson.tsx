@@ -17,7 +17,7 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
       />
       <div className="self-center px-gutter py-9 print:p-0 print:pl-6">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
-        <h2 id="voice" className="tracking-[0]">
+        <h2 id="voice" className="tracking-normal">
           {person.name}
         </h2>
         <p className="mt-4 text-lg font-semibold">{person.role}</p>
@@ -52,10 +52,10 @@ function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) 
           {list.map(({ id, name, subject }) => (
             <li
               key={id}
-              className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t border-rule-night py-[0.35rem] font-semibold"
+              className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t border-rule-night py-1.5 font-semibold"
             >
               {/* The branch is beside its subject if both fit. */}
-              <span className="flex-[1_1_8rem] py-[0.4rem]">{subject}</span>{" "}
+              <span className="flex-[1_1_8rem] py-1.5">{subject}</span>{" "}
               <TextLink className="text-end" href={to("branch", { id })}>
                 {name}
               </TextLink>

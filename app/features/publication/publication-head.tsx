@@ -17,7 +17,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </TextLink>
-          <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-[-0.04em] leading-display">{title}</h1>
+          <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-display leading-display">{title}</h1>
           <p className="max-w-[36ch] mt-fluid-m text-xl leading-snug">{description}</p>
         </div>
         <Picture

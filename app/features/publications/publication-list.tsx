@@ -57,7 +57,7 @@ function PublicationCard({ publication }: { publication: PublicationData }) {
         <time dateTime={date}>{formatDate(date, lang)}</time>
         <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
       </p>
-      <h2 className="mt-2 text-xl leading-tight tracking-tight">
+      <h2 className="mt-2 text-xl leading-tight tracking-normal">
         <a className="-my-3 inline-block py-3 hover:underline hover:decoration-3" href={to("publication", { id })}>
           {title}
         </a>

@@ -54,7 +54,7 @@ export function Embed({ provider, mode, kind, poster, children }: EmbedProps) {
         <svg className="w-14 fill-none stroke-current stroke-[2.5]" viewBox="0 0 40 40" aria-hidden="true">
           <path d={sign} />
         </svg>
-        <p className="font-display text-xl leading-[1.15] font-bold">{name}</p>
+        <p className="font-display text-xl leading-tight font-bold">{name}</p>
         <p className="text-on-surface-soft">{what}</p>
         <p className="hidden max-w-[44ch] group-data-[consent=ask]:block">{t("embed.ask")}</p>
         <div className="mt-4 hidden group-data-[consent=ask]:block">
