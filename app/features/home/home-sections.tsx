@@ -54,13 +54,15 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
         <dl className={styles.figures}>
           {figures.map(({ value, plus, label, caption }) => (
             <div key={label} className="group @container flex flex-col-reverse justify-end">
-              <dt className="mt-6 text-lg leading-[1.25] font-semibold">
+              <dt className="mt-6 text-lg leading-snug font-semibold">
                 {label}
                 {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
               </dt>
-              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-[0.8] font-bold tracking-[-0.04em] [word-spacing:normal] transition-colors group-hover:text-accent-text">
+              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-none font-bold tracking-display [word-spacing:normal] transition-colors group-hover:text-accent-text">
                 {formatNumber(value, lang)}
-                {plus && <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-[0] text-accent-text">+</sup>}
+                {plus && (
+                  <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal text-accent-text">+</sup>
+                )}
               </dd>
             </div>
           ))}
