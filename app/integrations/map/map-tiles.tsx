@@ -34,7 +34,7 @@ export function MapTiles({ live, settings: { mode, tiles } }: MapTilesProps) {
 
   if (!live || isAllowed === undefined) return null;
   return (
-    <p className="absolute right-0 bottom-0 bg-night px-3 py-1 text-2xs leading-[1.4] text-on-night-soft">
+    <p className="absolute right-0 bottom-0 bg-night px-3 py-1 text-2xs leading-normal text-on-night-soft">
       Natural Earth
       {isAllowed &&
         tiles.credits.map(({ name, href }) => (
