@@ -41,8 +41,8 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
 export function ViewerButton({ className = "", ...rest }: ComponentProps<"button">) {
   return (
     <button
-      {...rest}
       type="button"
+      {...rest}
       className={`min-h-11 min-w-11 flex-none border-2 border-current bg-night px-3 font-semibold hover:bg-raised hover:text-on-surface ${className}`}
     />
   );

@@ -17,8 +17,8 @@ export function SearchBox({ children, ...field }: ComponentProps<"input">) {
         <path d="M15.5 15.5L22 22" />
       </svg>
       <input
-        {...field}
         type="search"
+        {...field}
         className={`h-full min-w-0 flex-1 text-lg font-medium outline-0 placeholder:text-on-surface-soft placeholder:opacity-100 ${cancel}`}
       />
       {children}

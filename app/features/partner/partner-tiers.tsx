@@ -81,16 +81,12 @@ function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData[
 function Cell({ included, text }: { included: boolean; text?: string | undefined }) {
   const { t } = useI18n();
   if (included && text) return text;
+  const mark = included
+    ? "inline-block size-4 rounded-full bg-(--accent) align-[-0.1em] forced-color-adjust-none print-exact"
+    : "before:text-on-surface-soft before:content-['–']";
   return (
-    <>
-      {included ? (
-        <span className="inline-block size-4 rounded-full bg-(--accent) align-[-0.1em] forced-color-adjust-none print-exact" />
-      ) : (
-        <span className="text-on-surface-soft" aria-hidden="true">
-          –
-        </span>
-      )}
+    <span className={mark}>
       <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
-    </>
+    </span>
   );
 }
