@@ -17,7 +17,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className="wrap grid gap-8 pt-fluid-xl pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-fluid-xl">
+    <div className="wrap grid gap-8 pt-fluid-xl pb-section lg:grid-cols-[15rem_minmax(0,1fr)] print:block lg:gap-x-fluid-xl">
       {contents.length > 1 && <Contents contents={contents} />}
       <Prose blocks={text} />
     </div>
