@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { pageAt, servicesOf } from "#model/pages.ts";
 import { attributesOf, type BuiltPage, linkTargets, root } from "./built-pages.ts";
 
-/** The bytes of a file as they are sent: the build compresses texts beside them. */
-function weight(path: string): number {
+/** The bytes of a file as they are sent: the build compresses texts beside them. React Router ends some sheets' addresses with #. */
+function weight(address: string): number {
+  const path = address.replace(/#$/, "");
   const size = (ending: string) => statSync(join(root, path + ending), { throwIfNoEntry: false })?.size;
   return size(".br") ?? size("") ?? Infinity;
 }
