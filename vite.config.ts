@@ -28,6 +28,8 @@ export default defineConfig(({ command, isPreview }) => ({
   define: { "import.meta.env.THEME_COLOUR": JSON.stringify(colourToken("surface-night")) },
   // Browsers compile a module while it loads, but the body of Leaflet's default build only when it runs.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
+  // Every use of a class in a page carries its name.
+  css: command === "build" ? { modules: { generateScopedName: "[hash:base64:4]" } } : {},
   worker: { format: "es" },
   // React Router prerenders with the preview server; watching files would make that quadratic.
   server: { watch: isPreview ? null : { ignored: made } },
@@ -47,7 +49,7 @@ export default defineConfig(({ command, isPreview }) => ({
             // What pages share, in one request instead of twenty; parts with a sheet of their own only where they are.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell|ui)|model)[\\/](?!person-card|dialog).*\.tsx?$/,
+              test: /[\\/](app[\\/](shell|ui)|model)[\\/]((?!person-card|dialog).*\.tsx?|frame\.module\.css)$/,
               minShareCount: 3,
             },
           ],

@@ -4,6 +4,7 @@ import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import type { FooterColumn } from "#model/schema/plain-page.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
+import styles from "../ui/frame.module.css";
 import { StripedRule } from "../ui/striped-rule.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -24,7 +25,7 @@ export function Footer({ shell }: { shell: Shell }) {
       <StripedRule />
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-12 border-t border-rule-night pt-12 md:grid-cols-[repeat(4,auto)] md:justify-between print:hidden">
+        <div className={`${styles.columns} border-t border-rule-night pt-12 print:hidden`}>
           <AudienceColumns audiencePages={shell.audiencePages} footerLinks={shell.footerLinks} />
           {present.length > 0 && (
             <Column title={t("footer.networks")}>
@@ -48,7 +49,7 @@ export function Footer({ shell }: { shell: Shell }) {
           </Column>
         </div>
       </div>
-      <div className="wrap flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-end print:gap-8 print:pt-6 print:pb-0 print:text-sm">
+      <div className={`wrap ${styles.colophon}`}>
         <div className="flex flex-none flex-wrap items-end gap-6 print:flex-1">
           <Mark className="h-21 w-15 shrink-0 print:h-11 print:w-8" />
           <p>

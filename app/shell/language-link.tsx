@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import styles from "../ui/frame.module.css";
 import { useI18n } from "../ui/i18n.tsx";
 import { otherLanguage } from "#model/languages.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
@@ -19,18 +20,11 @@ export function LanguageLink(props: LanguageLinkProps) {
   );
 }
 
-/** Always visible: at the bottom right, on wide screens in the page's margin, however narrow. */
 export function LanguageToggle() {
   const { lang, t } = useI18n();
   return (
-    <nav
-      className="fixed right-4 bottom-4 z-15 border-2 border-night bg-raised text-on-surface md:right-0.5 md:bottom-[calc(50%-1.125rem)] md:border md:border-rule md:bg-surface md:text-on-surface-soft print:hidden"
-      aria-label={t("language.label")}
-    >
-      <LanguageLink
-        className="grid size-11 place-items-center display-text text-xs leading-none hover:bg-accent md:h-9 md:w-[min(2.25rem,var(--gutter)-4px)] md:text-[length:min(var(--text-xs),var(--gutter)*0.4)]"
-        data-language=""
-      >
+    <nav className={`fixed z-15 print:hidden ${styles.language}`} aria-label={t("language.label")}>
+      <LanguageLink className="grid place-items-center hover:bg-accent" data-language="">
         <span aria-hidden="true">{otherLanguage(lang).toUpperCase()}</span>
         <span className="sr-only">{t("language.switch")}</span>
       </LanguageLink>

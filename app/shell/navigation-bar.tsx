@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { unprefixedPathTo, withoutLanguage } from "#model/pages.ts";
 import { Brand } from "../ui/brand.tsx";
+import styles from "../ui/frame.module.css";
 import { useI18n } from "../ui/i18n.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import styles from "./navigation-bar.module.css";
 import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 import { useIsMissing } from "./static-page.ts";

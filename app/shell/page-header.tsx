@@ -1,3 +1,4 @@
+import styles from "../ui/frame.module.css";
 import { StripedRule } from "../ui/striped-rule.tsx";
 import type { Art } from "../ui/picture.tsx";
 
@@ -13,21 +14,16 @@ export function PageHeader({ header: { tag, title, subtitle }, art, compact = fa
   const isLong = title.length > 16;
   const room = "pt-12 lg:pt-fluid-xl pb-fluid-l";
   return (
-    <div className="relative isolate overflow-hidden bg-day pt-bar lg:grid lg:grid-cols-[max(var(--gutter),calc((100%-var(--page-max))/2+var(--gutter)))_fit-content(62vw)_minmax(0,1fr)] print:pt-0">
+    <div className={`relative isolate overflow-hidden bg-day pt-bar print:pt-0 ${styles.header}`}>
       <div className={`px-gutter lg:col-start-2 lg:pr-8 lg:pl-0 ${room} ${compact ? "max-lg:pt-8 max-lg:pb-0" : ""}`}>
         <p className="font-semibold text-accent-text">{tag}</p>
         {/* Short lines leave space for the drawing. */}
-        <h1
-          className={`mt-7 -ml-[0.03em] leading-display tracking-display text-wrap hyphens-auto [hyphenate-limit-chars:12_5_5] ${isLong || small ? "text-4xl" : "text-5xl"} ${isLong ? "max-w-[7em]" : ""}`}
-        >
-          {title}
-        </h1>
+        <h1 className={`${isLong || small ? "text-4xl" : "text-5xl"} ${isLong ? "max-w-[7em]" : ""}`}>{title}</h1>
         <p className="lede mt-8 lg:mt-12">{subtitle}</p>
       </div>
-      {/* It takes the space that the title leaves, and may overflow the page. */}
       {art && (
         <img
-          className={`w-full object-contain object-right-bottom ${compact ? "h-26" : "h-44"} lg:aspect-auto lg:h-full lg:min-w-[26vw] lg:[contain:size] print:hidden`}
+          className={`w-full ${compact ? "h-26" : "h-44"} lg:h-full print:hidden`}
           {...art}
           alt=""
           fetchPriority="high"

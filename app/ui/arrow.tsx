@@ -1,7 +1,8 @@
+import styles from "./frame.module.css";
+
 type ArrowProps = { className?: string };
 
-const look =
-  "flex-none fill-none stroke-current stroke-2 transition-[translate] ease-(--ease) [:hover>&]:translate-x-1.5 print:hidden";
+const look = `${styles.arrow} print:hidden`;
 
 export function Arrow({ className = "" }: ArrowProps) {
   return (

@@ -1,5 +1,6 @@
 import { Arrow, OutArrow } from "./arrow.tsx";
 import { LinkOrButton, type LinkOrButtonProps, opensTab } from "./external-link.tsx";
+import styles from "./frame.module.css";
 
 const looks = {
   accent: "bg-accent text-on-accent hover:bg-inverse hover:text-on-inverse print:min-h-0 print:p-0 print:underline",
@@ -9,16 +10,16 @@ const looks = {
 };
 
 const sizes = {
-  usual: "min-h-14 px-[min(1.5rem,6.25vw)] py-2 text-base",
-  small: "min-h-12 px-[min(1.25rem,5vw)] py-2 text-base",
-  tiny: "min-h-11 px-[min(1.5rem,6.25vw)] py-1 text-xs",
+  usual: "min-h-14",
+  small: "min-h-12 px-[min(1.25rem,5vw)]",
+  tiny: "min-h-11 py-1 text-xs",
 };
 
 type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
 
 /** For elements that are no links or buttons, such as `summary`. */
 export function buttonClass({ look = "accent", size = "usual" }: Look = {}) {
-  return `inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-tight transition-colors forced-colors:border-2 print:bg-transparent ${looks[look]} ${sizes[size]}`;
+  return `${styles.button} forced-colors:border-2 print:bg-transparent ${looks[look]} ${sizes[size]}`;
 }
 
 export function Button({ look, size, className = "", ...rest }: LinkOrButtonProps & Look) {

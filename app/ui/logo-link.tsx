@@ -15,7 +15,7 @@ export function LogoLink({ logo: { name, url, image, tier }, rank, small = false
   const shown = (
     <>
       <Picture
-        className={`w-auto object-contain transition-[scale] duration-100 [a:hover_&]:scale-106 ${height} ${small ? "max-w-[min(9rem,100%)]" : "max-w-full"}`}
+        className={`w-auto object-contain [transition:scale_0.1s] [a:hover_&]:[scale:1.06] ${height} ${small ? "max-w-[min(9rem,100%)]" : "max-w-full"}`}
         image={image}
         alt={name}
         sizes="160px"

@@ -33,7 +33,7 @@ export function Reveal({ children }: { children: ReactNode }) {
   return (
     <div
       ref={ref}
-      className="transition-[opacity,translate] duration-250 data-waiting:duration-0 not-print:data-waiting:translate-y-4 not-print:data-waiting:opacity-0"
+      className="[transition:opacity_0.25s,translate_0.25s] data-waiting:[transition:none] not-print:data-waiting:[translate:0_1rem] not-print:data-waiting:opacity-0"
     >
       {children}
     </div>

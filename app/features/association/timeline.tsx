@@ -19,7 +19,7 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
             <source media="(width >= 80rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <source media="(width >= 64rem)" srcSet={middle.src} width={middle.width} height={middle.height} />
             <img
-              className="absolute top-0 left-0 h-full w-(--mast) lg:left-1/2 lg:-translate-x-1/2"
+              className="absolute top-0 left-0 h-full w-(--mast) lg:left-1/2 lg:[translate:-50%]"
               {...narrow}
               alt=""
               loading="lazy"

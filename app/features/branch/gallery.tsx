@@ -33,7 +33,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
                 image={image}
                 alt={alt}
                 sizes={`(min-width: 40rem) 33vw, ${isOdd && index === 0 ? 100 : 50}vw`}
-                className="aspect-3/2 w-full object-cover transition-[scale] duration-100 ease-(--ease) group-hover:scale-103 group-focus-visible:scale-103"
+                className="aspect-3/2 w-full object-cover [transition:scale_0.1s_var(--ease)] group-hover:[scale:1.03] group-focus-visible:[scale:1.03]"
               />
             </a>
           </li>
@@ -75,7 +75,7 @@ function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
       onKeyDown={onKeyDown}
     >
       <div
-        className="grid min-h-0 touch-pan-y place-items-center [&_picture]:contents [&_source]:hidden"
+        className="grid min-h-0 [touch-action:pan-y] place-items-center [&_picture]:contents [&_source]:hidden"
         onPointerDown={({ clientX }) => (start.current = clientX)}
         onPointerUp={onPointerUp}
       >

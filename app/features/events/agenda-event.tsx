@@ -49,7 +49,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
           <img
             {...branch.emblem}
             alt=""
-            className="size-9 group-data-cancelled:grayscale lg:size-11 print:hidden"
+            className="size-9 group-data-cancelled:[filter:grayscale(1)] lg:size-11 print:hidden"
             loading="lazy"
           />
           {branch.name}

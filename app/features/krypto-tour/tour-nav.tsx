@@ -25,7 +25,7 @@ export function TourNav({ parts }: { parts: Part[] }) {
       <ul className="wrap hidden flex-wrap gap-x-[clamp(1rem,1.9vw,2rem)] lg:flex">{links}</ul>
       <details ref={list} className="wrap lg:hidden" onClick={closeAfterChoice}>
         <summary className="flex min-h-14 items-center justify-between gap-4 text-sm">
-          <b className="font-semibold shadow-[0_3px_var(--accent)]">
+          <b className="font-semibold [box-shadow:0_3px_var(--accent)]">
             {(parts.find(({ id }) => id === current) ?? parts[0])?.name}
           </b>
           <span className="text-on-night-soft">

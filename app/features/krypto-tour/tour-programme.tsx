@@ -104,9 +104,9 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
           <tr
             key={id}
             id={id}
-            className="target:bg-raised target:shadow-[-0.75rem_0_var(--white),-1rem_0_var(--accent)]"
+            className="target:bg-raised target:[box-shadow:-0.75rem_0_var(--white),-1rem_0_var(--accent)]"
           >
-            <th scope="row" className={`${cell} w-[30%] tabular-nums`}>
+            <th scope="row" className={`${cell} w-[30%] [font-variant-numeric:tabular-nums]`}>
               <time dateTime={start}>{formatClock(start, lang)}</time>
               {"\u00a0– "}
               <time dateTime={end}>{formatClock(end, lang)}</time>

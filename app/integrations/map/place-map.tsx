@@ -76,7 +76,7 @@ function popupRoom(map: Leaflet.Map): Leaflet.PopupOptions {
 function StillMap({ backdrop: { width, height, src }, name }: Pick<MapSettings, "backdrop"> & { name: string }) {
   return (
     <svg
-      className="absolute top-1/2 left-1/2 max-w-none -translate-1/2"
+      className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%]"
       role="img"
       aria-label={name}
       width={width}

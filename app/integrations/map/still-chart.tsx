@@ -10,7 +10,7 @@ export function StillChart({ backdrop, chart, markers }: { backdrop: Art; chart:
   const { width, height, src } = backdrop;
   return (
     <svg
-      className="absolute top-(--paris-y) left-(--paris-x) max-w-none -translate-1/2"
+      className="absolute top-(--paris-y) left-(--paris-x) max-w-none [translate:-50%_-50%]"
       width={width}
       height={height}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
