@@ -43,7 +43,7 @@ function TimelineEntry({ year: { id, title, description, achievements, ...year }
     <article className={styles.entry}>
       <h3 className="2xl:flex 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-3 2xl:group-odd:flex-row-reverse">
         <span className="block text-2xl leading-display tracking-display">{id}</span>{" "}
-        <span className="mt-1.5 block text-lg leading-tight 2xl:mt-0">{title}</span>
+        <span className="mt-1.5 block text-lg leading-tight lg:text-md 2xl:mt-0">{title}</span>
       </h3>
       <p className="mt-1.5">{description}</p>
       <ul className="font-semibold">
