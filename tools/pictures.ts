@@ -10,6 +10,16 @@ import { type State, states } from "./pictures/states.ts";
 import { allViews, type View } from "./pictures/views.ts";
 
 const words = process.argv.slice(2);
+const known = [
+  ...subjects().map(({ name }) => name),
+  ...languages,
+  ...allViews.flatMap(({ width, mode }) => [String(width), mode]),
+];
+const unknown = words.filter((word) => !known.includes(word));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. Choose from: ${[...new Set(known)].join(", ")}.`);
+  process.exit(1);
+}
 
 /** Screenshots in pictures/; arguments choose pages, states, languages, widths and modes: `board fr 390 forced`. */
 const { port, close } = await startNode("build");
