@@ -91,26 +91,24 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
   const { t, to } = useI18n();
   const { id, name, city, countryName, school, summary, emblem, soon } = branch;
   return (
-    <div className="pointer-events-none sticky bottom-0 z-2 px-3 pb-3 md:px-gutter md:pb-4 lg:-mt-36 lg:grid lg:h-36 lg:items-end lg:pb-9">
+    <div className="pointer-events-none sticky bottom-0 z-2 px-gutter pb-4 lg:-mt-36 lg:grid lg:h-36 lg:items-end lg:pb-9">
       <article
         tabIndex={-1}
-        className="pointer-events-auto relative grid grid-cols-[5.5rem_1fr] on-paper outline-2 outline-raised md:min-h-27 md:grid-cols-[6.75rem_minmax(9rem,auto)_1fr_auto] md:items-center md:pr-12"
+        className="pointer-events-auto relative grid grid-cols-[auto_1fr] on-paper md:flex md:items-center md:pr-12"
         aria-label={`${t("branches.selected")} – ${name}`}
         onKeyDown={({ key }) => key === "Escape" && onClose()}
       >
-        <img {...emblem} alt="" className="h-auto w-full" />
-        <div className="self-center py-2 pr-12 pl-3 text-sm leading-snug md:pr-4 md:pl-6">
+        <img {...emblem} alt="" className="size-24" />
+        <div className="self-center py-2 pr-12 pl-3 text-sm leading-snug">
           <p className="text-sm text-on-surface-soft">
             {city}, {countryName}
           </p>
           <h2 className="text-xl leading-tight">{name}</h2>
           {school !== name && <p>{school}</p>}
         </div>
-        <p className="col-span-full px-4 pt-2 pb-3 text-sm leading-normal md:col-auto md:max-w-[62ch] md:pb-2">
-          {summary}
-        </p>
-        <div className="col-span-full grid md:col-auto">
-          {soon && <p className="px-4 pb-4 font-semibold md:p-0">{t("branches.soon")}</p>}
+        <p className="col-span-full flex-1 px-4 py-2 text-sm leading-normal">{summary}</p>
+        <div className="col-span-full grid">
+          {soon && <p className="px-4 pb-4 font-semibold">{t("branches.soon")}</p>}
           <ButtonLink href={soon ? to("join") : to("branch", { id })}>
             {t(soon ? "branches.helpOpen" : "branches.discover")}
           </ButtonLink>

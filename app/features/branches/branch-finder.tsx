@@ -20,7 +20,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
   // On phones the keyboard covers the lower half of the window: the matches follow the field at once.
   const aside = onlyTyped ? "max-md:hidden" : "";
   return (
-    <search ref={form} className="wrap needs-script pt-7 pb-5">
+    <search ref={form} className="wrap needs-script pt-8 pb-5">
       <label htmlFor="find-branch" className="mb-2.5 block display-text text-xl leading-tight">
         {t("branches.filterLabel")}
       </label>
@@ -47,7 +47,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
           <li key={id}>
             <a
-              className="flex min-h-11 min-w-11 items-center hover:underline hover:decoration-3 aria-[current]:underline aria-[current]:decoration-3"
+              className={`flex min-h-11 min-w-11 items-center decoration-3 ${state.city === id ? "underline" : "hover:underline"}`}
               href={id ? `?city=${id}#list` : "#list"}
               aria-current={state.city === id ? "true" : undefined}
               onClick={(event) => {

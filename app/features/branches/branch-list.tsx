@@ -23,7 +23,7 @@ type BranchListProps = {
 export function BranchList({ heading, email, shown, city, nearest, lit, onLight, onReset }: BranchListProps) {
   const { t, lang } = useI18n();
   return (
-    <section className="wrap py-10 md:pt-12 md:pb-section" aria-labelledby="list">
+    <section className="wrap pt-12 pb-section" aria-labelledby="list">
       <h2
         className="pb-3.5 border-b-3 border-rule-strong text-xl leading-tight tracking-normal [word-spacing:0.1em]"
         id="list"
@@ -37,7 +37,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
           <TextLink href={`mailto:${email}`}>{t("branches.openOne")}</TextLink>
         </p>
       )}
-      <ul className="md:grid md:grid-cols-2 md:gap-x-fluid-m lg:grid-cols-3 print:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-fluid-m md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {shown.map(({ branch, kilometres }) => (
           <li
             className="border-b border-rule"
@@ -71,24 +71,24 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
   return (
     <LinkedCard
       id={branchAnchor(id)}
-      className={`grid h-full scroll-mt-[calc(var(--bar)+1rem)] grid-cols-[auto_minmax(0,1fr)] items-start gap-4 pt-3.5 pb-1 @max-xs/page:grid-cols-1 md:pt-5 md:pb-2.5 ${styles.row}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-4 pt-5 pb-2 @max-xs/page:grid-cols-1 ${styles.row}`}
       data-lit={lit || undefined}
     >
-      <Picture image={image} alt={alt} sizes="6rem" className="size-22 object-cover md:size-24" />
-      <div className="flex min-h-full flex-col items-start">
-        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft sm:max-xl:flex-col">
+      <Picture image={image} alt={alt} sizes="6rem" className="size-24 object-cover" />
+      <div className="flex flex-col items-start">
+        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft">
           <span>
             {city}, {countryName}
           </span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>
-        <h3 className="mt-0.5 text-md leading-tight">{name}</h3>
+        <h3 className="mt-1 text-md leading-tight">{name}</h3>
         {school !== name && <p className="text-sm leading-snug font-semibold">{school}</p>}
         <p className="text-sm leading-snug text-on-surface-soft">{line}</p>
         {away && (
           <p className="font-bold">
             {away}{" "}
-            {nearest && <b className="ml-2 bg-accent px-2 py-0.5 text-sm text-night">{t("branches.nearestTag")}</b>}
+            {nearest && <b className="ml-1.5 bg-accent px-2 py-0.5 text-sm text-night">{t("branches.nearestTag")}</b>}
           </p>
         )}
         <a

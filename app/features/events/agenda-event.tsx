@@ -4,7 +4,7 @@ import { useHasEnded } from "../../ui/use-has-ended.ts";
 import styles from "./agenda.module.css";
 import type { EventData } from "./events.server.ts";
 
-const crossedOut = "text-on-surface-soft line-through decoration-current decoration-2";
+const crossedOut = "text-on-surface-soft line-through";
 
 export function AgendaEvent({ event }: { event: EventData }) {
   const { t, to } = useI18n();
@@ -13,7 +13,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
   return (
     <li
       id={id}
-      className={`group ${styles.event}`}
+      className={styles.event}
       data-cancelled={cancelled || undefined}
       data-ends={ends}
       hidden={useHasEnded(ends)}
@@ -23,7 +23,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
         <b className={cancelled ? `block ${crossedOut}` : "block"}>{Number(day.slice(8))}</b> <span>{weekday}</span>
       </p>
       <article className="min-w-0 @max-xs/page:col-span-full">
-        <h4 lang={lang} className="mb-1.5 display-text text-balance text-md leading-tight lg:text-[1.4375rem]">
+        <h4 lang={lang} className="mb-1 display-text text-balance text-lg leading-tight">
           <Cancelled className={cancelled ? crossedOut : undefined}>
             {url === undefined ? (
               title
@@ -43,26 +43,21 @@ export function AgendaEvent({ event }: { event: EventData }) {
       </article>
       {branch && (
         <a
-          className="col-2 mt-1 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-3 lg:mt-0 @max-xs/page:col-span-full"
+          className="col-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-3 @max-xs/page:col-span-full"
           href={to("branch", { id: branch.id })}
         >
-          <img
-            {...branch.emblem}
-            alt=""
-            className="size-9 group-data-cancelled:[filter:grayscale(1)] lg:size-11 print:hidden"
-            loading="lazy"
-          />
+          <img {...branch.emblem} alt="" className="size-11 print:hidden" loading="lazy" />
           {branch.name}
         </a>
       )}
       {file !== undefined && (
         <a
-          className="-col-end-1 row-1 grid min-h-11 min-w-11 place-content-center justify-items-center gap-0.5 text-2xs leading-none font-semibold hover:bg-night hover:text-on-night lg:min-h-13 print:hidden"
+          className="-col-end-1 row-1 grid min-h-11 min-w-11 place-content-center justify-items-center text-2xs leading-none font-semibold hover:bg-night hover:text-on-night print:hidden"
           href={file}
           type="text/calendar"
           download
         >
-          <svg className="size-[18px] fill-none stroke-current stroke-2" viewBox="0 0 20 20" aria-hidden="true">
+          <svg className="size-4 fill-none stroke-current stroke-2" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
           </svg>
           <span className="sr-only">{t("events.add", { title })} </span>
@@ -84,9 +79,7 @@ function WhenAndWhere({ event: { start, clock, until, place, spoken, cancelled }
           {t("events.cancelled")}
         </strong>
       )}{" "}
-      <Time
-        className={`mr-2.5 font-semibold whitespace-nowrap @max-xs/page:whitespace-normal ${cancelled ? crossedOut : ""}`}
-      >
+      <Time className={`mr-2 inline-block font-semibold ${cancelled ? crossedOut : ""}`}>
         <time dateTime={start}>{when}</time>
       </Time>{" "}
       {[place ?? t("events.online"), spoken].filter(Boolean).join(", ")}

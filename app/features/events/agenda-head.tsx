@@ -26,9 +26,7 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
     <>
       <ChoiceRow label={t("events.filter")} choices={choices} scrolls />
       <p className="flex flex-wrap items-center gap-x-8 pt-1 text-sm text-on-surface-soft print:hidden">
-        <span className="mr-auto max-md:empty:hidden">
-          {read !== undefined && !stale && t("events.read", { date: read })}
-        </span>
+        <span className="mr-auto empty:hidden">{read !== undefined && !stale && t("events.read", { date: read })}</span>
         <TextLink className="text-on-surface" href={feed} type="text/calendar">
           {t("events.calendarFeed")}
         </TextLink>

@@ -49,7 +49,7 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
           </p>
           {unknown !== undefined && <Notice>{t("events.unknownCity", { city: unknown })}</Notice>}
           {city && shown === 0 && <NoneInCity city={city.name} next={ahead(all)[0]} />}
-          <div className="grid gap-fluid-l pt-6">
+          <div className="grid gap-y-12 pt-6">
             {months.map(
               ({ name, year, events }) =>
                 events.length > 0 && <Month key={name + year} name={name} year={year} events={events} />,
@@ -66,12 +66,12 @@ function Month({ name, year, events }: AgendaData["months"][number]) {
   const ends = lastEnd(events);
   return (
     <section
-      className={`min-w-0 xl:grid xl:grid-cols-[3fr_9fr] xl:gap-8 ${styles.month}`}
+      className={`min-w-0 xl:grid xl:grid-cols-[3fr_9fr] xl:gap-x-8 ${styles.month}`}
       data-ends={ends}
       hidden={useHasEnded(ends)}
       suppressHydrationWarning
     >
-      <h3 className="flex items-baseline gap-[0.3em] pb-4 text-2xl leading-none tracking-display xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex-col xl:gap-[0.35em] xl:self-start">
+      <h3 className="flex items-baseline gap-2 pb-4 text-2xl leading-none tracking-display xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex-col xl:self-start">
         {name}{" "}
         <small className="font-text text-lg leading-none font-normal tracking-normal text-on-surface-soft">
           {year}
@@ -109,8 +109,8 @@ function NoneInCity({ city, next }: { city: string; next: EventData | undefined 
 function NoDates({ art, begins, feed }: { art: Art; begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
-    <div className="bg-day p-fluid-l" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
-      <img {...art} className="mb-6 h-40 w-full object-contain" alt="" loading="lazy" />
+    <div className="bg-day px-gutter py-12" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
+      <img {...art} className="mb-6 h-auto w-full object-contain" alt="" loading="lazy" />
       <p className="font-display text-3xl leading-display font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">

@@ -3,6 +3,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
+import styles from "./next.module.css";
 
 /** Shows the first event that has not ended, then a message; the page needs <HidePast />. */
 export function NextEvent({ events }: { events: NextEventData[] }) {
@@ -15,7 +16,7 @@ export function NextEvent({ events }: { events: NextEventData[] }) {
         <Event key={event.id} event={event} />
       ))}
       <Line label={t("next.none")} dot="border-2 border-on-night-soft" data-begins={last} hidden={!isOver}>
-        <p className="text-balance md:col-span-2 md:row-2 xl:col-3 xl:row-1">{t("next.nothing")}</p>
+        <p className="grow text-balance">{t("next.nothing")}</p>
       </Line>
     </aside>
   );
@@ -26,14 +27,14 @@ function Event({ event: { id, title, lang, start, when, where, ends } }: { event
   const dot = "bg-accent outline-2 outline-offset-3 outline-accent animate-pulse [animation-iteration-count:2]";
   return (
     <Line label={t("next.label")} dot={dot} data-ends={ends} hidden={useHasEnded(ends)}>
-      <time className="font-semibold md:col-2 md:row-1" dateTime={start}>
+      <time className="font-semibold" dateTime={start}>
         {when}
       </time>
-      <p className="text-balance md:col-span-2 md:row-2 xl:col-3 xl:row-1">
+      <p className="grow text-balance">
         <a className="py-3 hover:underline" href={`${to("events")}#${id}`} lang={lang}>
           {title}
         </a>{" "}
-        {where && <span className="inline-block text-on-night-soft md:ml-4">{where}</span>}
+        {where && <span className="inline-block text-on-night-soft">{where}</span>}
       </p>
     </Line>
   );
@@ -45,20 +46,15 @@ function Line({ label, dot, children, ...props }: ComponentProps<"div"> & { labe
   return (
     <div
       {...props}
-      className="wrap grid gap-x-6 gap-y-0.5 pt-4 pb-2 leading-snug md:grid-cols-[auto_1fr_auto] md:items-baseline md:py-3 xl:grid-cols-[auto_auto_1fr_auto] xl:py-1.5 [&:nth-child(n+2_of_:not([hidden]))]:hidden"
+      className={`wrap flex flex-wrap items-baseline gap-x-6 gap-y-0.5 py-2 leading-snug ${styles.next}`}
       suppressHydrationWarning
     >
-      <p className="mb-1 flex items-center gap-3 display-text text-base leading-tight md:mb-0 md:items-baseline">
-        <span className={`mx-1 size-3 flex-none rounded-full print:hidden ${dot}`} />
+      <p className="flex items-baseline gap-3 display-text text-base leading-tight">
+        <span className={`ml-1.5 size-3 flex-none rounded-full print:hidden ${dot}`} />
         {label}
       </p>
       {children}
-      <TextLink
-        className="justify-self-start md:col-3 md:row-span-2 md:row-start-1 md:self-center xl:col-4 xl:row-1 xl:self-baseline"
-        href={to("events")}
-      >
-        {t("next.all")}
-      </TextLink>
+      <TextLink href={to("events")}>{t("next.all")}</TextLink>
     </div>
   );
 }

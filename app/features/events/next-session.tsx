@@ -1,6 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
+import styles from "./next.module.css";
 
 /** Shows the first session that has not ended; the page needs <HidePast />. */
 export function NextSession({ sessions }: { sessions: NextEventData[] }) {
@@ -12,19 +13,19 @@ function SessionDay({ session }: { session: NextEventData }) {
   const { id, title, lang, start, day, month, weekday, spoken, ends } = session;
   return (
     <p
-      className="mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-3.5 pt-3.5 leading-snug lg:mt-[clamp(0.75rem,2.5svh,2rem)] lg:pt-0 [&:nth-child(n+2_of_p[data-ends]:not([hidden]))]:hidden"
+      className={`mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-3.5 pt-3.5 leading-snug lg:mt-0 ${styles.next}`}
       data-ends={ends}
       hidden={useHasEnded(ends)}
       suppressHydrationWarning
     >
       <time
         dateTime={start}
-        className="grid size-16 place-content-center justify-items-center bg-accent text-2xs leading-tight font-semibold text-on-accent lg:size-18"
+        className="grid size-16 place-content-center justify-items-center bg-accent text-2xs leading-tight font-semibold text-on-accent"
       >
         <b className="font-display text-[1.75rem] leading-none tracking-display">{day}</b> <span>{month}</span>
       </time>
       <span>
-        <span className="mb-0.5 block text-xs text-on-night-soft">
+        <span className="block text-xs text-on-night-soft">
           {t("next.session", { when: [weekday, spoken].filter(Boolean).join(", ") })}
         </span>
         <a

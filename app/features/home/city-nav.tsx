@@ -9,13 +9,9 @@ export function CityNav(props: Highlight) {
   const { t, to } = useI18n();
   return (
     <nav className="relative" aria-label={t("home.cities")}>
-      <ul className={`print:block print:before:hidden ${styles.row}`} onKeyDown={turn}>
+      <ul className={styles.row} onKeyDown={turn}>
         {props.cities.map((city) => (
-          <li
-            key={city.id}
-            className="print:mr-6 print:inline-block"
-            data-highlighted={city.id === props.highlighted || undefined}
-          >
+          <li key={city.id} data-highlighted={city.id === props.highlighted || undefined}>
             <Band city={city} {...props} />
           </li>
         ))}
@@ -32,12 +28,7 @@ export function CityNav(props: Highlight) {
 
 function Band({ city: { id, name, to }, ...highlight }: Highlight & { city: CityOnPlan }) {
   return (
-    <a
-      className="print:min-h-0 print:bg-transparent print:px-0 print:text-inherit"
-      href={to}
-      aria-describedby={`line-${id}`}
-      {...useHighlight(id, highlight)}
-    >
+    <a href={to} aria-describedby={`line-${id}`} {...useHighlight(id, highlight)}>
       {name}
     </a>
   );

@@ -32,7 +32,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
         <picture className="contents">
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
           <img
-            className={`pointer-events-none absolute top-(--cy) left-(--cx) -z-1 w-auto max-w-none [translate:-50%] print:hidden ${styles.mast}`}
+            className={`pointer-events-none absolute -z-1 w-auto max-w-none print:hidden ${styles.mast}`}
             {...mast}
             alt=""
           />

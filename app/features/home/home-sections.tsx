@@ -27,11 +27,11 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
         <li key={page} className={`print:min-h-0 print:p-0 ${styles.audience} ${grounds[page].block}`}>
           <img className="print:hidden" {...art} alt="" loading="lazy" />
           <h2 className="text-2xl leading-none tracking-display">{title}</h2>
-          <p className="mt-4 max-w-[27ch] text-lg leading-normal">{text}</p>
+          <p className="mt-4 max-w-[36ch] text-lg leading-normal">{text}</p>
           <Button
             look={grounds[page].button}
             size="small"
-            className="mt-6 after:absolute after:inset-0 md:self-start"
+            className="mt-6 after:absolute after:inset-0"
             href={to(page)}
           >
             {button}
@@ -48,17 +48,17 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
   return (
     <section className="bg-day" aria-labelledby="statistics">
       <div className="wrap py-section">
-        <h2 id="statistics" className="mb-12 lg:mb-16">
+        <h2 id="statistics" className="mb-12">
           {heading}
         </h2>
         <dl className={styles.figures}>
           {figures.map(({ value, plus, label, caption }) => (
-            <div key={label} className="group @container flex flex-col-reverse justify-end">
+            <div key={label} className="@container flex flex-col-reverse justify-end">
               <dt className="mt-6 text-lg leading-snug font-semibold">
                 {label}
                 {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
               </dt>
-              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-none font-bold tracking-display [word-spacing:normal] transition-colors group-hover:text-accent-text">
+              <dd className="font-display leading-none font-bold tracking-display transition-colors">
                 {formatNumber(value, lang)}
                 {plus && (
                   <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal text-accent-text">+</sup>
@@ -86,7 +86,7 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
   const filled = rows.filter(({ key }) => logos[key].length > 0);
   if (filled.length === 0) return null;
   return (
-    <section className="relative pt-section pb-[calc(var(--section)*0.6)]" aria-labelledby="supporters">
+    <section className="relative pt-section pb-16" aria-labelledby="supporters">
       <div className="wrap">
         <HeadingAndLink id="supporters" heading={heading} className="max-w-[15ch]">
           <TextLink href={to("partner")}>{join}</TextLink>
@@ -109,8 +109,8 @@ type LatestPublicationsProps = Pick<HomeData, "publications"> & { heading: strin
 export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
   const { lang, t } = useI18n();
   return (
-    <section className="wrap pt-[calc(var(--section)*0.5)] pb-section" aria-labelledby="latest">
-      <HeadingAndLink id="latest" heading={heading} className="max-w-[12ch]">
+    <section className="wrap pt-8 pb-section" aria-labelledby="latest">
+      <HeadingAndLink id="latest" heading={heading} className="max-w-[15ch]">
         <TextLink href={url}>{all}</TextLink>
       </HeadingAndLink>
       <ul className={`gap-x-fluid-s gap-y-12 ${styles.covers}`}>
@@ -118,7 +118,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
           <li key={publication.id}>
             <LinkedCard>
               <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
-              <h3 className="mt-4 text-base leading-tight lg:mt-6 lg:text-xl">
+              <h3 className="mt-4 text-base leading-tight lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
@@ -138,7 +138,7 @@ type HeadingAndLinkProps = { id: string; heading: string; className: string; chi
 
 function HeadingAndLink({ id, heading, className, children }: HeadingAndLinkProps) {
   return (
-    <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 lg:mb-16">
+    <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
       <h2 id={id} className={className}>
         {heading}
       </h2>

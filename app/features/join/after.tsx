@@ -5,23 +5,18 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
     <section className="bg-day py-section" aria-labelledby="after">
       <div className="wrap">
         <h2 id="after">{after.heading}</h2>
-        <ol className="mt-10 grid gap-x-fluid-xl gap-y-12 md:grid-cols-3">
+        <ol className="mt-10 grid gap-x-fluid-l gap-y-12 md:grid-cols-3">
           {after.steps.map(({ title, text, art }) => (
-            <li key={title} className="xs:max-md:grid xs:max-md:grid-cols-[2fr_3fr] xs:max-md:gap-x-6">
-              <img
-                className="w-full border-b-3 border-rule-strong xs:max-md:row-span-2"
-                {...art}
-                alt=""
-                loading="lazy"
-              />
-              <h3 className="mt-6 text-2xl leading-none tracking-display [word-spacing:var(--display-space)] xs:max-md:mt-0">
-                {title}
-              </h3>
-              <p className="max-w-[36ch] mt-3 text-lg leading-normal">{text}</p>
+            <li key={title} className="grid content-start items-start gap-6 xs:max-md:grid-cols-2">
+              <img className="w-full border-b-3 border-rule-strong" {...art} alt="" loading="lazy" />
+              <div>
+                <h3 className="text-2xl leading-none tracking-display">{title}</h3>
+                <p className="max-w-[36ch] mt-3 text-lg leading-normal">{text}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <dl className="mt-12 lg:mt-fluid-xl grid gap-x-fluid-xl gap-y-7 md:grid-cols-3">
+        <dl className="mt-12 grid gap-x-fluid-l gap-y-8 md:grid-cols-3">
           {terms.map(({ title, text }) => (
             <div className="pt-4 border-t border-rule-strong" key={title}>
               <dt className="display-text text-lg leading-tight">{title}</dt>

@@ -73,14 +73,14 @@ function Answer({ school, coming, letters, from, children }: AnswerProps & { fro
   const next = coming.find(({ branch }) => branch === school.id);
   return (
     <article
-      className="on-night -mx-gutter mt-3 grid gap-x-fluid-l gap-y-7 px-gutter py-7 md:mx-0 md:mt-8 md:p-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:p-10"
+      className="on-night mt-8 grid gap-x-fluid-l gap-y-6 px-5 py-7 md:p-9 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]"
       aria-labelledby="answer"
     >
       {children}
       {school.visit && (
         <div className="grid content-start gap-5">
           {next && <SessionLine session={next} label={t("join.next")} />}
-          <dl className="grid gap-x-6 gap-y-3.5 md:grid-cols-2">
+          <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
             <Fact title={t("join.times")} text={school.visit.times} />
             <Fact title={t("join.answers")} text={school.visit.answers} />
             <Fact title={t("join.where")} text={school.visit.address} />
@@ -115,18 +115,18 @@ export function AnswerHead({ heading, text, className, ref }: AnswerHeadProps) {
         id="answer"
         ref={ref}
         tabIndex={ref ? -1 : undefined}
-        className="max-w-[20ch] text-2xl leading-none tracking-display wrap-anywhere outline-none"
+        className="text-2xl leading-none tracking-display wrap-anywhere outline-none"
       >
         {heading}
       </h2>
-      <p className="mt-3.5 max-w-[44ch] text-lg leading-normal">{text}</p>
+      <p className="mt-3 max-w-[44ch] text-lg leading-normal">{text}</p>
     </div>
   );
 }
 
 /** For those whom the answer does not help. */
 export function OtherWay({ children }: { children: ReactNode }) {
-  return <p className="mt-5 flex flex-wrap items-baseline gap-x-[0.4em]">{children}</p>;
+  return <p className="mt-5 flex flex-wrap items-baseline gap-x-2">{children}</p>;
 }
 
 type SessionLineProps = { session: Session; label?: string; plain?: boolean };
@@ -137,7 +137,7 @@ export function SessionLine({ session, label, plain = false }: SessionLineProps)
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-3.5 leading-snug">
       <span
-        className={`grid place-content-center justify-items-center text-2xs leading-tight font-semibold ${plain ? "size-13" : "size-16 bg-accent text-on-accent"}`}
+        className={`grid size-16 place-content-center justify-items-center text-2xs leading-tight font-semibold ${plain ? "" : "bg-accent text-on-accent"}`}
         aria-hidden="true"
       >
         <b className="font-display text-[1.75rem] leading-none tracking-display">{day}</b> {weekday}

@@ -13,14 +13,14 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   const { blank, join, soon } = letters;
   const { subject, parts, body, href } = draft(email, open ? join : soon, { blank, name, school: from });
   return (
-    <div className="on-paper flex flex-col px-5 pt-4 pb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
+    <div className="on-paper flex flex-col px-5 py-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Line label={t("join.to")}>
         <EmailText email={email} />
       </Line>
       <Line label={t("join.about")}>{subject}</Line>
-      <div className="flex-1 pt-4.5 pb-6 wrap-anywhere whitespace-pre-line">
+      <div className="grid flex-1 content-start gap-4 pt-4 pb-6 wrap-anywhere whitespace-pre-line">
         {parts.map((part) => (
-          <p key={part} className="not-first:mt-[0.9em]">
+          <p key={part}>
             <Blanks text={part} blank={blank} />
           </p>
         ))}
@@ -46,7 +46,7 @@ function Blanks({ text, blank }: { text: string; blank: string }) {
   return text.split("{blank}").map((words, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change their order
     <Fragment key={index}>
-      {index > 0 && <mark className="bg-day px-[1.1em] text-transparent">{blank}</mark>}
+      {index > 0 && <mark className="bg-day px-5 text-transparent">{blank}</mark>}
       {words}
     </Fragment>
   ));

@@ -10,27 +10,29 @@ export function Opening({
 }: Pick<JoinData, "opening">) {
   return (
     <section id={openingId} className="on-accent py-section" aria-labelledby="opening">
-      <div className="wrap grid gap-12">
-        <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+      <div className="wrap grid gap-y-12">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
           <h2 className="max-w-[15ch]" id="opening">
             {heading}
           </h2>
-          <p className="lede mt-6">{text}</p>
+          <p className="lede">{text}</p>
         </div>
         <ol className="grid gap-x-fluid-s gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text: explanation, art }) => (
             <li
               key={title}
-              className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] gap-x-5 border-t-3 border-rule-strong pt-4 @max-xs/page:grid-cols-1 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:pt-6"
+              className="flex items-start gap-5 border-t-3 border-rule-strong pt-5 @max-xs/page:block lg:block"
             >
-              <img className="row-span-2 w-full lg:row-auto lg:mb-5 lg:-ml-5 lg:w-40" {...art} alt="" loading="lazy" />
-              <h3 className="text-xl">{title}</h3>
-              <p className="leading-normal lg:mt-1.5">{explanation}</p>
+              <img className="w-24 flex-none lg:mb-5 lg:w-40" {...art} alt="" loading="lazy" />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 leading-normal">{explanation}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <div className="grid items-end gap-x-16 gap-y-7 border-t-3 border-rule-strong pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
-          <ContactPerson className="max-w-104 items-end" contact={contact} />
+        <div className="grid items-end gap-x-16 gap-y-6 border-t-3 border-rule-strong pt-8 lg:grid-cols-3">
+          <ContactPerson className="items-end" contact={contact} />
           <div className="grid gap-3">
             <p className="max-w-[36ch] text-lg leading-normal">{contact.text}</p>
             {rising && <p>{rising}</p>}

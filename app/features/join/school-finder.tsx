@@ -35,7 +35,7 @@ export function SchoolFinder({ schools, sessions, letters, opening }: SchoolFind
     field.current?.focus();
   };
   return (
-    <section className="wrap pt-fluid-l pb-section" aria-label={t("join.school")}>
+    <section className="wrap pt-12 pb-section" aria-label={t("join.school")}>
       <SchoolField field={field} text={text} example={exampleOf(schools)} status={statusOf()} onType={type} />
       {render()}
     </section>
@@ -69,7 +69,7 @@ function SchoolField({ field, text, example, status, onType }: SchoolFieldProps)
   const { t } = useI18n();
   return (
     <search className="needs-script">
-      <form className="max-w-184" onSubmit={(event) => event.preventDefault()}>
+      <form className="max-w-[62ch]" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="school" className="mb-2.5 block display-text text-xl leading-tight">
           {t("join.school")}
         </label>
@@ -98,7 +98,7 @@ function SchoolField({ field, text, example, status, onType }: SchoolFieldProps)
             </button>
           )}
         </SearchBox>
-        <p className="mt-2.5 min-h-[1.5em] text-sm text-on-surface-soft">
+        <p className="mt-2.5 text-sm text-on-surface-soft">
           <span role="status" className="font-semibold text-on-surface">
             {status}
           </span>

@@ -37,7 +37,7 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
           <ul className={both ? `${columns} xl:columns-2` : alone}>{small.map((city) => group(city, false))}</ul>
         )}
       </div>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-[0.4em]">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         {t("join.absent")} <TextLink href={`#${openingId}`}>{t("join.open")}</TextLink>
       </p>
     </div>
@@ -56,12 +56,12 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
           {inCity.map((school) => (
             <li key={school.id} className="break-inside-avoid">
               <SchoolLink
-                className="flex min-h-12 items-center gap-4 border-t border-rule py-2 leading-snug @max-xs/page:flex-wrap @max-xs/page:gap-y-1 print:min-h-0 print:py-1"
+                className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule py-2 leading-snug print:min-h-0"
                 school={school}
                 letters={letters}
                 onChoose={onChoose}
               >
-                <b className="min-w-0 flex-1 font-semibold underline @max-xs/page:basis-full">{school.school}</b>
+                <b className="min-w-24 flex-1 font-semibold underline">{school.school}</b>
                 {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
                 <Arrow />
               </SchoolLink>
@@ -88,7 +88,7 @@ export function SchoolRows({ schools, asked, coming, letters, onChoose }: School
         return (
           <li key={school.id}>
             <SchoolLink
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 border-t border-rule-strong py-4 leading-snug md:min-h-20 md:grid-cols-[5fr_3fr_3fr_auto] md:py-3"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 border-t border-rule-strong py-4 leading-snug md:grid-cols-[5fr_3fr_3fr_auto]"
               school={school}
               letters={letters}
               onChoose={onChoose}
@@ -132,13 +132,17 @@ function Marked({ text, asked }: { text: string; asked: string }) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className="bg-day text-inherit">{text.slice(start, end)}</mark>
+      <mark className="bg-day">{text.slice(start, end)}</mark>
       {text.slice(end)}
     </>
   );
 }
 
-type SchoolLinkProps = Omit<SchoolListProps, "schools"> & { school: School; className: string; children: ReactNode };
+type SchoolLinkProps = Omit<SchoolListProps, "schools"> & {
+  school: School;
+  className: string | undefined;
+  children: ReactNode;
+};
 
 /** Without scripts the link opens a mail; with them it shows the letter. */
 function SchoolLink({ school, letters, onChoose, className, children }: SchoolLinkProps) {

@@ -24,7 +24,7 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
   return (
     <>
       <article
-        className="-mx-gutter mt-3 grid gap-x-fluid-xl gap-y-10 bg-day px-gutter py-7 md:mx-0 md:mt-8 md:grid-cols-2 md:p-9"
+        className="mt-8 grid gap-x-fluid-l gap-y-10 bg-day px-5 py-7 md:grid-cols-2 md:p-9"
         aria-labelledby="answer"
       >
         <AnswerHead

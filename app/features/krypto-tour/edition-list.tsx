@@ -32,7 +32,7 @@ function Edition({ edition: { year, number, city, figure } }: { edition: Edition
   const { lang, t } = useI18n();
   return (
     <>
-      <b className="font-display text-2xl leading-none tracking-display [font-variant-numeric:tabular-nums] lg:col-span-full lg:text-3xl lg:leading-none">
+      <b className="font-display text-2xl leading-none tracking-display lg:col-span-full lg:text-3xl lg:leading-none">
         {year}
       </b>
       <span className="font-semibold">

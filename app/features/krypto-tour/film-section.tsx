@@ -13,7 +13,7 @@ type FilmSectionProps = {
 export function FilmSection({ title, heading, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
-    <section className="on-night bg-night-raised pb-8 lg:py-12" aria-labelledby="film">
+    <section className="on-night bg-night-raised pb-8 lg:py-10" aria-labelledby="film">
       <div className="wrap grid grid-cols-1 gap-x-fluid-l gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end">
         <div className="max-lg:-mx-gutter print:hidden">
           <Film title={t("tour.filmTitle", { tour: title })} {...film.frame} />

@@ -14,12 +14,12 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   return (
     <>
       <section className="on-accent grid grid-cols-1 pt-bar lg:min-h-[min(46rem,100svh)] lg:grid-cols-2 print:min-h-0 print:pt-0">
-        <div className="flex flex-col px-gutter py-8 lg:py-10 lg:pr-12 lg:pl-(--page-edge)">
+        <div className="flex flex-col px-gutter py-8 lg:py-10 lg:pr-8 lg:pl-(--page-edge)">
           <h1 className="-ml-[0.03em] text-[clamp(min(3.75rem,14vw),0.6rem+6.2vw,8.5rem)] leading-display tracking-display">
             <span className="block">{title}</span> {year}
           </h1>
           <EditionBadge {...edition} />
-          <p className="mt-5 mb-7 max-w-[36ch] text-lg leading-normal">{summary}</p>
+          <p className="mt-5 mb-6 max-w-[36ch] text-lg leading-normal">{summary}</p>
           <EditionFigures figures={figures} past />
         </div>
         <Picture
@@ -27,7 +27,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
           decorative
           eager
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="h-[clamp(15rem,50vw,26rem)] w-full object-cover object-[100%_40%] lg:h-full print:hidden"
+          className="aspect-3/2 w-full object-cover object-[100%_40%] lg:h-full print:hidden"
         />
       </section>
       <EditionList editions={editions} bleeds />
@@ -59,7 +59,7 @@ function Known({
     { id: "sponsors", name: t("past.sponsors"), rows: sponsors.map(({ name, names }) => [name, names.join(", ")]) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className="wrap grid gap-section py-section">
+    <div className="wrap grid gap-y-16 py-section">
       {paragraphs.length > 0 && (
         <section className={beside} aria-labelledby="story">
           <h2 id="story">{t("past.story")}</h2>
@@ -80,7 +80,7 @@ function Known({
             {rows.map(([first, second]) => (
               <div
                 key={first}
-                className="grid gap-x-6 gap-y-1 items-baseline border-t border-rule-strong py-3.5 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
+                className="grid gap-x-6 gap-y-1 items-baseline border-t border-rule-strong py-3.5 md:grid-cols-[12rem_1fr]"
               >
                 <dt className="text-on-surface-soft">{first}</dt>
                 <dd className="font-semibold">{second}</dd>

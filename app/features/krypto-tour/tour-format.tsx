@@ -16,11 +16,11 @@ export function TourFormat({ text, ends, photos }: TourFormatProps) {
         <h2 id="format">{text.heading}</h2>
         <Tense ends={ends} before={<Paragraphs paragraphs={before} />} after={<Paragraphs paragraphs={after} />} />
         {photos.length > 0 && (
-          <ul className={`mt-10 grid grid-cols-2 gap-4 md:gap-8 ${inPairs ? "" : "md:grid-cols-3"}`}>
+          <ul className={`mt-10 grid grid-cols-2 gap-6 ${inPairs ? "" : "md:grid-cols-3"}`}>
             {photos.map(({ image, alt }, index) => {
               const fillsRow = index === 0 && photos.length % 2 === 1;
               return (
-                <li key={image.src} className={fillsRow ? "max-md:col-span-full" : undefined}>
+                <li key={image.src} className={fillsRow ? "col-span-full md:col-auto" : undefined}>
                   <Reveal>
                     <Picture
                       image={image}

@@ -74,7 +74,7 @@ export function EditionBadge({ date, city, number, onOneLine = false }: EditionB
       <span className={onOneLine ? `${line} lg:before:content-[',_']` : line}>{city}</span>
       <span className="block">
         {number}
-        <sup className="-top-[0.35em] text-[0.6em]">{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
+        <sup className="-top-[0.85em] text-[0.42em]">{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
       </span>
     </p>
   );
@@ -87,13 +87,13 @@ export function EditionFigures({ figures, past = false }: Pick<TourData, "figure
   const isAlone = past && figures.length === 1;
   return (
     <dl
-      className={`grid gap-4 border-t-3 border-night sm:justify-between ${past ? "mt-auto grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] pt-4" : "grid-cols-[repeat(2,auto)] pt-5 sm:grid-cols-[repeat(4,auto)]"}`}
+      className={`grid gap-4 border-t-3 border-night pt-5 ${past ? "mt-auto" : "justify-between md:flex"} ${isAlone ? "" : "grid-cols-2"}`}
     >
       {figures.map(({ value, plus, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className={`mt-3 leading-snug font-semibold ${isAlone ? "text-lg" : "max-w-[9em] text-sm"}`}>{label}</dt>
           <dd
-            className={`font-display font-bold tracking-display ${isAlone ? "text-[clamp(4rem,2rem+7vw,8.5rem)] leading-none" : "text-3xl leading-none"}`}
+            className={`font-display font-bold tracking-display ${isAlone ? "text-4xl leading-none" : "text-3xl leading-none"}`}
           >
             {formatNumber(value, lang)}
             {plus && <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal">+</sup>}

@@ -11,7 +11,7 @@ export function TourNav({ parts }: { parts: Part[] }) {
   const list = useRef<HTMLDetailsElement>(null);
   useClosedByFocus(list);
   const links = parts.map(({ id, name }) => (
-    <li key={id} className="max-lg:border-t max-lg:border-rule-night">
+    <li key={id}>
       <a className={styles.link} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
         {name}
       </a>
@@ -22,15 +22,15 @@ export function TourNav({ parts }: { parts: Part[] }) {
       className={`on-night sticky top-bar z-10 border-t border-rule-night print:hidden ${styles.nav}`}
       aria-label={t("tour.inPage")}
     >
-      <ul className="wrap hidden flex-wrap gap-x-[clamp(1rem,1.9vw,2rem)] lg:flex">{links}</ul>
+      <ul className="wrap hidden flex-wrap gap-x-5 lg:flex">{links}</ul>
       <details ref={list} className="wrap lg:hidden" onClick={closeAfterChoice}>
         <summary className="flex min-h-14 items-center justify-between gap-4 text-sm">
-          <b className="font-semibold [box-shadow:0_3px_var(--accent)]">
+          <b className="border-b-3 border-accent font-semibold">
             {(parts.find(({ id }) => id === current) ?? parts[0])?.name}
           </b>
           <span className="text-on-night-soft">
             {t("tour.inPage")}
-            <span className="mr-1 mb-1 ml-3 inline-block size-2 rotate-45 border-r-2 border-b-2 border-on-night" />
+            <span aria-hidden="true"> ▾</span>
           </span>
         </summary>
         <ul>{links}</ul>

@@ -7,6 +7,7 @@ import { Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 import type { ProgrammeData, TourData } from "./krypto-tour.server.ts";
+import styles from "./tour-programme.module.css";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
 
@@ -16,7 +17,7 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
     <Section ground="day" aria-labelledby="schedule">
       <div className="wrap grid gap-6">
         <h2 id="schedule">{text.schedule.heading}</h2>
-        <p className="lede -mt-3">{programme.text ?? text.schedule.text}</p>
+        <p className="lede -mt-4">{programme.text ?? text.schedule.text}</p>
         <ScheduleImage {...programme} />
         <Programme programme={programme} over={over} />
       </div>
@@ -66,20 +67,13 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
 function Programme({ programme, over }: { programme: ProgrammeData; over: boolean }) {
   const { t } = useI18n();
   const table = <ProgrammeTable {...programme} />;
-  const look = "group border-y-3 border-rule-strong";
+  const look = "border-y-3 border-rule-strong";
   if (!over) return <div className={look}>{table}</div>;
   const count = programme.slots.filter(({ room }) => room !== undefined).length;
-  const sign = "font-text text-[2rem] leading-none font-normal";
   return (
-    <details className={look}>
-      <summary className="flex min-h-16 items-center justify-between display-text text-lg leading-tight [&::-webkit-details-marker]:hidden">
+    <details className={`${look} ${styles.talks}`}>
+      <summary className="flex min-h-14 items-center justify-between display-text text-lg leading-tight">
         {t("tour.talks", { count })}
-        <span className={`${sign} group-open:hidden`} aria-hidden="true">
-          +
-        </span>
-        <span className={`${sign} hidden group-open:inline`} aria-hidden="true">
-          –
-        </span>
       </summary>
       {table}
     </details>
@@ -88,10 +82,9 @@ function Programme({ programme, over }: { programme: ProgrammeData; over: boolea
 
 function ProgrammeTable({ rooms, slots }: ProgrammeData) {
   const { lang, t } = useI18n();
-  const cell = "border-t border-rule py-3 pr-3 align-top";
   const second = "block font-normal text-on-surface-soft";
   return (
-    <table className="w-full text-left text-sm leading-snug wrap-anywhere hyphens-auto">
+    <table className="w-full text-sm leading-snug wrap-anywhere hyphens-auto">
       <caption className="sr-only">{t("tour.scheduleTable")}</caption>
       <thead className="sr-only">
         <tr>
@@ -101,18 +94,14 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
       </thead>
       <tbody>
         {slots.map(({ id, start, end, room, title, speakers, abstract }) => (
-          <tr
-            key={id}
-            id={id}
-            className="target:bg-raised target:[box-shadow:-0.75rem_0_var(--white),-1rem_0_var(--accent)]"
-          >
-            <th scope="row" className={`${cell} w-[30%] [font-variant-numeric:tabular-nums]`}>
+          <tr key={id} id={id} className={styles.talk}>
+            <th scope="row">
               <time dateTime={start}>{formatClock(start, lang)}</time>
               {"\u00a0– "}
               <time dateTime={end}>{formatClock(end, lang)}</time>
               <span className={second}>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
             </th>
-            <td className={`${cell} w-[70%]`}>
+            <td>
               <b>{title}</b>
               {speakers.length > 0 && <span className={second}>{speakers.join(", ")}</span>}
               {abstract !== undefined && <p className="mt-1.5">{abstract}</p>}

@@ -49,11 +49,7 @@ export function TourPartners({ text, community, media }: Pick<TourData, "text" |
               <h3 id={id} className="mb-4 text-lg">
                 {heading}
               </h3>
-              <LogoList
-                framed
-                className="grid grid-cols-[repeat(auto-fill,minmax(max(7.75rem,30%),1fr))]"
-                logos={logos}
-              />
+              <LogoList framed className="grid grid-cols-2 md:grid-cols-3" logos={logos} />
             </section>
           ))}
         </div>

@@ -17,26 +17,27 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
           <Related key={id} {...publication} href={to("publication", { id })} />
         ))}
       </RelatedList>
-      <nav
-        className="mt-12 lg:mt-20 grid border-y-3 border-rule-strong md:grid-cols-2"
-        aria-label={t("publication.others")}
-      >
+      <nav className="mt-12 grid border-y-3 border-rule-strong md:grid-cols-2" aria-label={t("publication.others")}>
         {older && <Turn publication={older} label={t("publication.older")} rel="prev" />}
-        {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" />}
+        {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" second={older !== undefined} />}
       </nav>
     </section>
   );
 }
 
-type TurnProps = { publication: NonNullable<PublicationPageData["older"]>; label: string; rel: "prev" | "next" };
+type TurnProps = {
+  publication: NonNullable<PublicationPageData["older"]>;
+  label: string;
+  rel: "prev" | "next";
+  second?: boolean;
+};
 
-function Turn({ publication: { id, title, kind, day }, label, rel }: TurnProps) {
+function Turn({ publication: { id, title, kind, day }, label, rel, second = false }: TurnProps) {
   const { to } = useI18n();
-  const place =
-    rel === "next" &&
-    "border-rule not-first:border-t md:col-2 md:justify-items-end md:pl-8 md:text-right md:not-first:border-t-0 md:not-first:border-l";
+  const place = rel === "next" ? "md:col-2 md:pl-8 md:text-right" : "";
+  const line = second ? "border-t border-rule md:border-t-0 md:border-l" : "";
   return (
-    <a href={to("publication", { id })} rel={rel} className={`group grid content-start gap-1.5 py-6 ${place || ""}`}>
+    <a href={to("publication", { id })} rel={rel} className={`group grid content-start gap-2 py-5 ${place} ${line}`}>
       <span className="text-sm text-on-surface-soft">{label}</span>
       <b className="display-text text-xl leading-tight text-balance group-hover:underline">{title}</b>
       <small className="text-sm text-on-surface-soft">

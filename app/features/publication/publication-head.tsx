@@ -11,14 +11,14 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
     <div className="hidden-until-complete bg-day pt-bar">
-      <div className="wrap grid gap-8 pt-fluid-m pb-fluid-l sm:grid-cols-[minmax(0,1fr)_clamp(10rem,25vw,22rem)] sm:items-end sm:gap-fluid-xl">
+      <div className="wrap grid gap-x-fluid-l gap-y-8 pt-8 pb-fluid-l sm:grid-cols-[minmax(0,1fr)_clamp(10rem,25vw,22rem)] sm:items-end">
         <div>
           <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </TextLink>
-          <h1 className="mt-[0.3em] -ml-[0.03em] text-4xl tracking-display leading-display">{title}</h1>
-          <p className="max-w-[36ch] mt-fluid-m text-xl leading-snug">{description}</p>
+          <h1 className="mt-4 -ml-[0.03em] text-4xl tracking-display leading-display">{title}</h1>
+          <p className="max-w-[36ch] mt-8 text-xl leading-snug">{description}</p>
         </div>
         <Picture
           className="w-48 h-auto aspect-3/4 object-cover outline-1 -outline-offset-1 outline-rule sm:w-full"
@@ -29,7 +29,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
         />
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center gap-y-4 gap-x-fluid-l pt-5 pb-6 border-t-3 border-rule-strong font-semibold">
+        <div className="flex flex-wrap items-center gap-y-4 gap-x-fluid-l py-5 border-t-3 border-rule-strong font-semibold">
           <Fact label={kind}>{authors}</Fact>
           <Fact label={t("publication.published")}>
             <time dateTime={date}>{day}</time>
@@ -45,7 +45,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p className="max-lg:first:basis-full">
+    <p>
       <span className="block text-sm font-normal text-on-surface-soft">{label}</span>
       {children}
     </p>
@@ -55,7 +55,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="flex basis-full flex-wrap gap-[min(0.75rem,2.5vw)] xl:ml-auto xl:basis-auto print:hidden">
+    <p className="flex basis-full flex-wrap gap-2 xl:ml-auto xl:basis-auto print:hidden">
       {pdf.size ? (
         <Button size="small" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}

@@ -17,7 +17,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className="wrap grid gap-8 pt-fluid-xl pb-section lg:grid-cols-[15rem_minmax(0,1fr)] print:block lg:gap-x-fluid-xl">
+    <div className="wrap grid gap-x-fluid-l gap-y-8 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       {contents.length > 1 && <Contents contents={contents} />}
       <Prose blocks={text} />
     </div>
@@ -32,13 +32,8 @@ function Contents({ contents }: Pick<PublicationPageData, "contents">) {
       className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start print:hidden"
       aria-label={t("publication.contents")}
     >
-      <details
-        data-open-wide=""
-        className="border-y border-rule lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]"
-      >
-        <summary className="display-text py-3 leading-tight hover:underline lg:pointer-events-none lg:list-none lg:marker:hidden">
-          {t("publication.contents")}
-        </summary>
+      <details data-open-wide="" className={styles.contents}>
+        <summary className="display-text py-3 leading-tight hover:underline">{t("publication.contents")}</summary>
         <ol className="pb-4 [scroll-target-group:auto]">
           {contents.map(({ id, title }) => (
             <li key={id} className={styles.band}>
