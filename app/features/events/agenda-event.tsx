@@ -46,7 +46,12 @@ export function AgendaEvent({ event }: { event: EventData }) {
           className="col-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-3 @max-xs/page:col-span-full"
           href={to("branch", { id: branch.id })}
         >
-          <img {...branch.emblem} alt="" className="size-11 print:hidden" loading="lazy" />
+          <img
+            {...branch.emblem}
+            alt=""
+            className={`size-11 print:hidden ${cancelled ? "[filter:grayscale(1)]" : ""}`}
+            loading="lazy"
+          />
           {branch.name}
         </a>
       )}

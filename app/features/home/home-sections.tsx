@@ -58,7 +58,7 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
                 {label}
                 {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
               </dt>
-              <dd className="font-display leading-none font-bold tracking-display transition-colors">
+              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-none font-bold tracking-display [word-spacing:normal]">
                 {formatNumber(value, lang)}
                 {plus && (
                   <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal text-accent-text">+</sup>

@@ -7,7 +7,6 @@ import { Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
 import type { ProgrammeData, TourData } from "./krypto-tour.server.ts";
-import styles from "./tour-programme.module.css";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
 
@@ -71,10 +70,8 @@ function Programme({ programme, over }: { programme: ProgrammeData; over: boolea
   if (!over) return <div className={look}>{table}</div>;
   const count = programme.slots.filter(({ room }) => room !== undefined).length;
   return (
-    <details className={`${look} ${styles.talks}`}>
-      <summary className="flex min-h-14 items-center justify-between display-text text-lg leading-tight">
-        {t("tour.talks", { count })}
-      </summary>
+    <details className={look}>
+      <summary className="py-4 display-text text-lg leading-tight">{t("tour.talks", { count })}</summary>
       {table}
     </details>
   );
@@ -82,6 +79,7 @@ function Programme({ programme, over }: { programme: ProgrammeData; over: boolea
 
 function ProgrammeTable({ rooms, slots }: ProgrammeData) {
   const { lang, t } = useI18n();
+  const cell = "border-t border-rule py-3 pl-3 align-top";
   const second = "block font-normal text-on-surface-soft";
   return (
     <table className="w-full text-sm leading-snug wrap-anywhere hyphens-auto">
@@ -94,14 +92,14 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
       </thead>
       <tbody>
         {slots.map(({ id, start, end, room, title, speakers, abstract }) => (
-          <tr key={id} id={id} className={styles.talk}>
-            <th scope="row">
+          <tr key={id} id={id} className="target:bg-raised target:[box-shadow:-0.25rem_0_var(--accent)]">
+            <th scope="row" className={`${cell} w-32 text-left`}>
               <time dateTime={start}>{formatClock(start, lang)}</time>
               {"\u00a0– "}
               <time dateTime={end}>{formatClock(end, lang)}</time>
               <span className={second}>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
             </th>
-            <td>
+            <td className={cell}>
               <b>{title}</b>
               {speakers.length > 0 && <span className={second}>{speakers.join(", ")}</span>}
               {abstract !== undefined && <p className="mt-1.5">{abstract}</p>}
