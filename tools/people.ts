@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse as parseCsv } from "csv-parse/sync";
 import { parse as parseYaml } from "yaml";
@@ -71,6 +71,8 @@ await runCommand((lang) => {
       fr: "Donnez la feuille : npm run people -- personnes.csv",
       en: "Name the sheet: npm run people -- people.csv",
     });
+  if (!existsSync(sheet))
+    throw new Refusal({ fr: `La feuille ${sheet} n’existe pas.`, en: `The sheet ${sheet} does not exist.` });
   const rows = readSheet(readFileSync(sheet));
   const missing = [fileColumn, nameColumn, roleColumn].filter((heading) => !(heading in (rows[0] ?? {})));
   if (missing.length > 0)

@@ -46,7 +46,7 @@ export const pages: PageWords = {
     partners: "Partners",
     schools: "Schools and universities",
     media: "Media",
-    heroArt: "Radio plan: a seven-band mast with Paris at its tip; the network’s cities lie where they really are.",
+    heroArt: "Radio plan: a striped mast with Paris at its tip; the network’s cities lie where they really are.",
   },
   association: { members: { one: "member", other: "members" } },
   board: {

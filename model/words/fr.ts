@@ -50,8 +50,7 @@ export const pages = {
     partners: "Partenaires",
     schools: "Écoles et universités",
     media: "Médias",
-    heroArt:
-      "Plan radio : un mât à sept bandes dont la pointe est Paris ; les villes du réseau sont à leur vraie place.",
+    heroArt: "Plan radio : un mât rayé dont la pointe est Paris ; les villes du réseau sont à leur vraie place.",
   },
   association: { members: { one: "membre", other: "membres" } },
   board: {
