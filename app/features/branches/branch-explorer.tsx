@@ -94,12 +94,12 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
     <div className="pointer-events-none sticky bottom-0 z-2 px-gutter pb-4 lg:-mt-36 lg:grid lg:h-36 lg:items-end lg:pb-9">
       <article
         tabIndex={-1}
-        className="pointer-events-auto relative grid grid-cols-[auto_1fr] on-paper md:flex md:items-center md:pr-12"
+        className="pointer-events-auto relative grid grid-cols-[auto_1fr] on-paper outline-2 outline-raised md:flex md:items-center md:pr-12"
         aria-label={`${t("branches.selected")} – ${name}`}
         onKeyDown={({ key }) => key === "Escape" && onClose()}
       >
         <img {...emblem} alt="" className="size-24" />
-        <div className="self-center py-2 pr-12 pl-3 text-sm leading-snug">
+        <div className="self-center py-2 pr-12 pl-3 text-sm leading-snug md:pl-6">
           <p className="text-sm text-on-surface-soft">
             {city}, {countryName}
           </p>
