@@ -49,7 +49,7 @@ export default defineConfig(({ command, isPreview }) => ({
             // What pages share, in one request instead of twenty; parts with a sheet of their own only where they are.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell|ui)|model)[\\/]((?!person-card|dialog).*\.tsx?|frame\.module\.css)$/,
+              test: /[\\/](app[\\/](shell|ui)|model)[\\/](?!person-card|dialog).*\.tsx?$/,
               minShareCount: 3,
             },
           ],

@@ -4,14 +4,13 @@ import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import type { FooterColumn } from "#model/schema/plain-page.ts";
 import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
-import styles from "../ui/frame.module.css";
 import { StripedRule } from "../ui/striped-rule.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import type { Shell } from "./shell.server.ts";
 
-const link = "inline-block min-w-11 py-2 wrap-anywhere text-on-night-soft hover:text-on-night hover:underline";
+const link = "footer-link soft-link";
 
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
@@ -25,7 +24,7 @@ export function Footer({ shell }: { shell: Shell }) {
       <StripedRule />
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
-        <div className={`${styles.columns} border-t border-rule-night pt-12 print:hidden`}>
+        <div className="footer-columns">
           <AudienceColumns audiencePages={shell.audiencePages} footerLinks={shell.footerLinks} />
           {present.length > 0 && (
             <Column title={t("footer.networks")}>
@@ -49,23 +48,20 @@ export function Footer({ shell }: { shell: Shell }) {
           </Column>
         </div>
       </div>
-      <div className={`wrap ${styles.colophon}`}>
-        <div className="flex flex-none flex-wrap items-end gap-6 print:flex-1">
-          <Mark className="h-21 w-15 shrink-0 print:h-11 print:w-8" />
+      <div className="wrap colophon">
+        <div>
+          <Mark />
           <p>
             <strong>{name}</strong>
             <br />
             {location}
             <br />
-            <a
-              className="inline-block min-w-11 py-1 wrap-anywhere text-on-night-soft hover:text-on-night hover:underline"
-              href={`mailto:${email}`}
-            >
+            <a className="inline-block min-w-11 py-1 wrap-anywhere soft-link" href={`mailto:${email}`}>
               {email}
             </a>
           </p>
         </div>
-        <div className="text-sm text-balance text-on-night-soft lg:max-w-176 lg:text-right print:flex-1">
+        <div>
           <p>
             © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>
@@ -132,10 +128,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function ClosingCall({ shell: { call, audiencePages } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
-    <section className="wrap grid print:hidden items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto]">
-      <h2 className="col-span-full -ml-[0.03em] text-[length:min(12.4vw,14rem)] tracking-display leading-display">
-        {call.title}
-      </h2>
+    <section className="wrap closing-call">
+      <h2>{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
       <ButtonLink href={to("join")}>{audiencePages.join}</ButtonLink>
     </section>

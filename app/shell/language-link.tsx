@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import styles from "../ui/frame.module.css";
 import { useI18n } from "../ui/i18n.tsx";
 import { otherLanguage } from "#model/languages.ts";
 import { inLanguage, withoutLanguage } from "#model/pages.ts";
 import { useIsMissing } from "./static-page.ts";
 
-type LanguageLinkProps = { className: string; children: ReactNode; "data-language"?: "" };
+type LanguageLinkProps = { className?: string | undefined; children: ReactNode; "data-language"?: "" };
 
 /** `app/page.ts` adds the query and the fragment, and remembers the choice. */
 export function LanguageLink(props: LanguageLinkProps) {
@@ -23,8 +22,8 @@ export function LanguageLink(props: LanguageLinkProps) {
 export function LanguageToggle() {
   const { lang, t } = useI18n();
   return (
-    <nav className={`fixed z-15 print:hidden ${styles.language}`} aria-label={t("language.label")}>
-      <LanguageLink className="grid place-items-center hover:bg-accent" data-language="">
+    <nav className="language-toggle" aria-label={t("language.label")}>
+      <LanguageLink data-language="">
         <span aria-hidden="true">{otherLanguage(lang).toUpperCase()}</span>
         <span className="sr-only">{t("language.switch")}</span>
       </LanguageLink>

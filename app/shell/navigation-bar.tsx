@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { unprefixedPathTo, withoutLanguage } from "#model/pages.ts";
 import { Brand } from "../ui/brand.tsx";
-import styles from "../ui/frame.module.css";
 import { useI18n } from "../ui/i18n.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
@@ -21,18 +20,16 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
       <SkipLink href="#content" className="fixed z-40">
         {t("skip")}
       </SkipLink>
-      <header
-        className={`on-night group/bar @container/bar fixed inset-x-0 top-0 z-20 flex h-bar justify-between not-has-[+*]:hidden print:hidden ${isHome ? styles.clear : ""}`}
-      >
+      <header className={`on-night navigation-bar ${isHome ? "over-hero" : ""}`}>
         <a href={unprefixedPathTo("home")}>
           <Brand name={name} />
         </a>
         <nav className="flex justify-end" aria-label={t("nav.label")}>
           <ul className="hidden @bar:flex">
-            <NavigationLinks className={styles.link} />
+            <NavigationLinks className="bar-link" />
           </ul>
           {tour.inMenu && (
-            <NavigationLink page="kryptoTour" className={styles.tour}>
+            <NavigationLink page="kryptoTour" className="tour-link">
               {tour.title}
             </NavigationLink>
           )}
@@ -43,9 +40,7 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
   );
 }
 
-const entry =
-  "block border-b border-rule-night py-3.5 font-display text-2xl leading-tight font-bold aria-[current]:border-b-4 aria-[current]:border-accent";
-const second = "block py-3 font-semibold text-on-night-soft hover:text-on-night hover:underline";
+const second = "block py-3 font-semibold soft-link";
 
 /** A popover works before hydration. */
 function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audiencePages">) {
@@ -53,19 +48,15 @@ function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audien
   return (
     <div className="flex @bar:hidden">
       <button type="button" popoverTarget="menu" className="px-4 font-semibold forced-colors:border-2">
-        <span className="group-has-[:popover-open]/bar:hidden">{t("nav.menu")}</span>
-        <span className="hidden group-has-[:popover-open]/bar:inline">{t("nav.close")}</span>
+        <span className="when-closed">{t("nav.menu")}</span>
+        <span className="when-open">{t("nav.close")}</span>
       </button>
-      <div
-        id="menu"
-        popover="auto"
-        className={`on-night fixed inset-x-0 top-bar bottom-0 size-auto overflow-auto px-gutter pt-6 pb-24 ${styles.menu}`}
-      >
+      <div id="menu" popover="auto" className="on-night menu">
         <ul>
-          <NavigationLinks className={entry} />
+          <NavigationLinks className="menu-entry" />
           {tour.inMenu && (
-            <li className="hidden @max-sm/bar:block">
-              <NavigationLink page="kryptoTour" className={entry}>
+            <li className="tour-in-menu">
+              <NavigationLink page="kryptoTour" className="menu-entry">
                 {tour.title}
               </NavigationLink>
             </li>

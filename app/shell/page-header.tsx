@@ -1,4 +1,3 @@
-import styles from "../ui/frame.module.css";
 import { StripedRule } from "../ui/striped-rule.tsx";
 import type { Art } from "../ui/picture.tsx";
 
@@ -12,23 +11,15 @@ type PageHeaderProps = {
 /** `compact` on phones, where a search field or figures come first; `small` is the title. */
 export function PageHeader({ header: { tag, title, subtitle }, art, compact = false, small = false }: PageHeaderProps) {
   const isLong = title.length > 16;
-  const room = "pt-12 lg:pt-fluid-xl pb-fluid-l";
   return (
-    <div className={`relative isolate overflow-hidden bg-day pt-bar print:pt-0 ${styles.header}`}>
-      <div className={`px-gutter lg:col-start-2 lg:pr-8 lg:pl-0 ${room} ${compact ? "max-lg:pt-8 max-lg:pb-0" : ""}`}>
+    <div className={`page-header ${compact ? "compact" : ""}`}>
+      <div>
         <p className="font-semibold text-accent-text">{tag}</p>
         {/* Short lines leave space for the drawing. */}
         <h1 className={`${isLong || small ? "text-4xl" : "text-5xl"} ${isLong ? "max-w-[7em]" : ""}`}>{title}</h1>
         <p className="lede mt-8 lg:mt-12">{subtitle}</p>
       </div>
-      {art && (
-        <img
-          className={`w-full ${compact ? "h-26" : "h-44"} lg:h-full print:hidden`}
-          {...art}
-          alt=""
-          fetchPriority="high"
-        />
-      )}
+      {art && <img {...art} alt="" fetchPriority="high" />}
       <StripedRule className="lg:col-span-full" />
     </div>
   );

@@ -1,12 +1,8 @@
-import styles from "./frame.module.css";
-
 type ArrowProps = { className?: string };
-
-const look = `${styles.arrow} print:hidden`;
 
 export function Arrow({ className = "" }: ArrowProps) {
   return (
-    <svg className={`${look} h-3 w-6 ${className}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
+    <svg className={`arrow ${className}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
       <path d="M0 6H22M17 1l5 5-5 5" />
     </svg>
   );
@@ -14,7 +10,7 @@ export function Arrow({ className = "" }: ArrowProps) {
 
 export function OutArrow() {
   return (
-    <svg className={`${look} size-3`} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <svg className="arrow size-3" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
       <path d="M1 11L10 2M3 1h8v8" />
     </svg>
   );
@@ -22,7 +18,7 @@ export function OutArrow() {
 
 export function DownArrow({ className = "" }: ArrowProps) {
   return (
-    <svg className={`${look} size-4 ${className}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className={`arrow size-4 ${className}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M8 0v11M3 6l5 5 5-5M1 15h14" />
     </svg>
   );

@@ -1,25 +1,11 @@
 import { Arrow, OutArrow } from "./arrow.tsx";
 import { LinkOrButton, type LinkOrButtonProps, opensTab } from "./external-link.tsx";
-import styles from "./frame.module.css";
 
-const looks = {
-  accent: "bg-accent text-on-accent hover:bg-inverse hover:text-on-inverse print:min-h-0 print:p-0 print:underline",
-  night: "bg-night text-on-night hover:bg-raised hover:text-on-surface print:min-h-0 print:p-0 print:underline",
-  quiet:
-    "border-2 border-current hover:bg-inverse hover:text-on-inverse aria-pressed:bg-night aria-pressed:text-on-night",
-};
-
-const sizes = {
-  usual: "min-h-14",
-  small: "min-h-12 px-[min(1.25rem,5vw)]",
-  tiny: "min-h-11 py-1 text-xs",
-};
-
-type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
+type Look = { look?: "accent" | "night" | "quiet" | undefined; size?: "small" | "tiny" | undefined };
 
 /** For elements that are no links or buttons, such as `summary`. */
-export function buttonClass({ look = "accent", size = "usual" }: Look = {}) {
-  return `${styles.button} forced-colors:border-2 print:bg-transparent ${looks[look]} ${sizes[size]}`;
+export function buttonClass({ look = "accent", size }: Look = {}) {
+  return `button ${look} ${size ?? ""}`;
 }
 
 export function Button({ look, size, className = "", ...rest }: LinkOrButtonProps & Look) {

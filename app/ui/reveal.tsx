@@ -31,10 +31,7 @@ export function Reveal({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div
-      ref={ref}
-      className="[transition:opacity_0.25s,translate_0.25s] data-waiting:[transition:none] not-print:data-waiting:[translate:0_1rem] not-print:data-waiting:opacity-0"
-    >
+    <div ref={ref} className="reveal">
       {children}
     </div>
   );

@@ -1,6 +1,4 @@
-import styles from "./frame.module.css";
-
 /** Not above a dark footer that follows an orange section, where its orange bands would be invisible. */
 export function StripedRule({ className = "" }: { className?: string }) {
-  return <div className={`${styles.stripes} print:hidden ${className}`} aria-hidden="true" />;
+  return <div className={`stripes ${className}`} aria-hidden="true" />;
 }
