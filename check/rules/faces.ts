@@ -1,4 +1,4 @@
-/** The code points, in hexadecimal, that every weight of both typefaces has; a test compares them with the fonts. */
+/** The code points, in hexadecimal, that every weight of both typefaces has. */
 export const faceSigns =
   "20-7e a0-ac ae-148 14a-17e 18f 19d 1a0-1a1 1af-1b0 1e6-1e7 1ea-1eb 1fa-1ff 218-21b 232-233 237 259 272 2c6-2c7 2da 2dc-2dd 300-301 303-304 308-309 323 1e80-1e85 1e9e 1ea0-1ef9 2013-2014 2018-201a 201c-201e 2020 2022 2026 2039-203a 2044 20ab-20ac 2113 2122 2212 2215";
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoCircle, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Finding } from "../finding.ts";
 import { at, entries, type Rule } from "../read/tree.ts";
 
@@ -32,14 +31,13 @@ let countries: ReturnType<typeof readAtlas> | undefined;
 
 function shapeOf(country: string) {
   countries ??= readAtlas();
-  return countries.find(({ properties }) => properties.name === country);
+  return countries.find(({ properties }) => properties?.["name"] === country);
 }
 
 function readAtlas() {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has an exact version
-  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{
-    countries: GeometryCollection<{ name: string }>;
-  }>;
-  return feature(topology, topology.objects.countries).features;
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Parameters<typeof feature>[0];
+  const countries = feature(topology, topology.objects["countries"]!);
+  return "features" in countries ? countries.features : [];
 }

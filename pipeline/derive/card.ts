@@ -30,7 +30,7 @@ function card({ site, title, line }: CardText, subject: CardSubject): string {
   const { ground, ink, soft, band, sign } = coloursOf(subject);
   const words = setTitle(title, line === undefined ? 534 : 486);
   const name: TextStyle = { size: 34, tracking: -0.02 };
-  const small: TextStyle = { family: "text", weight: 500, size: 30 };
+  const small: TextStyle = { face: "text 500", size: 30 };
   return svg(
     { width, height },
     rect(0, 0, width, height, { fill: ground }),

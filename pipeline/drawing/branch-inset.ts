@@ -59,8 +59,8 @@ export function insetCard(subject: BranchInset): string {
 const waves = [28, 48, 68];
 /** From the centre of the marker to its label. */
 const gap = 84;
-const titleStyle: TextStyle = { family: "display", weight: 700, size: 44 };
-const cityStyle: TextStyle = { family: "text", weight: 600, size: 22 };
+const titleStyle: TextStyle = { size: 44 };
+const cityStyle: TextStyle = { face: "text 600", size: 22 };
 
 /** An outline in the colour of the land keeps labels readable. */
 const written = (fill: string) => ({

@@ -26,7 +26,7 @@ const inks: Record<Tone, Ink> = {
 
 export function cover({ word, kind, number, tone, motif }: Cover): string {
   const { ground, ink } = toneColours[tone];
-  const small: TextStyle = { family: "display", weight: 700, size: 33, tracking: -0.01 };
+  const small: TextStyle = { size: 33, tracking: -0.01 };
   return svg(
     { width, height },
     rect(0, 0, width, height, { fill: ground }),
@@ -39,7 +39,7 @@ export function cover({ word, kind, number, tone, motif }: Cover): string {
 
 /** As wide as the cover allows; the top of the letters is always at the same height. */
 function bigWord(word: string): string {
-  const style = (size: number): TextStyle => ({ family: "display", weight: 700, size, tracking: -0.045 });
+  const style = (size: number): TextStyle => ({ size, tracking: -0.045 });
   const { left, right } = outline(word, style(100)).box;
   const size = Math.min(158, (100 * (width - 2 * margin)) / (right - left));
   const start = outline(word, style(size)).box.left;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { outline, type TextStyle, wrap } from "./glyphs.ts";
 
-const text: TextStyle = { family: "text", weight: 500, size: 20 };
+const text: TextStyle = { face: "text 500", size: 20 };
 
 test.each(["Željko Šarić", "Linh Trần", "Wróblewski", "Œuvre", "« Cœur »", "İpek"])(
-  "both font families have all letters of %s",
+  "both faces have all letters of %s",
   (name) => {
-    for (const family of ["display", "text"] as const) {
-      const missing = outline("\ue000", { family, size: 20 }).d.replace(/^M[^a-z]*/, "");
+    for (const face of ["display 700", "text 500"] as const) {
+      const missing = outline("\ue000", { face, size: 20 }).d.replace(/^M[^a-z]*/, "");
       expect(missing).not.toBe("");
-      expect(outline(name, { family, size: 20 }).d).not.toContain(missing);
+      expect(outline(name, { face, size: 20 }).d).not.toContain(missing);
     }
   },
 );

@@ -5,12 +5,9 @@ import { numbers, round } from "./svg.ts";
 
 /** Text as outlines, because an SVG in <img> cannot use the page's fonts. */
 
-type Face = {
-  family?: "display" | "text";
-  weight?: 300 | 400 | 500 | 600 | 700;
-};
-
-export type TextStyle = Face & {
+export type TextStyle = {
+  /** "display 700" if not given. */
+  face?: keyof typeof files;
   size: number;
   /** Extra space between letters, in ems. */
   tracking?: number;
@@ -61,7 +58,7 @@ function layOut(text: string, style: TextStyle): { letters: Letter[]; width: num
   const letters: Letter[] = [];
   const spacing = (style.tracking ?? 0) * style.size;
   let x = 0;
-  for (const { font, part } of splitByFont(text, openFace(style))) {
+  for (const { font, part } of splitByFont(text, openFace(style.face ?? "display 700"))) {
     const scale = style.size / font.unitsPerEm;
     const narrow = Array.from(part, (character) => character === "\u202f");
     const { glyphs, positions } = font.layout(part.replaceAll(/[\u202f\u00a0]/g, " "));
@@ -75,23 +72,24 @@ function layOut(text: string, style: TextStyle): { letters: Letter[]; width: num
   return { letters, width: Math.max(0, x - spacing) };
 }
 
-const names = { display: "radio-canada-big", text: "radio-canada" } as const;
+const big = (subset: string) => `@fontsource/radio-canada-big/files/radio-canada-big-${subset}-700-normal.woff`;
+const regular = (name: string) => `@expo-google-fonts/radio-canada/${name}/RadioCanada_${name}.ttf`;
+
+/** The font files of a face; each letter comes from the first file that has it. */
+const files = {
+  // Radio Canada Big has no Vietnamese letters, so Radio Canada provides them.
+  "display 700": [big("latin"), big("latin-ext"), regular("700Bold")],
+  "text 500": [regular("500Medium")],
+  "text 600": [regular("600SemiBold")],
+};
 
 const { resolve } = createRequire(import.meta.url);
 const faces = new Map<string, Font[]>();
 
-/** The font files of a face; each letter comes from the first file that has it. */
-function openFace({ family = "display", weight = 700 }: Face): Font[] {
-  const key = `${family} ${weight}`;
-  const open = () =>
-    ["latin", "latin-ext", "vietnamese"].flatMap((subset) => {
-      // Radio Canada Big has no Vietnamese letters, so Radio Canada provides them.
-      const name = names[subset === "vietnamese" ? "text" : family];
-      const font = openSync(resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`));
-      return font.type === "WOFF" ? [font] : [];
-    });
-  const fonts = faces.get(key) ?? open();
-  faces.set(key, fonts);
+function openFace(face: keyof typeof files): Font[] {
+  const fonts =
+    faces.get(face) ?? files[face].map((file) => openSync(resolve(file))).filter((font) => "layout" in font);
+  faces.set(face, fonts);
   return fonts;
 }
 

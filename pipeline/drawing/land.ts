@@ -5,35 +5,46 @@ import {
   geoIdentity,
   geoPath,
   geoTransform,
-  type GeoPermissibleObjects,
+  type GeoGeometryObjects,
   type GeoStream,
   type GeoStreamWrapper,
 } from "d3-geo";
-import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { earthRadius, paris } from "#model/geography.ts";
 import type { Box } from "#model/boxes.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
 
-type Atlas = { land: MultiPolygon; coasts: MultiLineString; borders: MultiLineString };
+type Areas = Extract<Parameters<typeof merge>[1], unknown[]>;
+type Topology = Parameters<typeof merge>[0] & {
+  objects: { countries: { type: "GeometryCollection"; geometries: Areas } };
+};
+type Atlas = ReturnType<typeof readAtlas>;
 
 let atlas: Atlas | undefined;
 
-function openAtlas(): Atlas {
-  if (atlas !== undefined) return atlas;
+function readAtlas() {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 3 MB of a package with a fixed version: checking them takes longer than drawing.
-  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{ countries: GeometryCollection }>;
-  const countries = topology.objects.countries;
-  const areas = countries.geometries.filter((each) => each.type === "Polygon" || each.type === "MultiPolygon");
-  atlas = {
-    land: merge(topology, areas),
-    coasts: mesh(topology, countries, (a, b) => a === b),
-    borders: mesh(topology, countries, (a, b) => a !== b),
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology;
+  const { countries } = topology.objects;
+  const lines = (isShown: (a: object, b: object) => boolean) =>
+    mesh(topology, countries, isShown).coordinates.map((coordinates) =>
+      withBounds({ type: "LineString" as const, coordinates }),
+    );
+  return {
+    land: merge(topology, countries.geometries).coordinates.map((coordinates) =>
+      withBounds({ type: "Polygon" as const, coordinates }),
+    ),
+    coasts: lines((a, b) => a === b),
+    borders: lines((a, b) => a !== b),
   };
-  return atlas;
+}
+
+/** In degrees. */
+function withBounds<Shape extends GeoGeometryObjects>(shape: Shape) {
+  const [[west, south], [east, north]] = geoPath().bounds(shape);
+  return { shape, west, south, east, north };
 }
 
 type Detail = {
@@ -45,7 +56,7 @@ type Detail = {
   digits?: number;
 };
 
-/** `at` is set for flat maps, where distant points can be skipped. */
+/** `at` is set for flat maps, where distant shapes can be skipped: all of them take five times as long. */
 type Projection = { into: (frame: Box) => GeoStreamWrapper; at?: (lat: number, lng: number) => Point };
 
 const clipTo = ({ left, top, right, bottom }: Box): [[number, number], [number, number]] => [
@@ -80,11 +91,22 @@ export function flatProjection(project: (lat: number, lng: number) => Point): Pr
   };
 }
 
-export function traceLines(name: keyof Atlas, { into, at }: Projection, detail: Detail): Line[] {
-  const shape = openAtlas()[name];
-  return collectLines(at ? nearby(shape, at, detail.frame) : shape, into(detail.frame))
-    .filter(({ points }) => points.length > 1 && extent(points) >= detail.smallest)
-    .map(({ points, closed }) => ({ points: simplify(points, detail.tolerance), closed }));
+export function traceLines(
+  name: keyof Atlas,
+  { into, at }: Projection,
+  { frame, smallest, tolerance }: Detail,
+): Line[] {
+  atlas ??= readAtlas();
+  const isNear = ({ north, west, south, east }: Atlas["land"][number] | Atlas["coasts"][number]) => {
+    if (!at) return true;
+    const [from, to] = [at(north, west), at(south, east)];
+    return from.x <= frame.right && to.x >= frame.left && from.y <= frame.bottom && to.y >= frame.top;
+  };
+  return atlas[name]
+    .filter(isNear)
+    .flatMap(({ shape }) => collectLines(shape, into(frame)))
+    .filter(({ points }) => points.length > 1 && extent(points) >= smallest)
+    .map(({ points, closed }) => ({ points: simplify(points, tolerance), closed }));
 }
 
 export function trace(name: keyof Atlas, projection: Projection, detail: Detail): string {
@@ -97,7 +119,7 @@ export function pathOf(lines: Line[], digits = 1): string {
 
 export type Line = { points: Point[]; closed: boolean };
 
-function collectLines(shape: GeoPermissibleObjects, projection: GeoStreamWrapper): Line[] {
+function collectLines(shape: GeoGeometryObjects, projection: GeoStreamWrapper): Line[] {
   const lines: Line[] = [];
   const context = {
     beginPath: () => {},
@@ -108,39 +130,4 @@ function collectLines(shape: GeoPermissibleObjects, projection: GeoStreamWrapper
   };
   geoPath(projection, context)(shape);
   return lines;
-}
-
-type Bounds = { west: number; south: number; east: number; north: number };
-
-const known = new WeakMap<Position[], Bounds>();
-
-/** Leaves out polygons and lines outside the frame, which takes half the time of drawing all of them. */
-function nearby<S extends MultiPolygon | MultiLineString>(
-  shape: S,
-  project: (lat: number, lng: number) => Point,
-  frame: Box,
-): S {
-  const touches = (line: Position[]) => {
-    const { west, south, east, north } = boundsOf(line);
-    const [from, to] = [project(north, west), project(south, east)];
-    return from.x <= frame.right && to.x >= frame.left && from.y <= frame.bottom && to.y >= frame.top;
-  };
-  const coordinates =
-    shape.type === "MultiPolygon"
-      ? shape.coordinates.filter(([outline = []]) => touches(outline))
-      : shape.coordinates.filter(touches);
-  return { ...shape, coordinates };
-}
-
-function boundsOf(line: Position[]): Bounds {
-  const bounds = known.get(line) ?? { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  if (known.has(line)) return bounds;
-  for (const [lng = 0, lat = 0] of line) {
-    bounds.west = Math.min(bounds.west, lng);
-    bounds.east = Math.max(bounds.east, lng);
-    bounds.south = Math.min(bounds.south, lat);
-    bounds.north = Math.max(bounds.north, lat);
-  }
-  known.set(line, bounds);
-  return bounds;
 }

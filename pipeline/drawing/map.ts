@@ -12,8 +12,8 @@ import { rivers } from "./waters.ts";
 /** From this zoom on, the coastlines are too coarse. */
 const closeZoom = 8;
 
-const riverLabel = { family: "text", weight: 600, size: 15 } as const;
-const placeLabel = { family: "display", weight: 700, size: 18 } as const;
+const riverLabel = { face: "text 600", size: 15 } as const;
+const placeLabel = { size: 18 } as const;
 const withOutline = {
   stroke: palette.mapLand,
   "stroke-width": 5,

@@ -57,7 +57,7 @@ function line(words: string, style: TextStyle, { x = 0, y = 0, anchor, fill }: P
 const inksOf = (index: number) => roomInks[index % roomInks.length] ?? roomInks[0];
 
 function roomHeading(name: string, largest: number, x: number, w: number, index: number): string {
-  const style: TextStyle = { family: "display", weight: 700, size: largest, tracking: -0.02 };
+  const style: TextStyle = { size: largest, tracking: -0.02 };
   const size = Math.min(largest, (largest * (w - 8)) / measure(name, style));
   return (
     line(name, { ...style, size }, { x, y: 70, fill: palette.night }) +
@@ -66,8 +66,6 @@ function roomHeading(name: string, largest: number, x: number, w: number, index:
 }
 
 const signpost = (detail: Detail): TextStyle => ({
-  family: "display",
-  weight: 700,
   size: sizes[detail].signpost,
   tracking: -0.01,
 });
@@ -127,8 +125,8 @@ function fittingLines(
   { w, h }: { w: number; h: number },
 ): Line[] {
   const set = (size: number, withTime: boolean): Line[] => {
-    const small: TextStyle = { family: "text", weight: 500, size: Math.max(15, size * 0.76) };
-    const large: TextStyle = { family: "display", weight: 700, size, tracking: -0.012 };
+    const small: TextStyle = { face: "text 500", size: Math.max(15, size * 0.76) };
+    const large: TextStyle = { size, tracking: -0.012 };
     const time = `${formatClock(start, language)} – ${formatClock(end, language)}`;
     const people = speakers.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
     const titleLines = wrap(title[language], large, w).map((text) => ({ text, style: large, isTitle: true }));

@@ -6,13 +6,13 @@ import { currentContent } from "#check/load.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { agendaCalendars, eventFiles, tourCalendar } from "./calendars.ts";
-import { atomFeed, publicationFeed } from "./feeds.ts";
+import { publicationFeed } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 import { securityText } from "./plain-texts.ts";
 import { robotsText, sitemap } from "./sitemap.ts";
 import { indexedPages } from "./site-pages.ts";
 import { insertStructuredData } from "./structured-data/page-graph.ts";
-import type { Subject } from "./structured-data/subject.ts";
+import type { Subject } from "./structured-data/organisation.ts";
 
 type Source = Omit<Subject, "lang"> & { changes: LastChanges };
 
@@ -45,7 +45,7 @@ function siteTexts({ content, changes, today }: Source): Record<string, string> 
 function languageTexts({ content, manifest, changes, today }: Source, lang: Language): Record<string, string> {
   const paths = filesIn(lang);
   return {
-    [paths.atom]: atomFeed(publicationFeed(content, manifest, lang)),
+    [paths.atom]: publicationFeed(content, manifest, lang),
     [paths.tourCalendar]: tourCalendar(content, lang, changes),
     ...agendaCalendars(content, lang, changes, today),
   };

@@ -1,98 +1,81 @@
-import type { Event } from "schema-dts";
 import { type AgendaEvent, branchOfEvent, upcomingEvents } from "#model/agenda.ts";
 import { currentEdition, type Edition } from "#model/editions.ts";
-import { pathTo } from "#model/pages.ts";
+import { pathTo, unprefixedPathTo } from "#model/pages.ts";
 import { hoursOf, parisTime } from "#model/paris-time.ts";
-import { branchIdentity, postalAddress, publisher } from "./organisation.ts";
-import { ids, isSample, type Subject } from "./subject.ts";
+import { branchIdentity, isSample, place, postalAddress, publisher, type Subject } from "./organisation.ts";
 
 /** Coming events, including cancelled ones, with their status. */
-export function agenda(subject: Subject): Event[] {
+export function agenda(subject: Subject) {
   return upcomingEvents(subject.content, subject.today).map((event) => entry(subject, event));
 }
 
-function entry(subject: Subject, event: AgendaEvent): Event {
+function entry(subject: Subject, event: AgendaEvent) {
   const { content, lang } = subject;
-  const { id, title, start, end, place, note, url, cancelled } = event;
-  const page = `${content.site.address}${pathTo("events", lang)}#${id}`;
+  const { address } = content.site;
+  const url = event.url ?? `${address}${pathTo("events", lang)}#${event.id}`;
   const branch = branchOfEvent(content, event);
-  const mode = place === undefined ? "Online" : "Offline";
   return {
     "@type": "Event",
-    "@id": ids.event(content, id),
-    name: title,
-    ...(event.lang && { inLanguage: event.lang }),
-    ...(note !== undefined && { description: note }),
-    url: url ?? page,
-    startDate: start,
-    ...(end !== undefined && { endDate: end }),
-    eventStatus: `https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`,
-    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    "@id": `${address}${unprefixedPathTo("events")}#${event.id}`,
+    name: event.title,
+    inLanguage: event.lang,
+    description: event.note,
+    url,
+    startDate: event.start,
+    endDate: event.end,
+    ...attendance(event.cancelled ? "Cancelled" : "Scheduled", event.place === undefined ? "Online" : "Offline"),
     location:
-      place === undefined
-        ? { "@type": "VirtualLocation", url: url ?? page }
-        : { "@type": "Place", name: branch?.school ?? place, address: place },
+      event.place === undefined
+        ? { "@type": "VirtualLocation", url }
+        : { "@type": "Place", name: branch?.school ?? event.place, address: event.place },
     organizer: branch ? branchIdentity(subject, branch) : publisher(subject),
   };
 }
 
-const inPerson = {
-  eventStatus: "https://schema.org/EventScheduled",
-  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-} as const;
+const attendance = (status: string, mode: string) => ({
+  eventStatus: `https://schema.org/Event${status}`,
+  eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+});
 
-export function tour(subject: Subject): Event {
-  const { content, manifest, lang } = subject;
-  const { site, kryptoTourPage } = content;
+export function tour(subject: Subject) {
+  const { content, lang } = subject;
   const edition = currentEdition(content);
-  const hours = hoursOf(edition.schedule);
-  const at = (clock: string | undefined) => (clock === undefined ? edition.date : parisTime(edition.date, clock));
-  const { venue, city } = edition;
-  const path = pathTo("kryptoTour", lang);
-  const card = manifest.cards[path];
+  const { id, date, venue, speakers, schedule } = edition;
+  const hours = hoursOf(schedule);
+  const at = (clock: string | undefined) => (clock === undefined ? date : parisTime(date, clock));
   return {
-    "@type": "Event",
-    "@id": ids.tour(content),
-    name: `${kryptoTourPage.title} ${edition.id}`,
-    description: edition.summary[lang],
-    url: site.address + path,
-    ...(card && { image: site.address + card.src }),
+    ...described(subject, edition, pathTo("kryptoTour", lang)),
+    "@id": `${content.site.address}${unprefixedPathTo("kryptoTour")}#${id}`,
     startDate: at(hours?.start),
     endDate: at(hours?.end),
-    ...inPerson,
-    location: venue
-      ? {
-          "@type": "Place",
-          name: venue.name[lang],
-          address: postalAddress(content, venue.address),
-          geo: { "@type": "GeoCoordinates", latitude: venue.coordinates.lat, longitude: venue.coordinates.lng },
-        }
-      : { "@type": "Place", name: city[lang], address: city[lang] },
-    organizer: publisher(subject),
-    ...(edition.speakers.length > 0 &&
+    ...(venue && {
+      location: place(venue.name[lang], { ...venue, address: postalAddress(content, venue.address) }),
+    }),
+    ...(speakers.length > 0 &&
       !isSample(content, edition) && {
-        performer: edition.speakers.map(({ name, role }) => ({
-          "@type": "Person" as const,
-          name,
-          jobTitle: role[lang],
-        })),
+        performer: speakers.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role[lang] })),
       }),
   };
 }
 
-/** A past edition; only its year where the day is unknown. */
-export function pastTour(subject: Subject, past: Edition): Event {
-  const { content, lang } = subject;
-  const path = pathTo("edition", lang, { year: past.id });
+export const pastTour = (subject: Subject, edition: Edition) =>
+  described(subject, edition, pathTo("edition", subject.lang, { year: edition.id }));
+
+/** An edition; only its year where the day is unknown. */
+function described(subject: Subject, { id, date, summary, city }: Edition, path: string) {
+  const { content, manifest, lang } = subject;
+  const { address } = content.site;
+  const card = manifest.cards[path];
   return {
     "@type": "Event",
-    "@id": `${content.site.address}${path}#event`,
-    name: `${content.kryptoTourPage.title} ${past.id}`,
-    description: past.summary[lang],
-    url: content.site.address + path,
-    startDate: past.date ?? past.id,
-    ...inPerson,
-    location: { "@type": "Place", name: past.city[lang], address: past.city[lang] },
+    "@id": `${address}${path}#event`,
+    name: `${content.kryptoTourPage.title} ${id}`,
+    description: summary[lang],
+    url: address + path,
+    image: card && address + card.src,
+    startDate: date ?? id,
+    ...attendance("Scheduled", "Offline"),
+    location: { "@type": "Place", name: city[lang], address: city[lang] },
     organizer: publisher(subject),
   };
 }

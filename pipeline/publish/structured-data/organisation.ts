@@ -1,24 +1,30 @@
-import { type Edition } from "#model/editions.ts";
-import type { NGO, Organization, PostalAddress, WebSite } from "schema-dts";
 import type { Content } from "#model/collections.ts";
-import { isOpen, listedBranches, type OpenBranchEntry, roleLabel, currentBoard } from "#model/selections.ts";
-import { languages } from "#model/languages.ts";
+import type { Edition } from "#model/editions.ts";
+import { type Language, languages } from "#model/languages.ts";
+import type { Manifest } from "#model/manifest.ts";
 import { pathTo, unprefixedPathTo } from "#model/pages.ts";
-import { ids, isSample, type Node, type Subject } from "./subject.ts";
+import { currentBoard, isOpen, listedBranches, type OpenBranchEntry, roleLabel } from "#model/selections.ts";
 
-/** The association in brief, where it is not the subject. */
-export function publisher({ content, lang }: Subject) {
-  const { site } = content;
+/** The source of a description in one language. */
+export type Subject = { content: Content; manifest: Manifest; lang: Language; today: Date };
+
+/** Sample people are marked on the pages, but never published as data. */
+export function isSample({ site }: Content, source: { sample: boolean }): boolean {
+  return site.sample || source.sample;
+}
+
+/** The association in brief, where it is not the subject; its identifier is the same in both languages. */
+export function publisher({ content: { site }, lang }: Subject) {
   return {
     "@type": "NGO",
-    "@id": ids.organisation(content),
+    "@id": `${site.address}/#organisation`,
     name: site.name,
     url: site.address + pathTo("home", lang),
-  } as const satisfies NGO;
+  };
 }
 
 /** The association with its branches, except those that are not open yet. */
-export function association(subject: Subject): Node<NGO> {
+export function association(subject: Subject) {
   const { content, lang } = subject;
   const { site } = content;
   return {
@@ -34,38 +40,35 @@ export function association(subject: Subject): Node<NGO> {
   };
 }
 
-export function website(subject: Subject): WebSite {
+export function website(subject: Subject) {
   const { site } = subject.content;
   return {
     "@type": "WebSite",
-    "@id": ids.website(subject.content),
+    "@id": `${site.address}/#website`,
     name: site.name,
     url: site.address,
-    inLanguage: [...languages],
-    publisher: { "@id": ids.organisation(subject.content) },
+    inLanguage: languages,
+    publisher: { "@id": publisher(subject)["@id"] },
   };
 }
 
-export function associationWithBoard(subject: Subject): Node<NGO> {
+export function associationWithBoard(subject: Subject) {
   const { content, lang } = subject;
   const current = currentBoard(content);
   if (isSample(content, current)) return publisher(subject);
-  return {
-    ...publisher(subject),
-    member: (current?.members ?? []).map((member) => {
-      const { name, linkedin, x } = member;
-      const profiles = [linkedin, x].filter((url) => url !== undefined);
-      return {
-        "@type": "Person",
-        name,
-        jobTitle: roleLabel(content, member, lang),
-        ...(profiles.length > 0 && { sameAs: profiles }),
-      };
-    }),
-  };
+  const member = current.members.map((person) => {
+    const profiles = [person.linkedin, person.x].filter((url) => url !== undefined);
+    return {
+      "@type": "Person",
+      name: person.name,
+      jobTitle: roleLabel(content, person, lang),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    };
+  });
+  return { ...publisher(subject), member };
 }
 
-export function branch(subject: Subject, entry: OpenBranchEntry): Node<Organization> {
+export function branch(subject: Subject, entry: OpenBranchEntry) {
   const { contact, country, description } = entry;
   return {
     ...branchInBrief(subject, entry),
@@ -77,37 +80,34 @@ export function branch(subject: Subject, entry: OpenBranchEntry): Node<Organizat
   };
 }
 
-export function branchIdentity({ content, lang }: Subject, { id, name }: OpenBranchEntry) {
-  const { site } = content;
+export function branchIdentity({ content: { site }, lang }: Subject, { id, name }: OpenBranchEntry) {
   return {
     "@type": "Organization",
     "@id": `${site.address}${unprefixedPathTo("branch", { id })}#organisation`,
     name: `${site.name} ${name[lang]}`,
     url: site.address + pathTo("branch", lang, { id }),
-  } as const satisfies Organization;
+  };
 }
 
 function branchInBrief(subject: Subject, entry: OpenBranchEntry) {
-  return {
-    ...branchIdentity(subject, entry),
-    location: {
-      "@type": "Place",
-      name: entry.school,
-      geo: { "@type": "GeoCoordinates", latitude: entry.coordinates.lat, longitude: entry.coordinates.lng },
-    },
-  } as const satisfies Organization;
+  return { ...branchIdentity(subject, entry), location: place(entry.school, entry) };
+}
+
+type Located = { address?: object; coordinates: { lat: number; lng: number } };
+
+export function place(name: string, { address, coordinates: { lat, lng } }: Located) {
+  return { "@type": "Place", name, address, geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng } };
 }
 
 export function postalAddress(
   { countries }: Content,
   { street, postcode, city, country }: NonNullable<Edition["venue"]>["address"],
 ) {
-  const code = country === undefined ? undefined : countries[country]?.code;
   return {
     "@type": "PostalAddress",
     streetAddress: street,
-    ...(postcode && { postalCode: postcode }),
+    postalCode: postcode,
     addressLocality: city,
-    ...(code && { addressCountry: code }),
-  } as const satisfies PostalAddress;
+    addressCountry: country === undefined ? undefined : countries[country]?.code,
+  };
 }

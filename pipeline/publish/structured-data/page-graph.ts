@@ -1,11 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { inLanguage, type Page, type SinglePage } from "#model/pages.ts";
 import { pageName, type SitePage, sitePage } from "../site-pages.ts";
-import { association, associationWithBoard, branch, website } from "./organisation.ts";
+import { association, associationWithBoard, branch, type Subject, website } from "./organisation.ts";
 import { publication, publications } from "./publications.ts";
-import type { Node, Subject } from "./subject.ts";
 import { agenda, pastTour, tour } from "./events.ts";
 
 const endOfHead = "</head>";
@@ -24,12 +22,12 @@ export function dataBlock(value: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 }
 
-function pageGraph(subject: Subject, page: SitePage): Graph {
+function pageGraph(subject: Subject, page: SitePage) {
   const trail = page.page === "home" ? [] : [breadcrumbs(subject, page)];
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
 }
 
-const topicsOf: Partial<Record<Page, (subject: Subject) => readonly Node<Thing>[]>> = {
+const topicsOf: Partial<Record<Page, (subject: Subject) => readonly object[]>> = {
   home: (subject) => [association(subject), website(subject)],
   association: (subject) => [association(subject)],
   board: (subject) => [associationWithBoard(subject)],
@@ -51,7 +49,7 @@ const parents: Partial<Record<Page, SinglePage>> = {
   edition: "kryptoTour",
 };
 
-function breadcrumbs({ content, lang }: Subject, page: SitePage): BreadcrumbList {
+function breadcrumbs({ content, lang }: Subject, page: SitePage) {
   const parent = parents[page.page];
   const trail = [sitePage("home"), ...(parent ? [sitePage(parent)] : []), page];
   return {
