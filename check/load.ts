@@ -1,27 +1,19 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Content } from "#model/collections.ts";
 import { withComputedWords } from "#model/computed-words.ts";
 import { withoutDrafts } from "#model/drafts.ts";
 import { onDay } from "#model/office.ts";
 import { checkFolder } from "./check.ts";
-import { describeFinding, type Finding } from "./finding.ts";
+import { describeFinding } from "./finding.ts";
 import { contentFolder, showsDrafts } from "./folders.ts";
-import { folderState } from "./read/folder-state.ts";
 
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly findings: readonly Finding[];
-
-  constructor(findings: readonly Finding[]) {
-    super(`The content has errors:\n${findings.map((finding) => describeFinding(finding, "en")).join("\n")}`);
-    this.findings = findings;
-  }
-}
-
-/** The valid content with its computed words; throws a ContentError with all findings. */
+/** The valid content with its computed words; throws an error with all findings. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
   const today = options.today ?? new Date();
   const { content, findings } = checkFolder(root, { today });
-  if (!content || findings.length > 0) throw new ContentError(findings);
+  if (!content || findings.length > 0)
+    throw new Error(`The content has errors:\n${findings.map((each) => describeFinding(each, "en")).join("\n")}`);
   return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today), today);
 }
 
@@ -42,4 +34,11 @@ export function currentContent(): Content {
   read.looked = Date.now();
   globalThis.siteContent = read;
   return read.content;
+}
+
+/** A text that changes whenever a file of the folder is saved, added, renamed or deleted. */
+function folderState(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return JSON.stringify(paths.map((path) => [path, statSync(path).mtimeMs]));
 }

@@ -26,7 +26,7 @@ function format(folder: string, path: string, bytes: Uint8Array): "same" | "chan
 }
 
 for (const folder of positionals.length > 0 ? positionals : [contentFolder()]) {
-  const results = [...readFolder(folder).files].map(([path, bytes]) => format(folder, path, bytes));
+  const results = [...readFolder(folder)].map(([path, bytes]) => format(folder, path, bytes));
   const count = (result: string) => results.filter((each) => each === result).length;
   if (!values.check) console.log(`${folder}: ${count("changed")} files formatted`);
   if (count("left") > 0 || (values.check && count("changed") > 0)) process.exitCode = 1;

@@ -21,7 +21,7 @@ await runCommand(async (lang) => {
   }).values;
   const [path, schema] = collections.agenda;
   const folder = contentFolder();
-  const { files } = readFolder(folder);
+  const files = readFolder(folder);
   const today = new Date();
   const { content } = checkFiles(files, { today });
   if (!content) throw contentHasErrors();

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { checkFolder, readFolder } from "#check/check.ts";
+import { checkFolder } from "#check/check.ts";
 import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { checkLaunch } from "#check/rules/launch.ts";
-import { files } from "#model/files.ts";
+import { files as siteFiles } from "#model/files.ts";
 import type { Language } from "#model/languages.ts";
 import { readOptions, runCommand } from "./command.ts";
 
@@ -15,7 +15,7 @@ const summaries = {
     none: "The site is ready to launch.",
   },
   fr: {
-    findings: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check --lang fr`.",
+    findings: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check`.",
     left: (count: number) => `${count} ${count === 1 ? "endroit" : "endroits"} à revoir avant la mise en ligne`,
     none: "Rien ne s’oppose à la mise en ligne.",
   },
@@ -25,12 +25,13 @@ function run(lang: Language): boolean {
   const dir = contentFolder();
   const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const today = new Date();
-  if (checkFolder(dir, { today, shownAs }).findings.length > 0) {
+  const { files, findings } = checkFolder(dir, { today, shownAs });
+  if (findings.length > 0) {
     console.error(summaries[lang].findings);
     return false;
   }
-  const security = join(buildFolder(), "client", files.security);
-  const left = checkLaunch(readFolder(dir).files, {
+  const security = join(buildFolder(), "client", siteFiles.security);
+  const left = checkLaunch(files, {
     today,
     shownAs,
     security: { path: security, text: existsSync(security) ? readFileSync(security, "utf8") : undefined },
@@ -43,4 +44,4 @@ function run(lang: Language): boolean {
 await runCommand((lang) => {
   readOptions({});
   if (!run(lang)) process.exitCode = 1;
-}, "en");
+});

@@ -1,6 +1,6 @@
 import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { checkFolder, readFolder } from "#check/check.ts";
+import { checkFolder } from "#check/check.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { describeFinding, sortFindings } from "#check/finding.ts";
 import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
@@ -67,9 +67,8 @@ function follow(server: ViteDevServer, folder: string): void {
 async function problemIn(folder: string): Promise<Problem | undefined> {
   try {
     const shownAs = "content";
-    const { findings, fileCount } = checkFolder(folder, { today: new Date(), shownAs });
-    const pictures = fileCount > 0 ? await checkPictures(readFolder(folder).files, shownAs) : [];
-    const all = sortFindings([...findings, ...pictures]);
+    const { files, findings } = checkFolder(folder, { today: new Date(), shownAs });
+    const all = sortFindings([...findings, ...(await checkPictures(files, shownAs))]);
     if (all.length > 0) return (lang) => all.map((finding) => describeFinding(finding, lang)).join("\n");
     await runJobs(allJobs(folder), derivedFolder(), undefined, cacheFolder());
     return undefined;

@@ -82,7 +82,7 @@ await runCommand((lang) => {
     });
 
   const root = contentFolder();
-  const before = readFolder(root).files;
+  const before = readFolder(root);
   const data = (path: string) => parseYaml(new TextDecoder().decode(before.get(path))) as Item;
   const roles = Object.entries(data("roles.yaml") as Record<string, Record<string, Record<string, string>>>);
   const years = [...before.keys()].flatMap((path) => /^board\/.*?(\d{4})\.yaml$/.exec(path)?.[1] ?? []);
@@ -110,7 +110,7 @@ await runCommand((lang) => {
     changed.set(path, Buffer.from(canonicalText(jsonSchema(schema), { ...file, ...year, [list]: now })));
   }
 
-  const after = new Map([...before, ...changed, ...fixFiles(changed).files]);
+  const after = new Map([...before, ...changed, ...fixFiles(changed)]);
   const { findings } = checkFiles(after, { today: new Date(), shownAs: "" });
   if (findings.length > 0)
     throw new Refusal(

@@ -1,46 +1,36 @@
 import { isScalar, Lexer, parseDocument, visit } from "yaml";
-import type { Finding } from "../finding.ts";
 import { partFrontMatter } from "../read/front-matter.ts";
 import { jsonSchema } from "../read/json-schema.ts";
 import { fixFrench } from "../read/french.ts";
 import { type Files, schemaFor } from "../read/tree.ts";
 import { canonicalText } from "./canonical-form.ts";
 
-export type Fixed = Pick<Finding, "file" | "line"> & { before: string; after: string };
-
-/** The files whose French typography can be fixed, with the changed lines. */
-export function fixFiles(files: Files): { files: Files; fixed: Fixed[] } {
-  const changed = new Map<string, Uint8Array>();
-  const fixed: Fixed[] = [];
+/** The files whose French typography can be fixed, as they should be. */
+export function fixFiles(files: Files): Map<string, Uint8Array> {
+  const fixed = new Map<string, Uint8Array>();
   for (const [path, bytes] of files) {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const after = path.endsWith(".fr.md") ? fixMarkdown(text) : fixYaml(path, text);
     // A file that is not UTF-8 is reported by the check.
-    const [before, after] = text.includes("\ufffd") ? [text, text] : fixText(path, text);
-    if (before === after) continue;
-    changed.set(path, new TextEncoder().encode(after));
-    const lines = after.split("\n");
-    for (const [index, line] of before.split("\n").entries())
-      if (line !== lines[index])
-        fixed.push({ file: path, line: index + 1, before: line.trim(), after: lines[index]?.trim() ?? "" });
+    if (after !== text && !text.includes("\ufffd")) fixed.set(path, new TextEncoder().encode(after));
   }
-  return { files: changed, fixed };
+  return fixed;
 }
 
-/** The text before and after; the lines of YAML are counted as they will be written. */
-function fixText(path: string, text: string): [before: string, after: string] {
-  if (path.endsWith(".fr.md")) return [text, fixMarkdown(text)];
+/** Keeps comments and the order of the fields. */
+function fixYaml(path: string, text: string): string {
   const document = parseDocument(text);
-  if (!schemaFor(path) || document.errors.length > 0) return [text, text];
-  // Keeps comments and the order of the fields.
-  const write = () => document.toString({ lineWidth: 0 });
-  const before = write();
+  if (!schemaFor(path) || document.errors.length > 0) return text;
+  let isFixed = false;
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== "fr" || !isScalar(value) || typeof value.value !== "string") return;
-      value.value = fixFrench(value.value);
+      const after = fixFrench(value.value);
+      isFixed ||= after !== value.value;
+      value.value = after;
     },
   });
-  return [before, write()];
+  return isFixed ? document.toString({ lineWidth: 0 }) : text;
 }
 
 /** In front matter only the values are text, without the quotation marks of YAML. */

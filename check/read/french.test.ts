@@ -27,23 +27,16 @@ describe("French typography is fixed", () => {
 describe("ambiguous signs are not changed", () => {
   test.each([
     "'mot",
-    "les' amis",
     "-'a",
-    "a'-",
-    "!",
     "Dit «",
     "Dit «\nmot",
     "Bravo\r!",
-    "Bravo  !",
-    " !",
     "Dit «  mot",
     "Non!oui",
     '27" ici',
     'Un "mot.\n\nDeux" ici',
     'a"mot" ici',
     '" mot"',
-    '"mot "',
-    '"mot"s',
     '"',
   ])("%j", (text) => expect(fixFrench(text)).toBe(text));
 });

@@ -55,30 +55,16 @@ function openUnion(issue: Issue): Issue[] {
   return (meant[0] ?? []).flatMap((inner) => openUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** What is said of a picture without its text, and of a text in one language. */
+/** What is said of a text in one language. */
 function missing({ path }: Issue, data: unknown): Both | undefined {
   const parent = valueAt(data, path.slice(0, -1));
-  const key = path.at(-1);
-  if (child(parent, key ?? "") !== undefined) return undefined;
-  if (key === "alt") return missingTexts.alt;
-  const lang = languages.find((each) => each === key);
-  return lang && child(parent, otherLanguage(lang)) !== undefined ? missingTexts[lang] : undefined;
+  const lang = languages.find((each) => each === path.at(-1));
+  if (!lang || child(parent, lang) !== undefined || child(parent, otherLanguage(lang)) === undefined) return undefined;
+  return {
+    fr: `Le texte ${lang === "fr" ? "français" : "anglais"} manque. Ajoutez une ligne \`${lang}:\` à côté de l’autre, avec le même décalage.`,
+    en: `The ${lang === "fr" ? "French" : "English"} text is missing. Add a line \`${lang}:\` beside the other one, with the same indentation.`,
+  };
 }
-
-const missingTexts: Readonly<Record<Language | "alt", Both>> = {
-  alt: {
-    fr: "L’image n’a pas de texte de remplacement. Ajoutez `alt:` sous `src:`, puis deux lignes décalées `fr:` et `en:` qui disent ce que l’image montre.",
-    en: "The picture has no alternative text. Add `alt:` below `src:`, then two indented lines `fr:` and `en:` that say what the picture shows.",
-  },
-  fr: {
-    fr: "Le texte français manque. Ajoutez une ligne `fr:` à côté de l’autre, avec le même décalage.",
-    en: "The French text is missing. Add a line `fr:` beside the other one, with the same indentation.",
-  },
-  en: {
-    fr: "Le texte anglais manque. Ajoutez une ligne `en:` à côté de l’autre, avec le même décalage.",
-    en: "The English text is missing. Add a line `en:` beside the other one, with the same indentation.",
-  },
-};
 
 function whatIsWrong(issue: Issue, data: unknown, lang: Language): string {
   const value = valueAt(data, issue.path);

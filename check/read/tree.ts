@@ -3,6 +3,7 @@ import { z } from "zod";
 import { collections } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
+import type { Both } from "#model/schema/field.ts";
 import { fieldName, fileFinding, type Finding, type Path } from "../finding.ts";
 import { inItsLanguage, languageOfFile, partFrontMatter } from "./front-matter.ts";
 import { jsonSchema, labelsOf } from "./json-schema.ts";
@@ -28,8 +29,6 @@ export interface Tree {
 
 export type Rule = (tree: Tree) => Finding[];
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
 export function readTree(files: Files, today: Date, shownAs: string): { tree: Tree; findings: Finding[] } {
   const day = today.toISOString().slice(0, 10);
   const tree: Tree = { shownAs, today: day, files, yaml: new Map(), markdown: new Map(), valid: new Map() };
@@ -38,14 +37,18 @@ export function readTree(files: Files, today: Date, shownAs: string): { tree: Tr
     .flatMap(([path, bytes]): Finding[] => {
       const schema = schemaFor(path);
       if (!schema && (!path.endsWith(".md") || path === "README.md")) return [];
-      const file = { path, shownAs: `${shownAs}/${path}`, text: decode(bytes) };
+      const file = {
+        path,
+        shownAs: `${shownAs}/${path}`,
+        text: new TextDecoder().decode(bytes).replaceAll("\r\n", "\n"),
+      };
+      // Bytes that are not UTF-8.
       if (file.text.includes("\ufffd"))
         return [
-          fileFinding(
-            file.shownAs,
-            "Le fichier n’est pas enregistré en UTF-8\u202f; ses accents sont perdus. Enregistrez-le de nouveau avec l’encodage UTF-8, puis relisez les accents.",
-            "The file is not saved as UTF-8, so its accents are lost. Save it again with the encoding UTF-8, then check the accents.",
-          ),
+          fileFinding(file.shownAs, {
+            fr: "Le fichier n’est pas enregistré en UTF-8\u202f; ses accents sont perdus. Enregistrez-le de nouveau avec l’encodage UTF-8, puis relisez les accents.",
+            en: "The file is not saved as UTF-8, so its accents are lost. Save it again with the encoding UTF-8, then check the accents.",
+          }),
         ];
       if (schema && path.endsWith(".md")) return readPlainPage(tree, file, schema);
       if (schema) return readYaml(tree, parseYaml(file), schema);
@@ -53,15 +56,6 @@ export function readTree(files: Files, today: Date, shownAs: string): { tree: Tr
       return [];
     });
   return { tree, findings };
-}
-
-/** With U+FFFD where the file is not UTF-8. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return utf8.decode(bytes).replaceAll("\r\n", "\n");
-  } catch {
-    return "\ufffd";
-  }
 }
 
 function readYaml(tree: Tree, file: YamlFile, schema: z.ZodType): Finding[] {
@@ -123,21 +117,21 @@ export function entries<K extends CollectionKey>(tree: Tree, key: K): Entry<K>[]
 }
 
 /** A finding at a value of a YAML file. */
-export function at(file: YamlFile, path: Path, fr: string, en: string): Finding {
+export function at(file: YamlFile, path: Path, text: Both): Finding {
   const label = labelsOf(jsonSchema(schemaFor(file.path) ?? z.never()), path, file.data);
-  return { file: file.shownAs, ...placeOfValue(file, path), field: fieldName(path), label, text: { fr, en } };
+  return { file: file.shownAs, ...placeOfValue(file, path), field: fieldName(path), label, text };
 }
 
 /** A finding about a whole file or folder. */
-export function about(tree: Tree, path: string, fr: string, en: string): Finding {
-  return fileFinding(`${tree.shownAs}/${path}`, fr, en);
+export function about(tree: Tree, path: string, text: Both): Finding {
+  return fileFinding(`${tree.shownAs}/${path}`, text);
 }
 
 /** A finding inside a Markdown file. */
-export function inMarkdown(file: TextFile, offset: number, fr: string, en: string): Finding {
+export function inMarkdown(file: TextFile, offset: number, text: Both): Finding {
   const before = file.text.slice(0, Math.max(offset, 0)).split("\n");
   const column = (before.at(-1) ?? "").length + 1;
-  return { file: file.shownAs, line: before.length, column, field: "", text: { fr, en } };
+  return { file: file.shownAs, line: before.length, column, field: "", text };
 }
 
 /** One text of a YAML file, or a whole Markdown file. */
@@ -148,7 +142,7 @@ export interface Passage {
   path: Path;
   /** Undefined for a text that is the same in both languages. */
   lang: Language | undefined;
-  report: (index: number, fr: string, en: string) => Finding;
+  report: (index: number, text: Both) => Finding;
 }
 
 export function passagesOf(tree: Tree): Passage[] {
@@ -158,7 +152,7 @@ export function passagesOf(tree: Tree): Passage[] {
       file,
       path,
       lang: languages.find((lang) => lang === path.at(-1)),
-      report: (_: number, fr: string, en: string) => at(file, path, fr, en),
+      report: (_: number, message: Both) => at(file, path, message),
     })),
   );
   const inFiles = [...tree.markdown.values()].map((file) => ({
@@ -166,7 +160,7 @@ export function passagesOf(tree: Tree): Passage[] {
     file,
     path: [],
     lang: languageOfFile(file.path),
-    report: (index: number, fr: string, en: string) => inMarkdown(file, index, fr, en),
+    report: (index: number, message: Both) => inMarkdown(file, index, message),
   }));
   return [...inYaml, ...inFiles];
 }

@@ -1,9 +1,11 @@
 import { files as siteFiles } from "#model/files.ts";
+import { languages } from "#model/languages.ts";
 import { slugOf } from "#model/slug.ts";
-import { fieldName, fileFinding, type Finding, type Path, quote, sortFindings } from "../finding.ts";
+import { fileFinding, type Finding, type Path, quote, sortFindings } from "../finding.ts";
 import { child, valueAt } from "../read/json-schema.ts";
 import { about, at, entries, type Files, passagesOf, readTree, type Rule, type Tree } from "../read/tree.ts";
-import { pictureReferences } from "./pictures.ts";
+import { isPhotograph } from "./files.ts";
+import { pictureReferences } from "./references.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,7 +20,7 @@ export interface LaunchOptions {
 export function checkLaunch(files: Files, options: LaunchOptions): Finding[] {
   const { tree } = readTree(files, options.today, options.shownAs ?? "content");
   const decisions = [decisionsTaken, directorInOffice, noPlaceholder].flatMap((rule) => rule(tree));
-  const places = [noSample, noReservedDomain, realPhones, consentToPhotographs].flatMap((rule) => rule(tree));
+  const places = [noSample, noReservedDomain, consentToPhotographs].flatMap((rule) => rule(tree));
   return [...sortFindings([...decisions, ...soundSecurityFile(tree, options)]), ...sortFindings(places)];
 }
 
@@ -26,23 +28,21 @@ function soundSecurityFile(tree: Tree, { today, security: { path, text = "" } }:
   const address = entries(tree, "site")[0]?.data.address ?? "";
   const expires = Date.parse(/^Expires: (.*)/m.exec(text)?.[1] ?? "");
   if (text.includes(`Canonical: ${address}${siteFiles.security}`) && expires - +today >= 30 * day) return [];
-  const fr =
-    "Ce fichier manque, expire bientôt ou vaut pour une autre adresse. Construisez de nouveau le site avec `npm run build`, puis au moins deux fois par an.";
-  const en =
-    "This file is missing, about to expire or made for another address. Build the site again: `npm run build`, then at least twice a year.";
-  return [fileFinding(path, fr, en)];
+  const what = {
+    fr: "Ce fichier manque, expire bientôt ou vaut pour une autre adresse. Construisez de nouveau le site avec `npm run build`, puis au moins deux fois par an.",
+    en: "This file is missing, about to expire or made for another address. Build the site again: `npm run build`, then at least twice a year.",
+  };
+  return [fileFinding(path, what)];
 }
 
 const noSample: Rule = (tree) =>
   [...tree.yaml.values()]
     .filter(({ data }) => child(data, "sample") === true)
     .map((file) =>
-      at(
-        file,
-        ["sample"],
-        "Ce fichier dit qu’il est un exemple. Remplacez ce qui est inventé par ce qui est réel, puis supprimez la ligne `sample: true`.",
-        "This file says that it is a sample. Replace what is invented by what is real, then remove the line `sample: true`.",
-      ),
+      at(file, ["sample"], {
+        fr: "Ce fichier dit qu’il est un exemple. Remplacez ce qui est inventé par ce qui est réel, puis supprimez la ligne `sample: true`.",
+        en: "This file says that it is a sample. Replace what is invented by what is real, then remove the line `sample: true`.",
+      }),
     );
 
 /** Domains reserved by RFC 2606 and RFC 6761, but not as a part of a longer name. */
@@ -50,34 +50,21 @@ const reservedDomain =
   /(?<![\w-])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.[\w-])/i;
 
 const noReservedDomain: Rule = (tree) =>
-  passagesOf(tree).flatMap(({ text, file, path, report }): Finding[] => {
+  passagesOf(tree).flatMap(({ text, report }): Finding[] => {
     const found = reservedDomain.exec(text);
-    if (!found) return [];
-    if (file.path === "site.yaml" && fieldName(path) === "address") {
-      const fr = `Personne ne peut ouvrir ${quote.fr(text)}. Écrivez l’adresse https sous laquelle le site sera public, sans barre à la fin.`;
-      return [
-        report(
-          0,
-          fr,
-          `Nobody can open ${quote.en(text)}. Write the https address under which the site will be public, without a final slash.`,
-        ),
-      ];
-    }
-    const fr =
-      "Cette adresse est réservée aux exemples et ne mène nulle part. Écrivez celle de l’association, ou supprimez la ligne.";
-    return [
-      report(
-        found.index,
-        fr,
-        "This address is reserved for examples and leads nowhere. Write the association's own, or remove the line.",
-      ),
-    ];
+    const message = {
+      fr: "Cette adresse est réservée aux exemples et ne mène nulle part. Écrivez celle de l’association, ou supprimez la ligne.",
+      en: "This address is reserved for examples and leads nowhere. Write the association's own, or remove the line.",
+    };
+    return found ? [report(found.index, message)] : [];
   });
 
-/** The settings of the sample that a service or a register must replace. */
+/** The settings of the sample that a service, a register or an operator must replace. */
 const replaced =
-  "rna links.lightning ethereum.address embeds.donation.organisation embeds.calendar.id film.id tickets.id".split(" ");
-const placeholder = /exemple|example|sample|KryptoTour4|W0{9}|0xfacade/i;
+  "rna phone host.phone links.lightning ethereum.address embeds.donation.organisation embeds.calendar.id film.id tickets.id".split(
+    " ",
+  );
+const placeholder = /exemple|example|sample|KryptoTour4|W0{9}|0xfacade|^\+33 1 99 00/i;
 
 const noPlaceholder: Rule = (tree) =>
   [...entries(tree, "site"), ...entries(tree, "editions")].flatMap(({ file, data }) =>
@@ -85,54 +72,34 @@ const noPlaceholder: Rule = (tree) =>
       .map((field) => field.split("."))
       .filter((path) => placeholder.test(String(valueAt(data, path))))
       .map((path) =>
-        at(
-          file,
-          path,
-          "Cette valeur n’est là que pour l’exemple. Écrivez celle de l’association, telle que la donne le service, le portefeuille ou la préfecture, ou supprimez ce qui ne sert pas.",
-          "This value is a placeholder. Write the association's own, as the service, the wallet or the prefecture gives it, or remove what is not used.",
-        ),
+        at(file, path, {
+          fr: "Cette valeur n’est là que pour l’exemple. Écrivez celle de l’association, telle que la donne le service, le portefeuille ou la préfecture, ou supprimez ce qui ne sert pas.",
+          en: "This value is a placeholder. Write the association's own, as the service, the wallet or the prefecture gives it, or remove what is not used.",
+        }),
       ),
   );
 
 /** The legal notice names the president as director of publication. */
 const directorInOffice: Rule = (tree) =>
-  ["fr", "en"]
+  languages
     .map((lang) => `legal/legal-notice.${lang}.md`)
     .filter((path) => !tree.markdown.get(path)?.text.includes("{director}"))
     .map((path) =>
-      about(
-        tree,
-        path,
-        "Les mentions légales ne nomment pas la personne qui préside pour diriger la publication. Écrivez `{director}` à la place du nom.",
-        "The legal notice does not name the president as director of publication. Write `{director}` where the name stands.",
-      ),
-    );
-
-/** Numbers that the regulators of France and Great Britain keep for films and examples. */
-const reservedPhone = /^(?:33(?:19900|26191|35301|46571|53649|63998)|44(?:2079460|7700900))/;
-
-const realPhones: Rule = (tree) =>
-  passagesOf(tree)
-    .filter(({ text, path }) => path.at(-1) === "phone" && reservedPhone.test(text.replace(/\D/g, "")))
-    .map(({ report }) =>
-      report(
-        0,
-        "Ce numéro est réservé aux exemples\u00a0: personne ne répond. Écrivez le vrai, que la loi demande dans les mentions légales\u202f; une antenne peut le laisser vide.",
-        "This number is reserved for examples: nobody answers. Write the real one, which French law asks for in the legal notice; a branch may leave it empty.",
-      ),
+      about(tree, path, {
+        fr: "Les mentions légales ne nomment pas la personne qui préside pour diriger la publication. Écrivez `{director}` à la place du nom.",
+        en: "The legal notice does not name the president as director of publication. Write `{director}` where the name stands.",
+      }),
     );
 
 const consentToPhotographs: Rule = (tree) =>
   pictureReferences(tree)
-    .filter(({ path, source }) => path.at(-1) === "src" && !/\.svg$/i.test(source))
+    .filter(({ path, source }) => path.at(-1) === "src" && isPhotograph(source))
     .filter(({ file, path }) => valueAt(file.data, [...path.slice(0, -1), "consent"]) === undefined)
     .map(({ file, path }) =>
-      at(
-        file,
-        path,
-        "Rien ne dit que les personnes de cette photo ont accepté d’y paraître. Sous `src:`, écrivez `consent:` et le jour de leur accord écrit (ou celui où quelqu’un a vérifié que personne n’est reconnaissable).",
-        "Nothing says that the people on this photograph agreed to be shown. Below `src:`, write `consent:` and the day they agreed in writing (or somebody made sure that nobody can be recognised).",
-      ),
+      at(file, path, {
+        fr: "Rien ne dit que les personnes de cette photo ont accepté d’y paraître. Sous `src:`, écrivez `consent:` et le jour de leur accord écrit (ou celui où quelqu’un a vérifié que personne n’est reconnaissable).",
+        en: "Nothing says that the people on this photograph agreed to be shown. Below `src:`, write `consent:` and the day they agreed in writing (or somebody made sure that nobody can be recognised).",
+      }),
     );
 
 /** How many people signed for this value; spellings of one name count once, and the law requires a reason for embeds. */
@@ -184,13 +151,10 @@ const decisionsTaken: Rule = (tree) =>
       const wanted = considered[what] === wallet ? 2 : 1;
       const count = value === undefined ? wanted : signers(tree, what, value);
       if (count >= wanted) return [];
-      return [
-        at(
-          file,
-          path,
-          `${quote.fr(value)}\u00a0: ${count} signature sur ${wanted}. ${fr} Chaque personne qui signe ajoute à sign-off.yaml une entrée \`what: ${what}\` avec ce texte à la ligne \`value:\`.`,
-          `${quote.en(value)}: ${count} of ${wanted} signed. ${en} Whoever signs adds an entry \`what: ${what}\` with this text as \`value:\` to sign-off.yaml.`,
-        ),
-      ];
+      const text = {
+        fr: `${quote.fr(value)}\u00a0: ${count} signature sur ${wanted}. ${fr} Chaque personne qui signe ajoute à sign-off.yaml une entrée \`what: ${what}\` avec ce texte à la ligne \`value:\`.`,
+        en: `${quote.en(value)}: ${count} of ${wanted} signed. ${en} Whoever signs adds an entry \`what: ${what}\` with this text as \`value:\` to sign-off.yaml.`,
+      };
+      return [at(file, path, text)];
     });
   });

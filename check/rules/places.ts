@@ -16,15 +16,11 @@ export const placesInCountry: Rule = (tree) =>
     const around = geoCircle().center([coordinates.lng, coordinates.lat]).radius(tolerance).precision(45)();
     const near = [[coordinates.lng, coordinates.lat], ...around.coordinates.flat()];
     if (!shape || near.some(([x = 0, y = 0]) => geoContains(shape, [x, y]))) return [];
-    const fr = `Ce lieu n’est pas dans le pays indiqué (${name.fr}). Vérifiez sur une carte que \`lat:\` (nord) et \`lng:\` (est) ne sont pas échangés, ou corrigez \`country:\`.`;
-    return [
-      at(
-        file,
-        ["coordinates"],
-        fr,
-        `This place is not in ${name.en}. Check on a map that \`lat:\` (north) and \`lng:\` (east) are not swapped, or correct \`country:\`.`,
-      ),
-    ];
+    const text = {
+      fr: `Ce lieu n’est pas dans le pays indiqué (${name.fr}). Vérifiez sur une carte que \`lat:\` (nord) et \`lng:\` (est) ne sont pas échangés, ou corrigez \`country:\`.`,
+      en: `This place is not in ${name.en}. Check on a map that \`lat:\` (north) and \`lng:\` (east) are not swapped, or correct \`country:\`.`,
+    };
+    return [at(file, ["coordinates"], text)];
   });
 
 let countries: ReturnType<typeof readAtlas> | undefined;

@@ -38,7 +38,7 @@ const inFolder: readonly [CollectionKey, path: string][] = [
 type Item = { file: YamlFile; path: Path; value: string | number };
 
 /** Names and ids are not used twice. */
-export const uniqueValues: Rule = (tree) => {
+const uniqueValues: Rule = (tree) => {
   const listed = entries(tree, "branches").filter(({ data }) => data.status === "soon" || data.listed);
   return [
     ...inFile.flatMap(([key, path]) => entries(tree, key).map((entry) => itemsAt(entry, path))),
@@ -65,105 +65,83 @@ function itemsAt({ file, data }: { file: YamlFile; data: unknown }, pattern: str
 function repeated(items: readonly Item[]): Finding[] {
   const keyOf = ({ value }: Item) => plain(String(value)) || String(value);
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
-    others.map(({ file, path, value }) => {
-      const where = first?.file === file ? numberOf(first) : placeOf(first);
-      const fr = `${quote.fr(value)} ${where.fr}. Changez ou supprimez l’un des deux.`;
-      return at(file, path, fr, `${quote.en(value)} ${where.en}. Change or remove one of the two.`);
+    others.map((item) => {
+      const where = first && placeOf(first, item);
+      return at(item.file, item.path, {
+        fr: `${quote.fr(item.value)} ${where?.fr}. Changez ou supprimez l’un des deux.`,
+        en: `${quote.en(item.value)} ${where?.en}. Change or remove one of the two.`,
+      });
     }),
   );
 }
 
-function numberOf({ path }: Item): Both {
+function placeOf({ file, path }: Item, seenFrom: Item): Both {
   const number = Number(path.findLast((step) => typeof step === "number")) + 1;
-  return { fr: `figure déjà dans cette liste, au n° ${number}`, en: `is already in this list, as no. ${number}` };
+  const place = `\`${file.shownAs}:${placeOfValue(file, path).line}\``;
+  return file === seenFrom.file
+    ? { fr: `figure déjà dans cette liste, au n° ${number}`, en: `is already in this list, as no. ${number}` }
+    : { fr: `est déjà pris dans ${place}`, en: `is already used in ${place}` };
 }
 
-function placeOf(item: Item | undefined): Both {
-  const place = item ? `\`${item.file.shownAs}:${placeOfValue(item.file, item.path).line}\`` : "";
-  return { fr: `est déjà pris dans ${place}`, en: `is already used in ${place}` };
-}
-
-/** Dates of publications and legal texts are not in the future. */
-export const pastDates: Rule = (tree) =>
-  [
-    ...entries(tree, "publications").map(({ file, data }) => ({
-      file,
-      field: "date",
-      date: data.draft ? "" : data.date,
-    })),
-    ...entries(tree, "legal").map(({ file, data }) => ({ file, field: "updated", date: data.updated })),
-  ]
-    .filter(({ date }) => date > tree.today)
-    .map(({ file, field, date }) =>
-      at(
-        file,
-        [field],
-        `La date ${quote.fr(date)} est dans le futur. Écrivez le jour de parution, ou attendez ce jour pour l’ajouter.`,
-        `The date ${quote.en(date)} is in the future. Write the day it came out, or wait until that day to add it.`,
-      ),
+const pastDates: Rule = (tree) =>
+  entries(tree, "publications")
+    .filter(({ data }) => !data.draft && data.date > tree.today)
+    .map(({ file, data: { date } }) =>
+      at(file, ["date"], {
+        fr: `La date ${quote.fr(date)} est dans le futur. Écrivez le jour de parution, ou attendez ce jour pour l’ajouter.`,
+        en: `The date ${quote.en(date)} is in the future. Write the day it came out, or wait until that day to add it.`,
+      }),
     );
 
-/** Events and slots end after they start, and two slots in one room do not overlap. */
-export const soundTimes: Rule = (tree) => [
+/** Events and slots end after they start. */
+const soundTimes: Rule = (tree) => [
   ...entries(tree, "agenda").flatMap(({ file, data: { events } }) =>
     events.flatMap(({ start, end = start }, index) => {
       const isSound = start.includes("T") === end.includes("T") && Date.parse(end) >= Date.parse(start);
       return isSound ? [] : [endsEarly(file, ["events", index, "end"], start, end)];
     }),
   ),
-  ...entries(tree, "editions").flatMap(
-    ({
-      file,
-      data: {
-        schedule: { slots },
-      },
-    }) =>
-      slots.flatMap(({ start, end, room }, index): Finding[] => {
-        if (end <= start) return [endsEarly(file, ["schedule", "slots", index, "end"], start, end)];
-        const other = slots.slice(0, index).find((slot) => slot.room === room && slot.start < end && start < slot.end);
-        if (!other || room === undefined) return [];
-        const time = `${other.start}–${other.end}`;
-        const fr = `La salle ${quote.fr(room)} est déjà prise par le créneau ${time}. Changez l’horaire de l’un des deux, ou sa salle.`;
-        return [
-          at(
-            file,
-            ["schedule", "slots", index, "start"],
-            fr,
-            `The room ${quote.en(room)} is already used by the slot ${time}. Change the times of one of the two, or its room.`,
-          ),
-        ];
-      }),
+  ...entries(tree, "editions").flatMap(({ file, data }) =>
+    data.schedule.slots.flatMap(({ start, end }, index) =>
+      end > start ? [] : [endsEarly(file, ["schedule", "slots", index, "end"], start, end)],
+    ),
   ),
 ];
 
 function endsEarly(file: YamlFile, path: Path, start: string, end: string): Finding {
-  const fr = `La fin (${end}) vient avant le début (${start}). Corrigez l’un des deux.`;
-  return at(file, path, fr, `The end (${end}) comes before the beginning (${start}). Correct one of the two.`);
+  return at(file, path, {
+    fr: `La fin (${end}) vient avant le début (${start}). Corrigez l’un des deux.`,
+    en: `The end (${end}) comes before the beginning (${start}). Correct one of the two.`,
+  });
 }
 
-/** Addresses that lose donations, or the access token of the editor, when they are wrong. */
-export const siteData: Rule = (tree) =>
-  entries(tree, "site").flatMap(({ file, data: { ethereum, address, editor } }) => {
-    const when = (isWrong: boolean, path: Path, fr: string, en: string) => (isWrong ? [at(file, path, fr, en)] : []);
+/** The editor's access token could be read by the scripts of others. */
+const editorElsewhere: Rule = (tree) =>
+  entries(tree, "site")
+    .filter(({ data: { editor, address } }) => editor && new URL(editor.address).host === new URL(address).host)
+    .map(({ file }) =>
+      at(file, ["editor", "address"], {
+        fr: "L’éditeur est à l’adresse du site, où les scripts d’autrui pourraient lire son jeton d’accès. Donnez-lui un sous-domaine à lui.",
+        en: "The editor is at the address of the site, where scripts of others could read its access token. Give it a subdomain of its own.",
+      }),
+    );
+
+/** A wrong address loses the donations. */
+const soundWallet: Rule = (tree) =>
+  entries(tree, "site").flatMap(({ file, data: { ethereum } }): Finding[] => {
+    if (!ethereum) return [];
+    const { address, explorer } = ethereum;
+    const wrong = {
+      fr: "Les majuscules de cette adresse ne correspondent pas à ses chiffres\u00a0: un caractère est faux. Copiez-la de nouveau depuis le portefeuille\u00a0: une adresse fausse perd les dons.",
+      en: "The capitals of this address do not match its digits: a character is wrong. Copy it again from the wallet: a wrong address loses the donations.",
+    };
+    const other = {
+      fr: "Le lien vers l’explorateur ne se termine pas par l’adresse Ethereum. Ouvrez sa page dans l’explorateur et copiez ici son adresse.",
+      en: "The explorer link does not end with the Ethereum address. Open its page on the explorer and copy its address here.",
+    };
     return [
-      ...when(
-        editor !== undefined && new URL(editor.address).host === new URL(address).host,
-        ["editor", "address"],
-        "L’éditeur est à l’adresse du site, où les scripts d’autrui pourraient lire son jeton d’accès. Donnez-lui un sous-domaine à lui.",
-        "The editor is at the address of the site, where scripts of others could read its access token. Give it a subdomain of its own.",
-      ),
-      ...when(
-        ethereum !== undefined && checksummed(ethereum.address) !== ethereum.address,
-        ["ethereum", "address"],
-        "Les majuscules de cette adresse ne correspondent pas à ses chiffres\u00a0: un caractère est faux. Copiez-la de nouveau depuis le portefeuille\u00a0: une adresse fausse perd les dons.",
-        "The capitals of this address do not match its digits: a character is wrong. Copy it again from the wallet: a wrong address loses the donations.",
-      ),
-      ...when(
-        ethereum !== undefined && !ethereum.explorer.toLowerCase().endsWith(ethereum.address.toLowerCase()),
-        ["ethereum", "explorer"],
-        "Le lien vers l’explorateur ne se termine pas par l’adresse Ethereum. Ouvrez sa page dans l’explorateur et copiez ici son adresse.",
-        "The explorer link does not end with the Ethereum address. Open its page on the explorer and copy its address here.",
-      ),
+      ...(checksummed(address) === address ? [] : [at(file, ["ethereum", "address"], wrong)]),
+      ...(explorer.toLowerCase().endsWith(address.toLowerCase()) ? [] : [at(file, ["ethereum", "explorer"], other)]),
     ];
   });
 
@@ -175,19 +153,17 @@ function checksummed(address: string): string {
 }
 
 /** Each row of the partners' table has one cell per tier. */
-export const evenTiers: Rule = (tree) =>
+const evenTiers: Rule = (tree) =>
   entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) =>
     (tiers?.rows ?? []).flatMap(({ cells }, index): Finding[] => {
       const count = tiers?.names.length ?? 0;
-      if (cells.length === count) return [];
-      const fr = `Cette ligne a ${cells.length} cases, et il y a ${count} paliers. Donnez une case à chaque palier, dans leur ordre.`;
-      return [
-        at(
-          file,
-          ["tiers", "rows", index, "cells"],
-          fr,
-          `This row has ${cells.length} cells, and there are ${count} tiers. Give one cell for each tier, in their order.`,
-        ),
-      ];
+      const text = {
+        fr: `Cette ligne a ${cells.length} cases, et il y a ${count} paliers. Donnez une case à chaque palier, dans leur ordre.`,
+        en: `This row has ${cells.length} cells, and there are ${count} tiers. Give one cell for each tier, in their order.`,
+      };
+      return cells.length === count ? [] : [at(file, ["tiers", "rows", index, "cells"], text)];
     }),
   );
+
+/** The rules that need no other file, but the folder of each. */
+export const valueRules = [uniqueValues, pastDates, soundTimes, editorElsewhere, soundWallet, evenTiers];

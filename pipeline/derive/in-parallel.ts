@@ -18,7 +18,7 @@ export async function inParallel<Item>(
   if (failures.length > 0) throw new AggregateError(failures, failures.map(describeFailure).join("\n"));
 }
 
-const editorErrors = new Set(["Error", "AggregateError", "ContentError"]);
+const editorErrors = new Set(["Error", "AggregateError"]);
 
 /** Errors of these classes are for editors; any other is a bug and needs its stack. */
 export function describeFailure(failure: unknown): string {

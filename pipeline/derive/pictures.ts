@@ -24,8 +24,8 @@ export function pictureJobs(content: Content, root: string): Job[] {
 }
 
 async function makeDrawing(path: string, bytes: Buffer): Promise<JobResult> {
-  const { size, findings } = readSvg(bytes);
-  if (!size || findings.length > 0) throw new Error(`${path}: this SVG cannot be shown: run npm run content -- check`);
+  const { size, refused } = readSvg(bytes);
+  if (!size || refused) throw new Error(`${path}: this SVG cannot be shown: run npm run content -- check`);
   const file = { path: `pictures/${baseName(path)}.${shortHash(bytes)}.svg`, bytes };
   return { files: [file], value: { src: `/${file.path}`, ...size } };
 }

@@ -7,7 +7,7 @@ import { readFolder } from "#check/check.ts";
 /** The day on which the tests look at the folder. */
 export const today = new Date("2026-11-14T12:00:00Z");
 
-const fixture = readFolder(join(import.meta.dirname, "../sites/fixture")).files;
+const fixture = readFolder(join(import.meta.dirname, "../sites/fixture"));
 
 /** A valid content folder of its own, in memory, to break in one place. */
 export class TestTree {
@@ -68,36 +68,18 @@ export class TestTree {
     for (const path of gone) this.files.delete(path);
   }
 
-  /** The line that contains these words, which stand once in the file. */
-  lineOf(file: string, words: string): number {
-    const lines = this.read(file).split("\n");
-    const found = lines.flatMap((line, index) => (line.includes(words) ? [index + 1] : []));
-    if (found.length !== 1) throw new Error(`${JSON.stringify(words)} stands ${found.length} times in ${file}`);
-    return found[0] ?? 0;
-  }
-
-  /** Writes the tree to disk as the folder `content` of a new folder. */
-  save(): SavedTree {
-    return new SavedTree(this.files);
+  /** Writes the tree to disk as the folder `content` of a new folder, which goes at the end of the test. */
+  save(): { parent: string; root: string } & Disposable {
+    const parent = mkdtempSync(join(tmpdir(), "content-"));
+    const root = join(parent, "content");
+    for (const [path, bytes] of this.files) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), bytes);
+    }
+    return { parent, root, [Symbol.dispose]: () => rmSync(parent, { recursive: true, force: true }) };
   }
 }
 
 function stepsOf(field: string): (string | number)[] {
   return field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step));
-}
-
-export class SavedTree {
-  readonly parent = mkdtempSync(join(tmpdir(), "content-"));
-  readonly root = join(this.parent, "content");
-
-  constructor(files: ReadonlyMap<string, Uint8Array>) {
-    for (const [path, bytes] of files) {
-      mkdirSync(dirname(join(this.root, path)), { recursive: true });
-      writeFileSync(join(this.root, path), bytes);
-    }
-  }
-
-  [Symbol.dispose](): void {
-    rmSync(this.parent, { recursive: true, force: true });
-  }
 }

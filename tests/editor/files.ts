@@ -10,7 +10,7 @@ import { collections } from "#model/collections.ts";
 /** A file of the content folder: text, or base64 of a picture. */
 export type SeedFile = { path: string; text?: string; base64?: string };
 
-export const contentPaths = [...readFolder("content").files.keys()];
+export const contentPaths = [...readFolder("content").keys()];
 
 /** The year after the newest file of a folder. */
 export function yearAfter(folder: string): string {
