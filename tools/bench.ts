@@ -38,4 +38,4 @@ await runCommand(async () => {
     await pageTable(allPages, checkouts, runs),
   ];
   writeFileSync("bench/report.md", `${parts.join("\n\n")}\n`);
-}, "en");
+});

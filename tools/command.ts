@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from "node:util";
+import { preferredLanguage } from "#model/language-choice.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { describeRefusal, type Message, Refusal } from "./content/messages.ts";
 
@@ -7,10 +8,13 @@ export type Options = Record<string, ParseArgsOptionDescriptor & Message & { as?
 
 class Help extends Refusal {}
 
-/** Runs a command; a refusal is printed as a message, other errors with their stack. */
-export async function runCommand(command: (lang: Language) => void | Promise<void>, usual: Language = "fr") {
-  const [, named = process.argv.includes("--help") ? "fr" : usual] =
-    /--lang[= ](\S*)/.exec(process.argv.join(" ")) ?? [];
+/**
+ * Runs a command in the language of the computer, or of --lang; a refusal is printed as a message, other errors with
+ * their stack.
+ */
+export async function runCommand(command: (lang: Language) => void | Promise<void>): Promise<void> {
+  const usual = preferredLanguage(Intl.DateTimeFormat().resolvedOptions().locale);
+  const [, named = usual] = /--lang[= ](\S*)/.exec(process.argv.join(" ")) ?? [];
   const lang = languages.find((each) => each === named);
   try {
     if (!lang) throw new Refusal({ fr: "--lang s’écrit fr ou en.", en: "Write --lang fr or --lang en." });
@@ -24,13 +28,21 @@ export async function runCommand(command: (lang: Language) => void | Promise<voi
   }
 }
 
+type Part = Message & { run: () => Promise<unknown> };
+
 /** Runs the command that the first word names, e.g. `npm run content -- check`. */
-export async function runPart(parts: Record<string, () => Promise<unknown>>): Promise<void> {
-  const [, , name = ""] = process.argv;
+export async function runPart(parts: Record<string, Part>): Promise<void> {
+  const [, , name = "--help"] = process.argv;
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-  process.argv.splice(2, 1);
-  if (part) await part();
-  else await runCommand(() => void existing([name], Object.keys(parts)));
+  if (part) {
+    process.argv.splice(2, 1);
+    await part.run();
+    return;
+  }
+  await runCommand(() => {
+    if (name === "--help") throw new Help({ fr: linesOf(parts, "fr"), en: linesOf(parts, "en") });
+    existing([name], Object.keys(parts));
+  });
 }
 
 /** The options and words that were typed; an unknown option is refused with a list of the known ones. */
@@ -42,7 +54,8 @@ export function readOptions<const Known extends Options>(known: Known) {
     en: "the language of the messages",
   } as const;
   const options = { ...known, lang };
-  const list = { fr: listOf(options, "fr"), en: listOf(options, "en") };
+  const named = Object.entries(options).map(([name, { as = "", ...words }]) => [`--${name} ${as}`.trim(), words]);
+  const list = { fr: linesOf(Object.fromEntries(named), "fr"), en: linesOf(Object.fromEntries(named), "en") };
   if (process.argv.includes("--help")) throw new Help(list);
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -55,12 +68,12 @@ export function readOptions<const Known extends Options>(known: Known) {
   }
 }
 
-function listOf(options: Options, lang: Language): string {
-  const lines = Object.entries(options).map(
-    ([name, { as = "", ...text }]) => [`--${name} ${as}`.trim(), text[lang]] as const,
-  );
-  const width = Math.max(...lines.map(([option]) => option.length));
-  return lines.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`).join("\n");
+/** Names, each with what it does. */
+function linesOf(all: Record<string, Message>, lang: Language): string {
+  const width = Math.max(...Object.keys(all).map((name) => name.length));
+  return Object.entries(all)
+    .map(([name, words]) => `  ${name.padEnd(width)}  ${words[lang]}`)
+    .join("\n");
 }
 
 /** Refuses names that do not exist. */

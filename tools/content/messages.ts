@@ -24,7 +24,7 @@ export class Refusal extends Error {
 
 export const contentHasErrors = () =>
   new Refusal({
-    fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check --lang fr",
+    fr: "Le contenu a des fautes. Corrigez-les d’abord : npm run content -- check",
     en: "The content has errors. Fix them first: npm run content -- check",
   });
 
