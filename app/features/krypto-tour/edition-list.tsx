@@ -9,7 +9,7 @@ import styles from "./edition-list.module.css";
 export function EditionList({ editions, bleeds = false }: { editions: Editions; bleeds?: boolean }) {
   const look = `${styles.edition} ${bleeds ? "px-gutter" : "px-4"}`;
   return (
-    <ol className="grid border-t-3 border-rule-strong lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+    <ol className={styles.list}>
       {editions.map((edition) => (
         <li key={edition.year} id={editionAnchor(edition.year)}>
           {edition.path === undefined ? (
@@ -32,10 +32,8 @@ function Edition({ edition: { year, number, city, figure } }: { edition: Edition
   const { lang, t } = useI18n();
   return (
     <>
-      <b className="font-display text-2xl leading-none tracking-display lg:col-span-full lg:text-3xl lg:leading-none">
-        {year}
-      </b>
-      <span className="font-semibold">
+      <b>{year}</b>
+      <span>
         {city}
         <small>
           {number}

@@ -3,6 +3,7 @@ import { TextLink, textLinkClass } from "../../ui/text-link.tsx";
 import { Film, filmPage } from "../../integrations/video/film.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import type { TourData } from "./krypto-tour.server.ts";
+import styles from "./tour-hero.module.css";
 
 type FilmSectionProps = {
   title: string;
@@ -14,8 +15,8 @@ export function FilmSection({ title, heading, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
     <section className="on-night bg-night-raised pb-8 lg:py-10" aria-labelledby="film">
-      <div className="wrap grid grid-cols-1 gap-x-fluid-l gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end">
-        <div className="max-lg:-mx-gutter print:hidden">
+      <div className={`wrap ${styles.film}`}>
+        <div className="print:hidden">
           <Film title={t("tour.filmTitle", { tour: title })} {...film.frame} />
         </div>
         <div>

@@ -6,6 +6,7 @@ import { EditionList } from "./edition-list.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import { PastFilm } from "./film-section.tsx";
 import { EditionBadge, EditionFigures } from "./tour-hero.tsx";
+import styles from "./tour-hero.module.css";
 
 const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
 
@@ -13,22 +14,16 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { title, year, summary, figures, picture, editions } = edition;
   return (
     <>
-      <section className="on-accent grid grid-cols-1 pt-bar lg:min-h-[min(46rem,100svh)] lg:grid-cols-2 print:min-h-0 print:pt-0">
-        <div className="flex flex-col px-gutter py-8 lg:py-10 lg:pr-8 lg:pl-(--page-edge)">
-          <h1 className="-ml-[0.03em] text-[clamp(min(3.75rem,14vw),0.6rem+6.2vw,8.5rem)] leading-display tracking-display">
+      <section className={`on-accent ${styles.past}`}>
+        <div>
+          <h1 className="text-4xl leading-display tracking-display">
             <span className="block">{title}</span> {year}
           </h1>
           <EditionBadge {...edition} />
           <p className="mt-5 mb-6 max-w-[36ch] text-lg leading-normal">{summary}</p>
           <EditionFigures figures={figures} past />
         </div>
-        <Picture
-          image={picture}
-          decorative
-          eager
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-3/2 w-full object-cover object-[100%_40%] lg:h-full print:hidden"
-        />
+        <Picture image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" />
       </section>
       <EditionList editions={editions} bleeds />
       <Known edition={edition} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
+import styles from "./tour-hero.module.css";
 
 type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after: ReactNode };
 
@@ -10,13 +11,12 @@ type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after
 export function Tense({ ends, as: Part = "div", before, after }: TenseProps) {
   const over = useHasEnded(ends);
   if (ends === undefined) return after;
-  const place = "[grid-area:1/1]";
   return (
-    <Part className="grid">
-      <Part data-ends={ends} data-keeps className={over ? `${place} invisible` : place} suppressHydrationWarning>
+    <Part className={styles.tense}>
+      <Part data-ends={ends} data-keeps className={over ? "invisible" : undefined} suppressHydrationWarning>
         {before}
       </Part>
-      <Part data-begins={ends} data-keeps className={over ? place : `${place} invisible`} suppressHydrationWarning>
+      <Part data-begins={ends} data-keeps className={over ? undefined : "invisible"} suppressHydrationWarning>
         {after}
       </Part>
     </Part>

@@ -17,18 +17,16 @@ export function TourHero(props: TourHeroProps) {
   const { title, ticketing } = text;
   const next = <NextEdition text={ticketing.after} newsletter={newsletter} look="night" />;
   return (
-    <section className="on-accent hidden-until-complete relative isolate overflow-hidden pt-bar print:overflow-visible print:pt-0">
-      <div className={`wrap grid content-between gap-6 py-7 ${styles.parts}`}>
-        <div className="relative -mb-6 pb-5 lg:static">
+    <section className={`on-accent hidden-until-complete ${styles.hero}`}>
+      <div className={`wrap ${styles.parts}`}>
+        <div className={styles.intro}>
           <picture>
             <source media="(width >= 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <img className={styles.art} {...tall} alt="" fetchPriority="high" />
           </picture>
           <h1 className={styles.title}>{title}</h1>
-          <div className="max-w-[calc(100%-7rem)] lg:max-w-none">
-            <EditionBadge {...badge} onOneLine />
-          </div>
-          <p className="mt-4 max-w-[62%] leading-normal lg:max-w-[44ch] lg:text-lg">{summary}</p>
+          <EditionBadge {...badge} />
+          <p className="mt-4 max-w-[44ch] leading-normal">{summary}</p>
         </div>
         <EditionFigures figures={figures} />
         <Tense
@@ -58,23 +56,17 @@ export function TourHero(props: TourHeroProps) {
   );
 }
 
-type EditionBadgeProps = { date: string | undefined; city: string; number: number; onOneLine?: boolean };
+type EditionBadgeProps = { date: string | undefined; city: string; number: number };
 
-/** `onOneLine` is for wide screens, and only for the date and the city. */
-export function EditionBadge({ date, city, number, onOneLine = false }: EditionBadgeProps) {
+export function EditionBadge({ date, city, number }: EditionBadgeProps) {
   const { lang, t } = useI18n();
-  const line = onOneLine ? "block lg:inline" : "block";
   return (
-    <p className="mt-6 display-text text-2xl leading-none tracking-display">
-      {date !== undefined && (
-        <time className={line} dateTime={date}>
-          {formatDate(date, lang)}
-        </time>
-      )}
-      <span className={onOneLine ? `${line} lg:before:content-[',_']` : line}>{city}</span>
-      <span className="block">
+    <p className={`mt-6 display-text text-2xl leading-none tracking-display ${styles.badge}`}>
+      {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}
+      <span>{city}</span>
+      <span>
         {number}
-        <sup className="-top-[0.85em] text-[0.42em]">{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
+        <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
       </span>
     </p>
   );
@@ -87,16 +79,14 @@ export function EditionFigures({ figures, past = false }: Pick<TourData, "figure
   const isAlone = past && figures.length === 1;
   return (
     <dl
-      className={`grid gap-4 border-t-3 border-night pt-5 ${past ? "mt-auto" : "justify-between md:flex"} ${isAlone ? "" : "grid-cols-2"}`}
+      className={`grid gap-4 border-t-3 border-rule-strong pt-5 ${styles.figures} ${past ? "mt-auto" : "justify-between md:flex"} ${isAlone ? "" : "grid-cols-2"}`}
     >
       {figures.map(({ value, plus, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className={`mt-3 leading-snug font-semibold ${isAlone ? "text-lg" : "max-w-[9em] text-sm"}`}>{label}</dt>
-          <dd
-            className={`font-display font-bold tracking-display ${isAlone ? "text-4xl leading-none" : "text-3xl leading-none"}`}
-          >
+          <dt className={`mt-3 leading-snug font-semibold ${isAlone ? "text-lg" : "max-w-[15ch] text-sm"}`}>{label}</dt>
+          <dd className={`font-display leading-none font-bold tracking-display ${isAlone ? "text-4xl" : "text-3xl"}`}>
             {formatNumber(value, lang)}
-            {plus && <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal">+</sup>}
+            {plus && <sup>+</sup>}
           </dd>
         </div>
       ))}

@@ -12,23 +12,18 @@ export function TourNav({ parts }: { parts: Part[] }) {
   useClosedByFocus(list);
   const links = parts.map(({ id, name }) => (
     <li key={id}>
-      <a className={styles.link} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+      <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
         {name}
       </a>
     </li>
   ));
   return (
-    <nav
-      className={`on-night sticky top-bar z-10 border-t border-rule-night print:hidden ${styles.nav}`}
-      aria-label={t("tour.inPage")}
-    >
-      <ul className="wrap hidden flex-wrap gap-x-5 lg:flex">{links}</ul>
-      <details ref={list} className="wrap lg:hidden" onClick={closeAfterChoice}>
-        <summary className="flex min-h-14 items-center justify-between gap-4 text-sm">
-          <b className="border-b-3 border-accent font-semibold">
-            {(parts.find(({ id }) => id === current) ?? parts[0])?.name}
-          </b>
-          <span className="text-on-night-soft">
+    <nav className={`on-night ${styles.nav}`} aria-label={t("tour.inPage")}>
+      <ul className="wrap">{links}</ul>
+      <details ref={list} className="wrap" onClick={closeAfterChoice}>
+        <summary>
+          <b>{(parts.find(({ id }) => id === current) ?? parts[0])?.name}</b>
+          <span>
             {t("tour.inPage")}
             <span aria-hidden="true"> ▾</span>
           </span>

@@ -6,6 +6,7 @@ import type { Art } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
+import styles from "./tour-programme.module.css";
 import type { ProgrammeData, TourData } from "./krypto-tour.server.ts";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };
@@ -15,8 +16,10 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
   return (
     <Section ground="day" aria-labelledby="schedule">
       <div className="wrap grid gap-6">
-        <h2 id="schedule">{text.schedule.heading}</h2>
-        <p className="lede -mt-4">{programme.text ?? text.schedule.text}</p>
+        <div>
+          <h2 id="schedule">{text.schedule.heading}</h2>
+          <p className="lede mt-2">{programme.text ?? text.schedule.text}</p>
+        </div>
         <ScheduleImage {...programme} />
         <Programme programme={programme} over={over} />
       </div>
@@ -39,7 +42,7 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
       <div className="md:hidden">
         <button
           type="button"
-          className="block w-full cursor-zoom-in"
+          className="block w-full"
           commandfor={whole}
           command="show-modal"
           aria-haspopup="dialog"
@@ -51,12 +54,12 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
       </div>
       <dialog
         id={whole}
-        className="on-night h-dvh max-h-none w-screen max-w-none overflow-auto"
+        className={`on-night ${styles.zoom}`}
         aria-label={t("tour.scheduleTable")}
         onClick={({ currentTarget }) => currentTarget.close()}
       >
-        <ViewerButton className="sticky top-4 left-4">{t("tour.zoomClose")}</ViewerButton>
-        <img className="h-auto w-auto max-w-none" {...image} alt={t("tour.scheduleImage")} loading="lazy" />
+        <ViewerButton className={styles.close}>{t("tour.zoomClose")}</ViewerButton>
+        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" />
       </dialog>
     </>
   );
@@ -79,10 +82,8 @@ function Programme({ programme, over }: { programme: ProgrammeData; over: boolea
 
 function ProgrammeTable({ rooms, slots }: ProgrammeData) {
   const { lang, t } = useI18n();
-  const cell = "border-t border-rule py-3 pl-3 align-top";
-  const second = "block font-normal text-on-surface-soft";
   return (
-    <table className="w-full text-sm leading-snug wrap-anywhere hyphens-auto">
+    <table className={styles.talks}>
       <caption className="sr-only">{t("tour.scheduleTable")}</caption>
       <thead className="sr-only">
         <tr>
@@ -92,16 +93,16 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
       </thead>
       <tbody>
         {slots.map(({ id, start, end, room, title, speakers, abstract }) => (
-          <tr key={id} id={id} className="target:bg-raised target:[box-shadow:-0.25rem_0_var(--accent)]">
-            <th scope="row" className={`${cell} w-32 text-left`}>
+          <tr key={id} id={id}>
+            <th scope="row">
               <time dateTime={start}>{formatClock(start, lang)}</time>
               {"\u00a0– "}
               <time dateTime={end}>{formatClock(end, lang)}</time>
-              <span className={second}>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
+              <span>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
             </th>
-            <td className={cell}>
+            <td>
               <b>{title}</b>
-              {speakers.length > 0 && <span className={second}>{speakers.join(", ")}</span>}
+              {speakers.length > 0 && <span>{speakers.join(", ")}</span>}
               {abstract !== undefined && <p className="mt-1.5">{abstract}</p>}
             </td>
           </tr>
@@ -119,10 +120,10 @@ export function TourSpeakers({ text, speakersNote, speakers, programme }: TourSp
   const people = speakers.map((speaker) => ({ ...speaker, talks: talksOf(speaker.name) }));
   return (
     <Section className="wrap" aria-labelledby="speakers">
-      <h2 id="speakers" className="mb-10">
-        {text.speakers.heading}
-      </h2>
-      {speakersNote && <p className="lede -mt-4 mb-10">{speakersNote}</p>}
+      <div className="mb-10">
+        <h2 id="speakers">{text.speakers.heading}</h2>
+        {speakersNote && <p className="lede mt-6">{speakersNote}</p>}
+      </div>
       <PersonGrid people={people} reveal />
     </Section>
   );

@@ -35,7 +35,7 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
         )}
       </div>
       {venue && map && (
-        <PlaceMap className="h-88" label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
+        <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
           <strong>{venue.name}</strong>
           <p>{address}</p>
         </PlaceMap>
