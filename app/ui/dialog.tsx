@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
 
 declare module "react" {
@@ -27,23 +27,12 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
           commandfor={id}
           command="close"
         >
-          <svg className="w-4 h-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
           </svg>
         </button>
       </div>
       {children}
     </dialog>
-  );
-}
-
-/** A button over a picture that fills the window. */
-export function ViewerButton({ className = "", ...rest }: ComponentProps<"button">) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={`min-h-11 min-w-11 flex-none border-2 border-current bg-night px-3 font-semibold hover:bg-raised hover:text-on-surface ${className}`}
-    />
   );
 }

@@ -42,10 +42,10 @@ function YearSelector({ years, selected }: { years: { id: string; label: string 
   const target = (year: string) => `${to("board")}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
-      <ul className="grid grid-cols-[repeat(3,auto)] border-b-3 border-rule-strong md:flex md:flex-wrap print:hidden">
+      <ul className={styles.selector}>
         {years.map(({ id, label }) => (
           <li key={id}>
-            <ChoiceLink className="px-2 text-center md:px-5" to={target(id)} isCurrent={id === selected}>
+            <ChoiceLink className={styles.term} to={target(id)} isCurrent={id === selected}>
               {label}
             </ChoiceLink>
           </li>
@@ -62,7 +62,7 @@ function Term({ term, isCurrent, hidden }: { term: TermData; isCurrent: boolean;
   return (
     <section
       id={sectionId(id)}
-      className={`wrap -mt-px scroll-mt-48 pb-section ${isCurrent ? styles.current : styles.former}`}
+      className={`wrap pb-section ${isCurrent ? styles.current : styles.former}`}
       hidden={hidden}
       aria-labelledby={`heading-${id}`}
     >
@@ -88,7 +88,7 @@ function Poles({ text, poles, hidden }: PolesProps) {
           {text.heading}
         </h2>
         <p className="lede mt-6">{text.text}</p>
-        <ol className={`mt-16 border-b-3 border-rule-strong ${styles.poles}`}>
+        <ol className={`mt-12 border-b-3 border-rule-strong ${styles.poles}`}>
           {poles.map(({ id, title, paragraphs, team }) => (
             <li key={id}>
               <h3 className="text-2xl">{title}</h3>

@@ -59,7 +59,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-sm text-on-surface-soft">{label}</dt>
-      {Children.map(children, (child) => child && <dd className="mb-5 text-lg wrap-anywhere">{child}</dd>)}
+      {Children.map(children, (child) => child && <dd className="mb-4 text-lg wrap-anywhere">{child}</dd>)}
     </>
   );
 }

@@ -11,40 +11,38 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
   const { t, to } = useI18n();
   const { siteName, name, school, town, schoolLogo, summary } = branch;
   return (
-    <section className={`on-night hidden-until-complete print:min-h-0 print:pt-0 ${styles.hero}`}>
-      <div className={`print:hidden ${styles.picture}`}>
+    <section className={`on-night hidden-until-complete ${styles.hero}`}>
+      <div className={styles.picture}>
         <HeroPicture hero={branch.hero} />
       </div>
-      <div className="flex flex-col px-gutter pb-4 lg:col-1 lg:row-1 lg:pt-3 lg:pr-8 lg:pb-7 lg:pl-(--page-edge)">
-        <p className="flex min-h-13 items-center justify-between gap-4 text-sm lg:mb-auto lg:grid lg:justify-items-start lg:gap-[clamp(0.5rem,3svh,3rem)]">
+      <div className={styles.text}>
+        <p className={styles.top}>
           <TextLink className="print:hidden" href={to("branches")}>
             <span aria-hidden="true">← </span>
             {t("branch.back")}
           </TextLink>
           {schoolLogo && (
-            <span className="flex-none bg-raised px-2.5 py-1.5 lg:px-3.5 lg:py-3">
-              <img
-                className="h-6 w-auto lg:h-7.5"
-                src={schoolLogo.src}
-                width={schoolLogo.width}
-                height={schoolLogo.height}
-                alt={school}
-              />
-            </span>
+            <img
+              className={styles.logo}
+              src={schoolLogo.src}
+              width={schoolLogo.width}
+              height={schoolLogo.height}
+              alt={school}
+            />
           )}
         </p>
         <h1 className={styles.name} data-long={name.length > 10 || undefined}>
           <span>{siteName}</span> {name}
         </h1>
         <p className="mt-2.5 font-semibold">{town ? `${school}, ${town}` : school}</p>
-        <p className="mt-1.5 max-w-136 text-sm leading-normal lg:mt-2.5 lg:text-base">{summary}</p>
+        <p className={styles.summary}>{summary}</p>
         <div className="mt-auto lg:mt-0">
           {children}
-          <p className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-4 lg:pt-[clamp(1rem,2.6svh,2rem)]">
-            <ButtonLink className="flex-[1_1_15rem] sm:flex-none" href={branch.writeHref}>
+          <p className={styles.links}>
+            <ButtonLink className={styles.write} href={branch.writeHref}>
               {t("branch.write")}
             </ButtonLink>
-            <TextLink className="max-sm:[@media(height<50rem)]:hidden" href={to("join")}>
+            <TextLink className={styles.join} href={to("join")}>
               {branch.join}
             </TextLink>
           </p>
@@ -59,7 +57,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
 function HeroPicture({ hero: { image, flat, alt } }: Pick<BranchData, "hero">) {
   const picture = (
     <Picture
-      className={`absolute inset-0 size-full object-cover ${flat ? "" : "object-[75%_30%]"}`}
+      className={`absolute inset-0 size-full object-cover ${flat ? "" : styles.photo}`}
       image={flat ?? image}
       alt={alt}
       sizes="(min-width: 64rem) 58vw, 100vw"

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
-import { ViewerButton } from "../../ui/dialog.tsx";
+import { ViewerButton } from "../../ui/viewer-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { type Image, Picture } from "../../ui/picture.tsx";
+import styles from "./gallery.module.css";
 
 type GalleryPicture = { image: Image; alt: string };
 
@@ -16,11 +17,11 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       <h2 id="gallery" className="mb-12">
         {t("branch.gallery")}
       </h2>
-      <ul className={`grid grid-cols-2 gap-2 lg:gap-4 ${pictures.length === 4 ? "" : "sm:grid-cols-3"}`}>
+      <ul className={styles.pictures} data-four={pictures.length === 4 || undefined}>
         {pictures.map(({ image, alt }, index) => (
-          <li key={image.src} className={isOdd && index === 0 ? "max-sm:col-span-full" : undefined}>
+          <li key={image.src} className={isOdd && index === 0 ? styles.first : undefined}>
             <a
-              className="group block overflow-hidden"
+              className={styles.open}
               href={image.src}
               aria-label={t("branch.openPicture", { alt })}
               onClick={(event) => {
@@ -33,7 +34,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
                 image={image}
                 alt={alt}
                 sizes={`(min-width: 40rem) 33vw, ${isOdd && index === 0 ? 100 : 50}vw`}
-                className="aspect-3/2 w-full object-cover [transition:scale_0.1s_var(--ease)] group-hover:[scale:1.03] group-focus-visible:[scale:1.03]"
+                className="aspect-3/2 w-full object-cover"
               />
             </a>
           </li>
@@ -68,14 +69,9 @@ function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
     if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
   };
   return (
-    <dialog
-      ref={ref}
-      className="on-night h-dvh max-h-none w-screen max-w-none grid-rows-[1fr_auto] overflow-auto open:grid"
-      aria-label={t("branch.viewer")}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={ref} className={`on-night ${styles.viewer}`} aria-label={t("branch.viewer")} onKeyDown={onKeyDown}>
       <div
-        className="grid min-h-0 [touch-action:pan-y] place-items-center [&_picture]:contents [&_source]:hidden"
+        className={styles.picture}
         onPointerDown={({ clientX }) => (start.current = clientX)}
         onPointerUp={onPointerUp}
       >
@@ -85,17 +81,17 @@ function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
             image={picture.image}
             alt={picture.alt}
             sizes="100vw"
-            className="size-full min-h-0 object-contain select-none"
+            className="size-full object-contain"
           />
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 py-3 px-gutter">
-        <p aria-live="polite" className="flex-[1_1_20rem]">
+        <p aria-live="polite" className={styles.caption}>
           <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
           <span aria-hidden="true">
             {shown + 1} / {count}
           </span>
-          <span className="ml-4 text-on-night-soft">{picture?.alt}</span>
+          <span className="text-on-night-soft">{picture?.alt}</span>
         </p>
         <ViewerButton aria-label={t("branch.previous")} onClick={() => step(-1)}>
           ←

@@ -8,6 +8,7 @@ import type { BranchesData, BranchRowData } from "./branches.server.ts";
 import { BranchFinder } from "./branch-finder.tsx";
 import { BranchList } from "./branch-list.tsx";
 import { useFinder } from "./use-finder.ts";
+import styles from "./branches.module.css";
 
 type BranchExplorerProps = Pick<BranchesData, "map" | "chart" | "counts" | "cities" | "email" | "branches">;
 
@@ -91,15 +92,15 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
   const { t, to } = useI18n();
   const { id, name, city, countryName, school, summary, emblem, soon } = branch;
   return (
-    <div className="pointer-events-none sticky bottom-0 z-2 px-gutter pb-4 lg:-mt-36 lg:grid lg:h-36 lg:items-end lg:pb-9">
+    <div className={styles.selected}>
       <article
         tabIndex={-1}
-        className="pointer-events-auto relative grid grid-cols-[auto_1fr] on-paper outline-2 outline-raised md:flex md:items-center md:pr-12"
+        className="on-paper"
         aria-label={`${t("branches.selected")} – ${name}`}
         onKeyDown={({ key }) => key === "Escape" && onClose()}
       >
         <img {...emblem} alt="" className="size-24" />
-        <div className="self-center py-2 pr-12 pl-3 text-sm leading-snug md:pl-6">
+        <div className="self-center py-2 pl-3 text-sm leading-snug">
           <p className="text-sm text-on-surface-soft">
             {city}, {countryName}
           </p>

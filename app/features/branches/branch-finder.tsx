@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import type { BranchesData, BranchRowData } from "./branches.server.ts";
+import styles from "./branches.module.css";
 import type { useFinder } from "./use-finder.ts";
 
 type BranchFinderProps = {
@@ -24,7 +25,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
       <label htmlFor="find-branch" className="mb-2.5 block display-text text-xl leading-tight">
         {t("branches.filterLabel")}
       </label>
-      <div className="flex max-w-232 flex-wrap gap-3">
+      <div className={styles.fields}>
         <SearchBox
           id="find-branch"
           placeholder={t("branches.filterText")}
@@ -36,7 +37,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         />
         <Button
           look="quiet"
-          className={`flex-auto justify-center md:flex-none ${aside}`}
+          className={`${styles.nearest} ${aside}`}
           aria-pressed={state.nearest}
           onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
         >
@@ -47,7 +48,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         {[{ id: "", name: t("branches.allCities") }, ...cities].map(({ id, name }) => (
           <li key={id}>
             <a
-              className={`flex min-h-11 min-w-11 items-center decoration-3 ${state.city === id ? "underline" : "hover:underline"}`}
+              className={`flex min-h-11 min-w-11 items-center ${state.city === id ? "underline" : "hover:underline"}`}
               href={id ? `?city=${id}#list` : "#list"}
               aria-current={state.city === id ? "true" : undefined}
               onClick={(event) => {

@@ -5,7 +5,7 @@ import { LinkedCard } from "../../ui/linked-card.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./branch-list.module.css";
+import styles from "./branches.module.css";
 import type { BranchRowData } from "./branches.server.ts";
 
 type BranchListProps = {

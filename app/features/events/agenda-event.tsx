@@ -4,8 +4,6 @@ import { useHasEnded } from "../../ui/use-has-ended.ts";
 import styles from "./agenda.module.css";
 import type { EventData } from "./events.server.ts";
 
-const crossedOut = "text-on-surface-soft line-through";
-
 export function AgendaEvent({ event }: { event: EventData }) {
   const { t, to } = useI18n();
   const { id, title, lang, day, weekday, ends, cancelled, note, url, branch, file } = event;
@@ -20,11 +18,11 @@ export function AgendaEvent({ event }: { event: EventData }) {
       suppressHydrationWarning
     >
       <p className={styles.day}>
-        <b className={cancelled ? `block ${crossedOut}` : "block"}>{Number(day.slice(8))}</b> <span>{weekday}</span>
+        <b>{Number(day.slice(8))}</b> <span>{weekday}</span>
       </p>
-      <article className="min-w-0 @max-xs/page:col-span-full">
-        <h4 lang={lang} className="mb-1 display-text text-balance text-lg leading-tight">
-          <Cancelled className={cancelled ? crossedOut : undefined}>
+      <article>
+        <h4 lang={lang} className="display-text text-balance text-lg leading-tight">
+          <Cancelled>
             {url === undefined ? (
               title
             ) : (
@@ -42,26 +40,13 @@ export function AgendaEvent({ event }: { event: EventData }) {
         )}
       </article>
       {branch && (
-        <a
-          className="col-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-3 @max-xs/page:col-span-full"
-          href={to("branch", { id: branch.id })}
-        >
-          <img
-            {...branch.emblem}
-            alt=""
-            className={`size-11 print:hidden ${cancelled ? "[filter:grayscale(1)]" : ""}`}
-            loading="lazy"
-          />
+        <a className={styles.branch} href={to("branch", { id: branch.id })}>
+          <img {...branch.emblem} alt="" className="size-11 print:hidden" loading="lazy" />
           {branch.name}
         </a>
       )}
       {file !== undefined && (
-        <a
-          className="-col-end-1 row-1 grid min-h-11 min-w-11 place-content-center justify-items-center text-2xs leading-none font-semibold hover:bg-night hover:text-on-night print:hidden"
-          href={file}
-          type="text/calendar"
-          download
-        >
+        <a className={styles.file} href={file} type="text/calendar" download>
           <svg className="size-4 fill-none stroke-current stroke-2" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
           </svg>
@@ -78,13 +63,13 @@ function WhenAndWhere({ event: { start, clock, until, place, spoken, cancelled }
   const when = clock ?? (until === undefined ? t("events.allDay") : t("events.until", { date: until }));
   const Time = cancelled ? "s" : "span";
   return (
-    <p>
+    <p className="mt-1">
       {cancelled && (
         <strong className="mr-2 bg-night px-2 py-0.5 font-display text-sm leading-normal font-bold text-on-night">
           {t("events.cancelled")}
         </strong>
       )}{" "}
-      <Time className={`mr-2 inline-block font-semibold ${cancelled ? crossedOut : ""}`}>
+      <Time className="mr-2 inline-block font-semibold">
         <time dateTime={start}>{when}</time>
       </Time>{" "}
       {[place ?? t("events.online"), spoken].filter(Boolean).join(", ")}

@@ -65,17 +65,9 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
 function Month({ name, year, events }: AgendaData["months"][number]) {
   const ends = lastEnd(events);
   return (
-    <section
-      className={`min-w-0 xl:grid xl:grid-cols-[3fr_9fr] xl:gap-x-8 ${styles.month}`}
-      data-ends={ends}
-      hidden={useHasEnded(ends)}
-      suppressHydrationWarning
-    >
-      <h3 className="flex items-baseline gap-2 pb-4 text-2xl leading-none tracking-display xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex-col xl:self-start">
-        {name}{" "}
-        <small className="font-text text-lg leading-none font-normal tracking-normal text-on-surface-soft">
-          {year}
-        </small>
+    <section className={styles.month} data-ends={ends} hidden={useHasEnded(ends)} suppressHydrationWarning>
+      <h3 className={styles.name}>
+        {name} <small>{year}</small>
       </h3>
       <ol className="border-t-3 border-rule-strong">
         {events.map((event) => (
@@ -109,11 +101,11 @@ function NoneInCity({ city, next }: { city: string; next: EventData | undefined 
 function NoDates({ art, begins, feed }: { art: Art; begins: number | undefined; feed: string }) {
   const { t, to } = useI18n();
   return (
-    <div className="bg-day px-gutter py-12" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
+    <div className="bg-day px-gutter py-8" data-begins={begins} hidden={!useHasEnded(begins)} suppressHydrationWarning>
       <img {...art} className="mb-6 h-auto w-full object-contain" alt="" loading="lazy" />
       <p className="font-display text-3xl leading-display font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
-      <p className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-2">
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
         <ButtonLink href={feed} type="text/calendar">
           {t("events.subscribe")}
         </ButtonLink>

@@ -3,7 +3,6 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
-import styles from "./next.module.css";
 
 /** Shows the first event that has not ended, then a message; the page needs <HidePast />. */
 export function NextEvent({ events }: { events: NextEventData[] }) {
@@ -46,7 +45,7 @@ function Line({ label, dot, children, ...props }: ComponentProps<"div"> & { labe
   return (
     <div
       {...props}
-      className={`wrap flex flex-wrap items-baseline gap-x-6 gap-y-0.5 py-2 leading-snug ${styles.next}`}
+      className="first-shown wrap flex flex-wrap items-baseline gap-x-6 gap-y-0.5 py-2 leading-snug"
       suppressHydrationWarning
     >
       <p className="flex items-baseline gap-3 display-text text-base leading-tight">

@@ -1,7 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextEventData } from "./next-event.server.ts";
-import styles from "./next.module.css";
 
 /** Shows the first session that has not ended; the page needs <HidePast />. */
 export function NextSession({ sessions }: { sessions: NextEventData[] }) {
@@ -13,7 +12,7 @@ function SessionDay({ session }: { session: NextEventData }) {
   const { id, title, lang, start, day, month, weekday, spoken, ends } = session;
   return (
     <p
-      className={`mt-auto grid max-w-136 grid-cols-[auto_1fr] items-center gap-3.5 pt-3.5 leading-snug lg:mt-0 ${styles.next}`}
+      className="first-shown mt-auto grid grid-cols-[auto_1fr] items-center gap-4 pt-4 leading-snug lg:mt-0"
       data-ends={ends}
       hidden={useHasEnded(ends)}
       suppressHydrationWarning

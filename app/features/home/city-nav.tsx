@@ -15,10 +15,10 @@ export function CityNav(props: Highlight) {
             <Band city={city} {...props} />
           </li>
         ))}
-        <li className="-col-end-1 sm:hidden print:hidden">
+        <li className={styles.all}>
           <a href={to("branches")} aria-label={t("home.allBranches")}>
             {t("publications.all")}
-            <Arrow className="max-sm:ml-auto max-sm:w-4 @max-md/page:hidden" />
+            <Arrow />
           </a>
         </li>
       </ul>

@@ -22,37 +22,28 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
       className={`on-night hidden-until-complete relative grid min-h-svh grid-rows-[1fr_auto] print:min-h-0 ${styles.hero}`}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && highlight(undefined)}
     >
-      <div className={`@container/bar relative print:min-h-0 print:overflow-visible ${styles.view}`}>
-        <img
-          className={`pointer-events-none absolute -z-2 max-w-none print:hidden ${styles.plan}`}
-          {...plan}
-          alt={t("home.heroArt")}
-          fetchPriority="high"
-        />
+      <div className={`relative ${styles.view}`}>
+        <img className={styles.plan} {...plan} alt={t("home.heroArt")} fetchPriority="high" />
         <picture className="contents">
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
-          <img
-            className={`pointer-events-none absolute -z-1 w-auto max-w-none print:hidden ${styles.mast}`}
-            {...mast}
-            alt=""
-          />
+          <img className={styles.mast} {...mast} alt="" />
         </picture>
-        <div className="absolute inset-x-0 top-(--ground) bottom-0 -z-1 border-t-3 border-rule-night bg-night md:hidden print:hidden" />
+        <div className={styles.ground} />
         <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
-        <p className="absolute top-0 left-0 print:static">
+        <p className={styles.brand}>
           <Brand name={name} />
         </p>
-        <div className={`wrap print:pt-0 ${styles.text}`}>
-          <h1 className={`print:max-w-none ${styles.title}`}>{text.title}</h1>
-          <div className={`print:max-w-none ${styles.line}`}>
-            <p className={`print:visible ${highlighted ? "invisible" : ""}`}>{text.subtitle}</p>
+        <div className={`wrap ${styles.text}`}>
+          <h1 className={styles.title}>{text.title}</h1>
+          <div className={styles.line}>
+            <p className={highlighted ? "invisible" : ""}>{text.subtitle}</p>
             {cities.map((city) => (
               <CityLine key={city.id} city={city} shown={city.id === highlighted} />
             ))}
           </div>
           <div className={styles.actions}>
             <ButtonLink href={join}>{text.join}</ButtonLink>
-            <p className="flex flex-col items-start xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-2.5">
+            <p className={styles.second}>
               <TextLink href={to("branches")}>{text.branches}</TextLink>{" "}
               <small className="text-sm text-on-night-soft md:max-lg:hidden">{t("home.network", counts)}</small>
             </p>
@@ -74,7 +65,7 @@ function CityLine({ city: { id, name, count, to, line }, shown }: { city: CityOn
     </>
   );
   return (
-    <p id={`line-${id}`} className={`print:hidden ${shown ? "" : "invisible"}`}>
+    <p id={`line-${id}`} className={shown ? "print:hidden" : "invisible print:hidden"}>
       {shown ? (
         <a className="block w-fit text-on-night-soft underline" href={to}>
           {place}

@@ -28,12 +28,7 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
           <img className="print:hidden" {...art} alt="" loading="lazy" />
           <h2 className="text-2xl leading-none tracking-display">{title}</h2>
           <p className="mt-4 max-w-[36ch] text-lg leading-normal">{text}</p>
-          <Button
-            look={grounds[page].button}
-            size="small"
-            className="mt-6 after:absolute after:inset-0"
-            href={to(page)}
-          >
+          <Button look={grounds[page].button} size="small" className="mt-6" href={to(page)}>
             {button}
             <Arrow className="md:max-lg:hidden" />
           </Button>
@@ -53,16 +48,14 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
         </h2>
         <dl className={styles.figures}>
           {figures.map(({ value, plus, label, caption }) => (
-            <div key={label} className="@container flex flex-col-reverse justify-end">
+            <div key={label} className={styles.figure}>
               <dt className="mt-6 text-lg leading-snug font-semibold">
                 {label}
                 {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
               </dt>
-              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-none font-bold tracking-display [word-spacing:normal]">
+              <dd>
                 {formatNumber(value, lang)}
-                {plus && (
-                  <sup className="-top-[0.85em] ml-[0.06em] text-[0.42em] tracking-normal text-accent-text">+</sup>
-                )}
+                {plus && <sup>+</sup>}
               </dd>
             </div>
           ))}
@@ -118,7 +111,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
           <li key={publication.id}>
             <LinkedCard>
               <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
-              <h3 className="mt-4 text-base leading-tight lg:text-xl">
+              <h3 className={styles.title}>
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">

@@ -1,5 +1,5 @@
 import { formatClock } from "#model/formats.ts";
-import { ViewerButton } from "../../ui/dialog.tsx";
+import { ViewerButton } from "../../ui/viewer-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import type { Art } from "../../ui/picture.tsx";

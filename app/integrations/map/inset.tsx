@@ -12,24 +12,19 @@ type InsetProps = {
   live: boolean;
 };
 
-/** From one step in, the branches stand on the map itself. */
-const place = "pointer-events-none absolute z-500 overflow-visible transition-opacity in-data-zoomed:hidden";
-const middle = "top-1/2 left-1/2";
-
 /** Enlarges places that are too close together, with a line to where they are. */
 export function Inset({ inset: { at, ground, views }, ring, first, ...rest }: InsetProps) {
   const isAimed = first && Math.hypot(ring.at.x, ring.at.y) < ring.radius;
-  const side = first ? "top-[calc(50%+var(--inset-y))] left-1/2 md:left-[calc(50%-var(--inset-x))]" : middle;
   const shown = views.length > 1 ? ["lg:hidden", "hidden lg:block"] : [""];
   return (
     <>
-      {isAimed && <div className={`${place} in-data-moved:opacity-0 ${styles.aim}`} />}
+      {isAimed && <div className={`${styles.inset} ${styles.aim}`} />}
       {at && (
-        <svg className={`${place} ${middle} in-data-moved:opacity-0`} width="1" height="1" aria-hidden="true">
+        <svg className={`${styles.inset} ${styles.join}`} width="1" height="1" aria-hidden="true">
           <path className={styles.line} d={leader(ring, { at, radius: views[0]!.radius })} />
         </svg>
       )}
-      <div className={`${place} ${side}`}>
+      <div className={`${styles.inset} ${first ? styles.first : ""}`}>
         {views.map((view, index) => (
           <svg key={view.radius} className={`absolute overflow-visible ${shown[index]}`} width="1" height="1">
             <g transform={at && `translate(${at.x} ${at.y})`}>

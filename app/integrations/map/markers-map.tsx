@@ -26,11 +26,8 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
   const { drawn, isZoomed } = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
     <div role="region" aria-label={label}>
-      <div
-        className={`${styles.frame} ${styles.chart} forced-colors:forced-color-adjust-none`}
-        data-zoomed={isZoomed || undefined}
-      >
-        <div className="absolute inset-x-0 top-0 h-(--sheet) max-md:in-data-zoomed:h-full">
+      <div className={`${styles.frame} ${styles.chart}`} data-zoomed={isZoomed || undefined}>
+        <div className={styles.sheet}>
           {drawn.length === 0 && !isZoomed && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
           <div ref={container} className={styles.live}>
             {chart.insets.map((inset, index) => (

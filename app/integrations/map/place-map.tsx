@@ -76,7 +76,7 @@ function popupRoom(map: Leaflet.Map): Leaflet.PopupOptions {
 function StillMap({ backdrop: { width, height, src }, name }: Pick<MapSettings, "backdrop"> & { name: string }) {
   return (
     <svg
-      className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%]"
+      className={styles.still}
       role="img"
       aria-label={name}
       width={width}
@@ -84,7 +84,7 @@ function StillMap({ backdrop: { width, height, src }, name }: Pick<MapSettings, 
       viewBox={`0 0 ${width} ${height}`}
     >
       <image href={src} width={width} height={height} />
-      <circle className="fill-accent stroke-night stroke-2" cx={width / 2} cy={height / 2} r="7" />
+      <circle cx={width / 2} cy={height / 2} r="7" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export function StillChart({ backdrop, chart, markers }: { backdrop: Art; chart:
   const { width, height, src } = backdrop;
   return (
     <svg
-      className="absolute top-(--paris-y) left-(--paris-x) max-w-none [translate:-50%_-50%]"
+      className={styles.chart}
       width={width}
       height={height}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
@@ -20,7 +20,7 @@ export function StillChart({ backdrop, chart, markers }: { backdrop: Art; chart:
         <circle key={`${at.x} ${at.y}`} className={styles.line} cx={at.x} cy={at.y} r={radius} />
       ))}
       <path
-        className="stroke-accent"
+        className={styles.dots}
         strokeWidth="3.4"
         strokeLinecap="round"
         d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")}
@@ -84,7 +84,7 @@ export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, ha
       <text className={styles.name} x={x} y={base} textAnchor={anchor}>
         {name}
         {note && (
-          <tspan className="fill-on-night-soft font-medium" {...(isTwoLines && { x, dy: 16 })}>
+          <tspan className={styles.note} {...(isTwoLines && { x, dy: 16 })}>
             {" "}
             {note}
           </tspan>

@@ -58,7 +58,7 @@ async function createMap(
   loadMore?: () => Promise<unknown>,
 ) {
   const { center, zoom, backdrop } = settings;
-  const [L] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css"), loadMore?.()]);
+  const [L] = await Promise.all([import("leaflet"), import("./leaflet.css"), loadMore?.()]);
   await nextFrame();
   const coarse = window.matchMedia("(pointer: coarse)").matches;
   const map = L.map(container, {
