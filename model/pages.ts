@@ -18,8 +18,6 @@ type Row = {
   services?: readonly Service[];
   /** The column of the footer that links to it, by the title of its header. */
   footer?: FooterColumn;
-  /** Whether pipeline/drawing/fixed/header/<page>.svg is in its header. */
-  drawn?: true;
 };
 
 /** Routes, sitemap, social cards, policies and the editor are derived from this table. */
@@ -33,20 +31,17 @@ export const pages = {
     path: "/bureau",
     from: ["board/", "poles/", "roles.yaml"],
     words: ["board"],
-    drawn: true,
   },
   association: {
     path: "/association",
     from: ["timeline/"],
     words: ["association"],
-    drawn: true,
   },
   branches: {
     path: "/antennes",
     from: ["branches/"],
     words: ["branches", "embed"],
     services: ["map"],
-    drawn: true,
   },
   branch: {
     path: "/antennes/:id",
@@ -58,14 +53,12 @@ export const pages = {
     path: "/publications",
     from: ["publications/"],
     words: ["publications"],
-    drawn: true,
   },
   publication: { path: "/publications/:id", content: "publications/", words: ["publication", "copy"] },
   donation: {
     path: "/donation",
     words: ["donation", "embed"],
     services: ["donation"],
-    drawn: true,
   },
   events: {
     path: "/events",
@@ -73,7 +66,6 @@ export const pages = {
     words: ["events", "embed", "copy"],
     footer: "participate",
     services: ["calendar"],
-    drawn: true,
   },
   kryptoTour: {
     path: "/krypto-tour",
@@ -83,20 +75,18 @@ export const pages = {
     services: ["map", "ticketing", "video"],
   },
   edition: { path: "/krypto-tour/:year", content: "krypto-tour/", words: ["past"] },
-  join: { path: "/rejoindre", from: ["branches/"], words: ["join", "copy"], drawn: true },
+  join: { path: "/rejoindre", from: ["branches/"], words: ["join", "copy"] },
   partner: {
     path: "/partenaires",
     from: ["partners/"],
     words: ["partner"],
     footer: "work",
-    drawn: true,
   },
   press: {
     path: "/presse",
     from: ["branches/", "pages/partner.yaml", "publications/"],
     words: ["press", "copy"],
     footer: "work",
-    drawn: true,
   },
   /** Last, because it matches every address of one step. */
   plain: { path: "/:id", content: "plain-pages/", words: ["publication"] },
@@ -126,13 +116,7 @@ export type PageParams<P extends Page> = ParamsOf<(typeof pages)[P]["path"]>;
 /** Pages that exist once per language. */
 export type SinglePage = { [P in Page]: PageParams<P> extends [] ? P : never }[Page];
 
-/** Pages that exist once per branch, publication, edition or Markdown file. */
-export type ManyPage = Exclude<Page, SinglePage>;
-
-export type DrawnPage = { [P in Page]: (typeof pages)[P] extends { drawn: true } ? P : never }[Page];
-
-export const isSingle = (page: Page): page is SinglePage => !pages[page].path.includes(":");
-export const isDrawn = (page: Page): page is DrawnPage => rowOf(page).drawn === true;
+const isSingle = (page: Page): page is SinglePage => !pages[page].path.includes(":");
 
 export const allPages: readonly Page[] = keysOf(pages);
 export const singlePages: readonly SinglePage[] = /* @__PURE__ */ allPages.filter(isSingle);

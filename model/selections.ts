@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import type { Content } from "./collections.ts";
-import { currentEdition, editionPage, pastEditions } from "./editions.ts";
-import { type ManyPage, type SinglePage, unprefixedPathTo } from "./pages.ts";
+import { currentEdition } from "./editions.ts";
+import { type SinglePage, unprefixedPathTo } from "./pages.ts";
 import type { OpenBranch } from "./schema/branch.ts";
 
 export type BranchEntry = Content["branches"][number];
@@ -133,13 +133,6 @@ export function seoOf(content: Content, page: SinglePage) {
   const own = page === "kryptoTour" ? currentEdition(content).description : undefined;
   return own ? { ...seo, description: own } : seo;
 }
-
-export const pathsOf: Readonly<Record<ManyPage, (content: Content) => string[]>> = {
-  branch: ({ branches }) => branches.filter(isOpen).map(({ id }) => unprefixedPathTo("branch", { id })),
-  publication: ({ publications }) => publications.map(({ id }) => unprefixedPathTo("publication", { id })),
-  plain: ({ plainPages }) => plainPages.map(({ id }) => unprefixedPathTo("plain", { id })),
-  edition: (content) => pastEditions(content).flatMap((edition) => editionPage(edition) ?? []),
-};
 
 /** Branches are counted by city, as in the public figure; several in one city are schools. */
 export function countsOf(content: Content): { cities: number; schools: number; countries: number } {

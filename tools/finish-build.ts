@@ -11,10 +11,10 @@ import { buildEditor } from "#editor/build.ts";
 import type { EditorPage } from "#editor/configuration.ts";
 import { editionRedirects } from "#model/editions.ts";
 import { soonRedirects } from "#model/selections.ts";
+import { sitePages } from "#model/site-pages.ts";
 import { usedServices } from "#model/used-services.ts";
 import { compressFiles } from "#pipeline/finish/compress.ts";
 import { finishPages } from "#pipeline/finish/finish.ts";
-import { pagePaths } from "#pipeline/finish/paths.ts";
 
 /** Runs after prerendering: finishes the pages and writes the settings of each host. */
 export async function finishBuild(): Promise<void> {
@@ -30,7 +30,7 @@ export async function finishBuild(): Promise<void> {
   }));
   for (const { path, html } of withPolicies(pages, usedServices(content))) writeFileSync(join(client, path), html);
   const site = {
-    pages: pagePaths(),
+    pages: sitePages(content).map(({ path }) => path),
     redirects: Object.fromEntries([
       ...content.redirects.redirects.map(({ from, to }) => [from, to] as const),
       ...editionRedirects(content),

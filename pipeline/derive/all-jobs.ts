@@ -2,7 +2,7 @@ import { loadContent } from "#check/load.ts";
 import { artJobs } from "./art.ts";
 import { cardJobs } from "./cards.ts";
 import { documentJobs } from "./documents.ts";
-import { iconJobs, logoPackJobs } from "./icons.ts";
+import { iconJobs } from "./icons.ts";
 import type { Job } from "./jobs.ts";
 import { pictureJobs } from "./pictures.ts";
 
@@ -14,6 +14,5 @@ export function allJobs(root: string): Job[] {
     ...artJobs(content),
     ...cardJobs(content),
     ...iconJobs(content),
-    ...logoPackJobs(content),
   ];
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { citiesOf, reachOf } from "#model/cities.ts";
 import type { Content } from "#model/collections.ts";
 import { currentEdition } from "#model/editions.ts";
@@ -9,6 +8,18 @@ import { slugOf } from "#model/slug.ts";
 import { keysOf } from "#model/keys.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { categoryOf, isOpen, listedBranches } from "#model/selections.ts";
+import { branchInset } from "../drawing/branch-inset.ts";
+import { code } from "../drawing/code.ts";
+import { cover } from "../drawing/cover.ts";
+import { emblem } from "../drawing/emblem.ts";
+import { insetGround } from "../drawing/ground.ts";
+import { heroPlan } from "../drawing/hero.ts";
+import { drawnMap } from "../drawing/map.ts";
+import { wordmark } from "../drawing/mark.ts";
+import { timelineMast } from "../drawing/mast.ts";
+import { scheduleImage } from "../drawing/schedule-image.ts";
+import { tourPoster } from "../drawing/tour.ts";
+import { filmPoster, soundWave } from "../drawing/waves.ts";
 import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { gridTone, tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
@@ -17,18 +28,12 @@ import type { Job } from "./jobs.ts";
 import { beamsOf, surroundingsOf } from "./places.ts";
 import type { JobResult } from "./store.ts";
 
-type Drawings = typeof import("./drawings.ts");
+const version = codeVersion(import.meta.filename);
 
-const version = codeVersion(join(import.meta.dirname, "drawings.ts"));
-
-/** A job that calls one drawing function; its name and arguments are part of the cache key. */
-function art<Name extends keyof Drawings>(key: string, name: Name, ...args: Parameters<Drawings[Name]>): Job {
-  const make = async () => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow one name through a table of functions.
-    const draw = (await import("./drawings.ts"))[name] as (...args: Parameters<Drawings[Name]>) => string;
-    return drawing(key, draw(...args));
-  };
-  return { section: "art", key, inputs: ["art", version, key, name, JSON.stringify(args)], make };
+/** A job that calls a drawing function; the arguments are part of the cache key. */
+function art<Args extends unknown[]>(key: string, draw: (...args: Args) => string, ...args: Args): Job {
+  const make = () => Promise.resolve(drawing(key, draw(...args)));
+  return { section: "art", key, inputs: ["art", version, key, JSON.stringify(args)], make };
 }
 
 function drawing(key: string, svg: string): JobResult {
@@ -43,7 +48,7 @@ function drawing(key: string, svg: string): JobResult {
 export function artJobs(content: Content): Job[] {
   return [
     ...fixedDrawings().map(fixedArt),
-    art("hero/plan", "heroPlan", reachOf(citiesOf(listedBranches(content), "fr"))),
+    art("hero/plan", heroPlan, reachOf(citiesOf(listedBranches(content), "fr"))),
     ...emblems(content),
     ...branchInsets(content),
     ...languages.flatMap((lang) => covers(content, lang)),
@@ -65,7 +70,7 @@ function emblems(content: Content): Job[] {
   const unlisted = content.branches.filter((branch) => !list.includes(branch));
   return [...list, ...unlisted].map((branch, index) => {
     const beams = beamsOf(branch, content);
-    return art(`emblem/${branch.id}`, "emblem", beams, gridTone(index));
+    return art(`emblem/${branch.id}`, emblem, beams, gridTone(index));
   });
 }
 
@@ -75,7 +80,7 @@ function branchInsets(content: Content): Job[] {
     const subject = surroundingsOf(branch, content);
     return [...new Set(languages.map((lang) => branch.name[lang]))].flatMap((name) =>
       keysOf(insetSizes).map((size) =>
-        art(`inset/${branch.id}/${slugOf(name)}/${size}`, "branchInset", { ...subject, name }, insetSizes[size]),
+        art(`inset/${branch.id}/${slugOf(name)}/${size}`, branchInset, { ...subject, name }, insetSizes[size]),
       ),
     );
   });
@@ -90,28 +95,28 @@ function covers(content: Content, lang: Language): Job[] {
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .flatMap(({ id, coverWord, category }, index, all) => {
       if (!coverWord) return [];
-      const cover = {
+      const subject = {
         word: coverWord[lang],
         kind: categoryOf(content, category).name[lang],
         number: String(all.slice(0, index + 1).filter((earlier) => earlier.category === category).length),
         tone: tones[index % 4]!,
         motif: motifs[index % 4]!,
       };
-      return art(`cover/${id}/${lang}`, "cover", cover);
+      return art(`cover/${id}/${lang}`, cover, subject);
     });
 }
 
 function pageArt({ timeline }: Content): Job[] {
   const bands = timelineRows(timeline.toSorted((a, b) => a.id.localeCompare(b.id)));
-  return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, "timelineMast", bands, size));
+  return (["wide", "middle", "narrow"] as const).map((size) => art(`timeline/${size}`, timelineMast, bands, size));
 }
 
 function audienceArt({ site, pressPage }: Content): Job[] {
   const { versions } = pressPage.presentation;
   const longest = Math.max(...versions.map(({ seconds }) => seconds));
   return [
-    ...versions.map(({ seconds, text }) => art(`sound-wave/${seconds}`, "soundWave", text.fr, seconds / longest)),
-    ...(["day", "night", "accent"] as const).map((ground) => art(`wordmark/${ground}`, "wordmark", site.name, ground)),
+    ...versions.map(({ seconds, text }) => art(`sound-wave/${seconds}`, soundWave, text.fr, seconds / longest)),
+    ...(["day", "night", "accent"] as const).map((ground) => art(`wordmark/${ground}`, wordmark, site.name, ground)),
   ];
 }
 
@@ -123,16 +128,14 @@ function maps(content: Content): Job[] {
   const { branches } = content;
   const { venue } = currentEdition(content);
   return [
-    art("map/branches", "drawnMap", { ...networkView, ...mapSize }),
+    art("map/branches", drawnMap, { ...networkView, ...mapSize }),
     ...(venue
-      ? [art("map/tour", "drawnMap", { ...venueView(venue.coordinates), ...placeMapSize }, venue.address.street)]
+      ? [art("map/tour", drawnMap, { ...venueView(venue.coordinates), ...placeMapSize }, venue.address.street)]
       : []),
     ...insets(content),
     ...branches
       .filter(isOpen)
-      .map(({ id, coordinates }) =>
-        art(`map/branch/${id}`, "drawnMap", { ...branchView(coordinates), ...placeMapSize }),
-      ),
+      .map(({ id, coordinates }) => art(`map/branch/${id}`, drawnMap, { ...branchView(coordinates), ...placeMapSize })),
   ];
 }
 
@@ -141,7 +144,7 @@ function insets(content: Content): Job[] {
   return findInsets(places).map((inset, index) => {
     const { center, kilometres, ids } = inset;
     const radius = insetRadii(inset, index).at(-1)!;
-    return art(`map/inset/${ids[0]}`, "insetGround", { center, kilometres, radius, zoom: insetZoom(inset, radius) });
+    return art(`map/inset/${ids[0]}`, insetGround, { center, kilometres, radius, zoom: insetZoom(inset, radius) });
   });
 }
 
@@ -150,20 +153,20 @@ function codes({ site }: Content): Job[] {
   const { sample, ethereum, links } = site;
   if (sample) return [];
   return [
-    ...(ethereum ? [art("code/ethereum", "code", `ethereum:${ethereum.address}`)] : []),
-    ...(links.lightning === undefined ? [] : [art("code/lightning", "code", links.lightning)]),
+    ...(ethereum ? [art("code/ethereum", code, `ethereum:${ethereum.address}`)] : []),
+    ...(links.lightning === undefined ? [] : [art("code/lightning", code, links.lightning)]),
   ];
 }
 
 function tourArt(content: Content): Job[] {
   const { number, schedule } = currentEdition(content);
   return [
-    art("tour-wide", "tourPoster", number, "wide"),
-    art("tour-tall", "tourPoster", number, "tall"),
-    art("film", "filmPoster", content.kryptoTourPage.title),
+    art("tour-wide", tourPoster, number, "wide"),
+    art("tour-tall", tourPoster, number, "tall"),
+    art("film", filmPoster, content.kryptoTourPage.title),
     ...(schedule.slots.length === 0 ? [] : languages).flatMap((lang) => [
-      art(`schedule/${lang}`, "scheduleImage", schedule, lang, "full"),
-      art(`schedule/titles/${lang}`, "scheduleImage", schedule, lang, "titles"),
+      art(`schedule/${lang}`, scheduleImage, schedule, lang, "full"),
+      art(`schedule/titles/${lang}`, scheduleImage, schedule, lang, "titles"),
     ]),
   ];
 }

@@ -1,15 +1,14 @@
 import sharp from "sharp";
 import { type BranchInset, insetCard } from "../drawing/branch-inset.ts";
-import { fixedDrawing } from "../drawing/fixed.ts";
+import { fixedMast } from "../drawing/fixed.ts";
 import { outline, type TextStyle, wrap } from "../drawing/glyphs.ts";
-import { mast } from "../drawing/lattice.ts";
 import { mark } from "../drawing/mark.ts";
 import { palette } from "../drawing/palette.ts";
 import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
-export type CardSubject = "mast" | "tour" | { page: string } | BranchInset;
+export type CardSubject = "mast" | "tour" | { drawing: string } | BranchInset;
 
 const width = 1200;
 const height = 630;
@@ -46,7 +45,7 @@ function coloursOf(subject: CardSubject) {
   const { night, white, accent, mist, sky } = palette;
   if (subject === "tour")
     return { ground: accent, ink: night, soft: night, band: night, sign: mark("day").replaceAll(accent, white) };
-  if (subject !== "mast" && "page" in subject)
+  if (subject !== "mast" && "drawing" in subject)
     return { ground: sky, ink: night, soft: night, band: accent, sign: mark("day") };
   return { ground: night, ink: white, soft: mist, band: accent, sign: mark("night") };
 }
@@ -64,8 +63,8 @@ function setTitle(title: string, bottom: number): string {
 
 function drawPicture(subject: CardSubject): string {
   if (typeof subject === "object")
-    return "page" in subject
-      ? nested(fixedDrawing(`header/${subject.page}`), width - 490, height - bandHeight - 312, 490, 312)
+    return "drawing" in subject
+      ? nested(subject.drawing, width - 490, height - bandHeight - 312, 490, 312)
       : nested(insetCard(subject), 716, 75, 444, 444);
   const tip = { x: 985, y: 170 };
   const [ring, odd] = subject === "tour" ? [palette.night, palette.night] : [palette.ring, palette.accent];
@@ -74,17 +73,7 @@ function drawPicture(subject: CardSubject): string {
   );
   return (
     group({ fill: "none", stroke: ring, "stroke-width": subject === "tour" ? 3 : 1.5 }, ...rings) +
-    mast({
-      x: tip.x,
-      top: tip.y,
-      base: height,
-      topWidth: 8,
-      baseWidth: 210,
-      panels: 3,
-      curve: 1.6,
-      odd,
-      even: palette.white,
-    }) +
+    fixedMast("card", odd) +
     circle(tip.x, tip.y, 12, { fill: subject === "tour" ? palette.white : palette.accent })
   );
 }

@@ -2,19 +2,22 @@ import { zipSync } from "fflate";
 import sharp from "sharp";
 import type { Content } from "#model/collections.ts";
 import { slugOf } from "#model/slug.ts";
+import { favicon, logos, maskableIcon } from "../drawing/mark.ts";
 import { palette } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import type { Job } from "./jobs.ts";
 import type { JobResult } from "./store.ts";
 
-/** Icons at the paths where browsers look for them. */
-export function iconJobs({ site }: Content): Job[] {
-  const inputs = ["icons", codeVersion(import.meta.filename), site.name];
-  return [{ section: null, key: "icons", inputs, make: () => makeIcons(site.name) }];
+/** Icons at the paths where browsers look for them, and a ZIP file of logos for the press. */
+export function iconJobs({ site: { name } }: Content): Job[] {
+  const version = codeVersion(import.meta.filename);
+  return [
+    { section: null, key: "icons", inputs: ["icons", version, name], make: () => makeIcons(name) },
+    { section: "downloads", key: "logos", inputs: ["logo-pack", version, name], make: () => logoPack(name) },
+  ];
 }
 
 async function makeIcons(name: string): Promise<JobResult> {
-  const { favicon, maskableIcon } = await import("../drawing/mark.ts");
   return {
     files: [
       { path: "favicon.svg", bytes: favicon() },
@@ -61,14 +64,7 @@ function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** A ZIP file of logos for the press. */
-export function logoPackJobs({ site }: Content): Job[] {
-  const inputs = ["logo-pack", codeVersion(import.meta.filename), site.name];
-  return [{ section: "downloads", key: "logos", inputs, make: () => logoPack(site.name) }];
-}
-
 async function logoPack(name: string): Promise<JobResult> {
-  const { logos } = await import("../drawing/mark.ts");
   const slug = slugOf(name);
   const files: Record<string, Uint8Array> = {};
   for (const [file, svg] of Object.entries(logos(name))) {

@@ -1,6 +1,6 @@
 import { capHeight, outline, type TextStyle } from "./glyphs.ts";
 import { palette, type Tone, toneColours } from "./palette.ts";
-import { random } from "#model/random.ts";
+import { random } from "./random.ts";
 import { circle, element, group, path, polar, polyline, range, rect, svg } from "./svg.ts";
 import { carrier, envelope } from "./waves.ts";
 
@@ -53,7 +53,7 @@ const drawMotif: Record<Motif, (seed: string, ink: Ink) => string> = {
     return path(carrier(envelope(`${seed} ${seed} ${seed} ${seed}`), place), { stroke: main, "stroke-width": 5 });
   },
   rings: (seed, { main, second }) => {
-    const chance = random(`${seed} rings`);
+    const between = random(`${seed} rings`);
     const middle = (field.top + field.bottom) / 2;
     const source = (x: number, stroke: string) =>
       group(
@@ -63,20 +63,20 @@ const drawMotif: Record<Motif, (seed: string, ink: Ink) => string> = {
           .join(""),
       );
     const clip = element("clipPath", { id: "c" }, rect(0, field.top, width, field.bottom - field.top));
-    const sources = source(chance.between(130, 230), main) + source(chance.between(370, 470), second);
+    const sources = source(between(130, 230), main) + source(between(370, 470), second);
     return clip + group({ "clip-path": "url(#c)", fill: "none", "stroke-width": 6 }, sources);
   },
   bars: (seed, { main, second }) => {
-    const chance = random(`${seed} bars`);
-    const rises = range(27).map((index) => chance.between(50, 415) * (0.8 + 0.2 * Math.sin(index / 4)));
+    const between = random(`${seed} bars`);
+    const rises = range(27).map((index) => between(50, 415) * (0.8 + 0.2 * Math.sin(index / 4)));
     const highest = Math.max(...rises);
     const bar = (rise: number, index: number) =>
       rect(margin + index * 20.3, field.bottom - rise, 10, rise, rise === highest ? { fill: second } : {});
     return group({ fill: main }, rises.map(bar).join(""));
   },
   lobe: (seed, { main }) => {
-    const chance = random(`${seed} lobe`);
-    const lean = chance.between(0.28, 0.48);
+    const between = random(`${seed} lobe`);
+    const lean = between(0.28, 0.48);
     const outermost = range(120).map((step) => {
       const angle = (step * Math.PI) / 60;
       return polar({ x: 0, y: 0 }, Math.abs(Math.cos(2 * angle) * (1 - lean) + lean * Math.cos(angle)), step * 3);

@@ -24,3 +24,12 @@ export function colouredDrawing(file: string, colours: Readonly<Record<string, s
     .replaceAll(/>\s+</g, "><")
     .trim();
 }
+
+const masts = { card: "./masts/card.svg", wide: "./masts/wide.svg", tall: "./masts/tall.svg" };
+
+/** A lattice mast, to be put into another drawing. */
+export const fixedMast = (name: keyof typeof masts, odd: string) =>
+  shapesOf(colouredDrawing(join(import.meta.dirname, masts[name]), { odd, even: palette.white }));
+
+/** What is inside the <svg> element. */
+export const shapesOf = (drawing: string) => drawing.replaceAll(/^<svg[^>]*>|<\/svg>$/g, "");

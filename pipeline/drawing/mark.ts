@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { colouredDrawing } from "./fixed.ts";
+import { colouredDrawing, shapesOf } from "./fixed.ts";
 import { outline } from "./glyphs.ts";
 import { palette } from "./palette.ts";
 import { group, path, rect, svg } from "./svg.ts";
@@ -14,10 +14,8 @@ type MarkGround = keyof typeof grounds;
 
 /** A K and a C: a stem of seven bands and a wave, on a field of 40 by 56. */
 export function mark(ground: MarkGround = "night"): string {
-  return colouredDrawing(join(import.meta.dirname, "mark.svg"), grounds[ground]);
+  return colouredDrawing(join(import.meta.dirname, "./mark.svg"), grounds[ground]);
 }
-
-const markShapes = (ground: MarkGround) => mark(ground).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 
 /** The mark on a dark square; `share` is its part of the square's height. */
 function icon(size: number, share: number): string {
@@ -26,7 +24,7 @@ function icon(size: number, share: number): string {
   return svg(
     { width: size, height: size },
     rect(0, 0, size, size, { fill: palette.night }),
-    group({ transform: place }, markShapes("night")),
+    group({ transform: place }, shapesOf(mark())),
   );
 }
 
@@ -40,7 +38,11 @@ export const maskableIcon = () => icon(512, 0.5);
 export function wordmark(name: string, ground: MarkGround): string {
   const { d, box } = outline(name, { size: 34, tracking: -0.02 }, { x: 58, y: 40, digits: 2 });
   const ink = ground === "night" ? palette.white : palette.night;
-  return svg({ width: Math.ceil(box.right + 1), height: 56 }, group({}, markShapes(ground)), path(d, { fill: ink }));
+  return svg(
+    { width: Math.ceil(box.right + 1), height: 56 },
+    group({}, shapesOf(mark(ground))),
+    path(d, { fill: ink }),
+  );
 }
 
 /** The files of the logo pack, by name without extension. */

@@ -10,7 +10,7 @@ import { publicationFeed } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 import { securityText } from "./plain-texts.ts";
 import { robotsText, sitemap } from "./sitemap.ts";
-import { indexedPages } from "./site-pages.ts";
+import { indexedPages } from "#model/site-pages.ts";
 import { insertStructuredData } from "./structured-data/page-graph.ts";
 import type { Subject } from "./structured-data/organisation.ts";
 

@@ -3,7 +3,7 @@ import { files } from "#model/files.ts";
 import { languages } from "#model/languages.ts";
 import { inLanguage } from "#model/pages.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
-import { indexedPages, type SitePage } from "./site-pages.ts";
+import { indexedPages, type SitePage } from "#model/site-pages.ts";
 import { element, textElement, xmlDocument } from "./xml.ts";
 
 const namespaces = {

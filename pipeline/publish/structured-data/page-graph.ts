@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inLanguage, type Page, type SinglePage } from "#model/pages.ts";
-import { pageName, type SitePage, sitePage } from "../site-pages.ts";
+import { pageName, type SitePage, singlePage } from "#model/site-pages.ts";
 import { association, associationWithBoard, branch, type Subject, website } from "./organisation.ts";
 import { publication, publications } from "./publications.ts";
 import { agenda, pastTour, tour } from "./events.ts";
@@ -27,20 +27,29 @@ function pageGraph(subject: Subject, page: SitePage) {
   return { "@context": "https://schema.org", "@graph": [...topics(subject, page), ...trail] };
 }
 
-const topicsOf: Partial<Record<Page, (subject: Subject) => readonly object[]>> = {
-  home: (subject) => [association(subject), website(subject)],
-  association: (subject) => [association(subject)],
-  board: (subject) => [associationWithBoard(subject)],
-  events: agenda,
-  kryptoTour: (subject) => [tour(subject)],
-  publications,
-};
-
-function topics(subject: Subject, { page, branch: entry, publication: text, edition }: SitePage) {
-  if (entry) return [branch(subject, entry)];
-  if (text) return [publication(subject, text)];
-  if (edition) return [pastTour(subject, edition)];
-  return topicsOf[page]?.(subject) ?? [];
+function topics(subject: Subject, site: SitePage): readonly object[] {
+  switch (site.page) {
+    case "home":
+      return [association(subject), website(subject)];
+    case "association":
+      return [association(subject)];
+    case "board":
+      return [associationWithBoard(subject)];
+    case "branch":
+      return [branch(subject, site.branch)];
+    case "events":
+      return agenda(subject);
+    case "kryptoTour":
+      return [tour(subject)];
+    case "edition":
+      return [pastTour(subject, site.edition)];
+    case "publications":
+      return publications(subject);
+    case "publication":
+      return [publication(subject, site.publication)];
+    default:
+      return [];
+  }
 }
 
 const parents: Partial<Record<Page, SinglePage>> = {
@@ -51,7 +60,7 @@ const parents: Partial<Record<Page, SinglePage>> = {
 
 function breadcrumbs({ content, lang }: Subject, page: SitePage) {
   const parent = parents[page.page];
-  const trail = [sitePage("home"), ...(parent ? [sitePage(parent)] : []), page];
+  const trail = [singlePage("home"), ...(parent ? [singlePage(parent)] : []), page];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((stop, index) => ({
