@@ -116,15 +116,15 @@ const howTo: Record<ReturnType<typeof kindOf>, Both> = {
 /** What the schema says about the field, or a general sentence about its type. */
 function howToWrite(schema: JsonSchema | undefined, issue: Issue, data: unknown, lang: Language): string {
   const form = schema?.form ?? schema?.propertyNames?.form;
-  const isNumber = typeof valueAt(data, issue.path) === "number" && kindOf(schema) === "words";
-  if (form) return isNumber ? `${form[lang]} ${howTo.words[lang]}` : form[lang];
+  const kind = kindOf(schema);
+  const isNumber = typeof valueAt(data, issue.path) === "number" && kind === "words";
+  if (form) return isNumber || kind === "bilingual" ? `${form[lang]} ${howTo[kind][lang]}` : form[lang];
   const choices = Object.entries(schema?.choices ?? {}).map(
     ([value, words]) => `\`${value}\` (${words[languages.indexOf(lang)]})`,
   );
   const values = issue.code === "invalid_value" ? issue.values.map((value) => `\`${String(value)}\``) : [];
   const listed = (choices.length > 0 ? choices : values).join(", ");
   if (listed) return lang === "fr" ? `Écrivez l’un de ces mots\u00a0: ${listed}.` : `Write one of ${listed}.`;
-  const kind = kindOf(schema);
   if (kind !== "number") return howTo[kind][lang];
   const { minimum, exclusiveMinimum = minimum, maximum } = schema ?? {};
   const bounds = [exclusiveMinimum, maximum].map((bound) => (Math.abs(bound ?? Infinity) < 1e9 ? bound : "…"));

@@ -97,8 +97,8 @@ const picturesExist: Rule = (tree) => {
         all.map((name) => posix.relative(posix.dirname(file.path), name)),
       );
       return at(file, path, {
-        fr: `Il n’y a pas d’image ${quote.fr(source)}. Mettez le fichier à cet endroit, ou corrigez son nom, compté depuis le dossier de ce fichier.${perhaps.fr(meant)}`,
-        en: `There is no picture ${quote.en(source)}. Put the file there, or correct its name, which counts from this file's folder.${perhaps.en(meant)}`,
+        fr: `Il n’y a pas d’image ${quote.fr(source)} dans le dossier de ce fichier. Ajoutez-la, ou corrigez son chemin et son nom.${perhaps.fr(meant)}`,
+        en: `There is no picture ${quote.en(source)} in this file's folder. Add it, or correct its path and name.${perhaps.en(meant)}`,
       });
     });
 };

@@ -67,11 +67,7 @@ export const picture = field("Image", "Picture", {
       "Alternative text",
       "What the picture shows, for people who cannot see it; write it again when the picture changes",
     ],
-    written(
-      text,
-      "Dites ce que l’image montre, en français (`fr:`) et en anglais (`en:`).",
-      "Say what the picture shows, in French (`fr:`) and in English (`en:`).",
-    ),
+    written(text, "Dites ce que l’image montre.", "Say what the picture shows."),
   ),
   consent: field(
     [
