@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, normalize } from "node:path";
 import { collections, type Content } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
 import { fileFinding, type Finding, sortFindings } from "./finding.ts";
@@ -12,8 +12,6 @@ import { referenceRules } from "./rules/references.ts";
 import { textRules } from "./rules/texts.ts";
 import { valueRules } from "./rules/values.ts";
 import { yearRules } from "./rules/years.ts";
-
-type Options = { today: Date; /** The folder's name in findings. */ shownAs?: string };
 
 const rules: readonly Rule[] = [
   ...fileRules,
@@ -33,7 +31,7 @@ export interface Checked {
 }
 
 /** Checks files in memory; checkPictures decodes the pictures. */
-export function checkFiles(files: Files, { today, shownAs = "content" }: Options): Checked {
+export function checkFiles(files: Files, today: Date, shownAs = "content"): Checked {
   const { tree, findings } = readTree(files, today, shownAs);
   const content = gather(tree);
   return {
@@ -43,9 +41,10 @@ export function checkFiles(files: Files, { today, shownAs = "content" }: Options
   };
 }
 
-/** Checks a content folder on disk. */
-export function checkFolder(root: string, { today, shownAs = basename(resolve(root)) }: Options): Checked {
-  if (existsSync(root)) return checkFiles(readFolder(root), { today, shownAs });
+/** Checks a content folder on disk; findings name it as it was given. */
+export function checkFolder(root: string, today: Date): Checked {
+  const shownAs = normalize(root).replace(/[/\\]$/, "");
+  if (existsSync(root)) return checkFiles(readFolder(root), today, shownAs);
   const text = {
     fr: "Ce dossier n’existe pas. Lancez la commande depuis la racine du projet.",
     en: "There is no such folder. Run the command from the top of the project.",

@@ -11,7 +11,7 @@ import { contentFolder, showsDrafts } from "./folders.ts";
 /** The valid content with its computed words; throws an error with all findings. */
 export function loadContent(root: string, options: { today?: Date } = {}): Content {
   const today = options.today ?? new Date();
-  const { content, findings } = checkFolder(root, { today });
+  const { content, findings } = checkFolder(root, today);
   if (!content || findings.length > 0)
     throw new Error(`The content has errors:\n${findings.map((each) => describeFinding(each, "en")).join("\n")}`);
   return withComputedWords(onDay(showsDrafts() ? content : withoutDrafts(content), today), today);

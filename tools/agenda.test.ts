@@ -63,7 +63,7 @@ test("a feed of more than 10 MB, one that is too slow and an error of the server
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const at = (path: string, timeout?: number) => fetchFeed(`http://127.0.0.1:${port}${path}`, timeout);
-  await expect(at("/large")).rejects.toThrow("10 Mo");
+  await expect(at("/large")).rejects.toThrow("10 MB");
   await expect(at("/broken")).rejects.toThrow("500");
   await expect(at("/slow", 50)).rejects.toThrow();
   server.closeAllConnections();

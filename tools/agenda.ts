@@ -10,11 +10,11 @@ const [daysAhead, mostEvents, mostKept, mostBytes] = [400, 5000, 200, 10_000_000
 
 export async function fetchFeed(address: string, timeout = 20_000): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`le calendrier répond par l’erreur ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
-    if ((bytes += part.byteLength) > mostBytes) throw new Error("le calendrier pèse plus de 10 Mo");
+    if ((bytes += part.byteLength) > mostBytes) throw new Error("> 10 MB");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join, normalize } from "node:path";
+import { join } from "node:path";
 import { checkFolder } from "#check/check.ts";
 import { checkPictures } from "#check/check-pictures.ts";
 import { annotations, describeFinding, sortFindings, type Finding } from "#check/finding.ts";
@@ -32,10 +32,9 @@ function count(number: number, noun: string): string {
 
 async function run({ lang, fix, format, quiet }: Options): Promise<boolean> {
   const dir = contentFolder();
-  const shownAs = normalize(dir).replace(/[/\\]$/, "");
-  const checked = checkFolder(dir, { today: new Date(), shownAs });
+  const checked = checkFolder(dir, new Date());
   if (fix && fixTypography(checked.files, dir, lang)) return run({ lang, fix: false, format, quiet });
-  const findings = sortFindings([...checked.findings, ...(await checkPictures(checked.files, shownAs))]);
+  const findings = sortFindings([...checked.findings, ...(await checkPictures(checked.files, dir))]);
   if (format === "github") {
     console.log(annotations(findings));
     return findings.length === 0;
@@ -47,7 +46,7 @@ async function run({ lang, fix, format, quiet }: Options): Promise<boolean> {
   }
   const summary = summaries[lang];
   console.log(
-    findings.length > 0 ? summary.findings(findings.length, byFile.size) : summary.none(shownAs, checked.files.size),
+    findings.length > 0 ? summary.findings(findings.length, byFile.size) : summary.none(dir, checked.files.size),
   );
   return findings.length === 0;
 }

@@ -23,7 +23,7 @@ await runCommand(async (lang) => {
   const folder = contentFolder();
   const files = readFolder(folder);
   const today = new Date();
-  const { content } = checkFiles(files, { today });
+  const { content } = checkFiles(files, today);
   if (!content) throw contentHasErrors();
   const address = feed ?? content.site.links.calendarFeed;
   if (address === undefined)
@@ -59,7 +59,7 @@ await runCommand(async (lang) => {
   // A new date alone would be a commit every night.
   if (files.has(path) && readFileSync(join(folder, path), "utf8") === write(content.agenda.read))
     return say(done, lang);
-  const { findings } = checkFiles(new Map([...files, [path, Buffer.from(write())]]), { today });
+  const { findings } = checkFiles(new Map([...files, [path, Buffer.from(write())]]), today);
   if (findings.length > 0) throw new Refusal(...findings.map(({ text }) => text));
   writeFileSync(join(folder, path), write());
   say(done, lang);

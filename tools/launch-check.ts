@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, normalize } from "node:path";
+import { join } from "node:path";
 import { checkFolder } from "#check/check.ts";
 import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
@@ -23,9 +23,8 @@ const summaries = {
 
 function run(lang: Language): boolean {
   const dir = contentFolder();
-  const shownAs = normalize(dir).replace(/[/\\]$/, "");
   const today = new Date();
-  const { files, findings } = checkFolder(dir, { today, shownAs });
+  const { files, findings } = checkFolder(dir, today);
   if (findings.length > 0) {
     console.error(summaries[lang].findings);
     return false;
@@ -33,7 +32,7 @@ function run(lang: Language): boolean {
   const security = join(buildFolder(), "client", siteFiles.security);
   const left = checkLaunch(files, {
     today,
-    shownAs,
+    shownAs: dir,
     security: { path: security, text: existsSync(security) ? readFileSync(security, "utf8") : undefined },
   });
   if (left.length > 0) console.log(`${describeTogether(left, lang)}\n`);

@@ -19,7 +19,7 @@ export function liveContent(): Plugin {
       // React Router also starts such a server for prerendering.
       if (process.env["IS_RR_BUILD_REQUEST"] === "yes") return;
       process.env["DRAFTS"] ??= "1";
-      follow(server, resolve(contentFolder()));
+      follow(server, contentFolder());
     },
   };
 }
@@ -50,7 +50,7 @@ function follow(server: ViteDevServer, folder: string): void {
   refresh();
   server.watcher.add(folder);
   server.watcher.on("all", (_, file) => {
-    if (resolve(file).startsWith(folder + sep)) refresh();
+    if (resolve(file).startsWith(resolve(folder) + sep)) refresh();
   });
   server.middlewares.use((req, _, next) => {
     // The editor must open while the content has errors, since they are corrected there.
@@ -66,9 +66,8 @@ function follow(server: ViteDevServer, folder: string): void {
 
 async function problemIn(folder: string): Promise<Problem | undefined> {
   try {
-    const shownAs = "content";
-    const { files, findings } = checkFolder(folder, { today: new Date(), shownAs });
-    const all = sortFindings([...findings, ...(await checkPictures(files, shownAs))]);
+    const { files, findings } = checkFolder(folder, new Date());
+    const all = sortFindings([...findings, ...(await checkPictures(files, folder))]);
     if (all.length > 0) return (lang) => all.map((finding) => describeFinding(finding, lang)).join("\n");
     await runJobs(allJobs(folder), derivedFolder(), undefined, cacheFolder());
     return undefined;

@@ -111,7 +111,7 @@ await runCommand((lang) => {
   }
 
   const after = new Map([...before, ...changed, ...fixFiles(changed)]);
-  const { findings } = checkFiles(after, { today: new Date(), shownAs: "" });
+  const { findings } = checkFiles(after, new Date(), "");
   if (findings.length > 0)
     throw new Refusal(
       ...findings.map(({ file, field, text }) => {

@@ -86,7 +86,7 @@ const soundRedirects: Rule = (tree) => {
   const living = livingPages(tree);
   return entries(tree, "redirects").flatMap(({ file, data: { redirects } }) =>
     redirects.flatMap(({ from, to }, index): Finding[] => {
-      const isTaken = living.has(from.toLowerCase()) || /\.\w+$|^\/(?:art|assets|data|pictures)\//.test(from);
+      const isTaken = living.has(from.toLowerCase()) || /\.\w+$/.test(from);
       const isRepeated = redirects.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase());
       const meant = closest(to, living);
       const taken = {

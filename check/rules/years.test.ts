@@ -10,7 +10,7 @@ import { type TestTree, today } from "#tests/content/test-tree.ts";
 function checked(change: (tree: TestTree) => void) {
   const tree = afterTheEdition();
   change(tree);
-  const { content, findings } = checkFiles(tree.files, { today });
+  const { content, findings } = checkFiles(tree.files, today);
   return { content, said: findings.map((finding) => describeFinding(finding, "en")) };
 }
 

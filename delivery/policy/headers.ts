@@ -7,7 +7,7 @@ const oneDay = 86_400;
 const oneYear = 31_536_000;
 const twoYears = 63_072_000;
 
-export const hashedFolders = ["/assets", "/art", "/pictures", "/fonts", "/social"];
+export const hashedFolders = ["/assets", "/art", "/pictures", "/social"];
 export const sharedFolders = ["/social", "/feeds"];
 
 const permissions = {

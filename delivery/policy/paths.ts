@@ -2,17 +2,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
 /** Folders with files and no pages. */
-const fileFolders = [
-  "/assets",
-  "/art",
-  "/pictures",
-  "/fonts",
-  "/documents",
-  "/social",
-  "/feeds",
-  "/.well-known",
-  "/_vercel",
-];
+const fileFolders = ["/assets", "/art", "/pictures", "/documents", "/social", "/feeds", "/.well-known", "/_vercel"];
 
 /** Longer paths are answered 414; no page has a tenth of this. */
 export const longestPath = 2_048;

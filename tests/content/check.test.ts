@@ -182,7 +182,7 @@ async function found(change: (tree: TestTree) => void): Promise<[place: string, 
   const tree = new TestTree();
   change(tree);
   const changed = new Map([...tree.files].filter(([path, bytes]) => valid.get(path) !== bytes));
-  const findings = [...checkFiles(tree.files, { today }).findings, ...(await checkPictures(changed, "content"))];
+  const findings = [...checkFiles(tree.files, today).findings, ...(await checkPictures(changed, "content"))];
   return findings.map(({ file, line, field, text }) => [
     `${file.replace("content/", "")}:${line} ${field}`.trim(),
     `${text.en} ${text.fr}`,
@@ -190,7 +190,7 @@ async function found(change: (tree: TestTree) => void): Promise<[place: string, 
 }
 
 test("the fixture has no finding", () => {
-  const { content, findings } = checkFiles(valid, { today });
+  const { content, findings } = checkFiles(valid, today);
   expect(findings).toEqual([]);
   expect(content?.branches).toHaveLength(10);
 });

@@ -31,7 +31,7 @@ async function pagesOn(day: string) {
   const tree = afterTheEdition();
   tree.write("board/2026.yaml", board());
   tree.write("krypto-tour/2026.yaml", edition);
-  const { content } = checkFiles(tree.files, { today });
+  const { content } = checkFiles(tree.files, today);
   shown.content = withComputedWords(content!, today);
   const said: Record<string, string> = {};
   for (const page of Object.keys(routes) as (keyof typeof routes)[]) {

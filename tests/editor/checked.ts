@@ -11,7 +11,7 @@ export async function checkedFiles(editor: Editor, today = new Date()) {
   const changed = await editor.changedSince(seeded);
   const files = new Map(seeded.map((file) => [file.path, bytesOf(file)] as const));
   for (const [path, bytes] of changed) files.set(path, bytes);
-  const { content, findings } = checkFiles(files, { today });
+  const { content, findings } = checkFiles(files, today);
   expect(findings.map((finding) => describeFinding(finding, "en"))).toEqual([]);
   return { content: content!, changed };
 }

@@ -23,7 +23,7 @@ const plainFiles: Record<string, string> = {
   "assets/app-abc123.js.map": "{}",
   "art/hero-abc123.svg": "<svg/>",
   "pictures/photo-abc123.avif": "avif",
-  "fonts/text-abc123.woff2": "woff2",
+  "assets/text-abc123.woff2": "woff2",
   "social/home.png": "png",
   "documents/statuts.pdf": "%PDF-0123456789",
   "documents/été.pdf": "%PDF-summer",

@@ -45,7 +45,7 @@ export function checkHeaders(ask: Ask): void {
     ["/assets/app-abc123.js", "text/javascript; charset=utf-8"],
     ["/art/hero-abc123.svg", "image/svg+xml"],
     ["/pictures/photo-abc123.avif", "image/avif"],
-    ["/fonts/text-abc123.woff2", "font/woff2"],
+    ["/assets/text-abc123.woff2", "font/woff2"],
     ["/documents/statuts.pdf", "application/pdf"],
     ["/documents/%C3%A9t%C3%A9.pdf", "application/pdf"],
   ])("%s is %s", async (target, type) => {
