@@ -1,4 +1,8 @@
 import { distance, type Place } from "./geography.ts";
+import { plain } from "./slug.ts";
+
+/** The URL parameter of the branch search. */
+export const branchSearch = "q";
 
 type Findable = {
   name: string;
@@ -8,12 +12,6 @@ type Findable = {
   countryName?: string;
   aliases?: readonly string[];
 };
-
-export const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 
 const wordsOf = (text: string) =>
   plain(text)

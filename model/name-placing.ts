@@ -119,36 +119,23 @@ function gridWithin(half: number, step: number): number[] {
   return Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * step);
 }
 
-function cheapest(
-  spots: Placed[],
-  others: Placed[],
-  names: Name[],
-  own: number,
-  sheet: Sheet,
-): { spot: Placed; cost: number } {
+function cheapest(spots: Placed[], others: Placed[], names: Name[], own: number, sheet: Sheet) {
   const points = [...names.filter((_, i) => i !== own).map(({ at }) => at), ...(sheet.marks ?? [])];
   const middle = names.reduce((sum, { at }) => sum + at.x, 0) / names.length;
-  let best = { spot: spots[0]!, cost: Infinity };
-  for (const spot of spots) {
-    const cost = costOf(spot, { others, points, middle, sheet, most: best.cost });
-    if (cost < best.cost) best = { spot, cost };
-  }
-  return best;
+  return spots
+    .map((spot) => ({ spot, cost: costOf(spot, others, points, middle, sheet) }))
+    .reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
-type Surroundings = { others: Placed[]; points: Point[]; middle: number; sheet: Sheet; most: number };
-
-function costOf({ box, from, to, spot }: Placed, { others, points, middle, sheet, most }: Surroundings): number {
+function costOf({ box, from, to, spot }: Placed, others: Placed[], points: Point[], middle: number, sheet: Sheet) {
   // Lines across the other points are harder to follow.
   const inward = spot.x * (from.x - middle) < 0 ? 12 : 0;
   let cost = Math.hypot(spot.x, spot.y * 1.4) + inward + 40 * outside(box, from, sheet);
   for (const point of points) {
-    if (cost >= most) return cost;
     if (covers(grown(box, dot - 3), point)) cost += 400;
     if (distanceToLine(point, from, to) < dot) cost += 90;
   }
   for (const other of others) {
-    if (cost >= most) return cost;
     const covered = overlap(box, other.box);
     if (covered > 0) cost += 800 + covered * 8;
     if (crosses(from, to, other.from, other.to)) cost += 250;

@@ -1,5 +1,7 @@
-import { platformScripts } from "./event-platform.ts";
 import type { Service } from "./pages.ts";
+
+/** The origin of the scripts for the calendar and the ticketing. */
+export const platformScripts = "https://embed.lu.ma";
 
 /** CSP sources of an outside service. */
 interface EmbedSources {

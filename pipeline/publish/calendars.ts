@@ -64,52 +64,59 @@ export function tourCalendar(content: Content, lang: Language, changes: LastChan
   return calendarFile(content, [
     [
       // The same ID in both languages, because it is the same event.
-      ["uid", {}, "text", `krypto-tour-${id}@${new URL(site.address).host}`],
+      text("uid", `krypto-tour-${id}@${new URL(site.address).host}`),
       ["dtstamp", {}, "date-time", utc(lastChangeOf(["krypto-tour/"], changes) ?? date)],
-      ...(hours
-        ? [time("dtstart", parisTime(date, hours.start)), time("dtend", parisTime(date, hours.end))]
-        : [time("dtstart", date)]),
-      ["summary", language, "text", `${kryptoTourPage.title} ${id}`],
-      ["description", language, "text", summary[lang]],
-      ["location", language, "text", place],
-      ...(venue ? [["geo", {}, "float", [venue.coordinates.lat, venue.coordinates.lng]] as const] : []),
+      time("dtstart", hours ? parisTime(date, hours.start) : date),
+      time("dtend", hours && parisTime(date, hours.end)),
+      text("summary", `${kryptoTourPage.title} ${id}`, language),
+      text("description", summary[lang], language),
+      text("location", place, language),
+      venue && ["geo", {}, "float", [venue.coordinates.lat, venue.coordinates.lng]],
       ["url", {}, "uri", site.address + pathTo("kryptoTour", lang)],
-      ["status", {}, "text", "CONFIRMED"],
+      text("status", "CONFIRMED"),
     ],
   ]);
 }
 
-function calendarFile({ site }: Content, events: readonly Property[][], about: readonly Property[] = []): string {
-  const head: Property[] = [
-    ["version", {}, "text", "2.0"],
-    ["prodid", {}, "text", `-//${site.name}//Agenda//FR`],
-    ["calscale", {}, "text", "GREGORIAN"],
+type Properties = readonly (Property | undefined)[];
+
+function calendarFile({ site }: Content, events: readonly Properties[], about: Properties = []): string {
+  const head: Properties = [
+    text("version", "2.0"),
+    text("prodid", `-//${site.name}//Agenda//FR`),
+    text("calscale", "GREGORIAN"),
   ];
-  const components = events.map((properties) => ["vevent", properties, []]);
+  const components = events.map((properties) => ["vevent", properties.filter(Boolean), []]);
   return ICAL.stringify(["vcalendar", [...head, ...about], components]);
 }
 
-function eventProperties({ site }: Content, event: AgendaEvent, stamp: string): Property[] {
+function eventProperties({ site }: Content, event: AgendaEvent, stamp: string): Properties {
   const { id, uid, title, lang, note, place, url, start, end, cancelled } = event;
   const language: Record<string, string> = lang === undefined ? {} : { language: lang };
-  // The end of whole days is exclusive.
-  const last = start.includes("T") ? end : dayAfter(end ?? start);
   return [
     // The ID of the source calendar prevents duplicates for those who subscribe to both.
-    ["uid", {}, "text", uid ?? `${id}@${new URL(site.address).host}`],
+    text("uid", uid ?? `${id}@${new URL(site.address).host}`),
     ["dtstamp", {}, "date-time", stamp],
     time("dtstart", start),
-    ...(last === undefined ? [] : [time("dtend", last)]),
-    ["summary", language, "text", title],
-    ...(note === undefined ? [] : [["description", language, "text", note] as const]),
-    ...(place === undefined ? [] : [["location", {}, "text", place] as const]),
+    // The end of whole days is exclusive.
+    time("dtend", start.includes("T") ? end : dayAfter(end ?? start)),
+    text("summary", title, language),
+    text("description", note, language),
+    text("location", place),
     ["url", {}, "uri", url ?? `${site.address}${unprefixedPathTo("events")}#${id}`],
-    ["status", {}, "text", cancelled ? "CANCELLED" : "CONFIRMED"],
+    text("status", cancelled ? "CANCELLED" : "CONFIRMED"),
   ];
 }
 
-const time = (name: string, moment: string): Property =>
-  moment.includes("T") ? [name, {}, "date-time", utc(moment)] : [name, {}, "date", moment];
+const text = (name: string, value: string | undefined, parameters = {}): Property | undefined =>
+  value === undefined ? undefined : [name, parameters, "text", value];
+
+const time = (name: string, moment: string | undefined): Property | undefined =>
+  moment === undefined
+    ? undefined
+    : moment.includes("T")
+      ? [name, {}, "date-time", utc(moment)]
+      : [name, {}, "date", moment];
 
 const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { branchSearch } from "#model/branch-search.ts";
+import { branchSearch } from "#model/find-branches.ts";
 import type { Place } from "#model/geography.ts";
 
 const unasked = { text: "", city: "", nearest: false };

@@ -1,5 +1,5 @@
 import { listBranches } from "../../content/branches.server.ts";
-import { branchSearch } from "#model/branch-search.ts";
+import { branchSearch } from "#model/find-branches.ts";
 import { citiesOf, type City, reachOf } from "#model/cities.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";

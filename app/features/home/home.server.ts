@@ -11,10 +11,9 @@ import { citiesOnPlan } from "./cities.server.ts";
 export function homeData(lang: Language) {
   const { site, homePage } = content();
   const { seo: _, statistics, ...text } = localise(homePage, lang);
-  const account = joinUrl(site);
   return {
     name: site.name,
-    join: account === undefined ? pathTo("join", lang) : account,
+    join: joinUrl(site) ?? pathTo("join", lang),
     publicationsUrl: site.links.publications,
     text,
     statistics: { ...statistics, figures: figuresOf(statistics.figures) },

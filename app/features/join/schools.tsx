@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plain } from "#model/find-branches.ts";
+import { plain } from "#model/slug.ts";
 import { openingId } from "#model/pages.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { branchSearch } from "#model/branch-search.ts";
+import { branchSearch } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { School } from "./join.server.ts";

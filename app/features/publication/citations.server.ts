@@ -1,4 +1,5 @@
 import { type Language, locales } from "#model/languages.ts";
+import { plain } from "#model/slug.ts";
 
 export type Cited = {
   title: string;
@@ -56,13 +57,9 @@ function escapeTex(text: string): string {
 }
 
 function keyOf({ authors, date, title }: Cited): string {
-  const plain = (text: string) =>
-    text
-      .normalize("NFD")
-      .replaceAll(/[^\p{L}\p{N} ]/gu, "")
-      .toLowerCase();
-  const family = plain(nameOf(authors[0] ?? "").family).replaceAll(" ", "");
-  const word = plain(title).split(" ");
+  const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N} ]/gu, "");
+  const family = letters(nameOf(authors[0] ?? "").family).replaceAll(" ", "");
+  const word = letters(title).split(" ");
   return `${family}${date.slice(0, 4)}${word.find((part) => part.length > 3) ?? ""}`;
 }
 

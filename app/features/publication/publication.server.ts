@@ -1,6 +1,5 @@
 import { contentFolder } from "#check/folders.ts";
 import { readProse } from "#check/read/read-markdown.ts";
-
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
 import { type Language, locales } from "#model/languages.ts";
 import { mailTo } from "#model/mail.ts";

@@ -1,4 +1,4 @@
-import { platformScripts } from "#model/event-platform.ts";
+import { platformScripts } from "#model/service-hosts.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { EmbedMode } from "../embed/consent.ts";
 import { Embed, Frame } from "../embed/embed.tsx";

@@ -1,2 +1,0 @@
-/** The URL parameter of the branch search. */
-export const branchSearch = "q";
