@@ -60,7 +60,7 @@ function Lightning({ text: { heading, text, dialogTitle, steps }, lightning }: L
         <div className="mt-6">
           <Address label={t("donation.onionAddress")} {...lightning} />
         </div>
-        <ol className="grid list-decimal gap-3 pl-6">
+        <ol className="grid list-decimal gap-3 px-5">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -76,11 +76,11 @@ function Address({ label, address, code, warning }: AddressProps) {
   const { t } = useI18n();
   return (
     <div className="mb-6 flex flex-wrap items-start gap-6">
-      {code && <img {...code} alt={t("donation.qr", { address })} loading="lazy" className="size-32" />}
+      {code && <img {...code} alt={t("donation.qr", { address })} loading="lazy" className="w-32" />}
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{label}</p>
-        <p className="font-semibold text-balance break-all">{address}</p>
-        {warning && <p className="my-2 border-l-3 border-accent pl-3 font-semibold">{warning}</p>}
+        <p className="font-semibold text-balance wrap-anywhere">{address}</p>
+        {warning && <p className="mt-2 mb-2 border-l-12 border-accent pl-3 font-semibold">{warning}</p>}
         <TextLink className="needs-script" data-copy={address}>
           {t("donation.copy")}
         </TextLink>

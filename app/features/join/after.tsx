@@ -7,7 +7,7 @@ export function After({ after, terms }: Pick<JoinData, "after" | "terms">) {
         <h2 id="after">{after.heading}</h2>
         <ol className="mt-10 grid gap-x-fluid-l gap-y-12 md:grid-cols-3">
           {after.steps.map(({ title, text, art }) => (
-            <li key={title} className="grid content-start items-start gap-6 xs:max-md:grid-cols-2">
+            <li key={title} className="grid content-start items-start gap-6">
               <img className="w-full border-b-3 border-rule-strong" {...art} alt="" loading="lazy" />
               <div>
                 <h3 className="text-2xl leading-none tracking-display">{title}</h3>

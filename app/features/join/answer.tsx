@@ -23,7 +23,9 @@ export function BranchAnswer({
         <AnswerHead ref={ref} heading={heading} text={summary} />
       </Answer>
       <OtherWay>
-        {t("join.another")} <TextLink onClick={clear}>{t("join.all")}</TextLink>
+        <span>
+          {t("join.another")} <TextLink onClick={clear}>{t("join.all")}</TextLink>
+        </span>
       </OtherWay>
     </>
   );
@@ -49,14 +51,14 @@ export function CityAnswer({ schools, asked, coming, letters, onChoose }: School
       )}
       <OtherWay>
         {nearest && (
-          <span className="mr-8">
+          <span>
             {t("join.nearest")}{" "}
             <TextLink className="inline-block" onClick={() => onChoose(nearest.id)}>
               {nearest.label}
             </TextLink>
           </span>
         )}
-        <span className="mr-8">
+        <span>
           {t("join.ownBranch")}{" "}
           <TextLink className="inline-block" href={`#${openingId}`}>
             {t("join.open")}
@@ -73,23 +75,25 @@ function Answer({ school, coming, letters, from, children }: AnswerProps & { fro
   const next = coming.find(({ branch }) => branch === school.id);
   return (
     <article
-      className="on-night mt-8 grid gap-x-fluid-l gap-y-6 px-5 py-7 md:p-9 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]"
+      className="on-night mt-8 grid gap-x-fluid-l gap-y-6 px-5 py-7 md:p-9 lg:grid-cols-[7fr_5fr]"
       aria-labelledby="answer"
     >
-      {children}
-      {school.visit && (
-        <div className="grid content-start gap-5">
-          {next && <SessionLine session={next} label={t("join.next")} />}
-          <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-            <Fact title={t("join.times")} text={school.visit.times} />
-            <Fact title={t("join.answers")} text={school.visit.answers} />
-            <Fact title={t("join.where")} text={school.visit.address} />
-          </dl>
-          <p>
-            <TextLink href={to("branch", { id: school.id })}>{t("join.page")}</TextLink>
-          </p>
-        </div>
-      )}
+      <div className="grid content-start gap-6">
+        {children}
+        {school.visit && (
+          <div className="grid content-start gap-5">
+            {next && <SessionLine session={next} label={t("join.next")} />}
+            <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+              <Fact title={t("join.times")} text={school.visit.times} />
+              <Fact title={t("join.answers")} text={school.visit.answers} />
+              <Fact title={t("join.where")} text={school.visit.address} />
+            </dl>
+            <p>
+              <TextLink href={to("branch", { id: school.id })}>{t("join.page")}</TextLink>
+            </p>
+          </div>
+        )}
+      </div>
       <Letter school={school} from={from} letters={letters} />
     </article>
   );
@@ -115,7 +119,7 @@ export function AnswerHead({ heading, text, className, ref }: AnswerHeadProps) {
         id="answer"
         ref={ref}
         tabIndex={ref ? -1 : undefined}
-        className="text-2xl leading-none tracking-display wrap-anywhere outline-none"
+        className="text-2xl leading-none tracking-display wrap-anywhere"
       >
         {heading}
       </h2>
@@ -126,7 +130,7 @@ export function AnswerHead({ heading, text, className, ref }: AnswerHeadProps) {
 
 /** For those whom the answer does not help. */
 export function OtherWay({ children }: { children: ReactNode }) {
-  return <p className="mt-5 flex flex-wrap items-baseline gap-x-2">{children}</p>;
+  return <p className="mt-5 flex flex-wrap items-baseline gap-x-8">{children}</p>;
 }
 
 type SessionLineProps = { session: Session; label?: string; plain?: boolean };

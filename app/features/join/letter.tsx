@@ -4,6 +4,7 @@ import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { draft } from "./draft.ts";
+import styles from "./join.module.css";
 import type { JoinData, School } from "./join.server.ts";
 
 type LetterProps = { school: School; from: string; letters: JoinData["letters"] };
@@ -13,12 +14,12 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
   const { blank, join, soon } = letters;
   const { subject, parts, body, href } = draft(email, open ? join : soon, { blank, name, school: from });
   return (
-    <div className="on-paper flex flex-col px-5 py-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="on-paper flex flex-col px-5 py-5">
       <Line label={t("join.to")}>
         <EmailText email={email} />
       </Line>
       <Line label={t("join.about")}>{subject}</Line>
-      <div className="grid flex-1 content-start gap-4 pt-4 pb-6 wrap-anywhere whitespace-pre-line">
+      <div className={styles.letter}>
         {parts.map((part) => (
           <p key={part}>
             <Blanks text={part} blank={blank} />
@@ -26,7 +27,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         ))}
       </div>
       <ButtonLink href={href}>{t("join.write")}</ButtonLink>
-      <p className="mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft *:empty:hidden">
+      <p className="mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft">
         <CopyButton look="line" text={body} label={t("join.copy")} shown={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>
@@ -36,8 +37,8 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p className="flex border-b border-rule py-2.5 wrap-anywhere">
-      <span className="w-17 flex-none text-on-surface-soft">{label}</span> <b className="font-semibold">{children}</b>
+    <p className="flex gap-2 border-b border-rule py-2.5 wrap-anywhere">
+      <span className="w-15 flex-none text-on-surface-soft">{label}</span> <b className="font-semibold">{children}</b>
     </p>
   );
 }
@@ -46,7 +47,7 @@ function Blanks({ text, blank }: { text: string; blank: string }) {
   return text.split("{blank}").map((words, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change their order
     <Fragment key={index}>
-      {index > 0 && <mark className="bg-day px-5 text-transparent">{blank}</mark>}
+      {index > 0 && <mark>{blank}</mark>}
       {words}
     </Fragment>
   ));

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { EmailText } from "../../ui/email-text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import styles from "./join.module.css";
 import type { JoinData } from "./join.server.ts";
 
 export function Opening({
@@ -19,11 +20,8 @@ export function Opening({
         </div>
         <ol className="grid gap-x-fluid-s gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text: explanation, art }) => (
-            <li
-              key={title}
-              className="flex items-start gap-5 border-t-3 border-rule-strong pt-5 @max-xs/page:block lg:block"
-            >
-              <img className="w-24 flex-none lg:mb-5 lg:w-40" {...art} alt="" loading="lazy" />
+            <li key={title} className={styles.step}>
+              <img {...art} alt="" loading="lazy" />
               <div>
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 leading-normal">{explanation}</p>
@@ -56,8 +54,8 @@ type ContactPersonProps = Pick<JoinData["opening"], "contact"> & { className: st
 export function ContactPerson({ contact: { person }, className, children }: ContactPersonProps) {
   if (!person) return null;
   return (
-    <div className={`grid grid-cols-[minmax(5rem,8rem)_1fr] gap-5 @max-xs/page:grid-cols-1 ${className}`}>
-      <Portrait className="aspect-4/5 w-full object-cover" person={person} sizes="8rem" />
+    <div className={`grid grid-cols-[auto_1fr] gap-5 @max-xs/page:grid-cols-1 ${className}`}>
+      <Portrait className="aspect-4/5 w-32 object-cover" person={person} sizes="8rem" />
       <div>
         <h3 className="text-xl leading-tight">{person.name}</h3>
         <p className="font-semibold">{person.role}</p>

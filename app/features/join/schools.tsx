@@ -6,11 +6,10 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData, School } from "./join.server.ts";
+import styles from "./join.module.css";
 import type { Session } from "./sessions.server.ts";
 
 type SchoolListProps = { schools: School[]; letters: JoinData["letters"]; onChoose: (id: string) => void };
-
-const columns = "gap-x-fluid-m";
 
 /** Cities with the most schools come first. */
 export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
@@ -19,7 +18,6 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   const large = cities.filter(([, { length }]) => length > 4);
   const small = cities.filter((city) => !large.includes(city));
   const both = large.length > 0 && small.length > 0;
-  const alone = `${columns} md:columns-2 xl:columns-4`;
   return (
     <div className="mt-10">
       <div className="flex flex-wrap justify-between items-baseline gap-y-1 gap-x-8 pb-3.5 border-b-3 border-rule-strong">
@@ -31,11 +29,9 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
           })}
         </p>
       </div>
-      <div className={`grid grid-cols-1 ${columns} ${both ? "md:grid-cols-2" : ""}`}>
-        {large.length > 0 && <ul className={both ? undefined : alone}>{large.map((city) => group(city, true))}</ul>}
-        {small.length > 0 && (
-          <ul className={both ? `${columns} xl:columns-2` : alone}>{small.map((city) => group(city, false))}</ul>
-        )}
+      <div className={`grid grid-cols-1 gap-x-fluid-m ${both ? "md:grid-cols-2" : ""}`}>
+        {large.length > 0 && <ul>{large.map((city) => group(city, true))}</ul>}
+        {small.length > 0 && <ul className={styles.list}>{small.map((city) => group(city, false))}</ul>}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         {t("join.absent")} <TextLink href={`#${openingId}`}>{t("join.open")}</TextLink>
@@ -45,23 +41,18 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
 
   function group([city, inCity]: [string, School[]], isLarge: boolean) {
     return (
-      <li key={city} className="break-inside-avoid pt-6">
+      <li key={city} className="pt-6">
         <h3 className="pb-2 text-lg leading-tight">
           {city}{" "}
           <small className="ml-1.5 font-text text-sm leading-none font-medium text-on-surface-soft">
             {t("join.schools", { count: inCity.length })}
           </small>
         </h3>
-        <ul className={isLarge ? `${columns} xl:columns-2` : undefined}>
+        <ul className={isLarge ? styles.list : undefined}>
           {inCity.map((school) => (
-            <li key={school.id} className="break-inside-avoid">
-              <SchoolLink
-                className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule py-2 leading-snug print:min-h-0"
-                school={school}
-                letters={letters}
-                onChoose={onChoose}
-              >
-                <b className="min-w-24 flex-1 font-semibold underline">{school.school}</b>
+            <li key={school.id}>
+              <SchoolLink className={styles.school} school={school} letters={letters} onChoose={onChoose}>
+                <b>{school.school}</b>
                 {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
                 <Arrow />
               </SchoolLink>
@@ -82,39 +73,28 @@ export type SchoolRowsProps = SchoolListProps & {
 export function SchoolRows({ schools, asked, coming, letters, onChoose }: SchoolRowsProps) {
   const { t } = useI18n();
   return (
-    <ul className="mt-7 border-b border-rule-strong">
+    <ul className="mt-8 border-b border-rule-strong">
       {schools.map((school) => {
         const next = coming.find(({ branch }) => branch === school.id);
         return (
           <li key={school.id}>
-            <SchoolLink
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 border-t border-rule-strong py-4 leading-snug md:grid-cols-[5fr_3fr_3fr_auto]"
-              school={school}
-              letters={letters}
-              onChoose={onChoose}
-            >
-              <b className="min-w-0 font-display text-md leading-snug font-bold underline">
+            <SchoolLink className={styles.row} school={school} letters={letters} onChoose={onChoose}>
+              <b>
                 <Marked text={school.school} asked={asked} />
               </b>
-              <span className="col-[1] min-w-0 text-sm text-on-surface-soft md:col-auto md:text-base">
-                {school.city}
-              </span>
-              <small className="col-[1] min-w-0 text-sm text-on-surface-soft md:col-auto">
+              <span>{school.city}</span>
+              <small>
                 {!school.open ? (
                   t("join.opening")
                 ) : next ? (
                   <>
-                    {t("join.next")}{" "}
-                    <time
-                      className="text-on-surface font-semibold md:block md:text-base"
-                      dateTime={next.start}
-                    >{`${next.weekday} ${next.date}`}</time>
+                    {t("join.next")} <time dateTime={next.start}>{`${next.weekday} ${next.date}`}</time>
                   </>
                 ) : (
                   (school.visit?.times ?? t("join.noDate"))
                 )}
               </small>
-              <Arrow className="col-[2] row-[1/4] md:col-auto md:row-auto" />
+              <Arrow />
             </SchoolLink>
           </li>
         );
@@ -150,7 +130,7 @@ function SchoolLink({ school, letters, onChoose, className, children }: SchoolLi
   const { href } = draft(email, open ? letters.join : letters.soon, { blank: letters.blank, name, school: full });
   return (
     <a
-      className={`hover:bg-raised ${className}`}
+      className={className}
       href={href}
       onClick={(event) => {
         event.preventDefault();

@@ -27,11 +27,7 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
         className="mt-8 grid gap-x-fluid-l gap-y-10 bg-day px-5 py-7 md:grid-cols-2 md:p-9"
         aria-labelledby="answer"
       >
-        <AnswerHead
-          className="md:col-span-full"
-          heading={t("join.unknown", { school: asked })}
-          text={t("join.twoWays")}
-        />
+        <AnswerHead className="col-span-full" heading={t("join.unknown", { school: asked })} text={t("join.twoWays")} />
         <section>
           <h3 className="border-t-3 border-rule-strong pt-4 text-xl">{t("join.come")}</h3>
           <p>{t("join.openToAny")}</p>
@@ -58,7 +54,9 @@ export function UnknownSchool({ asked, count, coming, letters, opening: { contac
         </section>
       </article>
       <OtherWay>
-        {t("join.slip")} <TextLink onClick={clear}>{t("join.seeAll", { count })}</TextLink>
+        <span>
+          {t("join.slip")} <TextLink onClick={clear}>{t("join.seeAll", { count })}</TextLink>
+        </span>
       </OtherWay>
     </>
   );

@@ -14,7 +14,7 @@ type FilmSectionProps = {
 export function FilmSection({ title, heading, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
-    <section className="on-night bg-night-raised pb-8 lg:py-10" aria-labelledby="film">
+    <section className="on-night bg-night-raised" aria-labelledby="film">
       <div className={`wrap ${styles.film}`}>
         <div className="print:hidden">
           <Film title={t("tour.filmTitle", { tour: title })} {...film.frame} />

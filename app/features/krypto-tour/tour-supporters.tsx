@@ -64,7 +64,7 @@ function LogoList({ logos, rank, framed = false, className }: LogoListProps) {
   return (
     <ul className={className}>
       {logos.map((logo) => (
-        <li key={logo.name} className={framed ? "bg-raised outline -outline-offset-[0.5px] outline-rule" : undefined}>
+        <li key={logo.name} className={framed ? "bg-raised outline -outline-offset-1 outline-rule" : undefined}>
           <Reveal>
             <LogoLink logo={logo} rank={rank} />
           </Reveal>

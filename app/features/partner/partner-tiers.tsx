@@ -1,7 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { SectionHead } from "../../ui/section.tsx";
 import type { PartnerData } from "./partner.server.ts";
-import styles from "./partner-tiers.module.css";
+import styles from "./partner.module.css";
 
 export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "tiers" | "conditions" | "limits">) {
   if (!tiers && !limits) return null;
@@ -13,7 +13,7 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
             <SectionHead id="tiers" heading={tiers.heading} text={tiers.text} />
             <TierTable tiers={tiers} />
             {conditions.length > 0 && (
-              <dl className="grid gap-y-6 gap-x-10 mt-8 md:grid-cols-[repeat(3,1fr)]">
+              <dl className="grid gap-y-6 gap-x-8 mt-8 md:grid-cols-3">
                 {conditions.map(({ title, text }) => (
                   <div key={title}>
                     <dt className="display-text text-lg leading-tight">{title}</dt>
@@ -25,11 +25,11 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
           </>
         )}
         {limits && (
-          <div className="grid gap-y-5 gap-x-12 mt-fluid-l p-fluid-m lg:grid-cols-[3fr_9fr] lg:items-start on-night">
+          <div className={`on-night ${styles.limits}`}>
             <h2 id="limits" className="text-2xl leading-none tracking-display">
               {limits.heading}
             </h2>
-            <ul className="grid gap-y-4 gap-x-10 md:grid-cols-3">
+            <ul className="grid gap-y-4 gap-x-8 md:grid-cols-3">
               {limits.items.map(({ title, text }) => (
                 <li className="pt-3 border-t border-rule-night text-on-night-soft" key={title}>
                   <b className="block text-on-night">{title}</b>
@@ -81,12 +81,10 @@ function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData[
 function Cell({ included, text }: { included: boolean; text?: string | undefined }) {
   const { t } = useI18n();
   if (included && text) return text;
-  const mark = included
-    ? "inline-block size-4 rounded-full bg-(--accent) align-[-0.1em] forced-color-adjust-none print-exact"
-    : "before:text-on-surface-soft before:content-['–']";
   return (
-    <span className={mark}>
+    <>
+      {included ? <i /> : <span aria-hidden="true">–</span>}
       <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
-    </span>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./partner.module.css";
 import type { PartnerData } from "./partner.server.ts";
 
 export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<PartnerData, "supporters">) {
@@ -9,13 +10,13 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
   return (
     <section className="wrap py-section" aria-labelledby="who">
       <h2 id="who">{heading}</h2>
-      <div className="grid grid-cols-1 gap-y-10 gap-x-fluid-l mt-fluid-l xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-y-10 gap-x-fluid-l mt-12 xl:grid-cols-2">
         {walls.map(({ key, logos }) => (
           <div key={key}>
             <h3 className="mb-4 text-base">{t(`partner.${key}`)}</h3>
-            <ul className="grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-4 xl:grid-cols-2">
+            <ul className={styles.wall}>
               {logos.map((logo) => (
-                <li className="grid bg-raised" key={logo.name}>
+                <li key={logo.name}>
                   <LogoLink logo={logo} small />
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./press.module.css";
 import type { PressData } from "./press.server.ts";
 
 type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
@@ -9,13 +10,9 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
   const { t } = useI18n();
   if (!person) return null;
   return (
-    <section className="on-night grid md:grid-cols-[minmax(0,36%)_minmax(0,1fr)]" aria-labelledby="voice">
-      <Portrait
-        className="aspect-4/5 max-h-112 w-full object-cover object-[50%_20%] md:h-full md:max-h-none"
-        person={person}
-        sizes="(min-width: 64rem) 36vw, 100vw"
-      />
-      <div className="self-center px-gutter py-9 print:p-0 print:pl-6">
+    <section className={`on-night ${styles.voice}`} aria-labelledby="voice">
+      <Portrait person={person} sizes="(min-width: 64rem) 36vw, 100vw" />
+      <div className={styles.words}>
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
         <h2 id="voice" className="tracking-normal">
           {person.name}
@@ -32,7 +29,7 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
             ))}
           </dl>
         )}
-        <p className="mt-4 flex flex-wrap gap-x-7">
+        <p className="mt-4 flex flex-wrap gap-x-8">
           <TextLink href={href}>{t("press.interview")}</TextLink>
           {profile && <TextLink href={profile}>{t("press.profile")}</TextLink>}
         </p>
@@ -45,20 +42,13 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
 function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) {
   const { to } = useI18n();
   return (
-    <div className="bg-night-raised py-9 md:col-span-full">
+    <div className={styles.subjects}>
       <div className="wrap">
         <h3 className="mb-4">{heading}</h3>
-        <ul className="columns-[4_20rem] gap-x-12">
+        <ul>
           {list.map(({ id, name, subject }) => (
-            <li
-              key={id}
-              className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t border-rule-night py-1.5 font-semibold"
-            >
-              {/* The branch is beside its subject if both fit. */}
-              <span className="flex-[1_1_8rem] py-1.5">{subject}</span>{" "}
-              <TextLink className="text-end" href={to("branch", { id })}>
-                {name}
-              </TextLink>
+            <li key={id}>
+              <span>{subject}</span> <TextLink href={to("branch", { id })}>{name}</TextLink>
             </li>
           ))}
         </ul>

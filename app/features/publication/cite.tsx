@@ -3,7 +3,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
-import styles from "./reading.module.css";
+import styles from "./publication.module.css";
 
 type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence" | "email"> };
 
@@ -25,16 +25,12 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
           <legend className="sr-only">{t("publication.format")}</legend>
           {citations.map(({ format, text }, index) => (
             <Fragment key={format}>
-              <label
-                className={`relative flex min-h-11 items-center px-5 py-2 display-text text-base leading-tight ${styles.format}`}
-              >
+              <label className={`display-text ${styles.format}`}>
                 <input className="sr-only" type="radio" name="citation" defaultChecked={index === 0} />
                 {format}
               </label>
-              <div className="order-1 hidden min-w-0 shrink-0 grow basis-full border-t-3 border-rule-strong [:has(>:checked)+&]:block">
-                <pre className="mb-4 min-h-70 bg-raised p-4 font-[ui-monospace,'DejaVu_Sans_Mono',Menlo,monospace] text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
-                  {text}
-                </pre>
+              <div>
+                <pre>{text}</pre>
                 <CopyButton text={text} label={t("publication.copyLabel", { format })} />
               </div>
             </Fragment>

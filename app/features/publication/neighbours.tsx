@@ -1,5 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Related, RelatedList } from "../../ui/related.tsx";
+import styles from "./publication.module.css";
 import type { PublicationPageData } from "./publication.server.ts";
 
 type NeighboursProps = Pick<PublicationPageData, "related" | "older" | "newer">;
@@ -17,9 +18,9 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
           <Related key={id} {...publication} href={to("publication", { id })} />
         ))}
       </RelatedList>
-      <nav className="mt-12 grid border-y-3 border-rule-strong md:grid-cols-2" aria-label={t("publication.others")}>
+      <nav className={`mt-12 ${styles.turns}`} aria-label={t("publication.others")}>
         {older && <Turn publication={older} label={t("publication.older")} rel="prev" />}
-        {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" second={older !== undefined} />}
+        {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" />}
       </nav>
     </section>
   );
@@ -29,15 +30,12 @@ type TurnProps = {
   publication: NonNullable<PublicationPageData["older"]>;
   label: string;
   rel: "prev" | "next";
-  second?: boolean;
 };
 
-function Turn({ publication: { id, title, kind, day }, label, rel, second = false }: TurnProps) {
+function Turn({ publication: { id, title, kind, day }, label, rel }: TurnProps) {
   const { to } = useI18n();
-  const place = rel === "next" ? "md:col-2 md:pl-8 md:text-right" : "";
-  const line = second ? "border-t border-rule md:border-t-0 md:border-l" : "";
   return (
-    <a href={to("publication", { id })} rel={rel} className={`group grid content-start gap-2 py-5 ${place} ${line}`}>
+    <a href={to("publication", { id })} rel={rel} className="group grid content-start gap-2 py-5">
       <span className="text-sm text-on-surface-soft">{label}</span>
       <b className="display-text text-xl leading-tight text-balance group-hover:underline">{title}</b>
       <small className="text-sm text-on-surface-soft">

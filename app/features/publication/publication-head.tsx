@@ -4,37 +4,34 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./publication.module.css";
 import type { PublicationPageData } from "./publication.server.ts";
 
 export function PublicationHead({ publication }: { publication: PublicationPageData }) {
   const { t, to } = useI18n();
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
-    <div className="hidden-until-complete bg-day pt-bar">
-      <div className="wrap grid gap-x-fluid-l gap-y-8 pt-8 pb-fluid-l sm:grid-cols-[minmax(0,1fr)_clamp(10rem,25vw,22rem)] sm:items-end">
+    <div className="hidden-until-complete bg-day">
+      <div className={`wrap ${styles.head}`}>
         <div>
           <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </TextLink>
-          <h1 className="mt-4 -ml-[0.03em] text-4xl tracking-display leading-display">{title}</h1>
+          <h1 className="text-4xl tracking-display leading-display">{title}</h1>
           <p className="max-w-[36ch] mt-8 text-xl leading-snug">{description}</p>
         </div>
-        <Picture
-          className="w-48 h-auto aspect-3/4 object-cover outline-1 -outline-offset-1 outline-rule sm:w-full"
-          image={cover}
-          alt={alt}
-          sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem"
-          eager
-        />
+        <Picture image={cover} alt={alt} sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem" eager />
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center gap-y-4 gap-x-fluid-l py-5 border-t-3 border-rule-strong font-semibold">
-          <Fact label={kind}>{authors}</Fact>
-          <Fact label={t("publication.published")}>
-            <time dateTime={date}>{day}</time>
-          </Fact>
-          <Fact label={t("publication.reading")}>{readTime}</Fact>
+        <div className="flex flex-wrap items-center justify-between gap-x-fluid-l gap-y-4 border-t-3 border-rule-strong py-5">
+          <div className="flex flex-wrap gap-x-fluid-l gap-y-4 font-semibold">
+            <Fact label={kind}>{authors}</Fact>
+            <Fact label={t("publication.published")}>
+              <time dateTime={date}>{day}</time>
+            </Fact>
+            <Fact label={t("publication.reading")}>{readTime}</Fact>
+          </div>
           <PublicationActions publication={publication} />
         </div>
       </div>
@@ -55,7 +52,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function PublicationActions({ publication: { read, pdf, text } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
   return (
-    <p className="flex basis-full flex-wrap gap-2 xl:ml-auto xl:basis-auto print:hidden">
+    <p className="flex flex-wrap gap-2 print:hidden">
       {pdf.size ? (
         <Button size="small" href={pdf.href} type="application/pdf" download>
           {t("publication.pdf", { size: pdf.size })}

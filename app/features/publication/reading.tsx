@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
-import styles from "./reading.module.css";
+import styles from "./publication.module.css";
 
 export function Reading({ publication: { title, text, contents, read } }: { publication: PublicationPageData }) {
   const { t } = useI18n();
@@ -17,7 +17,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className="wrap grid gap-x-fluid-l gap-y-8 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+    <div className={`wrap pt-12 pb-section ${styles.reading}`}>
       {contents.length > 1 && <Contents contents={contents} />}
       <Prose blocks={text} />
     </div>
@@ -28,21 +28,13 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
 function Contents({ contents }: Pick<PublicationPageData, "contents">) {
   const { t } = useI18n();
   return (
-    <nav
-      className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start print:hidden"
-      aria-label={t("publication.contents")}
-    >
+    <nav className="print:hidden" aria-label={t("publication.contents")}>
       <details data-open-wide="" className={styles.contents}>
         <summary className="display-text py-3 leading-tight hover:underline">{t("publication.contents")}</summary>
-        <ol className="pb-4 [scroll-target-group:auto]">
+        <ol className="pb-4">
           {contents.map(({ id, title }) => (
             <li key={id} className={styles.band}>
-              <a
-                className="block min-h-11 py-3 text-sm leading-snug text-on-surface-soft hover:text-on-surface hover:underline"
-                href={`#${id}`}
-              >
-                {title}
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 
 type NewsletterProps = { text: { heading: string; text: string }; url: string; field: string | undefined };
 
-const fieldLook = "min-h-14 flex-[1_1_min(15rem,100%)] border-2 border-rule-strong bg-raised px-4 py-3.5";
+const fieldLook = "min-h-14 flex-1 basis-48 border-2 border-rule-strong bg-raised px-4 py-3.5";
 
 /** The form opens the newsletter's platform, with the address filled in where it accepts one. */
 export function Newsletter({ text, url, field }: NewsletterProps) {

@@ -30,7 +30,7 @@ export function PublicationList({ publications, categories }: PublicationListPro
       <p className="sr-only" role="status">
         {hydrated && t("publications.shown", { count: shown.length })}
       </p>
-      <ul className="mt-12 grid gap-x-6 gap-y-12 xs:grid-cols-2 md:gap-x-8 md:gap-y-16 lg:grid-cols-3 print:grid-cols-3">
+      <ul className="mt-12 grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {shown.map((publication) => (
           <li key={publication.id}>
             <PublicationCard publication={publication} />
@@ -57,12 +57,12 @@ function PublicationCard({ publication }: { publication: PublicationData }) {
         <time dateTime={date}>{formatDate(date, lang)}</time>
         <span>{t("publications.readTime", { minutes: formatMinutes(readTime, lang) })}</span>
       </p>
-      <h2 className="mt-2 text-xl leading-tight tracking-normal">
-        <a className="-my-3 inline-block py-3 hover:underline hover:decoration-3" href={to("publication", { id })}>
+      <h2 className="text-xl leading-tight tracking-normal">
+        <a className="inline-block py-2 hover:underline" href={to("publication", { id })}>
           {title}
         </a>
       </h2>
-      <p className="mt-3 mb-4">{description}</p>
+      <p className="mt-1 mb-4">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-6">
         <TextLink newTab href={read} aria-label={`${t("publications.readLabel", { title })} ${t("newTab")}`}>
           {t("publications.read")}
