@@ -3,7 +3,8 @@ import { createPortal } from "react-dom";
 import type { Chart, MapMarker } from "./chart.ts";
 import { Inset } from "./inset.tsx";
 import { MapConsent, MapTiles } from "./map-tiles.tsx";
-import styles from "./map.module.css";
+import map from "./map.module.css";
+import styles from "./marks.module.css";
 import { MarkShape, StillChart } from "./still-chart.tsx";
 import { type MapSettings, useLiveMap } from "./use-live-map.ts";
 import { loadDrawing, useMarkers } from "./use-markers.ts";
@@ -26,10 +27,10 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
   const { drawn, isZoomed } = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
     <div role="region" aria-label={label}>
-      <div className={`${styles.frame} ${styles.chart}`} data-zoomed={isZoomed || undefined}>
+      <div className={`${map.frame} ${styles.chart}`} data-zoomed={isZoomed || undefined}>
         <div className={styles.sheet}>
           {drawn.length === 0 && !isZoomed && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
-          <div ref={container} className={styles.live}>
+          <div ref={container} className={`${map.live} ${styles.area}`}>
             {chart.insets.map((inset, index) => (
               <Inset
                 key={inset.city}

@@ -10,7 +10,7 @@ export function StillChart({ backdrop, chart, markers }: { backdrop: Art; chart:
   const { width, height, src } = backdrop;
   return (
     <svg
-      className={styles.chart}
+      className={styles.still}
       width={width}
       height={height}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
