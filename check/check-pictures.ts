@@ -20,11 +20,7 @@ export async function checkPictures(files: Files, folder: string): Promise<Findi
 
 async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
-    const picture = sharp(bytes);
-    const { compression } = await picture.metadata();
-    // Phones save HEIC under any extension; browsers and sharp cannot decode it.
-    if (compression === "hevc") return false;
-    await picture.resize({ width: 64 }).raw().toBuffer();
+    await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
     return true;
   } catch {
     return false;

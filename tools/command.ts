@@ -1,10 +1,33 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from "node:util";
 import { preferredLanguage } from "#model/language-choice.ts";
 import { type Language, languages } from "#model/languages.ts";
-import { describeRefusal, type Message, Refusal } from "./content/messages.ts";
+import type { Both } from "#model/schema/field.ts";
 
-/** Options with their descriptions; `as` is an example of a value. */
-export type Options = Record<string, ParseArgsOptionDescriptor & Message & { as?: string }>;
+/** Adds no-break spaces to French punctuation. */
+function inLanguage(message: Both, lang: Language): string {
+  return lang === "fr" ? message.fr.replace(/ (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : message.en;
+}
+
+export function say(message: Both, lang: Language): void {
+  console.log(inLanguage(message, lang));
+}
+
+/** Errors in the input, printed without a stack trace. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly reasons: readonly Both[];
+
+  constructor(...reasons: Both[]) {
+    super(reasons.map(({ en }) => en).join("\n"));
+    this.reasons = reasons;
+  }
+}
+
+export const contentHasErrors = () =>
+  new Refusal({
+    fr: "Le contenu contient des erreurs. Corrigez-les d’abord : npm run content -- check",
+    en: "The content has errors. Correct them first: npm run content -- check",
+  });
 
 class Help extends Refusal {}
 
@@ -28,7 +51,17 @@ export async function runCommand(command: (lang: Language) => void | Promise<voi
   }
 }
 
-type Part = Message & { run: () => Promise<unknown> };
+const shown = 25;
+
+function describeRefusal({ reasons }: Refusal, lang: Language): string {
+  const more = reasons.length - shown;
+  const rest = { fr: `… et ${more} autres erreurs.`, en: `… and ${more} more errors.` };
+  return [...reasons.slice(0, shown).map((reason) => inLanguage(reason, lang)), ...(more > 0 ? [rest[lang]] : [])].join(
+    "\n",
+  );
+}
+
+type Part = Both & { run: () => Promise<unknown> };
 
 /** Runs the command that the first word names, e.g. `npm run content -- check`. */
 export async function runPart(parts: Record<string, Part>): Promise<void> {
@@ -44,6 +77,9 @@ export async function runPart(parts: Record<string, Part>): Promise<void> {
     existing([name], Object.keys(parts));
   });
 }
+
+/** Options with their descriptions; `as` is an example of a value. */
+type Options = Record<string, ParseArgsOptionDescriptor & Both & { as?: string }>;
 
 /** The options and words that were typed; an unknown option is refused with a list of the known ones. */
 export function readOptions<const Known extends Options>(known: Known) {
@@ -69,7 +105,7 @@ export function readOptions<const Known extends Options>(known: Known) {
 }
 
 /** Names, each with what it does. */
-function linesOf(all: Record<string, Message>, lang: Language): string {
+function linesOf(all: Record<string, Both>, lang: Language): string {
   const width = Math.max(...Object.keys(all).map((name) => name.length));
   return Object.entries(all)
     .map(([name, words]) => `  ${name.padEnd(width)}  ${words[lang]}`)

@@ -6,8 +6,7 @@ import { contentFolder } from "#check/folders.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
 import { collections } from "#model/collections.ts";
 import { fetchFeed, readFeed } from "./agenda.ts";
-import { readOptions, runCommand } from "./command.ts";
-import { contentHasErrors, Refusal, say } from "./content/messages.ts";
+import { contentHasErrors, readOptions, Refusal, runCommand, say } from "./command.ts";
 
 /** `npm run events` writes the coming events of the public calendar to content/events/; a failure leaves the file. */
 await runCommand(async (lang) => {

@@ -5,42 +5,23 @@ import { describeTogether } from "#check/finding.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { checkLaunch } from "#check/rules/launch.ts";
 import { files as siteFiles } from "#model/files.ts";
-import type { Language } from "#model/languages.ts";
-import { readOptions, runCommand } from "./command.ts";
+import { contentHasErrors, readOptions, runCommand, say } from "./command.ts";
 
-const summaries = {
-  en: {
-    findings: "The content has errors. Run `npm run content -- check` first.",
-    left: (count: number) => `${count} ${count === 1 ? "place" : "places"} to review before the launch`,
-    none: "The site is ready to launch.",
-  },
-  fr: {
-    findings: "Le contenu contient des erreurs. Lancez d’abord `npm run content -- check`.",
-    left: (count: number) => `${count} ${count === 1 ? "endroit" : "endroits"} à revoir avant la mise en ligne`,
-    none: "Rien ne s’oppose à la mise en ligne.",
-  },
-};
-
-function run(lang: Language): boolean {
-  const dir = contentFolder();
-  const today = new Date();
-  const { files, findings } = checkFolder(dir, today);
-  if (findings.length > 0) {
-    console.error(summaries[lang].findings);
-    return false;
-  }
-  const security = join(buildFolder(), "client", siteFiles.security);
-  const left = checkLaunch(files, {
-    today,
-    shownAs: dir,
-    security: { path: security, text: existsSync(security) ? readFileSync(security, "utf8") : undefined },
-  });
-  if (left.length > 0) console.log(`${describeTogether(left, lang)}\n`);
-  console.log(left.length > 0 ? summaries[lang].left(left.length) : summaries[lang].none);
-  return left.length === 0;
-}
-
+/** `npm run content -- launch` lists what is missing before the site may be public. */
 await runCommand((lang) => {
   readOptions({});
-  if (!run(lang)) process.exitCode = 1;
+  const folder = contentFolder();
+  const today = new Date();
+  const { files, findings } = checkFolder(folder, today);
+  if (findings.length > 0) throw contentHasErrors();
+  const path = join(buildFolder(), "client", siteFiles.security);
+  const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const left = checkLaunch(files, { today, shownAs: folder, security: { path, text } });
+  if (left.length === 0)
+    return say({ fr: "Rien ne s’oppose à la mise en ligne.", en: "The site is ready to launch." }, lang);
+  console.log(`${describeTogether(left, lang)}\n`);
+  const many = left.length === 1 ? "" : "s";
+  const fr = `${left.length} endroit${many} à revoir avant la mise en ligne`;
+  say({ fr, en: `${left.length} place${many} to review before the launch` }, lang);
+  process.exitCode = 1;
 });

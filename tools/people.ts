@@ -9,8 +9,7 @@ import { contentFolder } from "#check/folders.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
 import { plain } from "#check/read/suggest.ts";
 import { schemaFor } from "#check/read/tree.ts";
-import { readOptions, runCommand } from "./command.ts";
-import { Refusal, say } from "./content/messages.ts";
+import { readOptions, Refusal, runCommand, say } from "./command.ts";
 
 /** The headings of docs/modele-personnes.csv and docs/people-template.csv, and the field they fill in. */
 const columns: readonly [fr: string, en: string, field: string][] = [

@@ -53,16 +53,14 @@ test("content-check --fix fixes French typography and names the files", async ()
   tree.write("legal/privacy.fr.md", "# Politique\n\nRien !\n");
   tree.set("branches/lyon.yaml", "contact.email", "lyon");
   using saved = tree.save();
-  const { status, stdout, stderr } = await runTool(saved.parent, check, "--fix");
+  const { status, stdout } = await runTool(saved.parent, check, "--fix");
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^content\/branches\/lyon.yaml:33 .*\n\n1 error in 1 file\n$/);
-  expect(stderr.split("\n").toSorted().slice(1)).toEqual([
-    "French typography fixed: content/legal/privacy.fr.md",
-    "French typography fixed: content/pages/home.yaml",
-  ]);
+  const lines = ["legal/privacy.fr.md", "pages/home.yaml"].map((file) => `French typography fixed: content/${file}\n`);
+  for (const line of lines) expect(stdout).toContain(line);
+  expect(stdout).toMatch(/\ncontent\/branches\/lyon.yaml:33 .*\n\n1 error in 1 file\n$/);
   const home = readFileSync(join(saved.root, "pages/home.yaml"), "utf8");
   expect(home).toBe(tree.read("pages/home.yaml").replace("l'école !", "l’école\u202f!"));
-  expect((await runTool(saved.parent, check, "--fix")).stderr).toBe("");
+  expect((await runTool(saved.parent, check, "--fix")).stdout).not.toContain("typography");
 });
 
 test("content --help lists its commands, each with what it does", async () => {
