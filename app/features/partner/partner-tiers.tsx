@@ -82,9 +82,8 @@ function Cell({ included, text }: { included: boolean; text?: string | undefined
   const { t } = useI18n();
   if (included && text) return text;
   return (
-    <>
-      {included ? <i /> : <span aria-hidden="true">–</span>}
+    <span className={included ? styles.included : styles.missing}>
       <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
-    </>
+    </span>
   );
 }
