@@ -1,7 +1,7 @@
 import { type Box, boxAround, isClear } from "./boxes.ts";
 import { distance, type Place } from "./geography.ts";
 import { networkView, zoomOfEach } from "./map-views.ts";
-import { type Point, project } from "./mercator.ts";
+import { pixelIn, type Point } from "./mercator.ts";
 import { type Name, placeNames, type Sheet, type Spot, together } from "./name-placing.ts";
 
 /** A place with the width of its label in pixels; `narrow` is the width on two lines. */
@@ -35,8 +35,7 @@ const sheet: Sheet = {
 
 /** In pixels from the centre of the map. */
 export function fromMiddle(place: Place, center = networkView.center, zoom = networkView.zoom): Point {
-  const [middle, { x, y }] = [project(center, zoom), project(place, zoom)];
-  return { x: x - middle.x, y: y - middle.y };
+  return pixelIn({ center, zoom, width: 0, height: 0 }, place);
 }
 
 /** Groups of places that overlap on the map, the largest first. */

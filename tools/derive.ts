@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
-import { describeFailure } from "#pipeline/derive/in-parallel.ts";
-import { runJobs } from "#pipeline/derive/run-jobs.ts";
+import { describeFailure, runJobs } from "#pipeline/derive/run-jobs.ts";
 
 const isInteractive = process.stderr.isTTY && !process.env["CI"];
 

@@ -7,8 +7,7 @@ import { cacheFolder, contentFolder, derivedFolder } from "#check/folders.ts";
 import { editorPath } from "#editor/build.ts";
 import { type Language, languageOf } from "#model/languages.ts";
 import { allJobs } from "#pipeline/derive/all-jobs.ts";
-import { describeFailure } from "#pipeline/derive/in-parallel.ts";
-import { runJobs } from "#pipeline/derive/run-jobs.ts";
+import { describeFailure, runJobs } from "#pipeline/derive/run-jobs.ts";
 
 /** Checks each saved content file, derives its files and reloads the page, or shows the error in Vite's overlay. */
 export function liveContent(): Plugin {

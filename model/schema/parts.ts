@@ -45,16 +45,18 @@ const figure = field("Chiffre", "Figure", {
 
 export const figures = field("Chiffres", "Figures", z.array(figure));
 
+const imageFile = matching(
+  /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
+  "Choisissez une image en .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom\u202f; une adresse web n’est pas acceptée.",
+  "Choose a picture as .jpg, .png, .webp, .avif or .svg, without spaces or accents in its name; a web address is not accepted.",
+);
+
 export const picture = field("Image", "Picture", {
   src: say(
     field(
       ["Fichier", "Une image déposée ici\u202f; une adresse web est refusée, car elle peut disparaître"],
       ["File", "A picture put in here; a web address is refused, as it may vanish"],
-      matching(
-        /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-        "Choisissez une image en .jpg, .png, .webp, .avif ou .svg, sans espace ni accent dans son nom\u202f; une adresse web n’est pas acceptée.",
-        "Choose a picture as .jpg, .png, .webp, .avif or .svg, without spaces or accents in its name; a web address is not accepted.",
-      ),
+      imageFile,
     ),
     { file: "picture" },
   ),
@@ -83,18 +85,7 @@ export const picture = field("Image", "Picture", {
 });
 
 /** A logo has no alternative text, because its name is shown beside it. */
-export const logo = say(
-  field(
-    "Logo",
-    "Logo",
-    matching(
-      /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-      "Choisissez un logo en .svg, .png, .webp, .avif ou .jpg, sans espace ni accent dans son nom ; une adresse web n’est pas acceptée.",
-      "Choose a logo as .svg, .png, .webp, .avif or .jpg, without spaces or accents in its name; a web address is not accepted.",
-    ),
-  ),
-  { file: "logo" },
-);
+export const logo = say(field("Logo", "Logo", imageFile), { file: "logo" });
 
 const role = field("Fonction", "Role", nameOf("roles"));
 
@@ -143,27 +134,36 @@ export const networks = field(
   }),
 ).default({});
 
+export const seoDescription = <S extends z.ZodType>(words: S) =>
+  field(
+    ["Description", "Une ou deux phrases pour les résultats de recherche (moins de 160 caractères)"],
+    ["Description", "One or two sentences for search results (under 160 characters)"],
+    words,
+  );
+
 export const seo = field("Moteurs de recherche", "Search engines", {
   title: field(
     ["Titre", "Titre de l’onglet et des résultats de recherche (moins de 60 caractères)"],
     ["Title", "Title in the browser tab and in search results (under 60 characters)"],
     phrase,
   ),
-  description: field(
-    ["Description", "Une ou deux phrases pour les résultats de recherche (moins de 160 caractères)"],
-    ["Description", "One or two sentences for search results (under 160 characters)"],
-    text,
-  ),
+  description: seoDescription(text),
 });
 
-export const header = field("En-tête de la page", "Top of the page", {
-  tag: field(["Étiquette", "Quelques mots au-dessus du titre"], ["Tag", "A few words above the title"], phrase),
-  title,
-  subtitle: field(
+export const tag = <S extends z.ZodType>(words: S) =>
+  field(["Étiquette", "Quelques mots au-dessus du titre"], ["Tag", "A few words above the title"], words);
+
+export const subtitle = <S extends z.ZodType>(words: S) =>
+  field(
     ["Sous-titre", "Une ou deux phrases sous le titre"],
     ["Subtitle", "One or two sentences below the heading"],
-    text,
-  ),
+    words,
+  );
+
+export const header = field("En-tête de la page", "Top of the page", {
+  tag: tag(phrase),
+  title,
+  subtitle: subtitle(text),
 });
 
 export const namedText = { name: translatedName, text };

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { keysOf } from "#model/keys.ts";
 import { type Manifest, manifest } from "#model/manifest.ts";
-import { inParallel } from "./in-parallel.ts";
 import type { Job } from "./jobs.ts";
 import { Store } from "./store.ts";
 
@@ -18,15 +17,22 @@ export async function runJobs(
 ): Promise<{ made: number; reused: number }> {
   const store = new Store(output, cache);
   const values = new Map<Job, unknown>();
+  const failures: unknown[] = [];
+  const work = async (waiting: Iterable<Job>) => {
+    for (const job of waiting) {
+      await store.produce(job.inputs, job.make).then(
+        (value) => values.set(job, value),
+        (error: unknown) => failures.push(error),
+      );
+      onProgress?.(values.size, jobs.length, job.key);
+    }
+  };
+  const isPicture = ({ section }: Job) => section === "pictures";
   // Drawing holds the main thread, so pictures are encoded meanwhile on the others.
-  const queues = [
-    { items: jobs.filter(({ section }) => section === "pictures"), limit: encodings },
-    { items: jobs.filter(({ section }) => section !== "pictures"), limit: 2 },
-  ];
-  await inParallel(queues, async (job) => {
-    values.set(job, await store.produce(job.inputs, job.make));
-    onProgress?.(values.size, jobs.length, job.key);
-  });
+  const pictures = jobs.filter(isPicture).values();
+  const others = jobs.filter((job) => !isPicture(job)).values();
+  await Promise.all([...Array.from({ length: encodings }, () => work(pictures)), work(others), work(others)]);
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(describeFailure).join("\n"));
   await store.publish();
   await store.write(join(output, "manifest.json"), `${JSON.stringify(manifestOf(jobs, values), null, 1)}\n`);
   return { made: store.made, reused: store.reused };
@@ -36,4 +42,12 @@ function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Ma
   const section = (name: keyof Manifest) =>
     Object.fromEntries(jobs.filter((job) => job.section === name).map((job) => [job.key, values.get(job)]));
   return manifest.parse(Object.fromEntries(keysOf(manifest.shape).map((name) => [name, section(name)])));
+}
+
+const editorErrors = new Set(["Error", "AggregateError", "ContentError"]);
+
+/** Errors of these classes are for editors; any other is a bug and needs its stack. */
+export function describeFailure(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return editorErrors.has(failure.name) ? failure.message : (failure.stack ?? failure.message);
 }

@@ -3,7 +3,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { inParallel } from "../derive/in-parallel.ts";
 
 const compressible = "**/*.{html,css,js,json,svg,xml,txt,ics,atom,webmanifest}";
 const smallest = 512;
@@ -14,7 +13,7 @@ const gzipAsync = promisify(gzip);
 /** Writes Brotli and gzip copies of every text file, so that no server compresses on the fly. */
 export async function compressFiles(root: string): Promise<void> {
   const files = globSync(compressible, { cwd: root }).map((file) => join(root, file));
-  await inParallel([{ items: files, limit: 4 }], compress);
+  await Promise.all(files.map(compress));
 }
 
 async function compress(file: string): Promise<void> {
