@@ -17,6 +17,8 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][]; rightAligned: boolean[] }
   | { kind: "quote"; blocks: Block[] }
   | { kind: "code"; text: string }
+  /** In plain pages only; `src` is a path in the content folder. */
+  | { kind: "picture"; src: string; alt: string }
   | { kind: "notes"; notes: Note[] }
   | { kind: "rule" };
 

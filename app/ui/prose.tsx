@@ -2,26 +2,31 @@ import { Fragment, type ReactNode } from "react";
 import type { Block, Inline, Note } from "#model/prose.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { useI18n } from "./i18n.tsx";
+import { type Image, Picture } from "./picture.tsx";
 import styles from "./prose.module.css";
 
 /* oxlint-disable react/no-array-index-key -- the parts never change their order, so the index is a stable key */
 
-type ProseProps = { blocks: readonly Block[] };
+type ProseProps = {
+  blocks: readonly Block[];
+  /** Those of the text, by their path in the content folder. */
+  pictures?: Record<string, Image>;
+};
 
 /** Renders elements only, so that no text can become markup. */
-export function Prose({ blocks }: ProseProps) {
+export function Prose(props: ProseProps) {
   return (
     <div className={styles.prose}>
-      <Blocks blocks={blocks} />
+      <Blocks {...props} />
     </div>
   );
 }
 
-function Blocks({ blocks }: ProseProps): ReactNode {
-  return blocks.map((block, index) => <ProseBlock key={index} block={block} />);
+function Blocks({ blocks, pictures }: ProseProps): ReactNode {
+  return blocks.map((block, index) => <ProseBlock key={index} block={block} pictures={pictures} />);
 }
 
-function ProseBlock({ block }: { block: Block }) {
+function ProseBlock({ block, pictures }: { block: Block; pictures?: ProseProps["pictures"] | undefined }) {
   switch (block.kind) {
     case "heading": {
       const Heading = `h${block.level}` as const;
@@ -49,6 +54,10 @@ function ProseBlock({ block }: { block: Block }) {
       );
     case "code":
       return <pre>{block.text}</pre>;
+    case "picture": {
+      const image = pictures?.[block.src];
+      return image && <Picture image={image} alt={block.alt} sizes="(min-width: 48rem) 44rem, 100vw" />;
+    }
     case "notes":
       return <ProseNotes notes={block.notes} />;
     case "rule":

@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import { collections } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
-import type { FieldWords } from "#model/schema/field.ts";
+import type { Both, FieldWords } from "#model/schema/field.ts";
 import { type Finding, type Path, perhaps, quote } from "../finding.ts";
 import { child, jsonSchema, schemaOf, textsWithSchema, valueAt } from "../read/json-schema.ts";
+import { proseOf } from "../read/read-prose.ts";
 import { closest, plain } from "../read/suggest.ts";
-import { at, belongsTo, entries, idOf, type Rule, schemaFor, type Tree } from "../read/tree.ts";
+import { at, belongsTo, entries, idOf, inMarkdown, type Rule, schemaFor, type Tree } from "../read/tree.ts";
 import type { YamlFile } from "../read/yaml-file.ts";
 import { isPicture } from "./files.ts";
 
@@ -87,20 +88,29 @@ export function pictureReferences(tree: Tree): Reference[] {
   );
 }
 
-const picturesExist: Rule = (tree) => {
-  const all = [...tree.files.keys()].filter(isPicture);
-  return pictureReferences(tree)
+const picturesExist: Rule = (tree) => [
+  ...pictureReferences(tree)
     .filter(({ target }) => !tree.files.has(target))
-    .map(({ file, path, source }) => {
-      const meant = closest(
-        source,
-        all.map((name) => posix.relative(posix.dirname(file.path), name)),
-      );
-      return at(file, path, {
-        fr: `Il n’y a pas d’image ${quote.fr(source)} dans le dossier de ce fichier. Ajoutez-la, ou corrigez son chemin et son nom.${perhaps.fr(meant)}`,
-        en: `There is no picture ${quote.en(source)} in this file's folder. Add it, or correct its path and name.${perhaps.en(meant)}`,
-      });
-    });
-};
+    .map(({ file, path, source }) => at(file, path, missingPicture(tree, file.path, source))),
+  ...[...tree.markdown.values()].flatMap((file) =>
+    proseOf(file.text, file.path, () => {}).flatMap((block): Finding[] => {
+      if (block.kind !== "picture" || tree.files.has(block.src)) return [];
+      const source = posix.relative(posix.dirname(file.path), block.src);
+      return [inMarkdown(file, file.text.indexOf(`(${source})`), missingPicture(tree, file.path, source))];
+    }),
+  ),
+];
+
+function missingPicture(tree: Tree, file: string, source: string): Both {
+  const all = [...tree.files.keys()].filter(isPicture);
+  const meant = closest(
+    source,
+    all.map((name) => posix.relative(posix.dirname(file), name)),
+  );
+  return {
+    fr: `Il n’y a pas d’image ${quote.fr(source)} dans le dossier de ce fichier. Ajoutez-la, ou corrigez son chemin et son nom.${perhaps.fr(meant)}`,
+    en: `There is no picture ${quote.en(source)} in this file's folder. Add it, or correct its path and name.${perhaps.en(meant)}`,
+  };
+}
 
 export const referenceRules = [knownNames, citySpellings, picturesExist];

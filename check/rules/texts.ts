@@ -86,11 +86,15 @@ const soundMarkdown: Rule = (tree) =>
     proseOf(body, file.path, ({ raw }) => {
       if (raw.startsWith("</")) return;
       const line = raw.trim().split("\n")[0] ?? "";
+      const picture = {
+        fr: `Le site ne peut pas montrer ${quote.fr(line)}. Dans une page de texte, une image est seule entre deux lignes vides, avec ce qu’elle montre et un fichier du même dossier\u00a0: \`![Ce que montre l’image](image.webp)\`. Les autres textes, qui deviennent des PDF, n’en ont pas.`,
+        en: `The site cannot show ${quote.en(line)}. In a text page, a picture stands alone between two empty lines, with what it shows and a file of the same folder: \`![What the picture shows](picture.webp)\`. Other texts, which become PDFs, have none.`,
+      };
       const text = {
         fr: `Le site ne peut pas montrer ${quote.fr(line)}. Tenez-vous aux titres \`##\` à \`####\`, au gras, aux italiques, aux listes, tableaux, citations et code, et aux liens qui commencent par https://, mailto:, tel: ou /.`,
         en: `The site cannot show ${quote.en(line)}. Keep to headings \`##\` to \`####\`, bold, italics, lists, tables, quotations and code, and to links that start with https://, mailto:, tel: or /.`,
       };
-      findings.push(inMarkdown(file, body.indexOf(line), text));
+      findings.push(inMarkdown(file, body.indexOf(line), line.startsWith("![") ? picture : text));
     });
     const { missing, unused } = partFootnotes(maskCode(body));
     const notes = [...missing, ...unused].map((id) =>

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { schemaOf, textsWithSchema } from "#check/read/json-schema.ts";
+import { proseOf } from "#check/read/read-prose.ts";
 import { readSvg } from "#check/read/svg.ts";
 import { collections, type Content } from "#model/collections.ts";
 import { keysOf } from "#model/keys.ts";
+import { languages } from "#model/languages.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
 import type { Job } from "./jobs.ts";
@@ -40,5 +42,15 @@ function pictureReferences(content: Content): string[] {
       .flatMap((entry) => [...textsWithSchema(schemaOf(key), entry)])
       .flatMap(({ schema, text }) => (schema.file ? posix.join(folder, text) : []));
   });
-  return [...new Set(paths)];
+  return [...new Set([...paths, ...inTexts(content)])];
+}
+
+function inTexts({ plainPages }: Content): string[] {
+  return plainPages.flatMap(({ id, body }) =>
+    languages.flatMap((lang) =>
+      proseOf(body[lang], `${collections.plainPages[0]}${id}.${lang}.md`).flatMap((block) =>
+        block.kind === "picture" ? block.src : [],
+      ),
+    ),
+  );
 }

@@ -129,6 +129,7 @@ const references: Row[] = [
   ["redirects.yaml", redirect("/vieux", "/antennes/hult"), "3 redirects.1.to", "no public page"],
   ["redirects.yaml", redirect("/antennes", "/bureau"), "2 redirects.1.from", "exists already"],
   [paper, append("[ici](/fr/bureaux)"), "89", 'mean "/fr/bureau"?'],
+  [plain, replace("photo-1", "photo-9"), "14", 'mean "../krypto-tour/photo-1.webp"?'],
   [plain, without(english), "0", "accessibilite.en.md"],
   [english, replace("footer: legal", "footer: work"), "6 footer", "differs"],
 ];
@@ -168,6 +169,8 @@ const texts: Row[] = [
   [home, set("hero.title.fr", "Un titre 🚀"), "10 hero.title.fr", "🚀"],
   [paper, append("<b>gras</b>"), "89", "cannot show"],
   [plain, replace("## Engagement", "# Engagement\n\n# Deux"), "12", "cannot show"],
+  [plain, replace("[Le public d’une conférence, vu de la scène.]", "[]"), "14", "what it shows"],
+  [paper, append("![Un dessin](dessin.svg)"), "89", "become PDFs"],
   [paper, append("Un.[^x]"), "89", "no text"],
   [paper, append("[^x]: Un."), "89", "nothing refers to it"],
 ];
