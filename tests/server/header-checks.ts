@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framing, headersOf, inertPolicy, securityHeaders } from "#delivery/policy/headers.ts";
+import { headersOf, securityHeaders } from "#delivery/policy/headers.ts";
 import type { Ask } from "./running-site.ts";
 
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Access-Control-Allow-Origin"];
@@ -24,15 +24,6 @@ export function checkHeaders(ask: Ask): void {
     const [{ headers }, expected] = [await ask(target), headersOf(target)];
     const sent = names.map((name) => [name, headers.get(name.toLowerCase())]);
     expect(sent).toEqual(names.map((name) => [name, expected[name]]));
-  });
-
-  test("no page can be framed, and drawings and documents are sandboxed", async () => {
-    const policy = async (target: string) => (await ask(target)).headers.get("content-security-policy");
-    for (const page of ["/fr/bureau", "/fr/nowhere", "/missing.png"])
-      expect(await policy(page)).toBe(framing["Content-Security-Policy"]);
-    expect(await policy("/art/hero-abc123.svg")).toBe(inertPolicy);
-    expect(await policy("/documents/statuts.pdf")).toBe(inertPolicy);
-    expect(await policy("/assets/app-abc123.js")).toBeUndefined();
   });
 
   test.each([
