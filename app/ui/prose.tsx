@@ -56,7 +56,7 @@ function ProseBlock({ block, pictures }: { block: Block; pictures?: ProseProps["
       return <pre>{block.text}</pre>;
     case "picture": {
       const image = pictures?.[block.src];
-      return image && <Picture image={image} alt={block.alt} sizes="(min-width: 48rem) 44rem, 100vw" />;
+      return image && <Picture image={image} alt={block.alt} sizes="(min-width: 40rem) 37.5rem, 100vw" />;
     }
     case "notes":
       return <ProseNotes notes={block.notes} />;

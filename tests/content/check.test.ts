@@ -169,7 +169,7 @@ const texts: Row[] = [
   [home, set("hero.title.fr", "Un titre 🚀"), "10 hero.title.fr", "🚀"],
   [paper, append("<b>gras</b>"), "89", "cannot show"],
   [plain, replace("## Engagement", "# Engagement\n\n# Deux"), "12", "cannot show"],
-  [plain, replace("[Le public d’une conférence, vu de la scène.]", "[]"), "14", "what it shows"],
+  [plain, replace("[Un salon vu de haut, avec ses stands et son public.]", "[]"), "14", "what it shows"],
   [paper, append("![Un dessin](dessin.svg)"), "89", "become PDFs"],
   [paper, append("Un.[^x]"), "89", "no text"],
   [paper, append("[^x]: Un."), "89", "nothing refers to it"],
