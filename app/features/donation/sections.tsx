@@ -39,7 +39,7 @@ export function Impact({ impact }: { impact: Text["impact"] }) {
       <ul className="grid gap-8 md:grid-cols-3">
         {[impact.training, impact.development, impact.events].map(({ heading, text }) => (
           <li key={heading} className="border-t-3 border-rule-strong pt-4">
-            <h3 className="text-xl">{heading}</h3>
+            <h3 className="text-xl xl:text-2xl">{heading}</h3>
             <p className="mt-3 max-w-[44ch] text-lg leading-normal">{text}</p>
           </li>
         ))}
