@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
 import { allPages } from "#model/pages.ts";
-import { buildTimes } from "./bench/build-times.ts";
-import { pageTable } from "./bench/pages.ts";
+import { pageTable, table } from "./bench/pages.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
 
 /** `npm run bench` writes bench/report.md: build times, then the weight and speed of each kind of page. */
@@ -39,3 +40,18 @@ await runCommand(async () => {
   ];
   writeFileSync("bench/report.md", `${parts.join("\n\n")}\n`);
 });
+
+function buildTimes(checkouts: readonly string[]): string {
+  const rows = checkouts.map((folder) => {
+    rmSync(join(folder, ".derived"), { recursive: true, force: true });
+    return [folder, secondsToBuild(folder), secondsToBuild(folder)];
+  });
+  return table(["folder", "cold s", "warm s"], rows);
+}
+
+function secondsToBuild(cwd: string): string {
+  const started = performance.now();
+  const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`npm run build failed in ${cwd}`);
+  return ((performance.now() - started) / 1000).toFixed(1);
+}

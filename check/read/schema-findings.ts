@@ -82,6 +82,7 @@ function whatIsWrong(issue: Issue, data: unknown, lang: Language): string {
     return fr ? `${count} éléments, il en faut ${issue.minimum}.` : `${count} items, ${issue.minimum} are needed.`;
   if (issue.code === "too_big" && count !== undefined)
     return fr ? `${count} éléments, ${issue.maximum} au plus.` : `${count} items, ${issue.maximum} at most.`;
+  if (typeof value === "object") return fr ? "Ceci ne convient pas." : "This is not valid.";
   return fr ? `${quote.fr(value)} ne convient pas.` : `${quote.en(value)} is not valid.`;
 }
 

@@ -5,7 +5,7 @@ import { partFootnotes } from "../read/footnotes.ts";
 import { frenchFaults, maskCode } from "../read/french.ts";
 import { proseOf } from "../read/read-prose.ts";
 import { closest } from "../read/suggest.ts";
-import { entries, inMarkdown, passagesOf, type Rule, type Tree } from "../read/tree.ts";
+import { belongsTo, entries, inMarkdown, passagesOf, type Rule, type Tree } from "../read/tree.ts";
 import { missingSigns } from "./faces.ts";
 
 /** French typography of `fr:` fields and French Markdown files. */
@@ -58,6 +58,9 @@ const knownWords: Rule = (tree) =>
 
 /** A new edition has no rooms or speakers yet, and no page may say « zéro salle ». */
 function countsNothing(tree: Tree, name: string, path: string): boolean {
+  const files = [...tree.yaml.keys()].filter((each) => belongsTo(each, collections.editions[0]));
+  // One with errors may be the newest.
+  if (!files.every((each) => tree.valid.has(each))) return false;
   const editions = entries(tree, "editions");
   const edition = editions.find(({ file }) => file.path === path) ?? editions.findLast(({ data }) => !data.draft);
   if (name.startsWith("rooms")) return edition?.data.schedule.rooms.length === 0;

@@ -1,5 +1,3 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Both } from "#model/schema/field.ts";
 import { type Finding, type Path, quote } from "../finding.ts";
 import { child } from "../read/json-schema.ts";
@@ -93,77 +91,5 @@ const pastDates: Rule = (tree) =>
       }),
     );
 
-/** Events and slots end after they start. */
-const soundTimes: Rule = (tree) => [
-  ...entries(tree, "agenda").flatMap(({ file, data: { events } }) =>
-    events.flatMap(({ start, end = start }, index) => {
-      const isSound = start.includes("T") === end.includes("T") && Date.parse(end) >= Date.parse(start);
-      return isSound ? [] : [endsEarly(file, ["events", index, "end"], start, end)];
-    }),
-  ),
-  ...entries(tree, "editions").flatMap(({ file, data }) =>
-    data.schedule.slots.flatMap(({ start, end }, index) =>
-      end > start ? [] : [endsEarly(file, ["schedule", "slots", index, "end"], start, end)],
-    ),
-  ),
-];
-
-function endsEarly(file: YamlFile, path: Path, start: string, end: string): Finding {
-  return at(file, path, {
-    fr: `La fin (${end}) vient avant le début (${start}). Corrigez l’un des deux.`,
-    en: `The end (${end}) comes before the beginning (${start}). Correct one of the two.`,
-  });
-}
-
-/** The editor's access token could be read by the scripts of others. */
-const editorElsewhere: Rule = (tree) =>
-  entries(tree, "site")
-    .filter(({ data: { editor, address } }) => editor && new URL(editor.address).host === new URL(address).host)
-    .map(({ file }) =>
-      at(file, ["editor", "address"], {
-        fr: "L’éditeur est à l’adresse du site, où les scripts d’autrui pourraient lire son jeton d’accès. Donnez-lui un sous-domaine à lui.",
-        en: "The editor is at the address of the site, where scripts of others could read its access token. Give it a subdomain of its own.",
-      }),
-    );
-
-/** A wrong address loses the donations. */
-const soundWallet: Rule = (tree) =>
-  entries(tree, "site").flatMap(({ file, data: { ethereum } }): Finding[] => {
-    if (!ethereum) return [];
-    const { address, explorer } = ethereum;
-    const wrong = {
-      fr: "Les majuscules de cette adresse ne correspondent pas à ses chiffres\u00a0: un caractère est faux. Copiez-la de nouveau depuis le portefeuille\u00a0: une adresse fausse perd les dons.",
-      en: "The capitals of this address do not match its digits: a character is wrong. Copy it again from the wallet: a wrong address loses the donations.",
-    };
-    const other = {
-      fr: "Le lien vers l’explorateur ne se termine pas par l’adresse Ethereum. Ouvrez sa page dans l’explorateur et copiez ici son adresse.",
-      en: "The explorer link does not end with the Ethereum address. Open its page on the explorer and copy its address here.",
-    };
-    return [
-      ...(checksummed(address) === address ? [] : [at(file, ["ethereum", "address"], wrong)]),
-      ...(explorer.toLowerCase().endsWith(address.toLowerCase()) ? [] : [at(file, ["ethereum", "explorer"], other)]),
-    ];
-  });
-
-/** The address with its EIP-55 capitals. */
-function checksummed(address: string): string {
-  const digits = address.slice(2).toLowerCase();
-  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
-  return `0x${digits.replace(/[a-f]/g, (letter, i: number) => (parseInt(hash[i] ?? "0", 16) >= 8 ? letter.toUpperCase() : letter))}`;
-}
-
-/** Each row of the partners' table has one cell per tier. */
-const evenTiers: Rule = (tree) =>
-  entries(tree, "partnerPage").flatMap(({ file, data: { tiers } }) =>
-    (tiers?.rows ?? []).flatMap(({ cells }, index): Finding[] => {
-      const count = tiers?.names.length ?? 0;
-      const text = {
-        fr: `Cette ligne a ${cells.length} cases, et il y a ${count} paliers. Donnez une case à chaque palier, dans leur ordre.`,
-        en: `This row has ${cells.length} cells, and there are ${count} tiers. Give one cell for each tier, in their order.`,
-      };
-      return cells.length === count ? [] : [at(file, ["tiers", "rows", index, "cells"], text)];
-    }),
-  );
-
 /** The rules that need no other file, but the folder of each. */
-export const valueRules = [uniqueValues, pastDates, soundTimes, editorElsewhere, soundWallet, evenTiers];
+export const valueRules = [uniqueValues, pastDates];

@@ -9,9 +9,9 @@ export const moment = matching(
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/,
   "Écrivez un jour qui existe, sous la forme 2027-03-09, ou un jour et une heure sur place, par exemple 2027-03-09T18:30.",
   "Write a day that exists, as 2027-03-09, or a day and a local time, e.g. 2027-03-09T18:30.",
-).refine((time) => isInCalendar(time.slice(0, 10)) && !Number.isNaN(Date.parse(time)));
+).refine((time) => isInCalendar(time.slice(0, 10)) && !Number.isNaN(Date.parse(time)), { abort: true });
 
-const agendaEvent = field("Événement", "Event", {
+const eventFields = field("Événement", "Event", {
   title: field(["Titre", "Dans la langue de l’événement"], ["Title", "In the language of the event"], name),
   start: field(
     ["Début", "À l’heure du lieu ; 00:00 quand l’événement dure toute la journée"],
@@ -21,7 +21,11 @@ const agendaEvent = field("Événement", "Event", {
   end: field(
     ["Fin", "Comme le début ; pour des journées entières, la dernière, à 00:00"],
     ["End", "Like the start; for whole days the last one, at 00:00"],
-    moment.optional(),
+    written(
+      moment,
+      "Écrivez la fin comme le début, et pas avant lui\u00a0: un jour (2027-03-09), ou un jour et une heure (2027-03-09T18:30).",
+      "Write the end like the start, and not before it: a day (2027-03-09), or a day and a time (2027-03-09T18:30).",
+    ).optional(),
   ),
   place: field(["Lieu", "À laisser vide si c’est en ligne"], ["Place", "Leave out when it is online"], name.optional()),
   url: field(
@@ -62,6 +66,11 @@ const agendaEvent = field("Événement", "Event", {
   ),
   uid: field("Identifiant dans l’agenda", "Identifier in the calendar", name.optional()),
 });
+
+const agendaEvent = eventFields.refine(
+  ({ start, end = start }) => start.includes("T") === end.includes("T") && Date.parse(end) >= Date.parse(start),
+  { path: ["end"] },
+);
 
 /** The address of an event that a volunteer entered is made of its title and its day. */
 const withId = (event: z.infer<typeof agendaEvent>) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field } from "./field.ts";
+import { field, written } from "./field.ts";
 import { heading, isoDate, label, phone, phrase, sample, text, title } from "./fields.ts";
 import { answering, figureValue, headed, header, headingAlone, picture, plus, seo } from "./parts.ts";
 
@@ -58,7 +58,7 @@ const tierRow = field("Ligne", "Row", {
   cells: field(
     ["Cases", "Une par palier, dans leur ordre"],
     ["Cells", "One for each tier, in their order"],
-    z.array(cell),
+    written(z.array(cell), "Donnez une case à chaque palier.", "Give one cell for each tier."),
   ),
 });
 
@@ -74,14 +74,19 @@ export const partnerPage = field("Devenir partenaire", "Become a partner", {
   tiers: field(
     ["Paliers", "Ce que reçoivent les partenaires ; à laisser vide tant que rien n’est décidé"],
     ["Tiers", "What partners get; leave the whole part out while nothing is decided"],
-    headed.extend({
-      names: field(
-        ["Noms", "Du plus grand au plus petit"],
-        ["Names", "From the largest to the smallest"],
-        z.array(tier).min(1).max(4),
-      ),
-      rows: field("Lignes", "Rows", z.array(tierRow).min(1)),
-    }),
+    headed
+      .extend({
+        names: field(
+          ["Noms", "Du plus grand au plus petit"],
+          ["Names", "From the largest to the smallest"],
+          z.array(tier).min(1).max(4),
+        ),
+        rows: field("Lignes", "Rows", z.array(tierRow).min(1)),
+      })
+      .superRefine(({ names, rows }, context) => {
+        for (const [index, { cells }] of rows.entries())
+          if (cells.length !== names.length) context.addIssue({ code: "custom", path: ["rows", index, "cells"] });
+      }),
   ).optional(),
   conditions: field(
     ["Facture, TVA, cadre légal", "Affiché sous les paliers"],

@@ -1,13 +1,21 @@
 import { z } from "zod";
-import { field, say } from "./field.ts";
+import { field, say, written } from "./field.ts";
 import { clock, name, nameOf, phrase, slug, text, title, translatedName } from "./fields.ts";
 import { account, picture } from "./parts.ts";
 
 const named = { id: slug, name: translatedName };
 
-const slot = field("Créneau", "Slot", {
+const slotFields = field("Créneau", "Slot", {
   start: field("Début", "Start", clock),
-  end: field("Fin", "End", clock),
+  end: field(
+    "Fin",
+    "End",
+    written(
+      clock,
+      "Écrivez une heure qui vient après le début, par exemple 09:30.",
+      "Write a time that comes after the start, e.g. 09:30.",
+    ),
+  ),
   room: field(
     ["Salle", "Vide quand le créneau concerne tout le monde (accueil, pauses)"],
     ["Room", "Leave out when it concerns everyone (doors, breaks)"],
@@ -25,6 +33,8 @@ const slot = field("Créneau", "Slot", {
     z.array(say(field("Intervenant", "Speaker", name), { names: "speakers" })).default([]),
   ),
 });
+
+const slot = slotFields.refine(({ start, end }) => end > start, { path: ["end"] });
 
 export const schedule = field("Programme", "Schedule", {
   text: field(

@@ -1,4 +1,6 @@
-import { field, matching } from "./field.ts";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { field, matching, written } from "./field.ts";
 import { httpsUrl, name, onionUrl } from "./fields.ts";
 
 export const links = field("Liens", "Links", {
@@ -33,19 +35,38 @@ export const links = field("Liens", "Links", {
   ),
 });
 
-export const ethereum = field("Ethereum", "Ethereum", {
+const wallet = field("Ethereum", "Ethereum", {
   address: field(
     ["Adresse", "Avec les majuscules et les minuscules de sa somme de contrôle"],
     ["Address", "With its mixed-case checksum"],
     matching(
       /^0x[0-9a-fA-F]{40}$/,
-      "Copiez l’adresse depuis le portefeuille ; elle se compose de 0x, puis de 40 signes de 0 à 9 et de a à f.",
-      "Copy the address from the wallet: 0x, then 40 digits from 0 to 9 and a to f.",
-    ),
+      "Copiez l’adresse depuis le portefeuille, avec ses majuscules\u00a0: 0x, puis 40 signes. Un seul signe faux perd les dons.",
+      "Copy the address from the wallet, with its capitals: 0x, then 40 digits. One wrong digit loses the donations.",
+    ).refine(hasChecksum, { abort: true }),
   ),
   explorer: field(
     ["Explorateur de blocs", "Page de cette adresse"],
     ["Block explorer", "Page of that address"],
-    httpsUrl,
+    written(
+      httpsUrl,
+      "Ouvrez dans l’explorateur la page de l’adresse Ethereum, et copiez ici son adresse https, qui se termine par elle.",
+      "Open the page of the Ethereum address on the explorer, and copy its https address here, which ends with it.",
+    ),
   ),
 });
+
+export const ethereum = wallet.refine(
+  ({ address, explorer }) => explorer.toLowerCase().endsWith(address.toLowerCase()),
+  { path: ["explorer"] },
+);
+
+/** Whether the capitals of an Ethereum address are those of its digits (EIP-55). */
+function hasChecksum(address: string): boolean {
+  const digits = address.slice(2);
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits.toLowerCase())));
+  return [...digits].every((digit, index) => {
+    const isCapital = parseInt(hash[index] ?? "0", 16) >= 8;
+    return digit === (isCapital ? digit.toUpperCase() : digit.toLowerCase());
+  });
+}

@@ -31,7 +31,7 @@ const publish = field(
   }),
 ).default({ host: "none" });
 
-export const site = field("Le site", "The site", {
+const settings = field("Le site", "The site", {
   name: field("Nom de l’association", "Name of the association", name),
   legalForm: field(
     ["Forme juridique", "Par exemple : Association loi 1901"],
@@ -107,7 +107,11 @@ export const site = field("Le site", "The site", {
       address: field(
         ["Adresse de l’éditeur", "Un sous-domaine à lui, par exemple https://editeur.example.org"],
         ["Address of the editor", "A subdomain of its own, e.g. https://editor.example.org"],
-        httpsUrl,
+        written(
+          httpsUrl,
+          "Écrivez une adresse https sur un sous-domaine à part\u00a0: à l’adresse du site, des scripts d’autrui pourraient lire son jeton d’accès.",
+          "Write an https address on a subdomain of its own: at the site's address, scripts of others could read its access token.",
+        ),
       ),
       repository: field(
         "Dépôt",
@@ -133,3 +137,8 @@ export const site = field("Le site", "The site", {
     ),
   }),
 });
+
+export const site = settings.refine(
+  ({ editor, address }) => !editor || new URL(editor.address).host !== new URL(address).host,
+  { path: ["editor", "address"] },
+);

@@ -136,16 +136,16 @@ const references: Row[] = [
 
 const values: Row[] = [
   [mica, set("date", "2026-11-15"), "4 date", "in the future"],
-  ["events/agenda.yaml", set("events.1.end", "2024-03-04"), "5 events.1.end", "before the beginning"],
-  [edition, set("schedule.slots.2.end", '"01:00"'), "113 schedule.slots.2.end", "01:00"],
+  ["events/agenda.yaml", set("events.1.end", "2024-03-04"), "5 events.1.end", "not before it"],
+  [edition, set("schedule.slots.2.end", '"01:00"'), "113 schedule.slots.2.end", "comes after the start"],
   [
     site,
     append("editor:\n  address: https://kryptocampus.example\n  repository: a/b"),
     "63 editor.address",
     "subdomain",
   ],
-  [site, set("ethereum.address", `"0x${"facade2017".repeat(4)}"`), "46 ethereum.address", "Copy it again"],
-  [site, set("ethereum.explorer", "https://a.example"), "47 ethereum.explorer", "does not end with"],
+  [site, set("ethereum.address", `"0x${"facade2017".repeat(4)}"`), "46 ethereum.address", "from the wallet"],
+  [site, set("ethereum.explorer", "https://a.example"), "47 ethereum.explorer", "ends with it"],
   ["pages/partner.yaml", unset("tiers.rows.1.cells.1"), "95 tiers.rows.1.cells", "one cell for each tier"],
 ];
 

@@ -6,7 +6,6 @@ import type { Page } from "#model/pages.ts";
 import { findChromium } from "../chromium.ts";
 import { examplePath } from "../example-path.ts";
 import { startNode } from "../other-servers.ts";
-import { table } from "./table.ts";
 
 const run = promisify(execFile);
 const program = ["--yes", "lighthouse@13.5.0"];
@@ -78,3 +77,10 @@ function medians(measured: readonly (readonly number[])[]): string[] {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A Markdown table, numbers to the right. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const rule = heads.map((_, index) => (index === 0 ? "---" : "---:"));
+  return [line(heads), line(rule), ...rows.map(line)].join("\n");
+}
