@@ -195,4 +195,5 @@ function halfOf(own: Point, name: Spot, at: Point, beside: Spot): { at: Point; h
   return { at: rounded({ x: (own.x + at.x) / 2, y: (own.y + at.y) / 2 }), half };
 }
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+/** To tenths of a pixel. */
+export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { elementsCalled } from "#model/html.ts";
+import { load } from "cheerio";
 import type { Service } from "#model/pages.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 
@@ -23,12 +23,16 @@ export function withMetaPolicy(html: string, policy: string): string {
 }
 
 function formTargets(html: string): string[] {
-  const actions = elementsCalled(["form"], html).map(({ attributes }) => attributes.get("action") ?? "");
+  const $ = load(html);
+  const actions = $("form[action]")
+    .toArray()
+    .map((form) => $(form).attr("action") ?? "");
   return actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
 }
 
 function inlineScriptHashes(html: string): string[] {
-  return elementsCalled(["script"], html)
-    .filter(({ attributes }) => !attributes.has("src") && attributes.get("type") !== "application/ld+json")
-    .map(({ inside }) => `sha256-${hash("sha256", html.slice(inside.start, inside.end), "base64")}`);
+  const $ = load(html);
+  return $("script:not([src], [type='application/ld+json'])")
+    .toArray()
+    .map((script) => `sha256-${hash("sha256", $(script).text(), "base64")}`);
 }

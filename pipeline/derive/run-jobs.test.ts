@@ -33,11 +33,11 @@ const published = () =>
     .sort();
 
 test("results are published and listed; only changed inputs and modified files are made again", async () => {
-  const summary = await runJobs([drawing("one", "old"), drawing("two", "same")], folder);
-  expect(summary).toEqual({ made: 2, reused: 0 });
+  await runJobs([drawing("one", "old"), drawing("two", "same")], folder);
   expect(readManifest(folder).art["one"]).toEqual({ src: "/art/one.svg", width: 1, height: 1 });
   writeFileSync(join(folder, "public/art/two.svg"), "fake");
-  expect(await runJobs([drawing("one", "new"), drawing("two", "same")], folder)).toEqual({ made: 1, reused: 1 });
+  await runJobs([drawing("one", "new"), drawing("two", "same")], folder);
+  expect(drawn.toSorted()).toEqual(["one", "one", "two"]);
   expect(readFileSync(join(folder, "public/art/one.svg"), "utf8")).toBe("new");
   expect(readFileSync(join(folder, "public/art/two.svg"), "utf8")).toBe("same");
 });
@@ -50,7 +50,7 @@ test("a second run reuses everything and writes no file", async () => {
       (file) => statSync(join(folder, file)).ino,
     );
   const before = nodes();
-  expect(await runJobs(jobs(), folder)).toEqual({ made: 0, reused: 2 });
+  await runJobs(jobs(), folder);
   expect(drawn.toSorted()).toEqual(["one", "two"]);
   expect(nodes()).toEqual(before);
 });

@@ -14,7 +14,7 @@ export async function runJobs(
   output: string,
   onProgress?: (done: number, all: number, key: string) => void,
   cache?: string,
-): Promise<{ made: number; reused: number }> {
+): Promise<void> {
   const store = new Store(output, cache);
   const values = new Map<Job, unknown>();
   const failures: unknown[] = [];
@@ -35,7 +35,6 @@ export async function runJobs(
   if (failures.length > 0) throw new AggregateError(failures, failures.map(describeFailure).join("\n"));
   await store.publish();
   await store.write(join(output, "manifest.json"), `${JSON.stringify(manifestOf(jobs, values), null, 1)}\n`);
-  return { made: store.made, reused: store.reused };
 }
 
 function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Manifest {

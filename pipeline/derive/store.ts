@@ -17,8 +17,6 @@ const maxUnusedAge = 14 * 24 * 3600 * 1000;
 
 /** A cache by content hash; files are written under a temporary name and renamed, so none is ever half-written. */
 export class Store {
-  made = 0;
-  reused = 0;
   #cache: string;
   #public: string;
   #used = new Set<string>();
@@ -44,7 +42,6 @@ export class Store {
   async #cached(key: string): Promise<CachedEntry | undefined> {
     const json = await readFile(join(this.#cache, key, "entry.json"), "utf8").catch(() => undefined);
     if (json === undefined) return undefined;
-    this.reused++;
     return cachedEntry.parse(JSON.parse(json));
   }
 
@@ -56,7 +53,6 @@ export class Store {
     await Promise.all(files.map((file, index) => writeFile(join(draft, String(index)), file.bytes)));
     await writeFile(join(draft, "entry.json"), JSON.stringify(entry));
     await this.#moveIntoCache(draft, key);
-    this.made++;
     return entry;
   }
 

@@ -29,7 +29,7 @@ type Detail = keyof typeof sizes;
 
 /** One column per room, time from top to bottom, breaks across the whole width. */
 export function scheduleImage({ rooms, slots }: Schedule, language: Language, detail: Detail): string {
-  const scale = timeScale(slots.map((slot) => ({ ...slot, isBreak: slot.room === undefined })));
+  const scale = timeScale(slots);
   const column = (width - left - gap) / rooms.length;
   const height = top + scale.length + bottomMargin;
   const drawn = slots.map((slot) => {
@@ -148,8 +148,6 @@ function fittingLines(
   return attempts.find(fits) ?? set(13, false);
 }
 
-type Span = { start: string; end: string; isBreak: boolean };
-
 const pixelsPerMinute = { talk: 3.3, pause: 2.2 };
 const longestPause = 100;
 
@@ -159,8 +157,8 @@ const toMinutes = (time: string) => {
 };
 
 /** Converts times of day to pixels, with fewer per minute for breaks than for talks. */
-function timeScale(spans: Span[]): { at: (time: string) => number; length: number } {
-  const edges = [...new Set(spans.flatMap(({ start, end }) => [toMinutes(start), toMinutes(end)]))].toSorted(
+function timeScale(slots: Slot[]): { at: (time: string) => number; length: number } {
+  const edges = [...new Set(slots.flatMap(({ start, end }) => [toMinutes(start), toMinutes(end)]))].toSorted(
     (a, b) => a - b,
   );
   const places = new Map<number, number>();
@@ -168,8 +166,8 @@ function timeScale(spans: Span[]): { at: (time: string) => number; length: numbe
   for (const [index, edge] of edges.entries()) {
     places.set(edge, place);
     const next = edges[index + 1] ?? edge;
-    const within = (span: Span) => toMinutes(span.start) <= edge && toMinutes(span.end) >= next;
-    const onlyPause = spans.filter(within).every(({ isBreak }) => isBreak);
+    const within = (slot: Slot) => toMinutes(slot.start) <= edge && toMinutes(slot.end) >= next;
+    const onlyPause = slots.filter(within).every(({ room }) => room === undefined);
     place += onlyPause
       ? Math.min(longestPause, (next - edge) * pixelsPerMinute.pause)
       : (next - edge) * pixelsPerMinute.talk;

@@ -9,8 +9,8 @@ import {
   placeEach,
   placeInInset,
   placeOnMap,
+  rounded,
 } from "#model/branch-chart.ts";
-import type { Point } from "#model/mercator.ts";
 import { textWidth } from "#model/text-width.ts";
 import type { Chart } from "./chart.ts";
 import { nameSize } from "./chart.ts";
@@ -36,7 +36,7 @@ export function chartOf(labelled: Labelled[]): Chart {
     rings: findRings(insets),
     dots: places
       .filter(({ id }) => insets.some(({ ids }) => ids.includes(id)))
-      .map(({ place }) => tenths(fromMiddle(place))),
+      .map(({ place }) => rounded(fromMiddle(place))),
     insets: insets.map((inset, index) => {
       const city = mostCommon(inset.ids.map((id) => cityOf.get(id) ?? ""));
       return {
@@ -50,8 +50,6 @@ export function chartOf(labelled: Labelled[]): Chart {
     }),
   };
 }
-
-const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
 
 function mostCommon(names: string[]): string {
   const groups = [...Map.groupBy(names, (name) => name)];
