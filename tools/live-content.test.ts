@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", folder);
   vi.stubEnv("DRAFTS", "1");
   vi.mocked(pictures.checkPictures).mockResolvedValue([]);
-  vi.mocked(derive.runJobs).mockResolvedValue(undefined as never);
+  vi.mocked(derive.runJobs).mockResolvedValue(undefined);
 });
 
 afterEach(() => {
