@@ -12,7 +12,7 @@ export function Opening({
   return (
     <section id={openingId} className="on-accent py-section" aria-labelledby="opening">
       <div className="wrap grid gap-y-12">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] items-end">
           <h2 className="max-w-[15ch]" id="opening">
             {heading}
           </h2>
@@ -35,7 +35,7 @@ export function Opening({
             <p className="max-w-[36ch] text-lg leading-normal">{contact.text}</p>
             {rising && <p>{rising}</p>}
           </div>
-          <div className="grid justify-items-start gap-2.5 font-semibold wrap-anywhere">
+          <div className="grid justify-items-start gap-3 font-semibold wrap-anywhere">
             <ButtonLink look="night" href={href}>
               {button}
             </ButtonLink>

@@ -21,7 +21,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
           </h1>
           <EditionBadge {...edition} />
           <p className="mt-5 mb-6 max-w-[36ch] text-lg leading-normal">{summary}</p>
-          <EditionFigures figures={figures} past />
+          <EditionFigures figures={figures} />
         </div>
         <Picture image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" />
       </section>

@@ -72,19 +72,15 @@ export function EditionBadge({ date, city, number }: EditionBadgeProps) {
   );
 }
 
-/** Those of a past edition fill its hero, and a single one is large. */
-export function EditionFigures({ figures, past = false }: Pick<TourData, "figures"> & { past?: boolean }) {
+export function EditionFigures({ figures }: Pick<TourData, "figures">) {
   const { lang } = useI18n();
   if (figures.length === 0) return null;
-  const isAlone = past && figures.length === 1;
   return (
-    <dl
-      className={`grid gap-4 border-t-3 border-rule-strong pt-5 ${styles.figures} ${past ? "mt-auto" : "justify-between md:flex"} ${isAlone ? "" : "grid-cols-2"}`}
-    >
+    <dl className={styles.figures}>
       {figures.map(({ value, plus, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className={`mt-3 leading-snug font-semibold ${isAlone ? "text-lg" : "max-w-[15ch] text-sm"}`}>{label}</dt>
-          <dd className={`font-display leading-none font-bold tracking-display ${isAlone ? "text-4xl" : "text-3xl"}`}>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             {formatNumber(value, lang)}
             {plus && <sup>+</sup>}
           </dd>
