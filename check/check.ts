@@ -7,16 +7,13 @@ import { joinLanguages, languageOfFile } from "./read/front-matter.ts";
 import { type Entry, entries, type Files, mayBeMissing, readTree, type Rule, type Tree } from "./read/tree.ts";
 import { fileRules } from "./rules/files.ts";
 import { pageRules } from "./rules/pages.ts";
-import { placesInCountry } from "./rules/places.ts";
 import { referenceRules } from "./rules/references.ts";
 import { textRules } from "./rules/texts.ts";
-import { valueRules } from "./rules/values.ts";
-import { yearRules } from "./rules/years.ts";
+import { valueRules, yearRules } from "./rules/values.ts";
 
 const rules: readonly Rule[] = [
   ...fileRules,
   ...referenceRules,
-  placesInCountry,
   ...pageRules,
   ...yearRules,
   ...valueRules,

@@ -4,7 +4,6 @@ import { jsonSchema, labelsOf, schemaAt } from "#check/read/json-schema.ts";
 import { readTree, schemaFor } from "#check/read/tree.ts";
 import { textRules } from "#check/rules/texts.ts";
 import { valueRules } from "#check/rules/values.ts";
-import { nearYears } from "#check/rules/years.ts";
 import type { Language } from "#model/languages.ts";
 import { generalWords } from "./words.ts";
 
@@ -36,6 +35,6 @@ function misfits(path: string, text: string, language: Language): string[] {
 /** What the content check says of the file alone. */
 function faults(path: string, text: string, language: Language): string[] {
   const { tree } = readTree(new Map([[path, new TextEncoder().encode(text)]]), new Date(), "");
-  const findings = [...valueRules, ...textRules, nearYears].flatMap((rule) => rule(tree));
+  const findings = [...valueRules, ...textRules].flatMap((rule) => rule(tree));
   return findings.map(({ label, text }) => (label ? `${label[language]}\u00a0: ${text[language]}` : text[language]));
 }

@@ -85,20 +85,19 @@ const livingLinks: Rule = (tree) => {
 const soundRedirects: Rule = (tree) => {
   const living = livingPages(tree);
   return entries(tree, "redirects").flatMap(({ file, data: { redirects } }) =>
-    redirects.flatMap(({ from, to }, index): Finding[] => {
+    redirects.flatMap(({ from, to }, index) => {
       const isTaken = living.has(from.toLowerCase()) || /\.\w+$/.test(from);
-      const isRepeated = redirects.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase());
       const meant = closest(to, living);
       const taken = {
-        fr: `${quote.fr(from)} existe déjà ou mène déjà ailleurs. Supprimez ces lignes, ou corrigez \`from:\`.`,
-        en: `${quote.en(from)} exists already or leads elsewhere already. Remove these lines, or correct \`from:\`.`,
+        fr: `${quote.fr(from)} existe déjà. Supprimez ces lignes, ou corrigez \`from:\`.`,
+        en: `${quote.en(from)} exists already. Remove these lines, or correct \`from:\`.`,
       };
       const nowhere = {
         fr: `Il n’y a pas de page publique ${quote.fr(to)}. Écrivez le chemin d’une page qui existe, sans sa langue, par exemple /antennes.${perhaps.fr(meant)}`,
         en: `There is no public page ${quote.en(to)}. Write the path of a page that exists, without its language, e.g. /antennes.${perhaps.en(meant)}`,
       };
       return [
-        ...(isTaken || isRepeated ? [at(file, ["redirects", index, "from"], taken)] : []),
+        ...(isTaken ? [at(file, ["redirects", index, "from"], taken)] : []),
         ...(living.has(to) ? [] : [at(file, ["redirects", index, "to"], nowhere)]),
       ];
     }),

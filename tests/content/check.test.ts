@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkFiles } from "#check/check.ts";
 import { checkPictures } from "#check/check-pictures.ts";
+import { board as newBoard } from "./next-year.ts";
 import { TestTree, today } from "./test-tree.ts";
 
 function edit(tree: TestTree, file: string, change: (data: ReturnType<typeof parse>) => void): void {
@@ -136,7 +137,7 @@ const references: Row[] = [
 
 const values: Row[] = [
   [mica, set("date", "2026-11-15"), "4 date", "in the future"],
-  ["events/agenda.yaml", set("events.1.end", "2024-03-04"), "5 events.1.end", "not before it"],
+  ["events/agenda.yaml", set("events.1.end", '"2024-03-05T17:30:00+01:00"'), "5 events.1.end", "not before it"],
   [edition, set("schedule.slots.2.end", '"01:00"'), "113 schedule.slots.2.end", "comes after the start"],
   [
     site,
@@ -151,6 +152,12 @@ const values: Row[] = [
 
 const years: Row[] = [
   [board, replace("role: president", "role: treasurer"), "3 members", "no president"],
+  [
+    "board/2026.yaml",
+    write(newBoard('from: "2026-12-01"\n').replace("president", "treasurer")),
+    "3 members",
+    "no president",
+  ],
   ["board/", withoutBoards, "0", "No board is in office"],
   ["board/2028.yaml", copied(board, 'label: "2025"', 'label: "2028"'), "1", "2028 is after next year"],
   [edition, unset("sample"), "2 date", "2099 is after next year"],
@@ -204,12 +211,12 @@ test.each(rows.map(([file, change, place, words]) => ({ file, change, place, wor
   },
 );
 
-test("a page of text cannot take the address of another page", async () => {
+test.each(["bureau", "404", "en"])("a page of text cannot take the address /%s", async (name) => {
   const findings = await found((tree) => {
-    for (const lang of ["fr", "en"]) tree.rename(plain.replace("fr", lang), `plain-pages/bureau.${lang}.md`);
+    for (const lang of ["fr", "en"]) tree.rename(plain.replace("fr", lang), `plain-pages/${name}.${lang}.md`);
   });
   const words = expect.stringContaining("already belongs");
-  expect(findings).toEqual(["en", "fr"].map((lang) => [`plain-pages/bureau.${lang}.md:0`, words]));
+  expect(findings).toEqual(["en", "fr"].map((lang) => [`plain-pages/${name}.${lang}.md:0`, words]));
 });
 
 test.each(["rooms", "speakers"])("no text counts the %s of an edition before there are any", async (what) => {
