@@ -1,8 +1,10 @@
+import { buttonClass } from "./button.tsx";
 import { useI18n } from "./i18n.tsx";
+import { textLinkClass } from "./text-link.tsx";
 
 const looks = {
-  box: "border-2 border-current px-4 py-1 display-text text-sm leading-none hover:border-night hover:bg-night hover:text-on-night data-done:border-accent data-done:bg-accent data-done:text-on-accent",
-  line: "font-semibold underline underline-offset-[0.3em]",
+  box: `${buttonClass({ look: "quiet", size: "tiny" })} data-done:bg-accent data-done:text-on-accent`,
+  line: textLinkClass,
 };
 
 type CopyButtonProps = { text: string; label: string; shown?: string; look?: keyof typeof looks };
