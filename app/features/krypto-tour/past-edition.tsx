@@ -6,7 +6,7 @@ import { EditionList } from "./edition-list.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import { PastFilm } from "./film-section.tsx";
 import { EditionBadge, EditionFigures } from "./tour-hero.tsx";
-import styles from "./tour-hero.module.css";
+import styles from "./past-edition.module.css";
 
 const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
 
