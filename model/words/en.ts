@@ -226,13 +226,6 @@ export const pages: PageWords = {
     askBriefly: "{name} provides the detailed map background, if you ask for it.",
     accept: "Show {name}",
     policy: "{name}’s privacy policy",
-    provider: {
-      helloasso: { name: "HelloAsso" },
-      luma: { name: "Luma" },
-      youtube: { name: "YouTube" },
-      openstreetmap: { name: "OpenStreetMap" },
-      carto: { name: "CARTO" },
-    },
   },
   join: {
     school: "Your school",

@@ -235,13 +235,6 @@ export const pages = {
     askBriefly: "{name} fournit le fond de carte détaillé, si vous le demandez.",
     accept: "Afficher {name}",
     policy: "Confidentialité chez {name}",
-    provider: {
-      helloasso: { name: "HelloAsso" },
-      luma: { name: "Luma" },
-      youtube: { name: "YouTube" },
-      openstreetmap: { name: "OpenStreetMap" },
-      carto: { name: "CARTO" },
-    },
   },
   join: {
     school: "Votre école",

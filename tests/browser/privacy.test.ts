@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { providers } from "#app/integrations/embed/consent.ts";
 import { content } from "./support/content.ts";
 import { mapConsent } from "./support/map.ts";
 import { readToTheEnd } from "./support/page.ts";
@@ -7,8 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const t = messages.fr;
 const filmTitle = t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title);
-const providers = t.embed.provider;
-const button = (page: Page, { name }: { name: string }) =>
+const button = (page: Page, name: string) =>
   page
     .getByRole("button", { name: t.embed.accept.replace("{name}", name) })
     .or(page.getByRole("button", { name: `${t.embed.show} (${name}` }));
@@ -27,7 +27,7 @@ test("consent is stored per provider and can be withdrawn in the footer", async 
 
   await page.goto(addressOf("kryptoTour", "fr"));
   await film(page).scrollIntoViewIfNeeded();
-  await expect(film(page)).toContainText(providers.youtube.name);
+  await expect(film(page)).toContainText(providers.youtube);
   await expect(film(page)).toContainText(t.embed.ask);
   await expect(withdraw).toBeHidden();
 

@@ -1,6 +1,14 @@
 import { readLocal, writeLocal } from "../../ui/local-store.ts";
 
-export type Provider = "helloasso" | "luma" | "youtube" | "openstreetmap" | "carto";
+/** The services, as they call themselves. */
+export const providers = {
+  helloasso: "HelloAsso",
+  luma: "Luma",
+  youtube: "YouTube",
+  openstreetmap: "OpenStreetMap",
+  carto: "CARTO",
+};
+export type Provider = keyof typeof providers;
 export type EmbedMode = "load" | "ask";
 
 /** Where the services that a visitor has allowed are stored, separated by spaces. */

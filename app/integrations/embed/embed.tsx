@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import styles from "./embed.module.css";
-import type { EmbedMode, Provider } from "./consent.ts";
+import { type EmbedMode, type Provider, providers } from "./consent.ts";
 
 const kinds = {
   calendar: { sign: "M4 8H36V36H4ZM4 16H36M13 3V11M27 3V11" },
@@ -31,7 +31,7 @@ type EmbedProps = {
  */
 export function Embed({ provider, mode, kind, poster, children }: EmbedProps) {
   const { t } = useI18n();
-  const [name, what] = [t(`embed.provider.${provider}.name`), t(`embed.kind.${kind}`)];
+  const [name, what] = [providers[provider], t(`embed.kind.${kind}`)];
   const { sign } = kinds[kind];
   return (
     <div

@@ -3,7 +3,7 @@ import { nextFrame } from "../../ui/next-frame.ts";
 import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { allow, type EmbedMode } from "../embed/consent.ts";
+import { allow, type EmbedMode, providers } from "../embed/consent.ts";
 import styles from "./map.module.css";
 import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
@@ -59,7 +59,7 @@ export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
   const { t } = useI18n();
   const { provider } = tiles;
   if (useConsent(mode, provider) !== false) return null;
-  const name = t(`embed.provider.${provider}.name`);
+  const name = providers[provider];
   const accept = () => {
     allow(provider);
     // The button that had the focus disappears.
