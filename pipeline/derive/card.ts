@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { type BranchInset, insetCard } from "../drawing/branch-inset.ts";
-import { fixedMast } from "../drawing/fixed.ts";
+import { fixedPart } from "../drawing/fixed.ts";
 import { outline, type TextStyle, wrap } from "../drawing/glyphs.ts";
 import { mark } from "../drawing/mark.ts";
 import { palette } from "../drawing/palette.ts";
-import { circle, group, path, range, rect, svg } from "../drawing/svg.ts";
+import { path, range, rect, svg } from "../drawing/svg.ts";
 
 export type CardText = { site: string; title: string; line?: string };
 
@@ -62,20 +62,11 @@ function setTitle(title: string, bottom: number): string {
 }
 
 function drawPicture(subject: CardSubject): string {
-  if (typeof subject === "object")
-    return "drawing" in subject
-      ? nested(subject.drawing, width - 490, height - bandHeight - 312, 490, 312)
-      : nested(insetCard(subject), 716, 75, 444, 444);
-  const tip = { x: 985, y: 170 };
-  const [ring, odd] = subject === "tour" ? [palette.night, palette.night] : [palette.ring, palette.accent];
-  const rings = range(subject === "tour" ? 4 : 14).map((index) =>
-    circle(tip.x, tip.y, (index + 1) * (subject === "tour" ? 70 : 44)),
-  );
-  return (
-    group({ fill: "none", stroke: ring, "stroke-width": subject === "tour" ? 3 : 1.5 }, ...rings) +
-    fixedMast("card", odd) +
-    circle(tip.x, tip.y, 12, { fill: subject === "tour" ? palette.white : palette.accent })
-  );
+  if (subject === "mast") return fixedPart("card");
+  if (subject === "tour") return fixedPart("tourCard");
+  return "drawing" in subject
+    ? nested(subject.drawing, width - 490, height - bandHeight - 312, 490, 312)
+    : nested(insetCard(subject), 716, 75, 444, 444);
 }
 
 function strip(odd: string): string {

@@ -25,11 +25,16 @@ export function colouredDrawing(file: string, colours: Readonly<Record<string, s
     .trim();
 }
 
-const masts = { card: "./masts/card.svg", wide: "./masts/wide.svg", tall: "./masts/tall.svg" };
+const parts = {
+  card: "./parts/card.svg",
+  tourCard: "./parts/tour-card.svg",
+  tourWide: "./parts/tour-wide.svg",
+  tourTall: "./parts/tour-tall.svg",
+};
 
-/** A lattice mast, to be put into another drawing. */
-export const fixedMast = (name: keyof typeof masts, odd: string) =>
-  shapesOf(colouredDrawing(join(import.meta.dirname, masts[name]), { odd, even: palette.white }));
+/** A file of `parts/`, to be put into another drawing. */
+export const fixedPart = (name: keyof typeof parts) =>
+  shapesOf(colouredDrawing(join(import.meta.dirname, parts[name]), palette));
 
 /** What is inside the <svg> element. */
 export const shapesOf = (drawing: string) => drawing.replaceAll(/^<svg[^>]*>|<\/svg>$/g, "");

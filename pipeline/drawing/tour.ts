@@ -1,4 +1,4 @@
-import { fixedMast } from "./fixed.ts";
+import { fixedPart } from "./fixed.ts";
 import { palette } from "./palette.ts";
 import { circle, element, group, range, rect, svg } from "./svg.ts";
 
@@ -19,7 +19,7 @@ export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"):
     { width, height, preserveAspectRatio: "xMinYMin slice" },
     rect(0, 0, width, height, { fill: palette.accent }),
     group({ transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.night, "stroke-width": 3 }, waves),
-    fixedMast(shape, palette.night),
+    fixedPart(shape === "wide" ? "tourWide" : "tourTall"),
     circle(tip.x, tip.y, 17, { fill: palette.white }),
   );
 }
