@@ -91,10 +91,13 @@ const syntax: Row[] = [
   [past, replace("  fr:", "\tfr:"), "2", "begins with a tab"],
   [lyon, replace("  email:", "   email:"), "34", "not aligned"],
   [past, set("title.fr", "@krypto"), "2", "reserved in YAML"],
+  [past, set("title.fr", "* krypto"), "2", "reserved in YAML"],
+  [past, set("title.fr", "!krypto tour"), "2", "reserved in YAML"],
   [past, set("title.fr", "*note"), "1", "reserved in YAML"],
   [past, set("title.fr", "'l'école'"), "2", "goes on after"],
   [lyon, replace("position:", "position: 9\nposition:"), "3", "Keep one"],
   [lyon, replace("country: france", "country france"), "9", "name: value"],
+  [hult, append("notes"), "19", "name: value"],
   [hult, write(""), "1", "is empty"],
 ];
 
@@ -167,7 +170,7 @@ const years: Row[] = [
 ];
 
 const texts: Row[] = [
-  [home, subtitle("L'école d'ici."), "13 hero.subtitle.fr", "l’apostrophe ’"],
+  [home, subtitle("L'information d'ici."), "13 hero.subtitle.fr", 'is written "L’information"'],
   [home, subtitle("'Un \"mot juste.'"), "13 hero.subtitle.fr", "without its pair"],
   [paper, append("Jusqu'ici."), "89", "Jusqu’ici"],
   [plain, replace("Déclaration d’", "Déclaration d'"), "2 title.fr", "apostrophe"],
