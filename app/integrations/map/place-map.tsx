@@ -9,12 +9,11 @@ type PlaceMapProps = {
   label: string;
   name: string;
   settings: MapSettings;
-  className?: string;
   children: ReactNode;
 };
 
 /** `children` is the content of the popup. */
-export function PlaceMap({ label, name, settings, className = "h-104", children }: PlaceMapProps) {
+export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
   const { t } = useI18n();
   const { container, live } = useLiveMap(settings);
   const popup = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ export function PlaceMap({ label, name, settings, className = "h-104", children 
 
   return (
     <div role="region" aria-label={label}>
-      <div className={`${styles.frame} ${className}`}>
+      <div className={`${styles.frame} h-104`}>
         {!live && <StillMap backdrop={settings.backdrop} name={name} />}
         <div ref={container} className={styles.live} />
         <MapTiles live={live} settings={settings} />
