@@ -12,7 +12,6 @@ const program = ["--yes", "lighthouse@13.5.0"];
 const flags = [
   "--quiet",
   "--output=json",
-  "--only-categories=performance",
   "--blocked-url-patterns=https://*",
   "--chrome-flags=--headless --no-sandbox --disable-gpu",
 ];
@@ -24,8 +23,18 @@ const times = {
   "TBT ms": "total-blocking-time",
 } as const;
 
+const scores = {
+  "perf.": "performance",
+  "access.": "accessibility",
+  "best pr.": "best-practices",
+  SEO: "seo",
+} as const;
+
 const audit = z.object({ numericValue: z.number().optional(), details: z.unknown().optional() });
-const report = z.object({ audits: z.record(z.string(), audit) });
+const report = z.object({
+  audits: z.record(z.string(), audit),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+});
 const network = z.object({
   items: z.array(z.object({ resourceType: z.string(), url: z.string(), transferSize: z.number() })),
 });
@@ -50,19 +59,20 @@ export async function pageTable(pages: readonly Page[], checkouts: readonly stri
   }
   await Promise.all(servers.map(({ close }) => close()));
   const weights = ["HTML", "CSS", "JS", "fonts", "images"].map((kind) => `${kind} kB`);
-  return table(["page", ...weights, "requests", ...Object.keys(times), "long tasks ms"], rows);
+  return table(["page", ...weights, "requests", ...Object.keys(scores), ...Object.keys(times), "long tasks ms"], rows);
 }
 
 async function measure(url: string): Promise<number[]> {
   const env = { ...process.env, CHROME_PATH: findChromium() };
   const { stdout } = await run("npx", [...program, url, ...flags], { env, maxBuffer: 2 ** 26 });
-  const { audits } = report.parse(JSON.parse(stdout));
+  const { audits, categories } = report.parse(JSON.parse(stdout));
   const { items } = network.parse(audits["network-requests"]?.details);
   const own = items.filter(({ url: asked }) => asked.startsWith(new URL(url).origin));
   const long = tasks.parse(audits["long-tasks"]?.details ?? { items: [] }).items;
   return [
     ...kinds.map((kind) => sum(own.map((each) => (each.resourceType === kind ? each.transferSize : 0))) / 1000),
     own.length,
+    ...Object.values(scores).map((id) => (categories[id]?.score ?? Number.NaN) * 100),
     ...Object.values(times).map((id) => audits[id]?.numericValue ?? Number.NaN),
     sum(long.map(({ duration }) => duration)),
   ];
