@@ -106,7 +106,7 @@ export const openingId = "open";
 /** Pages for addresses that do not exist; not linked and not in the sitemap. */
 export const fallbackPages = {
   notFound: "/404",
-  branchNotFound: `${pages.branches.path}/404`,
+  branchNotFound: /* @__PURE__ */ missingBranch(),
 } as const;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}` ? [params: Record<Name, string>] : [];
@@ -118,7 +118,8 @@ export type SinglePage = { [P in Page]: PageParams<P> extends [] ? P : never }[P
 
 const isSingle = (page: Page): page is SinglePage => !pages[page].path.includes(":");
 
-export const allPages: readonly Page[] = keysOf(pages);
+// Marked as pure, so that a script without pages does not carry the table.
+export const allPages: readonly Page[] = /* @__PURE__ */ keysOf(pages);
 export const singlePages: readonly SinglePage[] = /* @__PURE__ */ allPages.filter(isSingle);
 
 /** `pathTo("branch", "en", { id: "lyon" })` is `/en/antennes/lyon`. */
@@ -133,6 +134,10 @@ export function unprefixedPathTo<P extends Page>(page: P, ...[params]: PageParam
 
 export function inLanguage(path: string, lang: Language): string {
   return path === "/" ? `/${lang}` : `/${lang}${path}`;
+}
+
+function missingBranch() {
+  return `${pages.branches.path}/404` as const;
 }
 
 /** `/en/bureau/` becomes `/bureau`. */

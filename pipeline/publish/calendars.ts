@@ -10,8 +10,8 @@ import { addressLine } from "#model/postal-address.ts";
 import { listedBranches } from "#model/selections.ts";
 import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 
-/** A property of jCal (RFC 7265). */
-type Property = readonly [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
+/** A property of jCal (RFC 7265); one without a value is left out. */
+type Property = readonly [name: string, parameters: Record<string, string>, type: string, value: unknown];
 
 /** Calendars of all coming events and of each city; cancelled events stay, so that subscribers see it. */
 export function agendaCalendars(content: Content, lang: Language, changes: LastChanges, today: Date) {
@@ -64,59 +64,51 @@ export function tourCalendar(content: Content, lang: Language, changes: LastChan
   return calendarFile(content, [
     [
       // The same ID in both languages, because it is the same event.
-      text("uid", `krypto-tour-${id}@${new URL(site.address).host}`),
+      ["uid", {}, "text", `krypto-tour-${id}@${new URL(site.address).host}`],
       ["dtstamp", {}, "date-time", utc(lastChangeOf(["krypto-tour/"], changes) ?? date)],
       time("dtstart", hours ? parisTime(date, hours.start) : date),
       time("dtend", hours && parisTime(date, hours.end)),
-      text("summary", `${kryptoTourPage.title} ${id}`, language),
-      text("description", summary[lang], language),
-      text("location", place, language),
-      venue && ["geo", {}, "float", [venue.coordinates.lat, venue.coordinates.lng]],
+      ["summary", language, "text", `${kryptoTourPage.title} ${id}`],
+      ["description", language, "text", summary[lang]],
+      ["location", language, "text", place],
+      ["geo", {}, "float", venue && [venue.coordinates.lat, venue.coordinates.lng]],
       ["url", {}, "uri", site.address + pathTo("kryptoTour", lang)],
-      text("status", "CONFIRMED"),
+      ["status", {}, "text", "CONFIRMED"],
     ],
   ]);
 }
 
-type Properties = readonly (Property | undefined)[];
-
-function calendarFile({ site }: Content, events: readonly Properties[], about: Properties = []): string {
-  const head: Properties = [
-    text("version", "2.0"),
-    text("prodid", `-//${site.name}//Agenda//FR`),
-    text("calscale", "GREGORIAN"),
+function calendarFile({ site }: Content, events: readonly Property[][], about: readonly Property[] = []): string {
+  const head: Property[] = [
+    ["version", {}, "text", "2.0"],
+    ["prodid", {}, "text", `-//${site.name}//Agenda//FR`],
+    ["calscale", {}, "text", "GREGORIAN"],
   ];
-  const components = events.map((properties) => ["vevent", properties.filter(Boolean), []]);
+  const isGiven = ([, , , value]: Property) => value !== undefined;
+  const components = events.map((properties) => ["vevent", properties.filter(isGiven), []]);
   return ICAL.stringify(["vcalendar", [...head, ...about], components]);
 }
 
-function eventProperties({ site }: Content, event: AgendaEvent, stamp: string): Properties {
+function eventProperties({ site }: Content, event: AgendaEvent, stamp: string): Property[] {
   const { id, uid, title, lang, note, place, url, start, end, cancelled } = event;
   const language: Record<string, string> = lang === undefined ? {} : { language: lang };
   return [
     // The ID of the source calendar prevents duplicates for those who subscribe to both.
-    text("uid", uid ?? `${id}@${new URL(site.address).host}`),
+    ["uid", {}, "text", uid ?? `${id}@${new URL(site.address).host}`],
     ["dtstamp", {}, "date-time", stamp],
     time("dtstart", start),
     // The end of whole days is exclusive.
     time("dtend", start.includes("T") ? end : dayAfter(end ?? start)),
-    text("summary", title, language),
-    text("description", note, language),
-    text("location", place),
+    ["summary", language, "text", title],
+    ["description", language, "text", note],
+    ["location", {}, "text", place],
     ["url", {}, "uri", url ?? `${site.address}${unprefixedPathTo("events")}#${id}`],
-    text("status", cancelled ? "CANCELLED" : "CONFIRMED"),
+    ["status", {}, "text", cancelled ? "CANCELLED" : "CONFIRMED"],
   ];
 }
 
-const text = (name: string, value: string | undefined, parameters = {}): Property | undefined =>
-  value === undefined ? undefined : [name, parameters, "text", value];
-
-const time = (name: string, moment: string | undefined): Property | undefined =>
-  moment === undefined
-    ? undefined
-    : moment.includes("T")
-      ? [name, {}, "date-time", utc(moment)]
-      : [name, {}, "date", moment];
+const time = (name: string, moment: string | undefined): Property =>
+  moment?.includes("T") ? [name, {}, "date-time", utc(moment)] : [name, {}, "date", moment];
 
 const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
