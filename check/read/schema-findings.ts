@@ -9,13 +9,12 @@ import { placeOfValue, type YamlFile } from "./yaml-file.ts";
 type Issue = z.core.$ZodIssue;
 
 /** What Zod reports, in words for editors. */
-export function schemaFindings(file: YamlFile, schema: z.ZodType, found: readonly Issue[]): Finding[] {
+export function schemaFindings(file: YamlFile, schema: z.ZodType, issues: readonly Issue[]): Finding[] {
   const described = jsonSchema(schema);
   const finding = (path: Path, text: Both): Finding => {
     const label = labelsOf(described, path, file.data);
     return { file: file.shownAs, ...placeOfValue(file, path), field: fieldName(path), label, text };
   };
-  const issues = found.flatMap(openUnion);
   /** A misspelt key is not reported as missing too. */
   const meant = new Set<string>();
   const unknown = issues.flatMap((issue) => {
@@ -43,16 +42,6 @@ export function schemaFindings(file: YamlFile, schema: z.ZodType, found: readonl
       return finding(issue.path, missing(issue, file.data) ?? { fr: say("fr"), en: say("en") });
     });
   return [...unknown, ...others];
-}
-
-/** A failed union has the issues of all its options; only those of the option that was meant are useful. */
-function openUnion(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union") return [issue];
-  const meant = issue.errors.filter(
-    (issues) => !issues.some((inner) => inner.path.length === 0 && inner.code === "invalid_type"),
-  );
-  if (meant.length !== 1) return [issue];
-  return (meant[0] ?? []).flatMap((inner) => openUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** What is said of a text in one language. */

@@ -32,8 +32,8 @@ test.each([
 });
 
 /** How many signatures a setting lacks, as the list says it. */
-function unsigned(field: string, what: string, value: string, people: string[], why = "Decided by the board") {
-  const entries = people.map((by) => ({ what, value, by, when: "2026-01-10", why }));
+function unsigned(field: string, what: string, value: string, people: string[], reason: object = { why: "We met" }) {
+  const entries = people.map((by) => ({ what, value, by, when: "2026-01-10", ...reason }));
   const all = left((tree) => tree.write("sign-off.yaml", JSON.stringify({ signOff: entries })));
   return all.flatMap((each) =>
     each.startsWith(`site.yaml ${field} `) ? (/\d of \d signed/.exec(each)?.[0] ?? []) : [],
@@ -50,7 +50,7 @@ test.each([
 });
 
 test("embeds that load by themselves need a reason", () => {
-  expect(unsigned("embeds.mode", "embeds", "load", ["Ana"], "")).toEqual(["0 of 1 signed"]);
+  expect(unsigned("embeds.mode", "embeds", "load", ["Ana"], {})).toEqual(["0 of 1 signed"]);
 });
 
 test("two people confirm a wallet's address", () => {

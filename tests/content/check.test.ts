@@ -115,6 +115,7 @@ const fields: Row[] = [
   [lyon, unset("gallery.1.alt"), "58 gallery.1.alt", "what the picture shows"],
   [lyon, set("gallery.1.src", "https://a.example/x.jpg"), "58 gallery.1.src", "a web address is not accepted"],
   ["pages/join.yaml", unset("after.steps.1"), "22 after.steps", "2 items"],
+  [lyon, set("office", `[${"{ name: A, role: president },".repeat(13)}]\n`), "46 office", "12 at most"],
   [lyon, set("contact.phone", "+33199001234"), "34 contact.phone", "quotation marks"],
   [plain, replace("tag: Cadre légal\n", ""), "1 tag", "`tag:` is missing"],
 ];
@@ -140,6 +141,7 @@ const references: Row[] = [
 
 const values: Row[] = [
   [mica, set("date", "2026-11-15"), "4 date", "in the future"],
+  ["events/agenda.yaml", set("events.1.end", "2024-03-06"), "5 events.1.end", "Write the end like the start"],
   ["events/agenda.yaml", set("events.1.end", '"2024-03-05T17:30:00+01:00"'), "5 events.1.end", "not before it"],
   [edition, set("schedule.slots.2.end", '"01:00"'), "113 schedule.slots.2.end", "comes after the start"],
   [
