@@ -133,6 +133,7 @@ const references: Row[] = [
   ["redirects.yaml", redirect("/vieux", "/antenes"), "3 redirects.1.to", "/antennes"],
   ["redirects.yaml", redirect("/vieux", "/antennes/hult"), "3 redirects.1.to", "no public page"],
   ["redirects.yaml", redirect("/antennes", "/bureau"), "2 redirects.1.from", "exists already"],
+  ["redirects.yaml", redirect("/documents/a.pdf", "/bureau"), "2 redirects.1.from", "exists already"],
   [paper, append("[ici](/fr/bureaux)"), "89", 'mean "/fr/bureau"?'],
   [plain, replace("photo-1", "photo-9"), "14", 'mean "../krypto-tour/photo-1.webp"?'],
   [plain, without(english), "0", "accessibilite.en.md"],
