@@ -40,13 +40,13 @@ export const pages = {
   branches: {
     path: "/antennes",
     from: ["branches/"],
-    words: ["branches", "embed"],
+    words: ["branches", "map", "embed"],
     services: ["map"],
   },
   branch: {
     path: "/antennes/:id",
     content: "branches/",
-    words: ["branch", "branches", "embed", "next"],
+    words: ["branch", "map", "embed", "next"],
     services: ["map"],
   },
   publications: {
@@ -71,7 +71,7 @@ export const pages = {
     path: "/krypto-tour",
     content: "pages/krypto-tour.yaml",
     from: ["krypto-tour/"],
-    words: ["tour", "past", "branches", "embed"],
+    words: ["tour", "past", "map", "embed"],
     services: ["map", "ticketing", "video"],
   },
   edition: { path: "/krypto-tour/:year", content: "krypto-tour/", words: ["past"] },

@@ -3,6 +3,8 @@ import { join, posix } from "node:path";
 import type { Art, Image } from "../ui/picture.tsx";
 import { derivedFolder } from "#check/folders.ts";
 import { readManifest } from "#check/read/read-manifest.ts";
+import { formatBytes } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
 import type { Manifest } from "#model/manifest.ts";
 
 let manifest: Manifest | undefined;
@@ -37,4 +39,10 @@ export function image(folder: string, src: string): Image {
   const found = derived().pictures[posix.join(folder, src)];
   if (!found) throw new Error(`No picture was made from content/${posix.join(folder, src)}: run npm run build`);
   return found;
+}
+
+export function logoPack(lang: Language) {
+  const pack = derived().downloads["logos"];
+  if (!pack) throw new Error("The logo pack is missing: run npm run build");
+  return { href: pack.href, size: formatBytes(pack.bytes, lang) };
 }

@@ -4,7 +4,7 @@ import { BranchContact } from "../features/branch/branch-contact.tsx";
 import { BranchHero } from "../features/branch/branch-hero.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
 import { HidePast } from "../ui/hide-past.tsx";
-import { nextEventData } from "../features/events/next-event.server.ts";
+import { nextSessionData } from "../features/events/next-event.server.ts";
 import { NextSession } from "../features/events/next-session.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
@@ -17,7 +17,7 @@ export { meta } from "../shell/head.ts";
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const lang = languageOf(url.pathname);
   const head = headFor({ page: "branch", lang, seo: branchSeo(id), indexed: getBranch(id).listed }, { id });
-  return { head, branch: branchData(id, lang), sessions: nextEventData(lang, new Date(), id) };
+  return { head, branch: branchData(id, lang), sessions: nextSessionData(lang, new Date(), id) };
 }
 
 export default function BranchPage({ loaderData: { branch, sessions } }: Route.ComponentProps) {

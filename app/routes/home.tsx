@@ -25,7 +25,7 @@ export default function HomePage({
       </Hero>
       <AudienceLinks audiencePages={data.audiencePages} />
       <Statistics {...statistics} />
-      <Supporters heading={text.supporters.heading} logos={data.logos} join={text.audiencePages.partner.button} />
+      <Supporters {...data.supporters} />
       <LatestPublications {...text.publications} url={publicationsUrl} publications={data.publications} />
     </>
   );

@@ -1,6 +1,6 @@
 import { localise } from "#model/localise.ts";
 import { content } from "../content/source.server.ts";
-import { art, derived } from "../content/pictures.server.ts";
+import { derived } from "../content/pictures.server.ts";
 import type { Language } from "#model/languages.ts";
 import { counterFor } from "#model/page-counter.ts";
 import { pathTo, rowOf, singlePages } from "#model/pages.ts";
@@ -26,8 +26,6 @@ export function shellFor(lang: Language) {
     footerLinks: footerLinks(lang),
     tour: { title: kryptoTourPage.title, inMenu: kryptoTourPage.inMenu },
     analytics: { provider: counterFor(analytics, process.env), mode: embeds.mode },
-    lostSignal: art("lost-signal"),
-    lostBranch: art("lost-branch"),
     legal: legal
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, title }) => ({ title: title[lang], href: documents[`legal/${id}/${lang}`]?.href ?? "" })),

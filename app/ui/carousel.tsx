@@ -11,7 +11,11 @@ export function Carousel({ name, speed, perRow, children }: CarouselProps) {
   const { viewport, paused, toggle, ready } = useAutoScroll(speed);
   const heading = useId();
   return (
-    <section className={styles.carousel} aria-roledescription={t("home.carousel")} aria-labelledby={heading}>
+    <section
+      className={`print:block ${styles.carousel}`}
+      aria-roledescription={t("home.carousel")}
+      aria-labelledby={heading}
+    >
       <div className="flex items-center justify-between gap-2 min-h-11 pl-(--page-edge) pr-4">
         <h3 id={heading} className="text-base">
           {name}
@@ -30,7 +34,7 @@ export function Carousel({ name, speed, perRow, children }: CarouselProps) {
       </div>
       <div
         ref={viewport}
-        className={`${styles.view} ${ready ? styles.live : ""}`}
+        className={`print:overflow-visible ${styles.view} ${ready ? styles.live : ""}`}
         tabIndex={ready ? undefined : 0}
         role="group"
         aria-labelledby={heading}

@@ -9,7 +9,7 @@ export function SearchBox({ children, ...field }: ComponentProps<"input">) {
         <circle cx="10" cy="10" r="7" />
         <path d="M15.5 15.5L22 22" />
       </svg>
-      <input type="search" {...field} data-clearable={children ? "" : undefined} />
+      <input type="search" {...field} />
       {children}
     </div>
   );

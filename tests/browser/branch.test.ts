@@ -36,13 +36,13 @@ test("BR3 the map of a branch can be used with the keyboard", async ({ page }) =
   const popup = map.locator(".leaflet-popup");
   await expect(popup).toContainText(`${lyon.city.fr}, ${countryName(content, lyon.country, "fr")}`);
   await expect(popup).toContainText(lyon.summary.fr);
-  await expect(popup.getByRole("button", { name: messages.fr.branches.closePopup })).toBeFocused();
+  await expect(popup.getByRole("button", { name: messages.fr.map.closePopup })).toBeFocused();
   await expect.poll(() => map.evaluate(popupIsClear)).toBe(true);
   await page.keyboard.press("Escape");
   await expect(popup).toHaveCount(0);
   await expect(marker).toBeFocused();
   await page.keyboard.press("Space");
-  await popup.getByRole("button", { name: messages.fr.branches.closePopup }).click();
+  await popup.getByRole("button", { name: messages.fr.map.closePopup }).click();
   await expect(popup).toHaveCount(0);
 });
 test("BR4 the picture viewer can be used with the keyboard and returns focus when closed", async ({ page }) => {

@@ -49,7 +49,7 @@ test("BL1 BL5 the map is centred on Paris with one named marker per branch, and 
   expect(new Set(names).size).toBe(names.length);
   const shown = await markersOf(page, "en").evaluateAll((all) => all.map((marker) => marker.ariaLabel));
   expect(new Set(shown)).toEqual(new Set(names));
-  const { zoomIn, zoomOut } = messages.en.branches;
+  const { zoomIn, zoomOut } = messages.en.map;
   await expect(mapOf(page, "en").getByRole("button", { name: zoomIn, exact: true })).toBeVisible();
   await expect(mapOf(page, "en").getByRole("button", { name: zoomOut, exact: true })).toBeVisible();
   await mapOf(page, "en").hover();
@@ -155,7 +155,7 @@ test("BL5 at other zooms, schools that would touch are one mark with their numbe
   const map = mapOf(page, "fr");
   const group = map.getByRole("button", { name: /écoles, zoomer/ });
   await expect(group).toHaveCount(0);
-  await map.getByRole("button", { name: messages.fr.branches.zoomOut, exact: true }).click();
+  await map.getByRole("button", { name: messages.fr.map.zoomOut, exact: true }).click();
   await expect(group.first()).toHaveText(/^\d+$/);
   for (let step = 0; step < 6 && (await group.count()) > 0; step++) {
     const before = await group.first().getAttribute("aria-label");

@@ -2,11 +2,11 @@ import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 test("BR6 an unknown branch answers 404 and links to the list", async ({ page, tolerated }) => {
-  const { notFoundTitle, notFoundBack } = messages.en.branch;
+  const { title, back } = messages.en.branchNotFound;
   tolerated.push(/Failed to load resource.*404/);
   expect((await page.goto("/en/antennes/atlantis"))?.status()).toBe(404);
-  await expect(page.locator("h1")).toHaveText(notFoundTitle);
-  await page.getByRole("link", { name: notFoundBack }).click();
+  await expect(page.locator("h1")).toHaveText(title);
+  await page.getByRole("link", { name: back }).click();
   await expect(page).toHaveURL("/en/antennes");
 });
 

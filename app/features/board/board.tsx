@@ -42,7 +42,7 @@ function YearSelector({ years, selected }: { years: { id: string; label: string 
   const target = (year: string) => `${to("board")}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
-      <ul className={styles.selector}>
+      <ul className={`print:hidden ${styles.selector}`}>
         {years.map(({ id, label }) => (
           <li key={id}>
             <ChoiceLink className={styles.term} to={target(id)} isCurrent={id === selected}>

@@ -11,8 +11,8 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
   const { t, to } = useI18n();
   const { siteName, name, school, town, schoolLogo, summary } = branch;
   return (
-    <section className={`on-night hidden-until-complete ${styles.hero}`}>
-      <div className={styles.picture}>
+    <section className={`on-night hidden-until-complete print:min-h-0 print:pt-0 ${styles.hero}`}>
+      <div className={`print:hidden ${styles.picture}`}>
         <HeroPicture hero={branch.hero} />
       </div>
       <div className={styles.text}>

@@ -21,7 +21,6 @@ export function branchData(id: string, lang: Language) {
   const { name, city, school, schoolLogo, description, summary, coordinates } = branch;
   const { email, phone } = branch.contact;
   return {
-    id,
     siteName: site.name,
     officeYear: branch.officeYear,
     name: name[lang],

@@ -46,7 +46,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
         </a>
       )}
       {file !== undefined && (
-        <a className={styles.file} href={file} type="text/calendar" download>
+        <a className={`print:hidden ${styles.file}`} href={file} type="text/calendar" download>
           <svg className="size-4 fill-none stroke-current stroke-2" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
           </svg>

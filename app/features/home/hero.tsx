@@ -22,18 +22,18 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
       className={`on-night hidden-until-complete relative grid min-h-svh grid-rows-[1fr_auto] print:min-h-0 ${styles.hero}`}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && highlight(undefined)}
     >
-      <div className={`relative ${styles.view}`}>
-        <img className={styles.plan} {...plan} alt={t("home.heroArt")} fetchPriority="high" />
+      <div className={`relative print:min-h-0 print:overflow-visible ${styles.view}`}>
+        <img className={`print:hidden ${styles.plan}`} {...plan} alt={t("home.heroArt")} fetchPriority="high" />
         <picture className="contents">
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
-          <img className={styles.mast} {...mast} alt="" />
+          <img className={`print:hidden ${styles.mast}`} {...mast} alt="" />
         </picture>
-        <div className={styles.ground} />
+        <div className={`print:hidden ${styles.ground}`} />
         <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
         <p className={styles.brand}>
           <Brand name={name} />
         </p>
-        <div className={`wrap ${styles.text}`}>
+        <div className={`wrap print:pt-0 ${styles.text}`}>
           <h1 className={styles.title}>{text.title}</h1>
           <div className={styles.line}>
             <p className={highlighted ? "invisible" : ""}>{text.subtitle}</p>

@@ -72,9 +72,7 @@ const rows = [
   { key: "media", speed: 0.6, perRow: 5 },
 ] as const;
 
-type SupportersProps = Pick<HomeData, "logos"> & { heading: string; join: string };
-
-export function Supporters({ heading, logos, join }: SupportersProps) {
+export function Supporters({ heading, logos, become }: HomeData["supporters"]) {
   const { t, to } = useI18n();
   const filled = rows.filter(({ key }) => logos[key].length > 0);
   if (filled.length === 0) return null;
@@ -82,7 +80,7 @@ export function Supporters({ heading, logos, join }: SupportersProps) {
     <section className="relative pt-section pb-16" aria-labelledby="supporters">
       <div className="wrap">
         <HeadingAndLink id="supporters" heading={heading} className="max-w-[15ch]">
-          <TextLink href={to("partner")}>{join}</TextLink>
+          <TextLink href={to("partner")}>{become}</TextLink>
         </HeadingAndLink>
       </div>
       <SkipLink href="#latest">{t("home.skipLogos")}</SkipLink>

@@ -10,7 +10,7 @@ import { citiesOnPlan } from "./cities.server.ts";
 
 export function homeData(lang: Language) {
   const { site, homePage } = content();
-  const { seo: _, statistics, ...text } = localise(homePage, lang);
+  const { seo: _, statistics, audiencePages, supporters, ...text } = localise(homePage, lang);
   return {
     name: site.name,
     join: joinUrl(site) ?? pathTo("join", lang),
@@ -20,12 +20,12 @@ export function homeData(lang: Language) {
     art: { plan: art("hero/plan"), mast: art("hero/mast"), smallMast: art("hero/mast-small") },
     audiencePages: (["join", "partner", "press"] as const).map((page) => ({
       page,
-      ...text.audiencePages[page],
+      ...audiencePages[page],
       art: art(`audience/${page}`),
     })),
     cities: citiesOnPlan(lang),
     counts: countsOf(content()),
-    logos: supporterLogos(lang),
+    supporters: { ...supporters, become: audiencePages.partner.button, logos: supporterLogos(lang) },
     publications: latestPublications(lang, 4),
   };
 }

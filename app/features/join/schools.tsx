@@ -51,7 +51,12 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
         <ul className={isLarge ? styles.list : undefined}>
           {inCity.map((school) => (
             <li key={school.id}>
-              <SchoolLink className={styles.school} school={school} letters={letters} onChoose={onChoose}>
+              <SchoolLink
+                className={`print:min-h-0 ${styles.school}`}
+                school={school}
+                letters={letters}
+                onChoose={onChoose}
+              >
                 <b>{school.school}</b>
                 {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
                 <Arrow />

@@ -21,7 +21,7 @@ export function tourData(lang: Language, today: Date) {
   const { mode } = site.embeds;
   const edition = currentEdition(content());
   const { number, date, city, summary, speakersNote, venue, announcement, story, ...shown } = localise(edition, lang);
-  const { seo: _, format, ...text } = localise(kryptoTourPage, lang);
+  const { seo: _, inMenu: __, format, ...text } = localise(kryptoTourPage, lang);
   const { film, tickets } = shown;
   return {
     text,
@@ -58,9 +58,12 @@ export function tourData(lang: Language, today: Date) {
     })),
     community: logosOf(folder, edition.communityPartners),
     media: logosOf(folder, edition.mediaPartners),
-    venue,
-    address: edition.venue && addressLine(content(), edition.venue.address, lang),
-    map: edition.venue && mapSettings("map/tour", venueView(edition.venue.coordinates)),
+    venue: venue && {
+      name: venue.name,
+      access: venue.access,
+      address: addressLine(content(), venue.address, lang),
+      map: mapSettings("map/tour", venueView(venue.coordinates)),
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { title, year, summary, figures, picture, editions } = edition;
   return (
     <>
-      <section className={`on-accent ${styles.past}`}>
+      <section className={`on-accent print:min-h-0 print:pt-0 ${styles.past}`}>
         <div>
           <h1 className="text-4xl leading-display tracking-display">
             <span className="block">{title}</span> {year}
@@ -23,7 +23,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
           <p className="mt-5 mb-6 max-w-[36ch] text-lg leading-normal">{summary}</p>
           <EditionFigures figures={figures} />
         </div>
-        <Picture image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" />
+        <Picture className="print:hidden" image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" />
       </section>
       <EditionList editions={editions} bleeds />
       <Known edition={edition} />

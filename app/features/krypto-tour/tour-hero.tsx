@@ -17,12 +17,12 @@ export function TourHero(props: TourHeroProps) {
   const { title, ticketing } = text;
   const next = <NextEdition text={ticketing.after} newsletter={newsletter} look="night" />;
   return (
-    <section className={`on-accent hidden-until-complete ${styles.hero}`}>
+    <section className={`on-accent hidden-until-complete print:overflow-visible print:pt-0 ${styles.hero}`}>
       <div className={`wrap ${styles.parts}`}>
         <div className={styles.intro}>
           <picture>
             <source media="(width >= 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-            <img className={styles.art} {...tall} alt="" fetchPriority="high" />
+            <img className={`print:hidden ${styles.art}`} {...tall} alt="" fetchPriority="high" />
           </picture>
           <h1 className={styles.title}>{title}</h1>
           <EditionBadge {...badge} />

@@ -18,7 +18,7 @@ export function TourNav({ parts }: { parts: Part[] }) {
     </li>
   ));
   return (
-    <nav className={`on-night ${styles.nav}`} aria-label={t("tour.inPage")}>
+    <nav className={`on-night print:hidden ${styles.nav}`} aria-label={t("tour.inPage")}>
       <ul className="wrap">{links}</ul>
       <details ref={list} className="wrap" onClick={closeAfterChoice}>
         <summary>

@@ -7,9 +7,9 @@ import { EditionList } from "./edition-list.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 
-type VenueProps = Pick<TourData, "text" | "city" | "venue" | "address" | "map" | "calendarFile" | "ends" | "editions">;
+type VenueProps = Pick<TourData, "text" | "city" | "venue" | "calendarFile" | "ends" | "editions">;
 
-export function Venue({ text, city, venue, address, map, calendarFile, ends, editions }: VenueProps) {
+export function Venue({ text, city, venue, calendarFile, ends, editions }: VenueProps) {
   const { t } = useI18n();
   const over = useHasEnded(ends);
   return (
@@ -19,11 +19,11 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
           <Tense ends={ends} as="span" {...text.venue.heading} />
         </h2>
         <p className="mt-6 text-lg font-semibold">{venue?.name ?? city}</p>
-        {address !== undefined && <address className="text-lg not-italic">{address}</address>}
+        {venue && <address className="text-lg not-italic">{venue.address}</address>}
         {venue?.access !== undefined && <p className="mt-4 max-w-[44ch]">{venue.access}</p>}
         {venue && (
           <p className="mt-4">
-            <TextLink href={directionsTo(venue.coordinates)}>{t("tour.directions")}</TextLink>
+            <TextLink href={directionsTo(venue.map.center)}>{t("tour.directions")}</TextLink>
           </p>
         )}
         {ends !== undefined && (
@@ -34,10 +34,10 @@ export function Venue({ text, city, venue, address, map, calendarFile, ends, edi
           </p>
         )}
       </div>
-      {venue && map && (
-        <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={map}>
+      {venue && (
+        <PlaceMap label={t("tour.map", { name: venue.name })} name={venue.name} settings={venue.map}>
           <strong>{venue.name}</strong>
-          <p>{address}</p>
+          <p>{venue.address}</p>
         </PlaceMap>
       )}
       {editions.length > 0 && (

@@ -1,7 +1,7 @@
-import { datedFigures, logoPack } from "../../content/audience-pages.server.ts";
+import { datedFigures } from "../../content/figures.server.ts";
 import { supporterLogos } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art, derived, headerArt } from "../../content/pictures.server.ts";
+import { art, derived, headerArt, logoPack } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { currentEdition } from "#model/editions.ts";
 import { formatBytes, formatDate } from "#model/formats.ts";

@@ -28,7 +28,7 @@ export function Photographs({ photographs: { heading, text, credit, pictures } }
               download
               aria-label={`${t("press.photograph")}, ${alt}`}
             >
-              {t("press.photograph")} <DownArrow className="ml-1.5 inline-block print:hidden" />
+              {t("press.photograph")} <DownArrow className="ml-1.5 inline-block" />
             </TextLink>
           </li>
         ))}

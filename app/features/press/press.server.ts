@@ -1,8 +1,8 @@
 import { listBranches } from "../../content/branches.server.ts";
-import { brandColours, datedFigures, logoPack } from "../../content/audience-pages.server.ts";
+import { datedFigures } from "../../content/figures.server.ts";
 import { latestPublications } from "../../content/lists.server.ts";
 import { contactOf } from "../../content/people.server.ts";
-import { art, derived, headerArt, image } from "../../content/pictures.server.ts";
+import { art, derived, headerArt, image, logoPack } from "../../content/pictures.server.ts";
 import { content } from "../../content/source.server.ts";
 import { formatNumber } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
@@ -10,6 +10,7 @@ import { localise } from "#model/localise.ts";
 import { mailTo } from "#model/mail.ts";
 import { holderOf, isOpen } from "#model/selections.ts";
 import { buildWords } from "#model/words/catalogues.ts";
+import tokens from "../../styles/tokens.css?raw";
 
 export function pressData(lang: Language) {
   const page = localise(content().pressPage, lang);
@@ -53,6 +54,12 @@ export function pressData(lang: Language) {
       })),
     },
   };
+}
+
+const namedColours = ["accent", "night", "sky", "white"] as const;
+
+function brandColours() {
+  return namedColours.map((name) => ({ name, value: new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? "" }));
 }
 
 /** Only board members have a profile. */

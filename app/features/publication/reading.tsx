@@ -17,7 +17,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className={`wrap pt-12 pb-section ${styles.reading}`}>
+    <div className={`wrap pt-12 pb-section print:block ${styles.reading}`}>
       {contents.length > 1 && <Contents contents={contents} />}
       <Prose blocks={text} />
     </div>

@@ -36,7 +36,7 @@ export function Embed({ provider, mode, kind, poster, children }: EmbedProps) {
   return (
     <div
       tabIndex={-1}
-      className={`${styles.embed} ${styles[kind]}`}
+      className={`print:hidden ${styles.embed} ${styles[kind]}`}
       data-embed={provider}
       data-consent={mode === "ask" ? "ask" : undefined}
       suppressHydrationWarning

@@ -27,7 +27,7 @@ export function MarkersMap({ label, settings, chart, captions, markers, selected
   const { drawn, isZoomed } = useMarkers(live, { chart, markers: byId, selected, lit, onSelect });
   return (
     <div role="region" aria-label={label}>
-      <div className={`${map.frame} ${styles.chart}`} data-zoomed={isZoomed || undefined}>
+      <div className={`print:hidden ${map.frame} ${styles.chart}`} data-zoomed={isZoomed || undefined}>
         <div className={styles.sheet}>
           {drawn.length === 0 && !isZoomed && <StillChart backdrop={settings.backdrop} chart={chart} markers={byId} />}
           <div ref={container} className={`${map.live} ${styles.area}`}>

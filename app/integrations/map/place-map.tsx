@@ -29,7 +29,7 @@ export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
     marker.getElement()?.setAttribute("aria-label", name);
     marker.on("popupopen", () => {
       const close = bubble.getElement()?.querySelector<HTMLElement>(".leaflet-popup-close-button");
-      close?.setAttribute("aria-label", t("branches.closePopup"));
+      close?.setAttribute("aria-label", t("map.closePopup"));
       close?.focus();
     });
     marker.on("popupclose", () => marker.getElement()?.focus());
@@ -48,7 +48,7 @@ export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
 
   return (
     <div role="region" aria-label={label}>
-      <div className={`${styles.frame} h-104`}>
+      <div className={`h-104 print:hidden ${styles.frame}`}>
         {!live && <StillMap backdrop={settings.backdrop} name={name} />}
         <div ref={container} className={styles.live} />
         <MapTiles live={live} settings={settings} />

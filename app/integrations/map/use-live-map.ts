@@ -74,10 +74,10 @@ async function createMap(
   await nextFrame();
   // The map takes the focus and the arrow keys, so screen readers need an explanation.
   container.setAttribute("role", "application");
-  container.setAttribute("aria-label", t("branches.mapKeys"));
+  container.setAttribute("aria-label", t("map.keys"));
   // This pane contains only lines.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
-  L.control.zoom({ zoomInTitle: t("branches.zoomIn"), zoomOutTitle: t("branches.zoomOut") }).addTo(map);
+  L.control.zoom({ zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") }).addTo(map);
   map.createPane("backdrop").style.zIndex = "100";
   L.imageOverlay(backdrop.src, backdropBounds(L, map, settings), { pane: "backdrop", alt: "" }).addTo(map);
   return { L, map };
