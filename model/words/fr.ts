@@ -371,7 +371,7 @@ export const build = {
   spoken: { fr: "en français", en: "en anglais" },
   report: {
     branch: "Signaler une erreur sur cette page",
-    board: "Le bureau a changé ? Dites-le-nous",
+    board: "Le bureau a changé ? Dites-le-nous",
     mistake: "Signaler une erreur",
   },
   sample: {

@@ -78,7 +78,7 @@ function FinderStatus({ denied, shown, nearest }: Pick<BranchFinderProps, "shown
   }
   const distance = formatKilometres(nearest.kilometres, lang);
   return (
-    <p role="status">
+    <p role="status" className="mt-4">
       <a
         className="border-b-3 border-accent display-text text-xl leading-tight"
         href={`#${branchAnchor(nearest.branch.id)}`}
