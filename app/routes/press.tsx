@@ -28,7 +28,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} art={art} compact />
-      <div className={styles.start}>
+      <div className="grid grid-cols-1">
         <section className={`wrap ${styles.figures}`} aria-labelledby="figures">
           <h2 id="figures">{figures.heading}</h2>
           <DatedFigures compact {...figures.dated} source={(source) => t("press.source", { source })} />

@@ -49,8 +49,8 @@ export function Footer({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className="wrap colophon">
-        <div>
-          <Mark />
+        <div className="flex flex-none flex-wrap items-end gap-6">
+          <Mark className="h-21 w-15 flex-none" />
           <p>
             <strong>{name}</strong>
             <br />
@@ -61,7 +61,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </a>
           </p>
         </div>
-        <div>
+        <div className="text-sm text-balance text-on-night-soft">
           <p>
             © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>

@@ -39,7 +39,7 @@ export function Carousel({ name, speed, perRow, children }: CarouselProps) {
         role="group"
         aria-labelledby={heading}
       >
-        <ul className={`${styles.track} ${perRow === 5 ? styles.five : styles.four}`}>
+        <ul className={`${styles.track} ${perRow === 5 ? styles.five : ""}`}>
           {Children.map(children, (item) => (
             <li>{item}</li>
           ))}

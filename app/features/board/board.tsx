@@ -45,7 +45,7 @@ function YearSelector({ years, selected }: { years: { id: string; label: string 
       <ul className={`print:hidden ${styles.selector}`}>
         {years.map(({ id, label }) => (
           <li key={id}>
-            <ChoiceLink className={styles.term} to={target(id)} isCurrent={id === selected}>
+            <ChoiceLink className="px-2 text-center md:px-5" to={target(id)} isCurrent={id === selected}>
               {label}
             </ChoiceLink>
           </li>

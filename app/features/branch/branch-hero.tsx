@@ -38,7 +38,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
         <p className={styles.summary}>{summary}</p>
         <div className="mt-auto lg:mt-0">
           {children}
-          <p className={styles.links}>
+          <p className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-(--air)">
             <ButtonLink className={styles.write} href={branch.writeHref}>
               {t("branch.write")}
             </ButtonLink>
@@ -57,7 +57,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
 function HeroPicture({ hero: { image, flat, alt } }: Pick<BranchData, "hero">) {
   const picture = (
     <Picture
-      className={`absolute inset-0 size-full object-cover ${flat ? "" : styles.photo}`}
+      className={`absolute inset-0 size-full object-cover ${flat ? "" : "object-[75%_30%]"}`}
       image={flat ?? image}
       alt={alt}
       sizes="(min-width: 64rem) 58vw, 100vw"

@@ -86,7 +86,7 @@ function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 py-3 px-gutter">
-        <p aria-live="polite" className={styles.caption}>
+        <p aria-live="polite" className="flex flex-1 basis-80 gap-4">
           <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
           <span aria-hidden="true">
             {shown + 1} / {count}

@@ -25,7 +25,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
       <label htmlFor="find-branch" className="mb-2.5 block display-text text-xl leading-tight">
         {t("branches.filterLabel")}
       </label>
-      <div className={styles.fields}>
+      <div className="flex max-w-[58rem] flex-wrap gap-3">
         <SearchBox
           id="find-branch"
           placeholder={t("branches.filterText")}

@@ -24,7 +24,10 @@ export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">
   return (
     <ul className={styles.audiences}>
       {audiencePages.map(({ page, title, text, button, art }) => (
-        <li key={page} className={`print:min-h-0 print:p-0 ${styles.audience} ${grounds[page].block}`}>
+        <li
+          key={page}
+          className={`relative grid content-start justify-items-start print:min-h-0 print:p-0 ${styles.audience} ${grounds[page].block}`}
+        >
           <img className="print:hidden" {...art} alt="" loading="lazy" />
           <h2 className="text-2xl leading-none tracking-display">{title}</h2>
           <p className="mt-4 max-w-[36ch] text-lg leading-normal">{text}</p>
@@ -48,7 +51,7 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
         </h2>
         <dl className={styles.figures}>
           {figures.map(({ value, plus, label, caption }) => (
-            <div key={label} className={styles.figure}>
+            <div key={label} className={`flex flex-col-reverse justify-end ${styles.figure}`}>
               <dt className="mt-6 text-lg leading-snug font-semibold">
                 {label}
                 {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
@@ -109,7 +112,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
           <li key={publication.id}>
             <LinkedCard>
               <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
-              <h3 className={styles.title}>
+              <h3 className="mt-4 lg:text-xl">
                 <ExternalLink href={url}>{publication.title}</ExternalLink>
               </h3>
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">

@@ -3,7 +3,7 @@ import { TextLink, textLinkClass } from "../../ui/text-link.tsx";
 import { Film, filmPage } from "../../integrations/video/film.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import type { TourData } from "./krypto-tour.server.ts";
-import styles from "./tour-hero.module.css";
+import styles from "./krypto-tour.module.css";
 
 type FilmSectionProps = {
   title: string;

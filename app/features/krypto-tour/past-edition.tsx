@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { EditionList } from "./edition-list.tsx";
+import { EditionBadge, EditionFigures, EditionList } from "./edition.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import { PastFilm } from "./film-section.tsx";
-import { EditionBadge, EditionFigures } from "./tour-hero.tsx";
 import styles from "./past-edition.module.css";
 
 const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
-import styles from "./tour-hero.module.css";
+import styles from "./krypto-tour.module.css";
 
 type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after: ReactNode };
 

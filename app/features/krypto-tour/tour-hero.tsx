@@ -1,10 +1,9 @@
-import { formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { useI18n } from "../../ui/i18n.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
+import { EditionBadge, EditionFigures } from "./edition.tsx";
 import { Tense } from "./tense.tsx";
 import { NextEdition } from "./tickets.tsx";
-import styles from "./tour-hero.module.css";
+import styles from "./krypto-tour.module.css";
 
 type TourHeroProps = Pick<
   TourData,
@@ -25,10 +24,10 @@ export function TourHero(props: TourHeroProps) {
             <img className={`print:hidden ${styles.art}`} {...tall} alt="" fetchPriority="high" />
           </picture>
           <h1 className={styles.title}>{title}</h1>
-          <EditionBadge {...badge} />
+          <EditionBadge {...badge} oneLine />
           <p className="mt-4 max-w-[44ch] leading-normal">{summary}</p>
         </div>
-        <EditionFigures figures={figures} />
+        <EditionFigures figures={figures} spread />
         <Tense
           ends={ends}
           before={
@@ -53,39 +52,5 @@ export function TourHero(props: TourHeroProps) {
         />
       </div>
     </section>
-  );
-}
-
-type EditionBadgeProps = { date: string | undefined; city: string; number: number };
-
-export function EditionBadge({ date, city, number }: EditionBadgeProps) {
-  const { lang, t } = useI18n();
-  return (
-    <p className={`mt-6 display-text text-2xl leading-none tracking-display ${styles.badge}`}>
-      {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}
-      <span>{city}</span>
-      <span>
-        {number}
-        <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
-      </span>
-    </p>
-  );
-}
-
-export function EditionFigures({ figures }: Pick<TourData, "figures">) {
-  const { lang } = useI18n();
-  if (figures.length === 0) return null;
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ value, plus, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {formatNumber(value, lang)}
-            {plus && <sup>+</sup>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

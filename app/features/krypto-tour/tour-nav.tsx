@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
-import styles from "./tour-nav.module.css";
+import styles from "./krypto-tour.module.css";
 
 type Part = { id: string; name: string };
 

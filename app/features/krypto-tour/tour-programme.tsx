@@ -6,7 +6,7 @@ import type { Art } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
-import styles from "./tour-programme.module.css";
+import styles from "./krypto-tour.module.css";
 import type { ProgrammeData, TourData } from "./krypto-tour.server.ts";
 
 type TourScheduleProps = { text: TourData["text"]; programme: ProgrammeData; ends: EndTime };

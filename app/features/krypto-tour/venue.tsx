@@ -3,7 +3,7 @@ import { PlaceMap } from "../../integrations/map/place-map.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { EditionList } from "./edition-list.tsx";
+import { EditionList } from "./edition.tsx";
 import { Tense } from "./tense.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 

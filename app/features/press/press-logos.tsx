@@ -20,7 +20,7 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
           </li>
         ))}
       </ul>
-      <div className={styles.kit}>
+      <div className={`mt-8 flex flex-wrap items-end justify-between gap-8 ${styles.kit}`}>
         {rules.length > 0 && (
           <dl className="grid grid-cols-2 gap-x-8 gap-y-4 @max-xs/page:grid-cols-1 md:grid-cols-3">
             {rules.map(({ title, text: rule }) => (

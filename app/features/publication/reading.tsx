@@ -17,7 +17,7 @@ export function Reading({ publication: { title, text, contents, read } }: { publ
     );
   }
   return (
-    <div className={`wrap pt-12 pb-section print:block ${styles.reading}`}>
+    <div className="wrap grid gap-x-fluid-l gap-y-8 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       {contents.length > 1 && <Contents contents={contents} />}
       <Prose blocks={text} />
     </div>

@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { EmbedMode } from "../embed/consent.ts";
 import { Embed, Frame } from "../embed/embed.tsx";
 
-export type DonationFormProps = { mode: EmbedMode; organisation: string; form: number };
+type DonationFormProps = { mode: EmbedMode; organisation: string; form: number };
 
 export function DonationForm({ mode, organisation, form }: DonationFormProps) {
   const { t } = useI18n();

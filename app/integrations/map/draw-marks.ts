@@ -12,7 +12,7 @@ import type { LiveMap } from "./use-live-map.ts";
 /** What a mark on the map stands for: one school, drawn in `element`, or several. */
 export type MarkerIcon = { ids: string[]; leaflet: Leaflet.Marker; drawn?: DrawnMark };
 
-export type DrawnMark = {
+type DrawnMark = {
   marker: MapMarker;
   mark: Mark;
   box: ReturnType<typeof nameBox>;

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export type TicketingProps = {
+type TicketingProps = {
   mode: EmbedMode;
   id: string;
   over: boolean;

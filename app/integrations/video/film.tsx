@@ -10,7 +10,7 @@ const origin = "https://www.youtube-nocookie.com";
 
 export const filmPage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-export type FilmProps = { title: string; mode: EmbedMode; id: string; poster: Art };
+type FilmProps = { title: string; mode: EmbedMode; id: string; poster: Art };
 
 /** Plays muted in a loop, unless the visitor prefers reduced motion or saves data. */
 export function Film({ title, mode, id, poster }: FilmProps) {
