@@ -1,6 +1,4 @@
 import { HidePast } from "../ui/hide-past.tsx";
-import { content } from "../content/source.server.ts";
-import { seoOf } from "#model/selections.ts";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
 import { Tickets, WhatComesNext } from "../features/krypto-tour/tickets.tsx";
@@ -10,21 +8,14 @@ import { TourNav } from "../features/krypto-tour/tour-nav.tsx";
 import { TourPartners, TourSponsors } from "../features/krypto-tour/tour-supporters.tsx";
 import { TourSchedule, TourSpeakers } from "../features/krypto-tour/tour-programme.tsx";
 import { Venue } from "../features/krypto-tour/venue.tsx";
-import { languageOf } from "#model/languages.ts";
-import { headFor } from "../shell/head.server.ts";
+import { pageLoader } from "../shell/head.server.ts";
 import { useI18n } from "../ui/i18n.tsx";
 import { useHasEnded } from "../ui/use-has-ended.ts";
 import type { Route } from "./+types/krypto-tour.ts";
 
 export { meta, shouldRevalidate } from "../shell/head.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = languageOf(url.pathname);
-  return {
-    head: headFor({ page: "kryptoTour", lang, seo: seoOf(content(), "kryptoTour") }),
-    ...tourData(lang, new Date()),
-  };
-}
+export const loader = pageLoader("kryptoTour", (lang) => tourData(lang, new Date()));
 
 export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   const over = useHasEnded(loaderData.ends);

@@ -3,6 +3,7 @@ import { content } from "../content/source.server.ts";
 import { derived } from "../content/pictures.server.ts";
 import { type Language, languageOf } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo, type SinglePage } from "#model/pages.ts";
+import { seoOf } from "#model/selections.ts";
 import { wordsOf } from "#model/words/catalogues.ts";
 import type { Head } from "./head.ts";
 
@@ -13,10 +14,10 @@ type Seo = { title: { fr: string; en: string }; description: { fr: string; en: s
 type HeadOptions<P extends Page> = { page: P; lang: Language; seo: Seo; indexed?: boolean };
 
 /** The loader of a page whose texts are in `content/pages/<page>.yaml`. */
-export function pageLoader<Data>(page: Exclude<SinglePage, "kryptoTour">, dataIn: (lang: Language) => Data) {
+export function pageLoader<Data>(page: SinglePage, dataIn: (lang: Language) => Data) {
   return ({ url }: { url: URL }) => {
     const lang = languageOf(url.pathname);
-    return { head: headFor({ page, lang, seo: content()[`${page}Page`].seo }), ...dataIn(lang) };
+    return { head: headFor({ page, lang, seo: seoOf(content(), page) }), ...dataIn(lang) };
   };
 }
 

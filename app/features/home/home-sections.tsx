@@ -82,7 +82,7 @@ export function Supporters({ heading, logos, become }: HomeData["supporters"]) {
   return (
     <section className="relative pt-section pb-16" aria-labelledby="supporters">
       <div className="wrap">
-        <HeadingAndLink id="supporters" heading={heading} className="max-w-[15ch]">
+        <HeadingAndLink id="supporters" heading={heading}>
           <TextLink href={to("partner")}>{become}</TextLink>
         </HeadingAndLink>
       </div>
@@ -104,7 +104,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
   const { lang, t } = useI18n();
   return (
     <section className="wrap pt-8 pb-section" aria-labelledby="latest">
-      <HeadingAndLink id="latest" heading={heading} className="max-w-[15ch]">
+      <HeadingAndLink id="latest" heading={heading}>
         <TextLink href={url}>{all}</TextLink>
       </HeadingAndLink>
       <ul className={`gap-x-fluid-s gap-y-12 ${styles.covers}`}>
@@ -128,12 +128,12 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
   );
 }
 
-type HeadingAndLinkProps = { id: string; heading: string; className: string; children: ReactNode };
+type HeadingAndLinkProps = { id: string; heading: string; children: ReactNode };
 
-function HeadingAndLink({ id, heading, className, children }: HeadingAndLinkProps) {
+function HeadingAndLink({ id, heading, children }: HeadingAndLinkProps) {
   return (
     <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
-      <h2 id={id} className={className}>
+      <h2 id={id} className="max-w-[15ch]">
         {heading}
       </h2>
       {children}
