@@ -21,6 +21,7 @@ export const standIns = {
   headerArt: () => drawing,
   image: () => drawing,
   imageOr: () => drawing,
+  logoPack: () => ({ href: "/logos.zip", size: "1 kB" }),
 };
 
 type Route = { loader: (args: never) => object; default: ComponentType<never> };
