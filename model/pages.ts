@@ -25,7 +25,7 @@ export const pages = {
   home: {
     path: "/",
     from: ["branches/", "events/", "partners/", "publications/"],
-    words: ["home", "publications", "next"],
+    words: ["home", "next"],
   },
   board: {
     path: "/bureau",

@@ -1,8 +1,11 @@
+import { formatMinutes } from "#model/formats.ts";
 import type { Language } from "#model/languages.ts";
 import type { Logo } from "../ui/logo-link.tsx";
 import { image, imageOr } from "./pictures.server.ts";
 import type { LogoItem } from "#model/schema/publication.ts";
 import { categoryOf, newestPublications, type PublicationEntry } from "#model/selections.ts";
+import { translate } from "#model/translate.ts";
+import { words } from "#model/words/catalogues.ts";
 import { content } from "./source.server.ts";
 
 /** `folder` is the content folder that the logos' file names are relative to. */
@@ -40,7 +43,9 @@ export function latestPublications(lang: Language, count: number) {
       title: publication.title[lang],
       date: publication.date,
       category: categoryOf(content(), publication.category).name[lang],
-      readTime: publication.readTime,
+      readTime: translate(words[lang], lang, "publications.readTime", {
+        minutes: formatMinutes(publication.readTime, lang),
+      }),
       cover: coverOf(publication, lang),
     }));
 }

@@ -35,6 +35,7 @@ export const shell: ShellWords = {
 export const pages: PageWords = {
   home: {
     cities: "Branches by city",
+    all: "All",
     allBranches: "All branches",
     network: "{schools} schools in {cities} cities",
     schoolCount: { one: "{count} school", other: "{count} schools" },

@@ -39,6 +39,7 @@ export const shell = {
 export const pages = {
   home: {
     cities: "Antennes par ville",
+    all: "Toutes",
     allBranches: "Toutes les antennes",
     network: "{schools} écoles dans {cities} villes",
     schoolCount: { one: "{count} école", other: "{count} écoles" },

@@ -17,7 +17,7 @@ export function CityNav(props: Highlight) {
         ))}
         <li className={styles.all}>
           <a href={to("branches")} aria-label={t("home.allBranches")}>
-            {t("publications.all")}
+            {t("home.all")}
             <Arrow />
           </a>
         </li>

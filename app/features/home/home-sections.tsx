@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate, formatMinutes, formatNumber } from "#model/formats.ts";
+import { formatDate, formatNumber } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
@@ -101,7 +101,7 @@ export function Supporters({ heading, logos, become }: HomeData["supporters"]) {
 type LatestPublicationsProps = Pick<HomeData, "publications"> & { heading: string; all: string; url: string };
 
 export function LatestPublications({ heading, all, url, publications }: LatestPublicationsProps) {
-  const { lang, t } = useI18n();
+  const { lang } = useI18n();
   return (
     <section className="wrap pt-8 pb-section" aria-labelledby="latest">
       <HeadingAndLink id="latest" heading={heading}>
@@ -118,7 +118,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
                 <span>{publication.category}</span>
                 <time dateTime={publication.date}>{formatDate(publication.date, lang)}</time>
-                <span>{t("publications.readTime", { minutes: formatMinutes(publication.readTime, lang) })}</span>
+                <span>{publication.readTime}</span>
               </p>
             </LinkedCard>
           </li>
