@@ -10,5 +10,23 @@ export default async function handleRequest(request: Request, status: number, he
       <ServerRouter context={context} url={request.url} />
     </NeedsScripts>,
   );
-  return new Response(prelude, { status, headers });
+  return new Response(afterFirstPaint(await new Response(prelude).text()), { status, headers });
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const start = /(?<=<script type="module" async="">)(import "[^<]*)(?=<\/script>)/;
+
+/** Style sheets, fonts and pictures load before the scripts of the first page; development has another start script. */
+function afterFirstPaint(html: string): string {
+  if (!start.test(html)) return html;
+  const files = JSON.stringify([...html.matchAll(preload)].map(([, href]) => href));
+  return html.replace(preload, "").replace(start, (code) => {
+    const statements = code
+      .replace(/^import "([^"]+)";$/gm, 'await import("$1");')
+      .replace(/^import\(/gm, "await import(")
+      .replace(/^import \* as (\w+) from "([^"]+)";$/gm, 'const $1 = await import("$2");');
+    return `await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+for (const href of ${files}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+${statements}`;
+  });
 }
