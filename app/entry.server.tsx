@@ -16,7 +16,7 @@ export default async function handleRequest(request: Request, status: number, he
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const start = /(?<=<script type="module" async="">)(import "[^<]*)(?=<\/script>)/;
 
-/** Style sheets, fonts and pictures load before the scripts of the first page; development has another start script. */
+/** Browsers would load preloaded scripts before the page's own style sheet; development has another start script. */
 function afterFirstPaint(html: string): string {
   if (!start.test(html)) return html;
   const files = JSON.stringify([...html.matchAll(preload)].map(([, href]) => href));

@@ -87,10 +87,8 @@ const ofFiles: Record<string, Rule> = {
     pathsOf(page).filter(
       (path) => path.endsWith(".pdf") && isThere(path) && !readFileSync(join(root, path), "latin1").startsWith("%PDF-"),
     ),
-  "style sheets are asked for before scripts": ({ html }) =>
-    html.includes('rel="modulepreload"') && html.indexOf('rel="modulepreload"') < html.indexOf('rel="stylesheet"')
-      ? ["modulepreload"]
-      : [],
+  "style sheets are asked for before scripts": ({ $ }) =>
+    attributesOf($, "link[rel=modulepreload]").map(({ href }) => href),
   "no script blocks the first view": ({ $ }) =>
     attributesOf($, "script[src]").filter(
       ({ type, async, defer }) => type !== "module" && async === undefined && defer === undefined,
