@@ -76,6 +76,17 @@ function showAllowed(): void {
   }
 }
 
+/** Loads the scripts of services that need no consent, or have it; a failure only logs a warning. */
+function loadScripts(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-script]:not([data-consent=ask])")) {
+    const { script: src = "" } = dataset;
+    delete dataset["script"];
+    const script = Object.assign(document.createElement("script"), { src, async: true });
+    script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
+    document.body.append(script);
+  }
+}
+
 function withdraw(): void {
   withdrawAll();
   for (const line of document.querySelectorAll<HTMLElement>("[data-withdraw] p")) line.hidden = false;
@@ -85,7 +96,7 @@ function offerWithdrawal(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-withdraw] button")) button.hidden = !hasAllowed();
 }
 
-for (const update of [offerWithdrawal, showAllowed]) {
+for (const update of [offerWithdrawal, showAllowed, loadScripts]) {
   update();
   addEventListener("storage", update);
 }

@@ -47,7 +47,7 @@ function isPlural(node: unknown): node is Plural {
 }
 
 /** In French, 0 and 1.5 are singular too. */
-function pluralForm(lang: Language, count: unknown): "one" | "other" {
+export function pluralForm(lang: Language, count: unknown): "one" | "other" {
   const isOne = lang === "fr" ? Math.abs(Number(count)) < 2 : Number(count) === 1;
   return isOne ? "one" : "other";
 }

@@ -2,9 +2,12 @@ import { Board } from "../features/board/board.tsx";
 import { boardData } from "../features/board/board.server.ts";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/board.ts";
 
-export { meta, shouldRevalidate } from "../shell/head.ts";
+export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("board", boardData);
 

@@ -3,11 +3,14 @@ import { EventCalendar } from "../features/events/event-calendar.tsx";
 import { eventsData } from "../features/events/events.server.ts";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import type { Route } from "./+types/events.ts";
 
-export { meta, shouldRevalidate } from "../shell/head.ts";
+export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("events", (lang) => eventsData(lang, new Date()));
 

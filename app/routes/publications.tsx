@@ -3,9 +3,12 @@ import { PublicationList } from "../features/publications/publication-list.tsx";
 import { publicationsData } from "../features/publications/publications.server.ts";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
+import { staticPage } from "../shell/static-page.ts";
 import type { Route } from "./+types/publications.ts";
 
-export { meta, shouldRevalidate } from "../shell/head.ts";
+export { meta } from "../shell/head.ts";
+
+export const handle = staticPage;
 
 export const loader = pageLoader("publications", publicationsData);
 

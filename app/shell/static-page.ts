@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useMatches } from "react-router";
 
-/** The handle of a route whose page has no widget: it is not hydrated, and `app/page.ts` is its script. */
+/** The handle of a route whose page has no widget: it is not hydrated; `app/page.ts` and `app/choices.ts` are its scripts. */
 export const staticPage = { static: true };
 
 /** A 404 page, which is served for any address. */

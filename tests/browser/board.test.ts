@@ -36,7 +36,7 @@ test("BD3 BD4 the term is in the URL, and only the current one has poles", async
   await expect(page).toHaveURL(/\/fr\/bureau\?annee=2024/);
   await expect(shownNames(page)).toHaveText(namesOf("2024"));
   await expect(polesSection(page)).toHaveCount(0);
-  await expect(page.locator("main [aria-live]")).toHaveText(
+  await expect(page.locator("main").getByRole("status")).toHaveText(
     messages.fr.board.members.other.replace("{count}", `${namesOf("2024").length}`),
   );
   await buttons.last().click();

@@ -12,10 +12,10 @@ test("BR6 an unknown branch answers 404 and links to the list", async ({ page, t
 
 test("EW2 a router error shows a page with a link home", async ({ page, tolerated }) => {
   tolerated.push(/./);
-  await page.route(/\/assets\/board-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/join-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'export default () => { throw new Error("broken") }' }),
   );
-  await page.goto(addressOf("board", "fr"));
+  await page.goto(addressOf("join", "fr"));
   await expect(page.locator("h1")).toHaveText("Unexpected Application Error!");
   await page.getByRole("link", { name: messages.fr.notFound.home }).click();
   await expect(page).toHaveURL("/fr");

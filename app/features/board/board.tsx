@@ -1,10 +1,8 @@
 import { Fragment } from "react";
-import { ChoiceLink } from "../../ui/choice-row.tsx";
+import { ChoiceLink, Choices } from "../../ui/choices.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { PersonGrid } from "../../ui/person-card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { BoardData, PoleCard, TermData } from "./board.server.ts";
 import styles from "./board.module.css";
 
@@ -15,37 +13,32 @@ const sectionId = (year: string) => `term-${year}`;
 type BoardProps = Pick<BoardData, "terms" | "currentYear" | "polesText" | "poles">;
 
 export function Board({ terms, currentYear, polesText, poles }: BoardProps) {
-  const { t } = useI18n();
-  const hydrated = useHydrated();
-  const selected = useQueryChoice(parameter, terms) ?? currentYear;
-  const former = terms.find(({ id }) => id === selected && id !== currentYear);
   return (
-    <div className={styles.board} data-scripted={hydrated || undefined}>
-      <YearSelector years={terms} selected={selected} />
-      <p className="sr-only" aria-live="polite">
-        {former && t("board.members", { count: former.members.length })}
-      </p>
+    <Choices className={styles.board} parameter={parameter} shown="board.members">
+      <YearSelector years={terms} current={currentYear} />
       {terms.map((term) => (
         <Fragment key={term.id}>
-          <Term term={term} isCurrent={term.id === currentYear} hidden={hydrated && term.id !== selected} />
-          {term.id === currentYear && <Poles text={polesText} poles={poles} hidden={selected !== currentYear} />}
+          <Term term={term} isCurrent={term.id === currentYear} />
+          {term.id === currentYear && <Poles text={polesText} poles={poles} year={currentYear} />}
         </Fragment>
       ))}
-    </div>
+    </Choices>
   );
 }
 
-function YearSelector({ years, selected }: { years: { id: string; label: string }[]; selected: string }) {
+function YearSelector({ years, current }: { years: { id: string; label: string }[]; current: string }) {
   const { lang, t, to } = useI18n();
-  const hydrated = useHydrated();
-  // The fragment shows the term without scripts; with them it would only make the page jump.
-  const target = (year: string) => `${to("board")}?${parameter[lang]}=${year}${hydrated ? "" : `#${sectionId(year)}`}`;
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
       <ul className={`print:hidden ${styles.selector}`}>
         {years.map(({ id, label }) => (
           <li key={id}>
-            <ChoiceLink className="px-2 text-center md:px-5" to={target(id)} isCurrent={id === selected}>
+            <ChoiceLink
+              className="px-2 text-center md:px-5"
+              id={id}
+              href={`${to("board")}?${parameter[lang]}=${id}#${sectionId(id)}`}
+              isCurrent={id === current}
+            >
               {label}
             </ChoiceLink>
           </li>
@@ -56,14 +49,14 @@ function YearSelector({ years, selected }: { years: { id: string; label: string 
 }
 
 /** The first row's lines cover the selector's rule. */
-function Term({ term, isCurrent, hidden }: { term: TermData; isCurrent: boolean; hidden: boolean }) {
+function Term({ term, isCurrent }: { term: TermData; isCurrent: boolean }) {
   const { t } = useI18n();
   const { id, label, members, report } = term;
   return (
     <section
       id={sectionId(id)}
       className={`wrap pb-section ${isCurrent ? styles.current : styles.former}`}
-      hidden={hidden}
+      data-part={id}
       aria-labelledby={`heading-${id}`}
     >
       <h2 id={`heading-${id}`} className="sr-only">
@@ -77,12 +70,12 @@ function Term({ term, isCurrent, hidden }: { term: TermData; isCurrent: boolean;
   );
 }
 
-type PolesProps = { text: BoardData["polesText"]; poles: PoleCard[]; hidden: boolean };
+type PolesProps = { text: BoardData["polesText"]; poles: PoleCard[]; year: string };
 
-function Poles({ text, poles, hidden }: PolesProps) {
+function Poles({ text, poles, year }: PolesProps) {
   const { t } = useI18n();
   return (
-    <section className={`bg-day py-section ${styles.current}`} hidden={hidden} aria-labelledby="poles">
+    <section className={`bg-day py-section ${styles.current}`} data-only={year} aria-labelledby="poles">
       <div className="wrap">
         <h2 id="poles" className="max-w-[15ch]">
           {text.heading}

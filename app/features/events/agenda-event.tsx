@@ -1,6 +1,5 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { useHasEnded } from "../../ui/use-has-ended.ts";
 import styles from "./agenda.module.css";
 import type { EventData } from "./events.server.ts";
 
@@ -14,8 +13,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
       className={styles.event}
       data-cancelled={cancelled || undefined}
       data-ends={ends}
-      hidden={useHasEnded(ends)}
-      suppressHydrationWarning
+      data-part={branch?.city ?? "none"}
     >
       <p className={styles.day}>
         <b>{Number(day.slice(8))}</b> <span>{weekday}</span>

@@ -1,48 +1,36 @@
-import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../ui/choices.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { cityTarget } from "./city.ts";
-import type { AgendaData, EventData } from "./events.server.ts";
+import type { AgendaData } from "./events.server.ts";
 
-type AgendaHeadProps = {
-  agenda: AgendaData;
-  events: EventData[];
-  city: string | undefined;
-  feed: string;
-  calendar: string | undefined;
-};
+/** The city in the address. */
+export const parameter = { fr: "ville", en: "city" };
 
-export function AgendaHead({ agenda: { cities, read, stale = false }, events, city, feed, calendar }: AgendaHeadProps) {
-  const { lang, t } = useI18n();
-  const choices = [{ id: undefined, name: t("events.all") }, ...cities].map(({ id, name }) => ({
+type AgendaHeadProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
+
+export function AgendaHead({ agenda, feed, calendar }: AgendaHeadProps) {
+  const { lang, t, to } = useI18n();
+  const { cities, months, read, stale = false } = agenda;
+  const events = months.flatMap((month) => month.events);
+  const all = { id: "", name: t("events.all"), href: to("events"), isCurrent: true, count: events.length };
+  const choices = cities.map(({ id, name, names }) => ({
+    id: [id, ...names].join(" "),
     name,
-    to: cityTarget(id, lang),
-    isCurrent: id === city,
-    count: events.filter(({ branch }) => id === undefined || branch?.city === id).length,
+    href: `${to("events")}?${parameter[lang]}=${id}`,
+    isCurrent: false,
+    count: events.filter(({ branch }) => branch?.city === id).length,
   }));
   return (
     <>
-      <ChoiceRow label={t("events.filter")} choices={choices} scrolls />
-      <p className="flex flex-wrap items-center gap-x-8 pt-1 text-sm text-on-surface-soft print:hidden">
+      <ChoiceRow label={t("events.filter")} choices={[all, ...choices]} scrolls />
+      <div className="flex flex-wrap items-center gap-x-8 pt-1 text-sm text-on-surface-soft print:hidden">
         <span className="mr-auto empty:hidden">{read !== undefined && !stale && t("events.read", { date: read })}</span>
-        <TextLink className="text-on-surface" href={feed} type="text/calendar">
-          {t("events.calendarFeed")}
-        </TextLink>
-        <TextLink
-          className="text-on-surface"
-          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
-        >
-          {t("events.googleCalendar")}
-        </TextLink>
-        <CopyButton
-          look="line"
-          text={feed.replace("webcal:", "https:")}
-          label={t("events.copyFeed")}
-          shown={t("events.copyFeed")}
-        />
-      </p>
+        {[{ id: "", feed }, ...cities].map((choice) => (
+          <Subscription key={choice.id} {...choice} />
+        ))}
+      </div>
       {read !== undefined && stale && (
         <Notice>
           <b>{t("events.stale", { date: read })}</b> {t("events.staleText")}{" "}
@@ -54,5 +42,29 @@ export function AgendaHead({ agenda: { cities, read, stale = false }, events, ci
         </Notice>
       )}
     </>
+  );
+}
+
+/** The calendar of one city, shown when it is chosen. */
+function Subscription({ id, feed }: { id: string; feed: string }) {
+  const { t } = useI18n();
+  return (
+    <p className="flex flex-wrap items-center gap-x-8" data-only={id} hidden={id !== ""}>
+      <TextLink className="text-on-surface" href={feed} type="text/calendar">
+        {t("events.calendarFeed")}
+      </TextLink>
+      <TextLink
+        className="text-on-surface"
+        href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
+      >
+        {t("events.googleCalendar")}
+      </TextLink>
+      <CopyButton
+        look="line"
+        text={feed.replace("webcal:", "https:")}
+        label={t("events.copyFeed")}
+        shown={t("events.copyFeed")}
+      />
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { branchSearch } from "#model/find-branches.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { useQueryChoice } from "../../ui/use-query-choice.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { School } from "./join.server.ts";
 
 const parameter = { fr: "ecole", en: "school" };
@@ -11,9 +11,10 @@ const parameter = { fr: "ecole", en: "school" };
 export function useSchool(schools: School[]) {
   const { lang } = useI18n();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const asked = useQueryChoice(parameter, schools);
+  const asked = useHydrated() ? (search.get(parameter.fr) ?? search.get(parameter.en)) : null;
   const go = (query: Record<string, string>, replace: boolean) =>
     void navigate({ search: new URLSearchParams(query).toString() }, { replace });
   const type = (typed: string) => {

@@ -1,10 +1,8 @@
 import { formatBytes, formatDate, formatMinutes } from "#model/formats.ts";
-import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { ChoiceRow, Choices } from "../../ui/choices.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useQueryChoice } from "../../ui/use-query-choice.ts";
 import type { PublicationData } from "./publications.server.ts";
 
 const parameter = { fr: "categorie", en: "category" };
@@ -13,31 +11,31 @@ type PublicationListProps = { publications: PublicationData[]; categories: { id:
 
 export function PublicationList({ publications, categories }: PublicationListProps) {
   const { lang, t, to } = useI18n();
-  const hydrated = useHydrated();
-  const selected = useQueryChoice(parameter, categories);
-  const inCategory = (id: string | undefined) =>
-    publications.filter(({ category }) => id === undefined || category.id === id);
-  const shown = inCategory(selected);
-  const choices = [{ id: undefined, name: t("publications.all") }, ...categories].map(({ id, name }) => ({
+  const choices = categories.map(({ id, name }) => ({
+    id,
     name,
-    to: to("publications") + (id === undefined ? "" : `?${parameter[lang]}=${id}`),
-    isCurrent: id === selected,
-    count: inCategory(id).length,
+    href: `${to("publications")}?${parameter[lang]}=${id}`,
+    isCurrent: false,
+    count: publications.filter(({ category }) => category.id === id).length,
   }));
+  const all = {
+    id: "",
+    name: t("publications.all"),
+    href: to("publications"),
+    isCurrent: true,
+    count: publications.length,
+  };
   return (
-    <div className="wrap pt-12 pb-section">
-      <ChoiceRow label={t("publications.filter")} choices={choices} />
-      <p className="sr-only" role="status">
-        {hydrated && t("publications.shown", { count: shown.length })}
-      </p>
+    <Choices className="wrap pt-12 pb-section" parameter={parameter} shown="publications.shown">
+      <ChoiceRow label={t("publications.filter")} choices={[all, ...choices]} />
       <ul className="mt-12 grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-        {shown.map((publication) => (
-          <li key={publication.id}>
+        {publications.map((publication) => (
+          <li key={publication.id} data-part={publication.category.id}>
             <PublicationCard publication={publication} />
           </li>
         ))}
       </ul>
-    </div>
+    </Choices>
   );
 }
 

@@ -22,6 +22,8 @@ type EmbedProps = {
   kind: keyof typeof kinds;
   /** Shown in place of the service's name. */
   poster?: ReactNode;
+  /** Loaded with the frame. */
+  script?: string;
   children: ReactNode;
 };
 
@@ -29,7 +31,7 @@ type EmbedProps = {
  * The place of another service's frame, at its full height from the start; the page has a direct link beside it.
  * `app/page.ts` keeps the answer to the question, on pages with and without React.
  */
-export function Embed({ provider, mode, kind, poster, children }: EmbedProps) {
+export function Embed({ provider, mode, kind, poster, script, children }: EmbedProps) {
   const { t } = useI18n();
   const [name, what] = [providers[provider], t(`embed.kind.${kind}`)];
   const { sign } = kinds[kind];
@@ -39,6 +41,7 @@ export function Embed({ provider, mode, kind, poster, children }: EmbedProps) {
       className={`print:hidden ${styles.embed} ${styles[kind]}`}
       data-embed={provider}
       data-consent={mode === "ask" ? "ask" : undefined}
+      data-script={script}
       suppressHydrationWarning
     >
       {mode === "load" && <script dangerouslySetInnerHTML={{ __html: privacyControl }} />}

@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
 import { platformScripts } from "#model/service-hosts.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { EmbedMode } from "../embed/consent.ts";
 import { Embed, Frame } from "../embed/embed.tsx";
 import { useConsent } from "../embed/use-consent.ts";
-import { useScript } from "../embed/use-script.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -53,4 +53,24 @@ export function Ticketing({ mode, id, over, keepsRoom }: TicketingProps) {
       </Embed>
     </div>
   );
+}
+
+type Script = {
+  id: string;
+  src: string;
+  wanted: boolean;
+  onLoad?: () => void;
+};
+
+/** Loads another service's script once; a failure only logs a warning. */
+function useScript({ id, src, wanted, onLoad }: Script) {
+  const loaded = useEffectEvent(() => onLoad?.());
+
+  useEffect(() => {
+    if (!wanted || document.getElementById(id)) return;
+    const script = Object.assign(document.createElement("script"), { id, src, async: true });
+    script.addEventListener("load", () => loaded());
+    script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
+    document.body.append(script);
+  }, [id, src, wanted]);
 }
