@@ -47,9 +47,6 @@ test("EV2 upcoming events are listed by month above the public calendar", { tag:
 });
 
 test("EV2 past events disappear without a layout shift, and the last one leaves a subscription", async ({ page }) => {
-  // Fonts that arrive after the first paint move texts a little, so they are cached first.
-  await page.goto(addressOf("events", "fr"));
-  await page.evaluate(() => document.fonts.ready);
   const shifts = await watchShifts(page);
   await page.clock.setFixedTime(at.afterFirst);
   await open(page, addressOf("events", "fr"));
