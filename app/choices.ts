@@ -4,9 +4,11 @@ import { slugOf } from "#model/slug.ts";
 import { fillIn, pluralForm } from "#model/translate.ts";
 
 // Only then has the script that hides past events ended.
-addEventListener("DOMContentLoaded", () => {
-  for (const area of document.querySelectorAll<HTMLElement>("[data-choices]")) start(area);
-});
+addEventListener("DOMContentLoaded", startChoices);
+
+export function startChoices(): void {
+  for (const area of document.querySelectorAll<HTMLElement>("[data-choices]:not([data-scripted])")) start(area);
+}
 
 function start(area: HTMLElement): void {
   const links = [...area.querySelectorAll<HTMLAnchorElement>("a[data-choice]")];

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Language } from "#model/languages.ts";
 // As a worker, because only for workers does Vite bundle a separate script.
 // oxlint-disable-next-line import/default -- What Vite gives is its address.
@@ -20,11 +20,15 @@ type ChoicesProps = {
  */
 export function Choices({ parameter, shown, className, children }: ChoicesProps) {
   const { t } = useI18n();
+  // In development React hydrates the page, and would undo what the script did before.
+  useEffect(() => {
+    if (import.meta.env.DEV) void import("../choices.ts").then(({ startChoices }) => startChoices());
+  }, []);
   return (
     <div className={className} data-choices={`${parameter.fr} ${parameter.en}`}>
       {children}
       <p className="sr-only" role="status" data-one={t(shown, { count: 1 })} data-other={t(shown, { count: 2 })} />
-      <script type="module" src={choicesScript} />
+      {!import.meta.env.DEV && <script type="module" src={choicesScript} />}
     </div>
   );
 }
