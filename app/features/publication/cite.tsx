@@ -25,12 +25,12 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
           <legend className="sr-only">{t("publication.format")}</legend>
           {citations.map(({ format, text }, index) => (
             <Fragment key={format}>
-              <label className={`display-text ${styles.format}`}>
+              <label className={`display-text relative min-h-11 px-5 py-3 leading-tight ${styles.format}`}>
                 <input className="sr-only" type="radio" name="citation" defaultChecked={index === 0} />
                 {format}
               </label>
-              <div>
-                <pre>{text}</pre>
+              <div className="basis-full min-w-0 border-t-3 border-rule-strong">
+                <pre className="mb-4 bg-raised p-4 text-xs leading-relaxed wrap-anywhere">{text}</pre>
                 <CopyButton text={text} label={t("publication.copyLabel", { format })} />
               </div>
             </Fragment>

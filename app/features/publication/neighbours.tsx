@@ -18,7 +18,10 @@ export function Neighbours({ related, older, newer }: NeighboursProps) {
           <Related key={id} {...publication} href={to("publication", { id })} />
         ))}
       </RelatedList>
-      <nav className={`mt-12 ${styles.turns}`} aria-label={t("publication.others")}>
+      <nav
+        className={`mt-12 grid border-y-3 border-rule-strong md:grid-cols-2 ${styles.turns}`}
+        aria-label={t("publication.others")}
+      >
         {older && <Turn publication={older} label={t("publication.older")} rel="prev" />}
         {newer && <Turn publication={newer} label={t("publication.newer")} rel="next" />}
       </nav>

@@ -12,16 +12,22 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
     <div className="hidden-until-complete bg-day">
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap grid items-end gap-x-fluid-l gap-y-8 pt-[calc(var(--bar)+2rem)] ${styles.head}`}>
         <div>
           <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
             {t("publication.back")}
           </TextLink>
-          <h1 className="text-4xl tracking-display leading-display">{title}</h1>
+          <h1 className="mt-4 -ml-[0.03em] text-4xl tracking-display leading-display">{title}</h1>
           <p className="max-w-[36ch] mt-8 text-xl leading-snug">{description}</p>
         </div>
-        <Picture image={cover} alt={alt} sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem" eager />
+        <Picture
+          className="aspect-3/4 object-cover outline outline-rule -outline-offset-1"
+          image={cover}
+          alt={alt}
+          sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem"
+          eager
+        />
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-fluid-l gap-y-4 border-t-3 border-rule-strong py-5">

@@ -34,7 +34,12 @@ function Contents({ contents }: Pick<PublicationPageData, "contents">) {
         <ol className="pb-4">
           {contents.map(({ id, title }) => (
             <li key={id} className={styles.band}>
-              <a href={`#${id}`}>{title}</a>
+              <a
+                className="block min-h-11 py-3 text-sm leading-snug text-on-surface-soft hover:text-on-surface hover:underline"
+                href={`#${id}`}
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ol>
