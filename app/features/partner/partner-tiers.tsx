@@ -25,7 +25,7 @@ export function PartnerTiers({ tiers, conditions, limits }: Pick<PartnerData, "t
           </>
         )}
         {limits && (
-          <div className={`on-night ${styles.limits}`}>
+          <div className="on-night mt-fluid-l grid gap-x-12 gap-y-5 p-fluid-m lg:grid-cols-[1fr_3fr]">
             <h2 id="limits" className="text-2xl leading-none tracking-display">
               {limits.heading}
             </h2>
@@ -81,8 +81,11 @@ function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData[
 function Cell({ included, text }: { included: boolean; text?: string | undefined }) {
   const { t } = useI18n();
   if (included && text) return text;
+  const mark = included
+    ? "print-exact inline-block size-4 rounded-full bg-accent align-[-0.1em] forced-color-adjust-none"
+    : styles.missing;
   return (
-    <span className={included ? styles.included : styles.missing}>
+    <span className={mark}>
       <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
     </span>
   );

@@ -1,7 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./partner.module.css";
 import type { PartnerData } from "./partner.server.ts";
 
 export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<PartnerData, "supporters">) {
@@ -14,9 +13,9 @@ export function PartnerWall({ supporters: { heading, walls, tour } }: Pick<Partn
         {walls.map(({ key, logos }) => (
           <div key={key}>
             <h3 className="mb-4 text-base">{t(`partner.${key}`)}</h3>
-            <ul className={styles.wall}>
+            <ul className="grid grid-cols-2 gap-px border border-rule bg-rule md:max-xl:grid-cols-4">
               {logos.map((logo) => (
-                <li key={logo.name}>
+                <li key={logo.name} className="grid bg-raised">
                   <LogoLink logo={logo} small />
                 </li>
               ))}
