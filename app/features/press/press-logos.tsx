@@ -5,7 +5,8 @@ import { SectionHead } from "../../ui/section.tsx";
 import styles from "./press.module.css";
 import type { PressData } from "./press.server.ts";
 
-const grounds = { day: "", night: styles.night, accent: styles.accent };
+const tile = "print-exact relative grid min-h-48 place-items-center px-4 py-8 forced-color-adjust-none xl:min-h-72";
+const grounds = { day: styles.day, night: styles.night, accent: styles.accent };
 
 export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack } }: Pick<PressData, "logos">) {
   const { t } = useI18n();
@@ -14,15 +15,15 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
       <SectionHead id="logos-heading" heading={heading} text={text} />
       <ul className="grid md:grid-cols-3">
         {tiles.map(({ ground, art }) => (
-          <li key={ground} className={`${styles.tile} ${grounds[ground]}`}>
-            <img {...art} alt="" loading="lazy" />
-            <p>{t(`press.${ground}`)}</p>
+          <li key={ground} className={`${tile} ${grounds[ground]}`}>
+            <img className="w-[min(15rem,80%)]" {...art} alt="" loading="lazy" />
+            <p className="absolute bottom-4 left-5 text-sm">{t(`press.${ground}`)}</p>
           </li>
         ))}
       </ul>
-      <div className={`mt-8 flex flex-wrap items-end justify-between gap-8 ${styles.kit}`}>
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-8">
         {rules.length > 0 && (
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-4 @max-xs/page:grid-cols-1 md:grid-cols-3">
+          <dl className="grid grow basis-120 grid-cols-2 gap-x-8 gap-y-4 @max-xs/page:grid-cols-1 md:grid-cols-3">
             {rules.map(({ title, text: rule }) => (
               <div className="border-t border-rule pt-3" key={title}>
                 <dt className="text-on-surface-soft text-sm">{title}</dt>
@@ -31,7 +32,7 @@ export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack
             ))}
           </dl>
         )}
-        <ul className="flex flex-wrap text-sm" aria-label={t("press.colours")}>
+        <ul className="flex basis-88 flex-wrap text-sm" aria-label={t("press.colours")}>
           {colours.map(({ name, value }) => (
             <li key={name} className="flex-1">
               <svg className="mb-2 h-12 w-full border border-rule" aria-hidden="true">

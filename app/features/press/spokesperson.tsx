@@ -10,9 +10,9 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
   const { t } = useI18n();
   if (!person) return null;
   return (
-    <section className={`on-night ${styles.voice}`} aria-labelledby="voice">
-      <Portrait person={person} sizes="(min-width: 64rem) 36vw, 100vw" />
-      <div className={styles.words}>
+    <section className={`on-night grid ${styles.voice}`} aria-labelledby="voice">
+      <Portrait className="aspect-4/5 w-full object-cover" person={person} sizes="(min-width: 64rem) 36vw, 100vw" />
+      <div className="self-center px-gutter py-9 print:py-0 print:pl-6">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
         <h2 id="voice" className="tracking-normal">
           {person.name}
@@ -42,13 +42,20 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
 function Subjects({ subjects: { heading, list } }: Pick<PressData, "subjects">) {
   const { to } = useI18n();
   return (
-    <div className={styles.subjects}>
+    <div className="col-span-full bg-night-raised py-9">
       <div className="wrap">
         <h3 className="mb-4">{heading}</h3>
-        <ul>
+        <ul className="columns-[4_20rem] gap-x-12">
           {list.map(({ id, name, subject }) => (
-            <li key={id}>
-              <span>{subject}</span> <TextLink href={to("branch", { id })}>{name}</TextLink>
+            <li
+              key={id}
+              className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t border-rule-night py-1.5 font-semibold"
+            >
+              {/* The branch is beside its subject if both fit. */}
+              <span className="grow basis-32 py-1.5">{subject}</span>{" "}
+              <TextLink className="text-right" href={to("branch", { id })}>
+                {name}
+              </TextLink>
             </li>
           ))}
         </ul>
