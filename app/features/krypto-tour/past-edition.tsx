@@ -5,7 +5,6 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { EditionBadge, EditionFigures, EditionList } from "./edition.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import { PastFilm } from "./film-section.tsx";
-import styles from "./past-edition.module.css";
 
 const beside = "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]";
 
@@ -13,16 +12,22 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
   const { title, year, summary, figures, picture, editions } = edition;
   return (
     <>
-      <section className={`on-accent print:min-h-0 print:pt-0 ${styles.past}`}>
-        <div>
-          <h1 className="text-4xl leading-display tracking-display">
+      <section className="on-accent grid grid-cols-1 pt-(--bar) lg:min-h-[min(46rem,100svh)] lg:grid-cols-2 print:min-h-0 print:pt-0">
+        <div className="flex flex-col py-8 pr-gutter pl-(--page-edge) lg:py-10 lg:pr-8">
+          <h1 className="-ml-[0.03em] text-4xl leading-display tracking-display">
             <span className="block">{title}</span> {year}
           </h1>
           <EditionBadge {...edition} />
-          <p className="mt-5 mb-6 max-w-[36ch] text-lg leading-normal">{summary}</p>
+          <p className="mt-5 mb-6 grow max-w-[36ch] text-lg leading-normal">{summary}</p>
           <EditionFigures figures={figures} />
         </div>
-        <Picture className="print:hidden" image={picture} decorative eager sizes="(min-width: 64rem) 50vw, 100vw" />
+        <Picture
+          className="aspect-3/2 w-full object-cover object-[100%_40%] lg:h-full print:hidden"
+          image={picture}
+          decorative
+          eager
+          sizes="(min-width: 64rem) 50vw, 100vw"
+        />
       </section>
       <EditionList editions={editions} bleeds />
       <Known edition={edition} />
