@@ -1,7 +1,28 @@
-import type { ComponentProps } from "react";
-import styles from "./linked-card.module.css";
+import type { ComponentProps, ReactNode } from "react";
+import { LinkOrButton, type LinkOrButtonProps } from "./external-link.tsx";
 
-/** Its only link covers it. */
-export function LinkedCard({ className = "", ...rest }: ComponentProps<"article">) {
-  return <article {...rest} className={`${styles.card} ${className}`} />;
+type LinkedCardProps = ComponentProps<"article"> & { picture: ReactNode };
+
+/** Its only link, a `CardLink`, covers it. */
+export function LinkedCard({ picture, children, className = "", ...rest }: LinkedCardProps) {
+  return (
+    <article
+      {...rest}
+      className={`group relative outline-offset-3 outline-(--focus) has-focus-visible:outline-3 ${className}`}
+    >
+      <div className="h-fit outline-0 outline-accent [transition:outline-width_0.1s] group-hover:outline-4">
+        {picture}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+export function CardLink({ children, className = "", ...rest }: LinkOrButtonProps) {
+  return (
+    <LinkOrButton {...rest} className={`outline-0 ${className}`}>
+      {children}
+      <span className="absolute inset-0" />
+    </LinkOrButton>
+  );
 }

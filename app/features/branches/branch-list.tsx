@@ -1,7 +1,7 @@
 import { formatKilometres } from "#model/formats.ts";
 import { branchAnchor } from "#model/selections.ts";
 import { Arrow } from "../../ui/arrow.tsx";
-import { LinkedCard } from "../../ui/linked-card.tsx";
+import { CardLink, LinkedCard } from "../../ui/linked-card.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -73,8 +73,8 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
       id={branchAnchor(id)}
       className={`grid h-full grid-cols-[auto_1fr] gap-4 pt-5 pb-2 @max-xs/page:grid-cols-1 ${styles.row}`}
       data-lit={lit || undefined}
+      picture={<Picture image={image} alt={alt} sizes="6rem" className="size-24 object-cover" />}
     >
-      <Picture image={image} alt={alt} sizes="6rem" className="size-24 object-cover" />
       <div className="flex flex-col items-start">
         <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft">
           <span>
@@ -82,7 +82,7 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
           </span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>
-        <h3 className="mt-1 text-md leading-tight">{name}</h3>
+        <h3 className="mt-1 text-md leading-tight group-hover:underline">{name}</h3>
         {school !== name && <p className="text-sm leading-snug font-semibold">{school}</p>}
         <p className="text-sm leading-snug text-on-surface-soft">{line}</p>
         {away && (
@@ -91,14 +91,14 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
             {nearest && <b className="ml-1.5 bg-accent px-2 py-0.5 text-sm text-night">{t("branches.nearestTag")}</b>}
           </p>
         )}
-        <a
+        <CardLink
           className="mt-auto inline-flex min-h-11 items-center gap-3 text-sm font-semibold"
           href={link.to}
           aria-label={link.label}
         >
           {link.text}
           <Arrow />
-        </a>
+        </CardLink>
       </div>
     </LinkedCard>
   );

@@ -3,9 +3,8 @@ import { formatDate, formatNumber } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import { LinkedCard } from "../../ui/linked-card.tsx";
+import { CardLink, LinkedCard } from "../../ui/linked-card.tsx";
 import { LogoLink } from "../../ui/logo-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
@@ -110,10 +109,20 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
       <ul className={`gap-x-fluid-s gap-y-12 ${styles.covers}`}>
         {publications.map((publication) => (
           <li key={publication.id}>
-            <LinkedCard>
-              <Picture image={publication.cover} decorative sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
-              <h3 className="mt-4 lg:text-xl">
-                <ExternalLink href={url}>{publication.title}</ExternalLink>
+            <LinkedCard
+              picture={
+                <Picture
+                  image={publication.cover}
+                  decorative
+                  sizes="(min-width: 48rem) 25vw, 50vw"
+                  className="w-full"
+                />
+              }
+            >
+              <h3 className="mt-4 group-hover:underline lg:text-xl">
+                <CardLink href={url} newTab>
+                  {publication.title}
+                </CardLink>
               </h3>
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
                 <span>{publication.category}</span>
