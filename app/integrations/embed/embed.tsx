@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
-import styles from "./embed.module.css";
 import { type EmbedMode, type Provider, providers } from "./consent.ts";
 
 const kinds = {
-  calendar: { sign: "M4 8H36V36H4ZM4 16H36M13 3V11M27 3V11" },
-  donation: { sign: "M3 10H37V31H3ZM3 17H37M9 25H17" },
+  calendar: { look: "h-[1000px]", sign: "M4 8H36V36H4ZM4 16H36M13 3V11M27 3V11" },
+  donation: { look: "h-[800px]", sign: "M3 10H37V31H3ZM3 17H37M9 25H17" },
   tickets: {
+    look: "h-[450px]",
     sign: "M3 11H37V17A3.5 3.5 0 0 0 37 24V30H3V24A3.5 3.5 0 0 0 3 17ZM25 11V14M25 18.5V22.5M25 27V30",
   },
-  film: { sign: "M3 7H37V33H3ZM16 14L27 20L16 26Z" },
+  // On small phones the question is taller than the film.
+  film: { look: "aspect-16/9 max-sm:data-[consent=ask]:aspect-auto", sign: "M3 7H37V33H3ZM16 14L27 20L16 26Z" },
 };
+
+const ifAsked = "group-not-data-[consent=ask]:hidden";
 
 /** Runs before the frame is parsed; the style sheet hides the frame, and a hidden lazy frame is not loaded. */
 const privacyControl = 'if(navigator.globalPrivacyControl)document.currentScript.parentNode.dataset.consent="ask"';
@@ -34,11 +37,12 @@ type EmbedProps = {
 export function Embed({ provider, mode, kind, poster, script, children }: EmbedProps) {
   const { t } = useI18n();
   const [name, what] = [providers[provider], t(`embed.kind.${kind}`)];
-  const { sign } = kinds[kind];
+  const { look, sign } = kinds[kind];
+  const cover = poster ? `content-center bg-raised/90 py-6 ${ifAsked}` : "content-start pt-fluid-xl pb-5";
   return (
     <div
       tabIndex={-1}
-      className={`print:hidden ${styles.embed} ${styles[kind]}`}
+      className={`group relative w-full bg-raised text-night outline -outline-offset-1 outline-rule print:hidden ${look}`}
       data-embed={provider}
       data-consent={mode === "ask" ? "ask" : undefined}
       data-script={script}
@@ -46,14 +50,14 @@ export function Embed({ provider, mode, kind, poster, script, children }: EmbedP
     >
       {mode === "load" && <script dangerouslySetInnerHTML={{ __html: privacyControl }} />}
       {poster}
-      <div className={`${styles.cover} ${poster ? styles.overPoster : ""}`}>
-        <svg viewBox="0 0 40 40" aria-hidden="true">
+      <div className={`relative grid h-full justify-items-center gap-2 px-5 text-center ${cover}`}>
+        <svg viewBox="0 0 40 40" width="3.5rem" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
           <path d={sign} />
         </svg>
         <p className="font-display text-xl leading-tight font-bold">{name}</p>
         <p className="text-on-surface-soft">{what}</p>
-        <p className={styles.question}>{t("embed.ask")}</p>
-        <div className={styles.question}>
+        <p className={`max-w-[44ch] ${ifAsked}`}>{t("embed.ask")}</p>
+        <div className={ifAsked}>
           <Button className="needs-script" data-allow={provider}>
             {t("embed.show")}
             <span className="sr-only">{` (${name}, ${what})`}</span>
@@ -80,7 +84,8 @@ type FrameProps = {
 export function Frame({ src, title, features, sandbox = "", waits = false }: FrameProps) {
   return (
     <iframe
-      className={styles.frame}
+      // Dark, unlike the page: browsers then paint a background under a transparent page, but not before it loads.
+      className="absolute inset-0 size-full scheme-dark group-data-[consent=ask]:hidden"
       {...(waits ? { "data-src": src } : { src })}
       title={title}
       allow={features}
