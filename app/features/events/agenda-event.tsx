@@ -10,15 +10,16 @@ export function AgendaEvent({ event }: { event: EventData }) {
   return (
     <li
       id={id}
-      className={styles.event}
+      className={`relative grid border-b border-rule leading-normal ${styles.event}`}
       data-cancelled={cancelled || undefined}
       data-ends={ends}
       data-part={branch?.city ?? "none"}
     >
       <p className={styles.day}>
-        <b>{Number(day.slice(8))}</b> <span>{weekday}</span>
+        <b className="block">{Number(day.slice(8))}</b>{" "}
+        <span className="mt-2 block font-text text-sm leading-none font-normal tracking-normal lg:mt-0">{weekday}</span>
       </p>
-      <article>
+      <article className="min-w-0 @max-xs/page:col-span-full">
         <h4 lang={lang} className="display-text text-balance text-lg leading-tight">
           <Cancelled>
             {url === undefined ? (
@@ -38,18 +39,26 @@ export function AgendaEvent({ event }: { event: EventData }) {
         )}
       </article>
       {branch && (
-        <a className={styles.branch} href={to("branch", { id: branch.id })}>
+        <a
+          className="col-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-auto @max-xs/page:col-span-full"
+          href={to("branch", { id: branch.id })}
+        >
           <img {...branch.emblem} alt="" className="size-11 print:hidden" loading="lazy" />
           {branch.name}
         </a>
       )}
       {file !== undefined && (
-        <a className={`print:hidden ${styles.file}`} href={file} type="text/calendar" download>
+        <a
+          className="row-1 -col-end-1 grid min-h-11 min-w-11 place-content-center justify-items-center font-semibold hover:bg-night hover:text-on-night print:hidden"
+          href={file}
+          type="text/calendar"
+          download
+        >
           <svg className="size-4 fill-none stroke-current stroke-2" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 4h16v14H2zM2 8h16M6 1v5M14 1v5M10 10v6M7 13h6" />
           </svg>
           <span className="sr-only">{t("events.add", { title })} </span>
-          .ics
+          <span className="text-2xs leading-none">.ics</span>
         </a>
       )}
     </li>

@@ -44,9 +44,12 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
 
 function Month({ name, year, events }: AgendaData["months"][number]) {
   return (
-    <section className={styles.month} data-ends={lastEnd(events)} data-parts="">
-      <h3 className={styles.name}>
-        {name} <small>{year}</small>
+    <section className={`min-w-0 ${styles.month}`} data-ends={lastEnd(events)} data-parts="">
+      <h3 className={`flex items-baseline gap-2 pb-4 text-2xl leading-none tracking-display ${styles.name}`}>
+        {name}{" "}
+        <small className="font-text text-lg leading-none font-normal tracking-normal text-on-surface-soft">
+          {year}
+        </small>
       </h3>
       <ol className="border-t-3 border-rule-strong">
         {events.map((event) => (
