@@ -30,15 +30,21 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
   });
   return (
     <article className={`${styles.card} ${officer ? styles.officer : ""}`}>
-      <Portrait className={styles.face} person={person} sizes={officer ? "11.5rem" : "7.5rem"} />
+      <Portrait
+        className={`aspect-4/5 object-cover ${styles.face}`}
+        person={person}
+        sizes={officer ? "11.5rem" : "7.5rem"}
+      />
       <div>
         <Heading className={styles.name}>{name}</Heading>
         <p className="mt-1 font-semibold leading-snug">{role}</p>
         {school && <p className="text-on-surface-soft leading-snug">{school}</p>}
       </div>
-      {description && <p className={styles.text}>{description}</p>}
+      {description && (
+        <p className={`text-sm leading-normal ${officer ? "max-w-[46ch]" : "text-on-surface-soft"}`}>{description}</p>
+      )}
       {links.length + (talks?.links.length ?? 0) > 0 && (
-        <ul className={styles.links}>
+        <ul className="mt-1 -mb-2.5 flex flex-wrap gap-x-5 text-sm">
           {links.map(({ href, label }) => (
             <li key={label}>
               <TextLink bare className={link} href={href} aria-label={`${name}, ${label} ${t("newTab")}`}>
@@ -77,10 +83,14 @@ type PersonGridProps = {
 
 export function PersonGrid({ people, level = 3, officers = false, label, reveal = false }: PersonGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={`grid gap-x-fluid-s ${styles.grid}`} aria-label={label}>
       {people.map((person) => {
         const card = <PersonCard person={person} level={level} officer={officers} />;
-        return <li key={person.name}>{reveal ? <Reveal>{card}</Reveal> : card}</li>;
+        return (
+          <li key={person.name} className="@container border-t border-rule-strong pt-5 pb-8">
+            {reveal ? <Reveal>{card}</Reveal> : card}
+          </li>
+        );
       })}
     </ul>
   );
