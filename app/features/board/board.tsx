@@ -30,7 +30,7 @@ function YearSelector({ years, current }: { years: { id: string; label: string }
   const { lang, t, to } = useI18n();
   return (
     <nav className="wrap pt-12" aria-label={t("board.years")}>
-      <ul className={`print:hidden ${styles.selector}`}>
+      <ul className="grid grid-cols-[repeat(3,auto)] border-b-3 border-rule-strong md:flex md:flex-wrap print:hidden">
         {years.map(({ id, label }) => (
           <li key={id}>
             <ChoiceLink
