@@ -10,15 +10,18 @@ type EditionBadgeProps = { date: string | undefined; city: string; number: numbe
 /** With `oneLine`, the date and the city share a line on wide screens. */
 export function EditionBadge({ date, city, number, oneLine = false }: EditionBadgeProps) {
   const { lang, t } = useI18n();
+  const part = oneLine ? "block lg:inline" : "block";
   return (
-    <p
-      className={`mt-6 display-text text-2xl leading-none tracking-display ${styles.badge} ${oneLine ? styles.oneLine : ""}`}
-    >
-      {date !== undefined && <time dateTime={date}>{formatDate(date, lang)}</time>}
-      <span>{city}</span>
-      <span>
+    <p className={`mt-6 display-text text-2xl leading-none tracking-display ${oneLine ? styles.oneLine : ""}`}>
+      {date !== undefined && (
+        <time className={part} dateTime={date}>
+          {formatDate(date, lang)}
+        </time>
+      )}
+      <span className={part}>{city}</span>
+      <span className="block">
         {number}
-        <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
+        <sup className={styles.sup}>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
       </span>
     </p>
   );
@@ -29,14 +32,17 @@ type EditionFiguresProps = { figures: PastEditionData["figures"]; spread?: boole
 export function EditionFigures({ figures, spread = false }: EditionFiguresProps) {
   const { lang } = useI18n();
   if (figures.length === 0) return null;
+  const alone = figures.length === 1;
   return (
-    <dl className={`${styles.figures} ${spread ? styles.spread : ""}`}>
+    <dl
+      className={`grid grid-cols-[1fr_1fr] gap-4 border-t-3 border-rule-strong pt-5 ${spread ? "md:flex md:justify-between" : ""}`}
+    >
       {figures.map(({ value, plus, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt>{label}</dt>
-          <dd>
+        <div key={label} className={`flex flex-col-reverse justify-end ${alone ? "col-span-full" : ""}`}>
+          <dt className={`mt-3 leading-snug font-semibold ${alone ? "text-lg" : "max-w-[9em] text-sm"}`}>{label}</dt>
+          <dd className={`font-display leading-none font-bold tracking-display ${alone ? "text-4xl" : "text-3xl"}`}>
             {formatNumber(value, lang)}
-            {plus && <sup>+</sup>}
+            {plus && <sup className={styles.sup}>+</sup>}
           </dd>
         </div>
       ))}
@@ -46,9 +52,9 @@ export function EditionFigures({ figures, spread = false }: EditionFiguresProps)
 
 /** `bleeds` where the list is as wide as the page. */
 export function EditionList({ editions, bleeds = false }: { editions: Editions; bleeds?: boolean }) {
-  const look = `${styles.edition} ${bleeds ? "px-gutter" : "px-4"}`;
+  const look = `grid h-full items-center border-b border-rule font-semibold ${styles.edition} ${bleeds ? "px-gutter" : "px-4"}`;
   return (
-    <ol className={styles.list}>
+    <ol className={`grid border-t-3 border-rule-strong ${styles.list}`}>
       {editions.map((edition) => (
         <li key={edition.year} id={editionAnchor(edition.year)}>
           {edition.path === undefined ? (
@@ -56,7 +62,11 @@ export function EditionList({ editions, bleeds = false }: { editions: Editions; 
               <Edition edition={edition} />
             </div>
           ) : (
-            <a className={look} href={edition.path} aria-current={edition.isHere ? "page" : undefined}>
+            <a
+              className={`hover:bg-raised ${look}`}
+              href={edition.path}
+              aria-current={edition.isHere ? "page" : undefined}
+            >
               <Edition edition={edition} />
               {!edition.isHere && <Arrow />}
             </a>
@@ -71,10 +81,12 @@ function Edition({ edition: { year, number, city, figure } }: { edition: Edition
   const { lang, t } = useI18n();
   return (
     <>
-      <b>{year}</b>
+      <b className="font-display text-2xl leading-none font-bold tracking-display lg:col-span-full lg:text-3xl">
+        {year}
+      </b>
       <span>
         {city}
-        <small>
+        <small className="block text-sm font-normal text-balance">
           {number}
           <sup>{ordinalSuffix(number, lang)}</sup> {t("past.edition")}
           {figure &&
