@@ -46,10 +46,10 @@ export default defineConfig(({ command, isPreview }) => ({
               name: "react",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/,
             },
-            // What pages share, in one request instead of twenty; parts with a sheet of their own only where they are.
+            // What pages share, in one request instead of twenty; parts with a sheet of their own, or of static pages, stay apart.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell|ui)|model)[\\/](?!person-card|dialog).*\.tsx?$/,
+              test: /[\\/](app[\\/](shell|ui)|model)[\\/](?!person-card|dialog|choices).*\.tsx?$/,
               minShareCount: 3,
             },
           ],
