@@ -8,9 +8,10 @@ import { StripedRule } from "../ui/striped-rule.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Mark } from "../ui/mark.tsx";
+import { softLink } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 
-const link = "footer-link soft-link";
+const link = `inline-block min-w-11 py-2 wrap-anywhere ${softLink}`;
 
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
@@ -24,7 +25,7 @@ export function Footer({ shell }: { shell: Shell }) {
       <StripedRule />
       {current !== to("join") && <ClosingCall shell={shell} />}
       <div className="wrap">
-        <div className="footer-columns">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-12 border-t border-rule-night pt-12 md:grid-cols-[repeat(4,auto)] md:justify-between print:hidden">
           <AudienceColumns audiencePages={shell.audiencePages} footerLinks={shell.footerLinks} />
           {present.length > 0 && (
             <Column title={t("footer.networks")}>
@@ -48,20 +49,20 @@ export function Footer({ shell }: { shell: Shell }) {
           </Column>
         </div>
       </div>
-      <div className="wrap colophon">
-        <div className="flex flex-none flex-wrap items-end gap-6">
-          <Mark className="h-21 w-15 flex-none" />
+      <div className="wrap flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-end print:gap-8 print:pt-6 print:pb-0 print:text-sm">
+        <div className="flex flex-none flex-wrap items-end gap-6 print:flex-1">
+          <Mark className="h-21 w-15 flex-none print:h-11 print:w-8" />
           <p>
             <strong>{name}</strong>
             <br />
             {location}
             <br />
-            <a className="inline-block min-w-11 py-1 wrap-anywhere soft-link" href={`mailto:${email}`}>
+            <a className={`inline-block min-w-11 py-1 wrap-anywhere ${softLink}`} href={`mailto:${email}`}>
               {email}
             </a>
           </p>
         </div>
-        <div className="text-sm text-balance text-on-night-soft">
+        <div className="text-sm text-balance text-on-night-soft lg:max-w-176 lg:text-right print:flex-1">
           <p>
             © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
           </p>
@@ -128,8 +129,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function ClosingCall({ shell: { call, audiencePages } }: { shell: Shell }) {
   const { to } = useI18n();
   return (
-    <section className="wrap closing-call">
-      <h2>{call.title}</h2>
+    <section className="wrap grid items-end justify-items-start gap-x-12 gap-y-6 pt-section pb-16 lg:grid-cols-[1fr_auto] print:hidden">
+      <h2 className="col-span-full -ml-[0.03em] text-[min(12.4vw,14rem)]">{call.title}</h2>
       <p className="lede text-on-night-soft">{call.text}</p>
       <ButtonLink href={to("join")}>{audiencePages.join}</ButtonLink>
     </section>

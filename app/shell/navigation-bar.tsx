@@ -4,11 +4,18 @@ import { Brand } from "../ui/brand.tsx";
 import { useI18n } from "../ui/i18n.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { NavigationLink, NavigationLinks } from "./navigation-links.tsx";
+import { NavigationLink, NavigationLinks, softLink } from "./navigation-links.tsx";
 import type { Shell } from "./shell.server.ts";
 import { useIsMissing } from "./static-page.ts";
 
 type NavigationBarProps = Pick<Shell, "name" | "tour" | "audiencePages">;
+
+const barLink =
+  "flex h-full items-center px-[clamp(0.3rem,min(2vw-0.7rem,0.9vw),1.1rem)] text-[clamp(var(--text-xs),1.4vw,var(--text-sm))] font-medium whitespace-nowrap lit:border-b-4 lit:border-accent lit:pt-1";
+
+/** In the menu where the bar has no room for it. */
+const tourLink =
+  "on-accent flex items-center px-[clamp(0.75rem,2vw,2rem)] display-text text-sm leading-none whitespace-nowrap lit:bg-raised focus-visible:-outline-offset-6 @max-[20rem]/bar:hidden forced-colors:border-2";
 
 /** Transparent and without its logo over the hero of the home page, which shows the logo itself. */
 export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps) {
@@ -20,16 +27,18 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
       <SkipLink href="#content" className="fixed z-40">
         {t("skip")}
       </SkipLink>
-      <header className={`on-night navigation-bar ${isHome ? "over-hero" : ""}`}>
+      <header
+        className={`on-night group @container/bar fixed inset-x-0 top-0 z-20 flex h-(--bar) justify-between not-[:has(+*)]:hidden print:hidden ${isHome ? "over-hero" : ""}`}
+      >
         <a href={unprefixedPathTo("home")}>
           <Brand name={name} />
         </a>
         <nav className="flex justify-end" aria-label={t("nav.label")}>
           <ul className="hidden @bar:flex">
-            <NavigationLinks className="bar-link" />
+            <NavigationLinks className={barLink} />
           </ul>
           {tour.inMenu && (
-            <NavigationLink page="kryptoTour" className="tour-link">
+            <NavigationLink page="kryptoTour" className={tourLink}>
               {tour.title}
             </NavigationLink>
           )}
@@ -40,7 +49,9 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
   );
 }
 
-const second = "block py-3 font-semibold soft-link";
+const menuEntry =
+  "block border-b border-rule-night py-3.5 font-display text-2xl leading-tight font-bold aria-[current]:border-b-4 aria-[current]:border-accent";
+const second = `block py-3 font-semibold ${softLink}`;
 
 /** A popover works before hydration. */
 function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audiencePages">) {
@@ -48,15 +59,19 @@ function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audien
   return (
     <div className="flex @bar:hidden">
       <button type="button" popoverTarget="menu" className="px-4 font-semibold forced-colors:border-2">
-        <span className="when-closed">{t("nav.menu")}</span>
-        <span className="when-open">{t("nav.close")}</span>
+        <span className="group-has-[:popover-open]:hidden">{t("nav.menu")}</span>
+        <span className="hidden group-has-[:popover-open]:inline">{t("nav.close")}</span>
       </button>
-      <div id="menu" popover="auto" className="on-night menu">
+      <div
+        id="menu"
+        popover="auto"
+        className="on-night fixed inset-x-0 top-(--bar) bottom-0 h-auto w-auto overflow-auto px-gutter pt-6 pb-24"
+      >
         <ul>
-          <NavigationLinks className="menu-entry" />
+          <NavigationLinks className={menuEntry} />
           {tour.inMenu && (
-            <li className="tour-in-menu">
-              <NavigationLink page="kryptoTour" className="menu-entry">
+            <li className="@min-[20rem]/bar:hidden">
+              <NavigationLink page="kryptoTour" className={menuEntry}>
                 {tour.title}
               </NavigationLink>
             </li>

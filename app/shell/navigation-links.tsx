@@ -4,6 +4,9 @@ import { pages, type SinglePage, withoutLanguage } from "#model/pages.ts";
 
 const entries = ["home", "board", "association", "branches", "events", "publications", "donation"] as const;
 
+/** On a dark surface. */
+export const softLink = "text-on-night-soft hover:text-on-night hover:underline";
+
 type NavigationLinksProps = { className: string | undefined };
 
 export function NavigationLinks(props: NavigationLinksProps) {

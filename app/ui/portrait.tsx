@@ -11,8 +11,10 @@ export function Portrait({ person: { image, alt, initials }, sizes, className }:
   return (
     <div className="relative">
       {picture}
-      <div className="initials" aria-hidden="true">
-        <span>{initials}</span>
+      <div className="@container absolute inset-0 flex items-end" aria-hidden="true">
+        <span className="m-[8cqi] text-[13cqi] leading-none font-semibold text-on-surface-soft [-webkit-text-stroke:4cqi_var(--white)] [paint-order:stroke]">
+          {initials}
+        </span>
       </div>
     </div>
   );

@@ -31,7 +31,10 @@ export function Reveal({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={ref} className="reveal">
+    <div
+      ref={ref}
+      className="transition-[opacity,translate] duration-250 not-print:data-waiting:[translate:0_1rem] not-print:data-waiting:opacity-0"
+    >
       {children}
     </div>
   );

@@ -41,7 +41,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
           aria-pressed={state.nearest}
           onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
         >
-          {t("branches.nearest")}
+          <span className="mx-auto">{t("branches.nearest")}</span>
         </Button>
       </div>
       <ul className={`mt-3 flex flex-wrap gap-x-6 font-semibold ${aside}`} aria-label={t("branches.filterCity")}>
