@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./dialog.module.css";
 
 declare module "react" {
   // Not in React's types yet.
@@ -15,7 +14,13 @@ type DialogProps = { id: string; title: string; closeLabel: string; children: Re
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const heading = `${id}-title`;
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={heading} closedby="any">
+    // Without scripts nothing could open it, so its text stands in the page.
+    <dialog
+      id={id}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2*var(--gutter)))] border-3 border-night bg-raised p-fluid-m text-on-surface noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:w-auto"
+      aria-labelledby={heading}
+      closedby="any"
+    >
       <div className="mb-6 flex items-start justify-between gap-6">
         <h2 id={heading} className="text-2xl">
           {title}

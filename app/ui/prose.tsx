@@ -94,28 +94,35 @@ function Only({ block }: { block: Block }) {
   return block.kind === "paragraph" ? <Words content={block.content} /> : <ProseBlock block={block} />;
 }
 
+const cell = "py-3.5 pr-4 align-top @max-[16rem]:block";
+
+/** With text too large for a row, its cells are stacked. */
 function ProseTable({ table: { head, rows } }: { table: Extract<Block, { kind: "table" }> }) {
   return (
     <div className="@container">
-      <table>
-        <thead>
-          <tr>
+      <table className="mt-2 mb-7 w-full border-collapse text-left leading-normal wrap-break-word lining-nums tabular-nums @max-[16rem]:block">
+        <thead className="@max-[16rem]:block">
+          <tr className="@max-[16rem]:block">
             {head.map((cell, index) => (
-              <th key={index} scope="col">
+              <th
+                key={index}
+                className="border-b-3 border-rule-strong pb-2 text-sm font-normal text-on-surface-soft @max-[16rem]:block"
+                scope="col"
+              >
                 <Words content={cell} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[16rem]:block">
           {rows.map(([first = [], ...rest], row) => (
-            <tr key={row}>
-              <th scope="row">
+            <tr key={row} className="border-b border-rule @max-[16rem]:block">
+              <th className={`${cell} display-text text-base leading-normal`} scope="row">
                 <Words content={first} />
               </th>
-              {rest.map((cell, index) => (
-                <td key={index}>
-                  <Words content={cell} />
+              {rest.map((content, index) => (
+                <td key={index} className={cell}>
+                  <Words content={content} />
                 </td>
               ))}
             </tr>

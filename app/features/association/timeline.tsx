@@ -10,7 +10,7 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
   return (
     <section className="bg-day py-section" aria-labelledby="timeline">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="lg:grid lg:justify-items-center lg:text-center">
           <h2 id="timeline">{text.heading}</h2>
           <p className="lede mt-6">{text.text}</p>
         </div>
@@ -21,9 +21,9 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
             <img className={styles.mast} {...narrow} alt="" loading="lazy" />
           </picture>
           <ol className={styles.years}>
-            {years.map((year) => (
+            {years.map((year, index) => (
               <li key={year.id} className={styles.year}>
-                <TimelineEntry year={year} />
+                <TimelineEntry year={year} isLeft={index % 2 === 0} />
               </li>
             ))}
           </ol>
@@ -33,35 +33,56 @@ export function Timeline({ text, mast: { wide, middle, narrow }, years }: Timeli
   );
 }
 
-function TimelineEntry({ year: { id, title, description, achievements, ...year } }: { year: TimelineYear }) {
+type TimelineEntryProps = { year: TimelineYear; isLeft: boolean };
+
+function TimelineEntry({ year: { id, title, description, achievements, ...year }, isLeft }: TimelineEntryProps) {
   return (
-    <article className={styles.entry}>
-      <h3 className={styles.title}>
-        <span className="block text-2xl leading-display tracking-display">{id}</span> <span>{title}</span>
+    <article
+      className={`pt-3.5 pb-2 text-sm leading-normal hyphens-auto [hyphenate-limit-chars:12_5_5] lg:self-center lg:py-3 lg:text-base lg:text-balance ${isLeft ? "lg:col-1 lg:text-right" : "lg:col-3"}`}
+    >
+      <h3 className={`2xl:flex 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-3 ${isLeft ? "2xl:flex-row-reverse" : ""}`}>
+        <span className="block text-2xl leading-display tracking-display">{id}</span>{" "}
+        <span className="mt-1.5 block text-lg lg:text-md 2xl:mt-0">{title}</span>
       </h3>
       <p className="mt-1.5">{description}</p>
       <ul className="font-semibold">
         {achievements.map((achievement) => (
-          <li key={achievement} className={styles.achievement}>
+          <li
+            key={achievement}
+            className="lg:inline lg:[li+&]:before:text-accent-text lg:[li+&]:before:content-['\00a0·_']"
+          >
             {achievement}
           </li>
         ))}
-        <Members {...year} />
+        <Members {...year} isLeft={isLeft} />
       </ul>
     </article>
   );
 }
 
-/** The invisible svg is half as wide as the band, which moves the text to the band's edge. */
-function Members({ members, share }: Pick<TimelineYear, "members" | "share">) {
+type MembersProps = Pick<TimelineYear, "members" | "share"> & { isLeft: boolean };
+
+/**
+ * Beside the year if both fit, even with large text; on wide screens beside the mast, on the side without the entry.
+ * The invisible svg is half as wide as the band, which moves the text to the band's edge.
+ */
+function Members({ members, share, isLeft }: MembersProps) {
   const { lang, t } = useI18n();
   if (!members) return null;
   return (
-    <li className={styles.members}>
-      <svg width={`${share * 100}%`} height="1" aria-hidden="true" focusable="false" />
-      <strong>
+    <li
+      className={`font-normal text-on-surface-soft lg:flex lg:w-[calc(var(--mast)/2)] lg:items-baseline lg:gap-2.5 lg:text-sm lg:whitespace-nowrap @min-[20rem]:absolute @min-[20rem]:top-4 max-lg:@min-[20rem]:right-0 ${isLeft ? "lg:left-1/2" : "lg:right-1/2 lg:justify-end"}`}
+    >
+      <svg
+        className={`hidden flex-none lg:block ${isLeft ? "" : "order-1"}`}
+        width={`${share * 100}%`}
+        height="1"
+        aria-hidden="true"
+        focusable="false"
+      />
+      <strong className="font-display text-xl leading-none font-bold tracking-display text-on-surface lg:text-[clamp(1.75rem,1.1rem+1.7vw,2.75rem)]">
         {formatNumber(members.value, lang)}
-        {members.plus && <sup>+</sup>}
+        {members.plus && <sup className="-top-[0.55em] ml-[0.05em] text-[0.5em] text-accent-text">+</sup>}
       </strong>{" "}
       {t("association.members", { count: members.value })}
     </li>
