@@ -6,7 +6,7 @@ import { zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
 import { loneHeight, nameBox } from "./chart.ts";
 import styles from "./marks.module.css";
-import type { LiveMap } from "./use-live-map.ts";
+import type { LiveMap } from "./create-map.ts";
 
 /** A mark in pixels at the current zoom; its box includes its name. */
 export type Footprint = { mark: Mark; at: Point; box: Box };

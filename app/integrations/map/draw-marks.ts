@@ -7,7 +7,7 @@ import { inSlices } from "../../ui/next-frame.ts";
 import { type Chart, loneHeight, type MapMarker, nameBox } from "./chart.ts";
 import { clusterMarker, type Footprint, footprintOf, groupTouching, zoomInto } from "./clusters.ts";
 import styles from "./marks.module.css";
-import type { LiveMap } from "./use-live-map.ts";
+import type { LiveMap } from "./create-map.ts";
 
 /** What a mark on the map stands for: one school, drawn in `element`, or several. */
 export type MarkerIcon = { ids: string[]; leaflet: Leaflet.Marker; drawn?: DrawnMark };

@@ -7,7 +7,7 @@ import { allow, type EmbedMode, providers } from "../embed/consent.ts";
 import styles from "./map.module.css";
 import { useConsent } from "../embed/use-consent.ts";
 import type { Tiles } from "./tiles.ts";
-import type { LiveMap } from "./use-live-map.ts";
+import type { LiveMap } from "./create-map.ts";
 
 type MapTilesProps = { live: LiveMap | undefined; settings: { mode: EmbedMode; tiles: Tiles } };
 

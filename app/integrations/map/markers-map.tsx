@@ -6,7 +6,8 @@ import { MapConsent, MapTiles } from "./map-tiles.tsx";
 import map from "./map.module.css";
 import styles from "./marks.module.css";
 import { MarkShape, StillChart } from "./still-chart.tsx";
-import { type MapSettings, useLiveMap } from "./use-live-map.ts";
+import type { MapSettings } from "./create-map.ts";
+import { useLiveMap } from "./use-live-map.ts";
 import { loadDrawing, useMarkers } from "./use-markers.ts";
 
 type MarkersMapProps = {

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { MapConsent, MapTiles } from "./map-tiles.tsx";
 import styles from "./map.module.css";
-import { type LiveMap, type MapSettings, useLiveMap } from "./use-live-map.ts";
+import type { LiveMap, MapSettings } from "./create-map.ts";
+import { useLiveMap } from "./use-live-map.ts";
 
 type PlaceMapProps = {
   label: string;

@@ -4,7 +4,7 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import type { Chart, MapMarker } from "./chart.ts";
 import type { MarkerIcon } from "./draw-marks.ts";
-import type { LiveMap } from "./use-live-map.ts";
+import type { LiveMap } from "./create-map.ts";
 
 /** Loaded with Leaflet, because it is of no use before. */
 export const loadDrawing = () => import("./draw-marks.ts");
