@@ -6,7 +6,7 @@ import { allPages } from "#model/pages.ts";
 import { pageTable, table } from "./bench/pages.ts";
 import { existing, readOptions, runCommand } from "./command.ts";
 
-/** `npm run bench` writes bench/report.md: build times, then the weight and speed of each kind of page. */
+/** `npm run bench` writes bench/report.md: the times of builds and tests, then the weight and speed of each kind of page. */
 await runCommand(async () => {
   const { values } = readOptions({
     pages: {
@@ -31,9 +31,9 @@ await runCommand(async () => {
   const parts = [
     "# Measurements",
     `Written by \`npm run bench\`. ${machine}`,
-    "## Builds",
-    "Seconds of `npm run build` without `.derived`, and again with it.",
-    buildTimes(checkouts),
+    "## Builds and tests",
+    "Seconds of `npm run build` without `.derived`, and again with it; of `npm test` after both.",
+    times(checkouts),
     "## Pages",
     `Lighthouse for phones (slow 4G and a slow processor, simulated), medians of ${runs} runs; kB as transferred, headers included; outside services blocked. A long task is one above 50 ms.`,
     await pageTable(allPages, checkouts, runs),
@@ -41,17 +41,17 @@ await runCommand(async () => {
   writeFileSync("bench/report.md", `${parts.join("\n\n")}\n`);
 });
 
-function buildTimes(checkouts: readonly string[]): string {
+function times(checkouts: readonly string[]): string {
   const rows = checkouts.map((folder) => {
     rmSync(join(folder, ".derived"), { recursive: true, force: true });
-    return [folder, secondsToBuild(folder), secondsToBuild(folder)];
+    return [folder, seconds(folder, "build"), seconds(folder, "build"), seconds(folder, "test")];
   });
-  return table(["folder", "cold s", "warm s"], rows);
+  return table(["folder", "cold s", "warm s", "tests s"], rows);
 }
 
-function secondsToBuild(cwd: string): string {
+function seconds(cwd: string, script: string): string {
   const started = performance.now();
-  const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd, stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error(`npm run build failed in ${cwd}`);
+  const { status } = spawnSync("npm", ["run", "--silent", script], { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`npm run ${script} failed in ${cwd}`);
   return ((performance.now() - started) / 1000).toFixed(1);
 }
