@@ -25,7 +25,7 @@ export function TourSponsors({ text, tiers }: Pick<TourData, "text" | "tiers">) 
               <img {...mark} alt="" className="h-8 w-auto" loading="lazy" />
               {name}
             </h3>
-            <LogoList rank={rank} className="flex flex-wrap items-center gap-y-2 gap-x-fluid-m" logos={logos} />
+            <LogoList rank={rank} className="flex flex-wrap items-center gap-y-2 gap-x-fluid-s" logos={logos} />
           </section>
         ))}
       </div>
