@@ -21,18 +21,21 @@ const grounds = {
 export function AudienceLinks({ audiencePages }: Pick<HomeData, "audiencePages">) {
   const { to } = useI18n();
   return (
-    <ul className={styles.audiences}>
+    <ul className="grid md:grid-cols-3 md:grid-rows-[auto_auto_1fr] print:my-8 print:grid-cols-3 print:gap-x-8">
       {audiencePages.map(({ page, title, text, button, art }) => (
         <li
           key={page}
-          className={`relative grid content-start justify-items-start print:min-h-0 print:p-0 ${styles.audience} ${grounds[page].block}`}
+          className={`group relative grid content-start justify-items-start print:min-h-0 print:p-0 ${styles.audience} ${grounds[page].block}`}
         >
-          <img className="print:hidden" {...art} alt="" loading="lazy" />
-          <h2 className="text-2xl leading-none tracking-display">{title}</h2>
+          <img className={`print:hidden ${styles.art}`} {...art} alt="" loading="lazy" />
+          <h2 className="text-2xl leading-none tracking-display decoration-4 underline-offset-[0.14em] group-hover:underline">
+            {title}
+          </h2>
           <p className="mt-4 max-w-[36ch] text-lg leading-normal">{text}</p>
           <Button look={grounds[page].button} size="small" className="mt-6" href={to(page)}>
             {button}
             <Arrow className="md:max-lg:hidden" />
+            <span className="absolute inset-0" />
           </Button>
         </li>
       ))}
@@ -50,14 +53,14 @@ export function Statistics({ heading, figures }: HomeData["statistics"]) {
         </h2>
         <dl className={styles.figures}>
           {figures.map(({ value, plus, label, caption }) => (
-            <div key={label} className={`flex flex-col-reverse justify-end ${styles.figure}`}>
+            <div key={label} className="@container flex flex-col-reverse justify-end">
               <dt className="mt-6 text-lg leading-snug font-semibold">
                 {label}
                 {caption && <small className="block text-base font-normal text-on-surface-soft">{caption}</small>}
               </dt>
-              <dd>
+              <dd className="font-display text-[clamp(3rem,46cqi,11rem)] leading-none font-bold tracking-display">
                 {formatNumber(value, lang)}
-                {plus && <sup>+</sup>}
+                {plus && <sup className={styles.plus}>+</sup>}
               </dd>
             </div>
           ))}
@@ -106,7 +109,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
       <HeadingAndLink id="latest" heading={heading}>
         <TextLink href={url}>{all}</TextLink>
       </HeadingAndLink>
-      <ul className={`gap-x-fluid-s gap-y-12 ${styles.covers}`}>
+      <ul className="grid grid-cols-2 gap-x-fluid-s gap-y-12 @max-xs/page:grid-cols-1 md:grid-cols-4">
         {publications.map((publication) => (
           <li key={publication.id}>
             <LinkedCard
