@@ -4,7 +4,6 @@ import { EmailText } from "../../ui/email-text.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { draft } from "./draft.ts";
-import styles from "./join.module.css";
 import type { JoinData, School } from "./join.server.ts";
 
 type LetterProps = { school: School; from: string; letters: JoinData["letters"] };
@@ -19,7 +18,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
         <EmailText email={email} />
       </Line>
       <Line label={t("join.about")}>{subject}</Line>
-      <div className={styles.letter}>
+      <div className="grid flex-1 content-start gap-4 pt-4 pb-6 whitespace-pre-line wrap-anywhere">
         {parts.map((part) => (
           <p key={part}>
             <Blanks text={part} blank={blank} />
@@ -43,11 +42,12 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** What the visitor fills in. */
 function Blanks({ text, blank }: { text: string; blank: string }) {
   return text.split("{blank}").map((words, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change their order
     <Fragment key={index}>
-      {index > 0 && <mark>{blank}</mark>}
+      {index > 0 && <mark className="bg-day px-5 text-transparent">{blank}</mark>}
       {words}
     </Fragment>
   ));

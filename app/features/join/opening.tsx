@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { EmailText } from "../../ui/email-text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import styles from "./join.module.css";
 import type { JoinData } from "./join.server.ts";
 
 export function Opening({
@@ -20,8 +19,11 @@ export function Opening({
         </div>
         <ol className="grid gap-x-fluid-s gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text: explanation, art }) => (
-            <li key={title} className={styles.step}>
-              <img {...art} alt="" loading="lazy" />
+            <li
+              key={title}
+              className="flex items-start gap-5 border-t-3 border-rule-strong pt-5 lg:flex-col @max-xs/page:flex-col"
+            >
+              <img className="w-24 flex-none lg:w-40" {...art} alt="" loading="lazy" />
               <div>
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 leading-normal">{explanation}</p>

@@ -6,8 +6,9 @@ import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { draft } from "./draft.ts";
 import type { JoinData, School } from "./join.server.ts";
-import styles from "./join.module.css";
 import type { Session } from "./sessions.server.ts";
+
+const columns = "columns-[4_16rem] gap-x-fluid-m";
 
 type SchoolListProps = { schools: School[]; letters: JoinData["letters"]; onChoose: (id: string) => void };
 
@@ -31,7 +32,7 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
       </div>
       <div className={`grid grid-cols-1 gap-x-fluid-m ${both ? "md:grid-cols-2" : ""}`}>
         {large.length > 0 && <ul>{large.map((city) => group(city, true))}</ul>}
-        {small.length > 0 && <ul className={styles.list}>{small.map((city) => group(city, false))}</ul>}
+        {small.length > 0 && <ul className={columns}>{small.map((city) => group(city, false))}</ul>}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         {t("join.absent")} <TextLink href={`#${openingId}`}>{t("join.open")}</TextLink>
@@ -41,23 +42,23 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
 
   function group([city, inCity]: [string, School[]], isLarge: boolean) {
     return (
-      <li key={city} className="pt-6">
+      <li key={city} className="break-inside-avoid pt-6">
         <h3 className="pb-2 text-lg leading-tight">
           {city}{" "}
           <small className="ml-1.5 font-text text-sm leading-none font-medium text-on-surface-soft">
             {t("join.schools", { count: inCity.length })}
           </small>
         </h3>
-        <ul className={isLarge ? styles.list : undefined}>
+        <ul className={isLarge ? columns : undefined}>
           {inCity.map((school) => (
-            <li key={school.id}>
+            <li key={school.id} className="break-inside-avoid">
               <SchoolLink
-                className={`print:min-h-0 ${styles.school}`}
+                className="flex min-h-12 flex-wrap gap-x-4 gap-y-1 border-rule py-2 print:min-h-0"
                 school={school}
                 letters={letters}
                 onChoose={onChoose}
               >
-                <b>{school.school}</b>
+                <b className="min-w-24 flex-1 font-semibold underline">{school.school}</b>
                 {!school.open && <small className="text-on-surface-soft">{t("join.soon")}</small>}
                 <Arrow />
               </SchoolLink>
@@ -83,22 +84,31 @@ export function SchoolRows({ schools, asked, coming, letters, onChoose }: School
         const next = coming.find(({ branch }) => branch === school.id);
         return (
           <li key={school.id}>
-            <SchoolLink className={styles.row} school={school} letters={letters} onChoose={onChoose}>
-              <b>
-                <Marked text={school.school} asked={asked} />
-              </b>
-              <span>{school.city}</span>
-              <small>
-                {!school.open ? (
-                  t("join.opening")
-                ) : next ? (
-                  <>
-                    {t("join.next")} <time dateTime={next.start}>{`${next.weekday} ${next.date}`}</time>
-                  </>
-                ) : (
-                  (school.visit?.times ?? t("join.noDate"))
-                )}
-              </small>
+            <SchoolLink
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-rule-strong py-4 md:grid-cols-[5fr_3fr_3fr_auto]"
+              {...{ school, letters, onChoose }}
+            >
+              <span className="grid grid-cols-1 gap-y-0.5 md:contents">
+                <b className="font-display text-md leading-snug font-bold underline">
+                  <Marked text={school.school} asked={asked} />
+                </b>
+                <span className="text-sm text-on-surface-soft">{school.city}</span>
+                <small className="text-sm text-on-surface-soft">
+                  {!school.open ? (
+                    t("join.opening")
+                  ) : next ? (
+                    <>
+                      {t("join.next")}{" "}
+                      <time
+                        className="font-semibold text-on-surface md:block"
+                        dateTime={next.start}
+                      >{`${next.weekday} ${next.date}`}</time>
+                    </>
+                  ) : (
+                    (school.visit?.times ?? t("join.noDate"))
+                  )}
+                </small>
+              </span>
               <Arrow />
             </SchoolLink>
           </li>
@@ -125,7 +135,7 @@ function Marked({ text, asked }: { text: string; asked: string }) {
 
 type SchoolLinkProps = Omit<SchoolListProps, "schools"> & {
   school: School;
-  className: string | undefined;
+  className: string;
   children: ReactNode;
 };
 
@@ -135,7 +145,7 @@ function SchoolLink({ school, letters, onChoose, className, children }: SchoolLi
   const { href } = draft(email, open ? letters.join : letters.soon, { blank: letters.blank, name, school: full });
   return (
     <a
-      className={className}
+      className={`items-center border-t leading-snug hover:bg-raised ${className}`}
       href={href}
       onClick={(event) => {
         event.preventDefault();
