@@ -1,4 +1,3 @@
-import styles from "../features/press/press.module.css";
 import { Photographs } from "../features/press/photographs.tsx";
 import { Presentation } from "../features/press/presentation.tsx";
 import { pressData } from "../features/press/press.server.ts";
@@ -29,8 +28,11 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={header} art={art} compact />
       <div className="grid grid-cols-1">
-        <section className={`wrap ${styles.figures}`} aria-labelledby="figures">
-          <h2 id="figures">{figures.heading}</h2>
+        {/* On phones the figures come before the contact, under a small heading. */}
+        <section className="wrap pt-6 pb-section lg:order-1 lg:pt-section" aria-labelledby="figures">
+          <h2 id="figures" className="mb-4 text-xl lg:mb-12 lg:text-3xl">
+            {figures.heading}
+          </h2>
           <DatedFigures compact {...figures.dated} source={(source) => t("press.source", { source })} />
         </section>
         <ContactBar label={t("press.contact")} {...contact} write={t("press.write", { name: contact.firstName })}>

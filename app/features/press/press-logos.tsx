@@ -2,11 +2,15 @@ import { DownArrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SectionHead } from "../../ui/section.tsx";
-import styles from "./press.module.css";
 import type { PressData } from "./press.server.ts";
 
 const tile = "print-exact relative grid min-h-48 place-items-center px-4 py-8 forced-color-adjust-none xl:min-h-72";
-const grounds = { day: styles.day, night: styles.night, accent: styles.accent };
+/** The palette itself, on every surface and on paper. */
+const grounds = {
+  day: "bg-(--white)",
+  night: "bg-(--night) text-(--white)",
+  accent: "bg-(--accent) text-(--night)",
+};
 
 export function PressLogos({ logos: { heading, text, tiles, rules, colours, pack } }: Pick<PressData, "logos">) {
   const { t } = useI18n();

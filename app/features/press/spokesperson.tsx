@@ -1,7 +1,6 @@
 import { useI18n } from "../../ui/i18n.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./press.module.css";
 import type { PressData } from "./press.server.ts";
 
 type SpokespersonProps = { spokesperson: NonNullable<PressData["spokesperson"]> } & Pick<PressData, "subjects">;
@@ -10,8 +9,12 @@ export function Spokesperson({ spokesperson: { person, text, facts, profile, hre
   const { t } = useI18n();
   if (!person) return null;
   return (
-    <section className={`on-night grid ${styles.voice}`} aria-labelledby="voice">
-      <Portrait className="aspect-4/5 w-full object-cover" person={person} sizes="(min-width: 64rem) 36vw, 100vw" />
+    <section className="on-night grid md:grid-cols-[36%_minmax(0,1fr)]" aria-labelledby="voice">
+      <Portrait
+        className="aspect-4/5 w-full object-cover object-[50%_20%] h-full max-md:max-h-112"
+        person={person}
+        sizes="(min-width: 64rem) 36vw, 100vw"
+      />
       <div className="self-center px-gutter py-9 print:py-0 print:pl-6">
         <p className="text-sm text-on-night-soft">{t("press.spokesperson")}</p>
         <h2 id="voice" className="tracking-normal">
