@@ -1,9 +1,10 @@
-import { Fragment } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 import styles from "./publication.module.css";
+
+const chosen = "outline-(--focus) has-checked:bg-night has-checked:text-on-night has-focus-visible:outline-3";
 
 type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence" | "email"> };
 
@@ -24,16 +25,17 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
         <fieldset className="flex min-w-0 flex-wrap">
           <legend className="sr-only">{t("publication.format")}</legend>
           {citations.map(({ format, text }, index) => (
-            <Fragment key={format}>
-              <label className={`display-text relative min-h-11 px-5 py-3 leading-tight ${styles.format}`}>
+            <div key={format} className="group contents">
+              <label className={`display-text relative min-h-11 px-5 py-3 leading-tight ${chosen}`}>
                 <input className="sr-only" type="radio" name="citation" defaultChecked={index === 0} />
                 {format}
               </label>
-              <div className="basis-full min-w-0 border-t-3 border-rule-strong">
-                <pre className="mb-4 bg-raised p-4 text-xs leading-relaxed wrap-anywhere">{text}</pre>
+              {/* Below all the formats. */}
+              <div className="order-1 hidden min-w-0 basis-full border-t-3 border-rule-strong group-has-checked:block">
+                <pre className={styles.citation}>{text}</pre>
                 <CopyButton text={text} label={t("publication.copyLabel", { format })} />
               </div>
-            </Fragment>
+            </div>
           ))}
         </fieldset>
       </div>

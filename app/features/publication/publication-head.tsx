@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./publication.module.css";
 import type { PublicationPageData } from "./publication.server.ts";
 
 export function PublicationHead({ publication }: { publication: PublicationPageData }) {
@@ -12,7 +11,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
   const { title, description, kind, authors, date, day, readTime, cover, alt } = publication;
   return (
     <div className="hidden-until-complete bg-day">
-      <div className={`wrap grid items-end gap-x-fluid-l gap-y-8 pt-[calc(var(--bar)+2rem)] ${styles.head}`}>
+      <div className="wrap grid items-end gap-x-fluid-l gap-y-8 pt-[calc(var(--bar)+2rem)] pb-fluid-l sm:grid-cols-[minmax(0,1fr)_min(25vw,22rem)]">
         <div>
           <TextLink className="inline-block print:hidden" href={to("publications")}>
             <span aria-hidden="true">← </span>
@@ -22,7 +21,7 @@ export function PublicationHead({ publication }: { publication: PublicationPageD
           <p className="max-w-[36ch] mt-8 text-xl leading-snug">{description}</p>
         </div>
         <Picture
-          className="aspect-3/4 object-cover outline outline-rule -outline-offset-1"
+          className="aspect-3/4 w-48 object-cover outline outline-rule -outline-offset-1 sm:w-full"
           image={cover}
           alt={alt}
           sizes="(min-width: 96rem) 22rem, (min-width: 40rem) 25vw, 12rem"
