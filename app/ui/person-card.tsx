@@ -18,6 +18,8 @@ export type Person = Face & {
 /** High enough for a finger. */
 const link = "inline-grid min-h-11 items-center";
 
+const nameLook = "font-display leading-tight font-bold [word-spacing:0.06em] text-balance wrap-anywhere";
+
 type PersonCardProps = { person: Person; level: 3 | 4; officer?: boolean };
 
 function PersonCard({ person, level, officer = false }: PersonCardProps) {
@@ -36,12 +38,16 @@ function PersonCard({ person, level, officer = false }: PersonCardProps) {
         sizes={officer ? "11.5rem" : "7.5rem"}
       />
       <div>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={`${nameLook} ${officer ? "text-[1.5rem]" : "text-md"}`}>{name}</Heading>
         <p className="mt-1 font-semibold leading-snug">{role}</p>
         {school && <p className="text-on-surface-soft leading-snug">{school}</p>}
       </div>
       {description && (
-        <p className={`text-sm leading-normal ${officer ? "max-w-[46ch]" : "text-on-surface-soft"}`}>{description}</p>
+        <p
+          className={`text-sm leading-normal ${officer ? "mt-3 max-w-[46ch]" : "mt-2 text-on-surface-soft @max-[20rem]:mt-3"}`}
+        >
+          {description}
+        </p>
       )}
       {links.length + (talks?.links.length ?? 0) > 0 && (
         <ul className="mt-1 -mb-2.5 flex flex-wrap gap-x-5 text-sm">
