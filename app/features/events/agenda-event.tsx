@@ -3,6 +3,8 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import styles from "./agenda.module.css";
 import type { EventData } from "./events.server.ts";
 
+const struck = "text-on-surface-soft line-through";
+
 export function AgendaEvent({ event }: { event: EventData }) {
   const { t, to } = useI18n();
   const { id, title, lang, day, weekday, ends, cancelled, note, url, branch, file } = event;
@@ -10,18 +12,18 @@ export function AgendaEvent({ event }: { event: EventData }) {
   return (
     <li
       id={id}
-      className={`relative grid border-b border-rule leading-normal ${styles.event}`}
+      className={`relative grid border-b border-rule leading-normal hover:bg-raised target:bg-raised ${styles.event}`}
       data-cancelled={cancelled || undefined}
       data-ends={ends}
       data-part={branch?.city ?? "none"}
     >
       <p className={styles.day}>
-        <b className="block">{Number(day.slice(8))}</b>{" "}
+        <b className={`block ${cancelled ? struck : ""}`}>{Number(day.slice(8))}</b>{" "}
         <span className="mt-2 block font-text text-sm leading-none font-normal tracking-normal lg:mt-0">{weekday}</span>
       </p>
       <article className="min-w-0 @max-xs/page:col-span-full">
         <h4 lang={lang} className="display-text text-balance text-lg leading-tight">
-          <Cancelled>
+          <Cancelled className={cancelled ? struck : undefined}>
             {url === undefined ? (
               title
             ) : (
@@ -43,7 +45,12 @@ export function AgendaEvent({ event }: { event: EventData }) {
           className="col-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-auto @max-xs/page:col-span-full"
           href={to("branch", { id: branch.id })}
         >
-          <img {...branch.emblem} alt="" className="size-11 print:hidden" loading="lazy" />
+          <img
+            {...branch.emblem}
+            alt=""
+            className={`size-11 print:hidden ${cancelled ? "[filter:grayscale(1)]" : ""}`}
+            loading="lazy"
+          />
           {branch.name}
         </a>
       )}
@@ -76,7 +83,7 @@ function WhenAndWhere({ event: { start, clock, until, place, spoken, cancelled }
           {t("events.cancelled")}
         </strong>
       )}{" "}
-      <Time className="mr-2 inline-block font-semibold">
+      <Time className={`mr-2 inline-block font-semibold ${cancelled ? struck : ""}`}>
         <time dateTime={start}>{when}</time>
       </Time>{" "}
       {[place ?? t("events.online"), spoken].filter(Boolean).join(", ")}

@@ -8,7 +8,6 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { AgendaData, EventData } from "./events.server.ts";
 import { AgendaHead, parameter } from "./agenda-head.tsx";
 import { AgendaEvent } from "./agenda-event.tsx";
-import styles from "./agenda.module.css";
 
 type AgendaProps = { agenda: AgendaData; feed: string; calendar: string | undefined };
 
@@ -44,8 +43,12 @@ export function Agenda({ agenda, feed, calendar }: AgendaProps) {
 
 function Month({ name, year, events }: AgendaData["months"][number]) {
   return (
-    <section className={`min-w-0 ${styles.month}`} data-ends={lastEnd(events)} data-parts="">
-      <h3 className={`flex items-baseline gap-2 pb-4 text-2xl leading-none tracking-display ${styles.name}`}>
+    <section
+      className="min-w-0 items-start gap-x-8 xl:grid xl:grid-cols-[1fr_3fr]"
+      data-ends={lastEnd(events)}
+      data-parts=""
+    >
+      <h3 className="flex items-baseline gap-2 pb-4 text-2xl leading-none tracking-display xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex-col">
         {name}{" "}
         <small className="font-text text-lg leading-none font-normal tracking-normal text-on-surface-soft">
           {year}
