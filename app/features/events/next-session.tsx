@@ -1,3 +1,4 @@
+import { DayTile } from "../../ui/day-tile.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useHasEnded } from "../../ui/use-has-ended.ts";
 import type { NextSessionData } from "./next-event.server.ts";
@@ -17,11 +18,8 @@ function SessionDay({ session }: { session: NextSessionData }) {
       hidden={useHasEnded(ends)}
       suppressHydrationWarning
     >
-      <time
-        dateTime={start}
-        className="grid size-16 place-content-center justify-items-center bg-accent text-2xs leading-tight font-semibold text-on-accent"
-      >
-        <b className="font-display text-[1.75rem] leading-none tracking-display">{day}</b> <span>{month}</span>
+      <time dateTime={start}>
+        <DayTile day={day} unit={month} />
       </time>
       <span>
         <span className="block text-xs text-on-night-soft">{t("next.session", { when })}</span>

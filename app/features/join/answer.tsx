@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { openingId } from "#model/pages.ts";
+import { DayTile } from "../../ui/day-tile.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { JoinData, School } from "./join.server.ts";
@@ -140,11 +141,8 @@ export function SessionLine({ session, label, plain = false }: SessionLineProps)
   const { id, title, lang, spoken, start, day, weekday, date, clock, where } = session;
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-3.5 leading-snug">
-      <span
-        className={`grid size-16 place-content-center justify-items-center text-2xs leading-tight font-semibold ${plain ? "" : "bg-accent text-on-accent"}`}
-        aria-hidden="true"
-      >
-        <b className="font-display text-[1.75rem] leading-none tracking-display">{day}</b> {weekday}
+      <span aria-hidden="true">
+        <DayTile day={day} unit={weekday} plain={plain} />
       </span>
       <span>
         <small className="block text-xs">
