@@ -11,44 +11,48 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
   const { t, to } = useI18n();
   const { siteName, name, school, town, schoolLogo, summary } = branch;
   return (
-    <section className={`on-night hidden-until-complete print:min-h-0 print:pt-0 ${styles.hero}`}>
-      <div className={`print:hidden ${styles.picture}`}>
-        <HeroPicture hero={branch.hero} />
-      </div>
-      <div className={styles.text}>
-        <p className={styles.top}>
-          <TextLink className="print:hidden" href={to("branches")}>
-            <span aria-hidden="true">← </span>
-            {t("branch.back")}
-          </TextLink>
-          {schoolLogo && (
-            <img
-              className={styles.logo}
-              src={schoolLogo.src}
-              width={schoolLogo.width}
-              height={schoolLogo.height}
-              alt={school}
-            />
-          )}
-        </p>
-        <h1 className={styles.name} data-long={name.length > 10 || undefined}>
-          <span>{siteName}</span> {name}
-        </h1>
-        <p className="mt-2.5 font-semibold">{town ? `${school}, ${town}` : school}</p>
-        <p className={styles.summary}>{summary}</p>
-        <div className="mt-auto lg:mt-0">
-          {children}
-          <p className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-(--air)">
-            <ButtonLink className={styles.write} href={branch.writeHref}>
-              {t("branch.write")}
-            </ButtonLink>
-            <TextLink className={styles.join} href={to("join")}>
-              {branch.join}
+    <section className="on-night hidden-until-complete flex min-h-svh flex-col pt-(--bar) print:min-h-0 print:pt-0">
+      <div className="flex grow flex-col lg:grid lg:grid-cols-2 xl:grid-cols-[5fr_7fr]">
+        <div className={`print:hidden ${styles.picture}`}>
+          <HeroPicture hero={branch.hero} />
+        </div>
+        <div className="flex grow flex-col pr-gutter pb-4 pl-(--page-edge) [--air:clamp(0.75rem,3svh,2rem)] lg:pt-3 lg:pr-8 lg:pb-7">
+          <p className="flex min-h-13 items-center justify-between gap-4 text-sm lg:mb-auto lg:grid lg:justify-items-start lg:gap-(--air)">
+            <TextLink className="print:hidden" href={to("branches")}>
+              <span aria-hidden="true">← </span>
+              {t("branch.back")}
             </TextLink>
+            {schoolLogo && (
+              <span className="flex-none bg-raised px-2.5 py-1.5 lg:px-3.5 lg:py-3">
+                <img
+                  className="h-6 w-auto lg:h-7.5"
+                  src={schoolLogo.src}
+                  width={schoolLogo.width}
+                  height={schoolLogo.height}
+                  alt={school}
+                />
+              </span>
+            )}
           </p>
+          <h1 className={styles.name} data-long={name.length > 10 || undefined}>
+            <span>{siteName}</span> {name}
+          </h1>
+          <p className="mt-2.5 font-semibold">{town ? `${school}, ${town}` : school}</p>
+          <p className="mt-1.5 max-w-136 text-sm leading-normal lg:mt-2.5 lg:text-base">{summary}</p>
+          <div className="mt-auto lg:mt-0">
+            {children}
+            <p className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-(--air)">
+              <ButtonLink className="max-sm:flex-[1_1_15rem]" href={branch.writeHref}>
+                {t("branch.write")}
+              </ButtonLink>
+              <TextLink className="max-sm:[@media(height<50rem)]:hidden" href={to("join")}>
+                {branch.join}
+              </TextLink>
+            </p>
+          </div>
         </div>
       </div>
-      <StripedRule className="col-span-full" />
+      <StripedRule />
     </section>
   );
 }
