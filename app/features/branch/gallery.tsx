@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 import { ViewerButton } from "../../ui/viewer-button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { type Image, Picture } from "../../ui/picture.tsx";
-import styles from "./gallery.module.css";
 
 type GalleryPicture = { image: Image; alt: string };
 
@@ -17,11 +16,11 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       <h2 id="gallery" className="mb-12">
         {t("branch.gallery")}
       </h2>
-      <ul className={styles.pictures} data-four={pictures.length === 4 || undefined}>
+      <ul className={`grid grid-cols-2 gap-2 sm:gap-4 ${pictures.length === 4 ? "" : "sm:grid-cols-3"}`}>
         {pictures.map(({ image, alt }, index) => (
-          <li key={image.src} className={isOdd && index === 0 ? styles.first : undefined}>
+          <li key={image.src} className={isOdd && index === 0 ? "max-sm:col-span-full" : undefined}>
             <a
-              className={styles.open}
+              className="block overflow-hidden"
               href={image.src}
               aria-label={t("branch.openPicture", { alt })}
               onClick={(event) => {
@@ -34,7 +33,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
                 image={image}
                 alt={alt}
                 sizes={`(min-width: 40rem) 33vw, ${isOdd && index === 0 ? 100 : 50}vw`}
-                className="aspect-3/2 w-full object-cover"
+                className="aspect-3/2 w-full object-cover [transition:scale_0.1s] [a:is(:hover,:focus-visible)_&]:[scale:1.03]"
               />
             </a>
           </li>
@@ -69,37 +68,44 @@ function PictureViewer({ ref, pictures, shown, onShow }: PictureViewerProps) {
     if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
   };
   return (
-    <dialog ref={ref} className={`on-night ${styles.viewer}`} aria-label={t("branch.viewer")} onKeyDown={onKeyDown}>
-      <div
-        className={styles.picture}
-        onPointerDown={({ clientX }) => (start.current = clientX)}
-        onPointerUp={onPointerUp}
-      >
-        {picture && (
-          <Picture
-            key={picture.image.src}
-            image={picture.image}
-            alt={picture.alt}
-            sizes="100vw"
-            className="size-full object-contain"
-          />
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 py-3 px-gutter">
-        <p aria-live="polite" className="flex flex-1 basis-80 gap-4">
-          <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
-          <span aria-hidden="true">
-            {shown + 1} / {count}
-          </span>
-          <span className="text-on-night-soft">{picture?.alt}</span>
-        </p>
-        <ViewerButton aria-label={t("branch.previous")} onClick={() => step(-1)}>
-          ←
-        </ViewerButton>
-        <ViewerButton aria-label={t("branch.next")} onClick={() => step(1)}>
-          →
-        </ViewerButton>
-        <ViewerButton onClick={() => ref.current?.close()}>{t("branch.close")}</ViewerButton>
+    <dialog
+      ref={ref}
+      className="on-night size-full max-h-full max-w-full"
+      aria-label={t("branch.viewer")}
+      onKeyDown={onKeyDown}
+    >
+      <div className="grid h-full grid-rows-[1fr_auto]">
+        <div
+          className="relative [touch-action:pan-y] select-none"
+          onPointerDown={({ clientX }) => (start.current = clientX)}
+          onPointerUp={onPointerUp}
+        >
+          {picture && (
+            <Picture
+              key={picture.image.src}
+              image={picture.image}
+              alt={picture.alt}
+              sizes="100vw"
+              className="absolute inset-0 size-full object-contain"
+            />
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-2 py-3 px-gutter">
+          <p aria-live="polite" className="flex flex-1 basis-80 gap-4">
+            <span className="sr-only">{t("branch.position", { index: shown + 1, count })}</span>
+            <span aria-hidden="true">
+              {shown + 1} / {count}
+            </span>
+            <span className="text-on-night-soft">{picture?.alt}</span>
+          </p>
+          <ViewerButton aria-label={t("branch.previous")} onClick={() => step(-1)}>
+            ←
+          </ViewerButton>
+          <ViewerButton aria-label={t("branch.next")} onClick={() => step(1)}>
+            →
+          </ViewerButton>
+          <ViewerButton onClick={() => ref.current?.close()}>{t("branch.close")}</ViewerButton>
+        </div>
       </div>
     </dialog>
   );
