@@ -8,7 +8,6 @@ import type { BranchesData, BranchRowData } from "./branches.server.ts";
 import { BranchFinder } from "./branch-finder.tsx";
 import { BranchList } from "./branch-list.tsx";
 import { useFinder } from "./use-finder.ts";
-import styles from "./branches.module.css";
 
 type BranchExplorerProps = Pick<BranchesData, "map" | "chart" | "counts" | "cities" | "email" | "branches">;
 
@@ -92,10 +91,10 @@ function SelectedBranch({ branch, onClose }: { branch: BranchRowData; onClose: (
   const { t, to } = useI18n();
   const { id, name, city, countryName, school, summary, emblem, soon } = branch;
   return (
-    <div className={styles.selected}>
+    <div className="pointer-events-none sticky bottom-0 z-1 grid grid-cols-1 content-end px-gutter lg:h-0">
       <article
         tabIndex={-1}
-        className="on-paper"
+        className="on-paper pointer-events-auto relative mb-4 grid grid-cols-[auto_1fr] pr-12 outline-2 outline-raised md:flex md:items-center lg:mb-9"
         aria-label={`${t("branches.selected")} – ${name}`}
         onKeyDown={({ key }) => key === "Escape" && onClose()}
       >

@@ -4,7 +4,6 @@ import { Button } from "../../ui/button.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import type { BranchesData, BranchRowData } from "./branches.server.ts";
-import styles from "./branches.module.css";
 import type { useFinder } from "./use-finder.ts";
 
 type BranchFinderProps = {
@@ -37,7 +36,7 @@ export function BranchFinder({ cities, finder, shown, nearest }: BranchFinderPro
         />
         <Button
           look="quiet"
-          className={`${styles.nearest} ${aside}`}
+          className={`grow md:grow-0 ${aside}`}
           aria-pressed={state.nearest}
           onClick={() => (state.nearest ? change({ nearest: false }) : void locate())}
         >
