@@ -3,7 +3,6 @@ import { TextLink, textLinkClass } from "../../ui/text-link.tsx";
 import { Film, filmPage } from "../../integrations/video/film.tsx";
 import type { PastEditionData } from "./editions.server.ts";
 import type { TourData } from "./krypto-tour.server.ts";
-import styles from "./krypto-tour.module.css";
 
 type FilmSectionProps = {
   title: string;
@@ -15,8 +14,8 @@ export function FilmSection({ title, heading, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
     <section className="on-night bg-night-raised" aria-labelledby="film">
-      <div className={`wrap ${styles.film}`}>
-        <div className="print:hidden">
+      <div className="wrap grid grid-cols-1 items-end gap-x-fluid-l gap-y-6 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10">
+        <div className="max-lg:-mx-gutter print:hidden">
           <Film title={t("tour.filmTitle", { tour: title })} {...film.frame} />
         </div>
         <div>

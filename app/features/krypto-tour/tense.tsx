@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type EndTime, useHasEnded } from "../../ui/use-has-ended.ts";
-import styles from "./krypto-tour.module.css";
 
 type TenseProps = { ends: EndTime; as?: "div" | "span"; before: ReactNode; after: ReactNode };
 
@@ -12,11 +11,21 @@ export function Tense({ ends, as: Part = "div", before, after }: TenseProps) {
   const over = useHasEnded(ends);
   if (ends === undefined) return after;
   return (
-    <Part className={styles.tense}>
-      <Part data-ends={ends} data-keeps className={over ? "invisible" : undefined} suppressHydrationWarning>
+    <Part className="grid">
+      <Part
+        data-ends={ends}
+        data-keeps
+        className={`col-span-full row-1 ${over ? "invisible" : ""}`}
+        suppressHydrationWarning
+      >
         {before}
       </Part>
-      <Part data-begins={ends} data-keeps className={over ? undefined : "invisible"} suppressHydrationWarning>
+      <Part
+        data-begins={ends}
+        data-keeps
+        className={`col-span-full row-1 ${over ? "" : "invisible"}`}
+        suppressHydrationWarning
+      >
         {after}
       </Part>
     </Part>

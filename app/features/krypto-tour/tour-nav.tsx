@@ -10,25 +10,35 @@ export function TourNav({ parts }: { parts: Part[] }) {
   const current = useCurrentPart(parts.map(({ id }) => id).join(" "));
   const list = useRef<HTMLDetailsElement>(null);
   useClosedByFocus(list);
-  const links = parts.map(({ id, name }) => (
-    <li key={id}>
-      <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-        {name}
-      </a>
-    </li>
-  ));
+  const links = (look: string) =>
+    parts.map(({ id, name }) => (
+      <li key={id}>
+        <a
+          className={`flex items-center font-semibold focus-visible:-outline-offset-3 ${look} ${styles.link}`}
+          href={`#${id}`}
+          aria-current={id === current ? "true" : undefined}
+        >
+          {name}
+        </a>
+      </li>
+    ));
   return (
-    <nav className={`on-night print:hidden ${styles.nav}`} aria-label={t("tour.inPage")}>
-      <ul className="wrap">{links}</ul>
-      <details ref={list} className="wrap" onClick={closeAfterChoice}>
-        <summary>
-          <b>{(parts.find(({ id }) => id === current) ?? parts[0])?.name}</b>
-          <span>
+    <nav
+      className={`on-night sticky top-(--bar) z-10 border-t border-rule-night text-sm print:hidden ${styles.nav}`}
+      aria-label={t("tour.inPage")}
+    >
+      <ul className="wrap flex flex-wrap gap-x-5 max-lg:hidden">{links("min-h-14")}</ul>
+      <details ref={list} className="wrap lg:hidden" onClick={closeAfterChoice}>
+        <summary className="flex min-h-14 items-center justify-between gap-4 max-xs:text-xs [&::-webkit-details-marker]:hidden">
+          <b className="border-b-3 border-accent font-semibold">
+            {(parts.find(({ id }) => id === current) ?? parts[0])?.name}
+          </b>
+          <span className="text-on-night-soft">
             {t("tour.inPage")}
             <span aria-hidden="true"> ▾</span>
           </span>
         </summary>
-        <ul>{links}</ul>
+        <ul>{links("min-h-11 border-t border-rule-night")}</ul>
       </details>
     </nav>
   );

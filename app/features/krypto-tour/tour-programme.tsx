@@ -54,12 +54,12 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
       </div>
       <dialog
         id={whole}
-        className={`on-night ${styles.zoom}`}
+        className="on-night size-full max-h-full max-w-full"
         aria-label={t("tour.scheduleTable")}
         onClick={({ currentTarget }) => currentTarget.close()}
       >
-        <ViewerButton className={styles.close}>{t("tour.zoomClose")}</ViewerButton>
-        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" />
+        <ViewerButton className="sticky inset-4">{t("tour.zoomClose")}</ViewerButton>
+        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="max-w-none" />
       </dialog>
     </>
   );
@@ -80,10 +80,13 @@ function Programme({ programme, over }: { programme: ProgrammeData; over: boolea
   );
 }
 
+const cell = "border-t border-rule py-3 pl-3";
+const second = "block font-normal text-on-surface-soft";
+
 function ProgrammeTable({ rooms, slots }: ProgrammeData) {
   const { lang, t } = useI18n();
   return (
-    <table className={styles.talks}>
+    <table className="w-full text-sm leading-snug wrap-anywhere hyphens-auto">
       <caption className="sr-only">{t("tour.scheduleTable")}</caption>
       <thead className="sr-only">
         <tr>
@@ -91,18 +94,18 @@ function ProgrammeTable({ rooms, slots }: ProgrammeData) {
           <th scope="col">{t("tour.talk")}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="align-top">
         {slots.map(({ id, start, end, room, title, speakers, abstract }) => (
-          <tr key={id} id={id}>
-            <th scope="row">
+          <tr key={id} id={id} className={styles.talk}>
+            <th scope="row" className={`w-32 text-left ${cell}`}>
               <time dateTime={start}>{formatClock(start, lang)}</time>
               {"\u00a0– "}
               <time dateTime={end}>{formatClock(end, lang)}</time>
-              <span>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
+              <span className={second}>{rooms.find((each) => each.id === room)?.name ?? t("tour.everyone")}</span>
             </th>
-            <td>
+            <td className={cell}>
               <b>{title}</b>
-              {speakers.length > 0 && <span>{speakers.join(", ")}</span>}
+              {speakers.length > 0 && <span className={second}>{speakers.join(", ")}</span>}
               {abstract !== undefined && <p className="mt-1.5">{abstract}</p>}
             </td>
           </tr>
