@@ -12,9 +12,9 @@ export function EditionBadge({ date, city, number, oneLine = false }: EditionBad
   const { lang, t } = useI18n();
   const part = oneLine ? "block lg:inline" : "block";
   return (
-    <p className={`mt-6 display-text text-2xl leading-none tracking-display ${oneLine ? styles.oneLine : ""}`}>
+    <p className="mt-6 display-text text-2xl leading-none tracking-display">
       {date !== undefined && (
-        <time className={part} dateTime={date}>
+        <time className={`${part} ${oneLine ? styles.comma : ""}`} dateTime={date}>
           {formatDate(date, lang)}
         </time>
       )}
@@ -54,7 +54,7 @@ export function EditionFigures({ figures, spread = false }: EditionFiguresProps)
 export function EditionList({ editions, bleeds = false }: { editions: Editions; bleeds?: boolean }) {
   const look = `grid h-full items-center border-b border-rule font-semibold ${styles.edition} ${bleeds ? "px-gutter" : "px-4"}`;
   return (
-    <ol className={`grid border-t-3 border-rule-strong ${styles.list}`}>
+    <ol className="grid border-t-3 border-rule-strong lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
       {editions.map((edition) => (
         <li key={edition.year} id={editionAnchor(edition.year)}>
           {edition.path === undefined ? (
