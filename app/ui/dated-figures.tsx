@@ -18,9 +18,9 @@ export function DatedFigures({ notice, figures, source: say, compact = false }: 
   return (
     <>
       {notice !== undefined && <Notice>{notice}</Notice>}
-      <dl className={`${styles.list} ${compact ? styles.compact : ""}`}>
+      <dl className="border-t-3 border-rule-strong">
         {figures.map(({ value, plus, label, date, day, source }) => (
-          <div key={label}>
+          <div key={label} className={`${styles.row} ${compact ? styles.compact : ""}`}>
             <dt className="display-text text-lg leading-tight">{label}</dt>
             <dd className={styles.value}>
               {value.replaceAll(narrow, space)}
