@@ -11,11 +11,11 @@ import { useIsMissing } from "./static-page.ts";
 type NavigationBarProps = Pick<Shell, "name" | "tour" | "audiencePages">;
 
 const barLink =
-  "flex h-full items-center px-[clamp(0.3rem,min(2vw-0.7rem,0.9vw),1.1rem)] text-[clamp(var(--text-xs),1.4vw,var(--text-sm))] font-medium whitespace-nowrap lit:border-b-4 lit:border-accent lit:pt-1";
+  "flex h-full items-center px-1 text-xs lg:px-2 xl:px-3 xl:text-sm 2xl:px-4 font-medium whitespace-nowrap lit:border-b-4 lit:border-accent lit:pt-1";
 
 /** In the menu where the bar has no room for it. */
 const tourLink =
-  "on-accent flex items-center px-[clamp(0.75rem,2vw,2rem)] display-text text-sm leading-none whitespace-nowrap lit:bg-raised focus-visible:-outline-offset-6 @max-[20rem]/bar:hidden forced-colors:border-2";
+  "on-accent flex items-center px-3 lg:px-5 xl:px-7 display-text text-sm leading-none whitespace-nowrap lit:bg-raised focus-visible:-outline-offset-3 @max-[20rem]/bar:hidden forced-colors:border-2";
 
 /** Transparent and without its logo over the hero of the home page, which shows the logo itself. */
 export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps) {
@@ -65,7 +65,7 @@ function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audien
       <div
         id="menu"
         popover="auto"
-        className="on-night fixed inset-x-0 top-(--bar) bottom-0 h-auto w-auto overflow-auto px-gutter pt-6 pb-24"
+        className="on-night fixed inset-x-0 top-(--bar) bottom-0 h-auto w-auto overflow-auto px-gutter pt-6 pb-16"
       >
         <ul>
           <NavigationLinks className={menuEntry} />

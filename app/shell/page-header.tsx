@@ -29,7 +29,7 @@ export function PageHeader({ header: { tag, title, subtitle }, art, compact = fa
       {art && (
         <img
           {...art}
-          className={`w-full object-contain object-right-bottom lg:aspect-auto lg:h-full lg:min-w-[26vw] lg:contain-size print:hidden ${compact ? "h-26" : "h-44"}`}
+          className={`w-full object-contain object-right-bottom lg:aspect-auto lg:h-full lg:min-w-[26vw] lg:[contain:size] print:hidden ${compact ? "h-26" : "h-44"}`}
           alt=""
           fetchPriority="high"
         />

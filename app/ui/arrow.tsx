@@ -1,7 +1,7 @@
 type ArrowProps = { className?: string };
 
 const arrow =
-  "flex-none fill-none stroke-current stroke-2 transition-[translate] ease-(--ease) [:hover>&]:[translate:0.375rem] print:hidden";
+  "flex-none fill-none stroke-current stroke-2 [transition:translate_0.15s_var(--ease)] [:hover>&]:[translate:0.375rem] print:hidden";
 
 export function Arrow({ className = "" }: ArrowProps) {
   return (

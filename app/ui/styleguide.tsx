@@ -11,7 +11,7 @@ const sizes = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-
 
 export function Styleguide() {
   return (
-    <main className="wrap grid gap-16 py-section">
+    <main className="wrap grid gap-12 py-section">
       <h1 className="text-4xl">Styleguide</h1>
       <Part name="Surfaces (tokens.css)">
         {surfaces.map((surface) => (

@@ -46,11 +46,13 @@ function TimelineEntry({ year: { id, title, description, achievements, ...year }
       </h3>
       <p className="mt-1.5">{description}</p>
       <ul className="font-semibold">
-        {achievements.map((achievement) => (
-          <li
-            key={achievement}
-            className="lg:inline lg:[li+&]:before:text-accent-text lg:[li+&]:before:content-['\00a0·_']"
-          >
+        {achievements.map((achievement, index) => (
+          <li key={achievement} className="lg:inline">
+            {index > 0 && (
+              <span className="hidden text-accent-text lg:inline" aria-hidden="true">
+                {"\u00a0· "}
+              </span>
+            )}
             {achievement}
           </li>
         ))}
