@@ -81,16 +81,12 @@ function TierTable({ tiers: { names, rows } }: { tiers: NonNullable<PartnerData[
 function Cell({ included, text }: { included: boolean; text?: string | undefined }) {
   const { t } = useI18n();
   if (included && text) return text;
-  if (included)
-    return (
-      <span className="print-exact inline-block size-4 rounded-full bg-accent align-[-0.1em] forced-color-adjust-none">
-        <span className="sr-only">{t("partner.yes")}</span>
-      </span>
-    );
+  const mark = included
+    ? "print-exact inline-block size-4 rounded-full bg-accent align-[-0.1em] forced-color-adjust-none"
+    : styles.missing;
   return (
-    <span className="text-on-surface-soft">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t("partner.no")}</span>
+    <span className={mark}>
+      <span className="sr-only">{included ? t("partner.yes") : t("partner.no")}</span>
     </span>
   );
 }
