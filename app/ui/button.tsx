@@ -2,7 +2,7 @@ import { Arrow, OutArrow } from "./arrow.tsx";
 import { LinkOrButton, type LinkOrButtonProps, opensTab } from "./external-link.tsx";
 
 const base =
-  "inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-tight [transition:0.15s] forced-colors:border-2";
+  "inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-tight [transition:color_0.15s,background-color_0.15s] forced-colors:border-2";
 
 /** On paper what leads somewhere is underlined, as a link. */
 const paper = "print:min-h-0 print:bg-transparent print:p-0 print:underline";

@@ -116,7 +116,7 @@ test(
     await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(/\/assets\/leaflet/, async (route) => {
+    await page.route(/\/assets\/create-map/, async (route) => {
       await held;
       await route.continue();
     });

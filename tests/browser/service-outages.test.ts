@@ -92,8 +92,8 @@ test("services that load cause no layout shift", async ({ page }) => {
 });
 
 test("the static map stays when the live map cannot be loaded", async ({ page, tolerated, contacted }) => {
-  tolerated.push(/leaflet.*net::ERR_FAILED/, /^console: Failed to load resource: net::ERR_FAILED/);
-  await page.route(/\/assets\/leaflet[^/]*\.js$/, (route) => route.abort());
+  tolerated.push(/create-map.*net::ERR_FAILED/, /^console: Failed to load resource: net::ERR_FAILED/);
+  await page.route(/\/assets\/create-map[^/]*\.js$/, (route) => route.abort());
   const warned = page.waitForEvent("console", (message) =>
     message.text().startsWith("The live map could not be loaded"),
   );

@@ -141,7 +141,11 @@ function answer(leaflet: Leaflet.Marker, name: string, choose: () => void): void
   const element = leaflet.getElement();
   if (!element) return;
   element.setAttribute("aria-label", name);
-  element.addEventListener("click", choose);
+  element.addEventListener("click", (event) => {
+    // Leaflet takes taps on two marks in quick succession for a double tap, and zooms in.
+    event.stopPropagation();
+    choose();
+  });
   element.addEventListener("keydown", (event) => {
     if (event.key !== " " && event.key !== "Enter") return;
     event.preventDefault();
