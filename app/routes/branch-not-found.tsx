@@ -35,7 +35,7 @@ export default function BranchNotFoundPage({ loaderData: { art, others } }: Rout
               <p id="open" className="text-on-night-soft">
                 {t("branchNotFound.open")}
               </p>
-              <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+              <ul className="mt-2 flex flex-wrap gap-x-12 gap-y-2">
                 {others.map(({ id, name, city }) => (
                   <li key={id}>
                     <a

@@ -14,7 +14,7 @@ type ContactBarProps = {
 export function ContactBar({ label, person, text, href, write, children }: ContactBarProps) {
   return (
     <section className="hidden-until-complete bg-raised" aria-label={label}>
-      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-5 pt-6 pb-7 lg:grid-cols-[auto_1fr_auto]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-5 py-6 lg:grid-cols-[auto_1fr_auto]">
         {person && (
           <div className="grid grid-cols-[minmax(4rem,5.25rem)_minmax(0,1fr)] items-center gap-5 @max-xs/page:grid-cols-1">
             <Portrait

@@ -16,7 +16,7 @@ export function Related({ cover, kind, date, day, href, title, children }: Relat
         <p className="text-sm text-on-surface-soft">
           <b className="mr-2 font-semibold text-accent-text">{kind}</b> <time dateTime={date}>{day}</time>
         </p>
-        <h3 className="-mt-1 -mb-1.5 text-md hyphens-auto">
+        <h3 className="-my-1 text-md hyphens-auto">
           <a className="block py-2.5 hover:underline hover:decoration-3" href={href}>
             {title}
           </a>

@@ -73,7 +73,7 @@ function Members({ members, share, isLeft }: MembersProps) {
   if (!members) return null;
   return (
     <li
-      className={`font-normal text-on-surface-soft lg:flex lg:w-[calc(var(--mast)/2)] lg:items-baseline lg:gap-2.5 lg:text-sm lg:whitespace-nowrap @min-[20rem]:absolute @min-[20rem]:top-4 max-lg:@min-[20rem]:right-0 ${isLeft ? "lg:left-1/2" : "lg:right-1/2 lg:justify-end"}`}
+      className={`font-normal text-on-surface-soft lg:flex lg:w-[calc(var(--mast)/2)] lg:items-baseline lg:gap-2 lg:text-sm lg:whitespace-nowrap @min-[20rem]:absolute @min-[20rem]:top-4 max-lg:@min-[20rem]:right-0 ${isLeft ? "lg:left-1/2" : "lg:right-1/2 lg:justify-end"}`}
     >
       <svg
         className={`hidden flex-none lg:block ${isLeft ? "" : "order-1"}`}

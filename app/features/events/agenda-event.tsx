@@ -42,7 +42,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
       </article>
       {branch && (
         <a
-          className="col-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm font-semibold hover:underline lg:col-auto @max-xs/page:col-span-full"
+          className="col-2 inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold hover:underline lg:col-auto @max-xs/page:col-span-full"
           href={to("branch", { id: branch.id })}
         >
           <img

@@ -14,7 +14,7 @@ export function FilmSection({ title, heading, film }: FilmSectionProps) {
   const { t } = useI18n();
   return (
     <section className="on-night bg-night-raised" aria-labelledby="film">
-      <div className="wrap grid grid-cols-1 items-end gap-x-fluid-l gap-y-6 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10">
+      <div className="wrap grid grid-cols-1 items-end gap-x-fluid-l gap-y-6 pb-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10">
         <div className="max-lg:-mx-gutter print:hidden">
           <Film title={t("tour.filmTitle", { tour: title })} {...film.frame} />
         </div>
