@@ -9,8 +9,11 @@ export type ChartPlace = { id: string; place: Place; width: number; narrow?: num
 
 type Located = Pick<ChartPlace, "id" | "place">;
 
-/** A marker in pixels from the centre of its sheet, and the position of its label. */
-export type Mark = { id: string; width: number; at: Point; name: Spot; half?: Half };
+/** The width and the position of a label, from its marker. */
+export type Label = { id: string; width: number; name: Spot; half?: Half };
+
+/** A labelled marker in pixels from the centre of its sheet. */
+export type Mark = Label & { at: Point };
 
 /** The half of the disc that a marker gets when it shares its place: the one beside its label. */
 export type Half = "left" | "right" | "top" | "bottom";
@@ -80,12 +83,12 @@ export function placeOnMap(places: ChartPlace[], insets: Inset[]): Mark[] {
   });
 }
 
-/** Every place with its name, where each has a mark of its own; none is a half, since they part as one zooms in. */
-export const placeEach = (places: ChartPlace[]): Mark[] =>
+/** The labels of all places where each has a mark of its own. */
+export const labelEach = (places: ChartPlace[]): Label[] =>
   named(places, (place) => fromMiddle(place, networkView.center, zoomOfEach), {
     ...sheet,
     room: { x: 1000, y: 1000 },
-  }).map(({ id, width, at, name }) => ({ id, width, at, name }));
+  }).map(({ id, width, name }) => ({ id, width, name }));
 
 /** The line from the first inset comes from below on narrow screens and from the left on wide ones. */
 const mainLeader = Array.from({ length: 14 }, (_, i) => 12 * i).flatMap((by) => [

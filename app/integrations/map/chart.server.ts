@@ -5,8 +5,8 @@ import {
   findRings,
   fromMiddle,
   insetRadii,
+  labelEach,
   placeDiscs,
-  placeEach,
   placeInInset,
   placeOnMap,
   rounded,
@@ -32,11 +32,13 @@ export function chartOf(labelled: Labelled[]): Chart {
   const nameOf = new Map(labelled.map(({ id, name }) => [id, name]));
   return {
     marks,
-    each: placeEach(places),
+    each: labelEach(places),
     rings: findRings(insets),
     dots: places
       .filter(({ id }) => insets.some(({ ids }) => ids.includes(id)))
-      .map(({ place }) => rounded(fromMiddle(place))),
+      .map(({ place }) => rounded(fromMiddle(place)))
+      .map(({ x, y }) => `M${x} ${y}h0`)
+      .join(""),
     insets: insets.map((inset, index) => {
       const city = mostCommon(inset.ids.map((id) => cityOf.get(id) ?? ""));
       return {

@@ -1,4 +1,4 @@
-import type { InsetView, Mark, Ring } from "#model/branch-chart.ts";
+import type { InsetView, Label, Mark, Ring } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
 import type { Point } from "#model/mercator.ts";
 
@@ -33,15 +33,16 @@ export type ChartInset = {
 export type Chart = {
   marks: Mark[];
   /** Every branch, for the nearer zooms. */
-  each: Mark[];
+  each: Label[];
   /** One per inset, in the same order. */
   rings: Ring[];
-  dots: Point[];
+  /** What draws them: as the page contains the same text, it adds little to its data. */
+  dots: string;
   insets: ChartInset[];
 };
 
 /** The clickable box of a name, relative to its point. */
-export function nameBox({ name, width }: Mark, height: number) {
+export function nameBox({ name, width }: Label, height: number) {
   const share = { start: 0, middle: 0.5, end: 1 }[name.anchor];
   const wide = Math.max(width, 24) + 8;
   return { left: name.x - 4 - (wide - 8) * share, top: name.y - height / 2, width: wide, height };

@@ -1,6 +1,6 @@
 import type * as Leaflet from "leaflet";
 import { type Box, boxAround, overlap } from "#model/boxes.ts";
-import type { Mark } from "#model/branch-chart.ts";
+import type { Label } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
 import { zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
@@ -9,11 +9,11 @@ import styles from "./marks.module.css";
 import type { LiveMap } from "./create-map.ts";
 
 /** A mark in pixels at the current zoom; its box includes its name. */
-export type Footprint = { mark: Mark; at: Point; box: Box };
+export type Footprint = { mark: Label; at: Point; box: Box };
 
 const radius = 22;
 
-export function footprintOf(mark: Mark, at: Point): Footprint {
+export function footprintOf(mark: Label, at: Point): Footprint {
   const { left, top, width, height } = nameBox(mark, loneHeight);
   const dot = 14;
   const box = {

@@ -1,5 +1,5 @@
 import type * as Leaflet from "leaflet";
-import type { Mark } from "#model/branch-chart.ts";
+import type { Label } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
 import { networkView, zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
@@ -14,7 +14,7 @@ export type MarkerIcon = { ids: string[]; leaflet: Leaflet.Marker; drawn?: Drawn
 
 type DrawnMark = {
   marker: MapMarker;
-  mark: Mark;
+  mark: Label;
   box: ReturnType<typeof nameBox>;
   inInset: boolean;
   element: HTMLElement;
@@ -40,7 +40,7 @@ export async function drawMarks(drawing: Drawing): Promise<MarkerIcon[]> {
   const { L, map } = live;
   const icons: MarkerIcon[] = [];
   const steps: (() => void)[] = [];
-  const draw = (mark: Mark, height: number, create: (icon: Leaflet.DivIcon, place: Place) => Leaflet.Marker) =>
+  const draw = (mark: Label, height: number, create: (icon: Leaflet.DivIcon, place: Place) => Leaflet.Marker) =>
     steps.push(() => {
       const marker = markers.get(mark.id)!;
       const box = nameBox(mark, height);
@@ -59,7 +59,7 @@ export async function drawMarks(drawing: Drawing): Promise<MarkerIcon[]> {
         drawn: { marker, mark, box, element, inInset: height !== loneHeight },
       });
     });
-  const drawAlone = (mark: Mark) =>
+  const drawAlone = (mark: Label) =>
     draw(mark, loneHeight, (icon, place) => L.marker(place, { icon, riseOnHover: true }));
 
   if (zoom === networkView.zoom) {

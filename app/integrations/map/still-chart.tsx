@@ -1,4 +1,4 @@
-import type { Half, Mark } from "#model/branch-chart.ts";
+import type { Half, Label, Mark } from "#model/branch-chart.ts";
 import type { Art } from "../../ui/picture.tsx";
 import { type Chart, type MapMarker, nameBox, nameSize } from "./chart.ts";
 import styles from "./marks.module.css";
@@ -19,12 +19,7 @@ export function StillChart({ backdrop, chart, markers }: { backdrop: Art; chart:
       {chart.rings.map(({ at, radius }) => (
         <circle key={`${at.x} ${at.y}`} className={styles.line} cx={at.x} cy={at.y} r={radius} />
       ))}
-      <path
-        className={styles.dots}
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        d={chart.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")}
-      />
+      <path className={styles.dots} strokeWidth="3.4" strokeLinecap="round" d={chart.dots} />
       <StillMarks marks={chart.marks} markers={markers} height={24} />
     </svg>
   );
@@ -58,7 +53,7 @@ export function StillMarks({ marks, markers, height, inInset = false }: StillMar
 
 const turns: Record<Half, number> = { right: 0, bottom: 90, left: 180, top: 270 };
 
-type MarkShapeProps = { marker: MapMarker; mark: Mark; inInset?: boolean };
+type MarkShapeProps = { marker: MapMarker; mark: Label; inInset?: boolean };
 
 export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, half }, inInset }: MarkShapeProps) {
   const { x, y, anchor } = spot;
