@@ -40,13 +40,13 @@ export const pages = {
   branches: {
     path: "/antennes",
     from: ["branches/"],
-    words: ["branches", "map", "embed"],
+    words: ["branches", "map"],
     services: ["map"],
   },
   branch: {
     path: "/antennes/:id",
     content: "branches/",
-    words: ["branch", "map", "embed", "next"],
+    words: ["branch", "map", "next"],
     services: ["map"],
   },
   publications: {

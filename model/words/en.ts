@@ -116,6 +116,9 @@ export const pages: PageWords = {
     zoomOut: "Zoom out",
     keys: "Map, moved with the arrow keys",
     closePopup: "Close the popup",
+    ask: "{name} provides the detailed map background, if you ask for it.",
+    show: "Show {name}",
+    policy: "{name}’s privacy policy",
   },
   publications: {
     filter: "Filter by category",
@@ -228,9 +231,6 @@ export const pages: PageWords = {
     ask: "Nothing is loaded without your consent: this service may set its own trackers.",
     show: "Show here",
     kind: { calendar: "full calendar", donation: "donation form", tickets: "event page", film: "film of the day" },
-    askBriefly: "{name} provides the detailed map background, if you ask for it.",
-    accept: "Show {name}",
-    policy: "{name}’s privacy policy",
   },
   join: {
     school: "Your school",

@@ -120,6 +120,9 @@ export const pages = {
     zoomOut: "Dézoomer",
     keys: "Carte, à déplacer avec les flèches du clavier",
     closePopup: "Fermer la bulle",
+    ask: "{name} fournit le fond de carte détaillé, si vous le demandez.",
+    show: "Afficher {name}",
+    policy: "Confidentialité chez {name}",
   },
   publications: {
     filter: "Filtrer par catégorie",
@@ -237,9 +240,6 @@ export const pages = {
       tickets: "page de l’événement",
       film: "film de la journée",
     },
-    askBriefly: "{name} fournit le fond de carte détaillé, si vous le demandez.",
-    accept: "Afficher {name}",
-    policy: "Confidentialité chez {name}",
   },
   join: {
     school: "Votre école",

@@ -10,7 +10,7 @@ const t = messages.fr;
 const filmTitle = t.tour.filmTitle.replace("{tour}", content.kryptoTourPage.title);
 const button = (page: Page, name: string) =>
   page
-    .getByRole("button", { name: t.embed.accept.replace("{name}", name) })
+    .getByRole("button", { name: t.map.show.replace("{name}", name) })
     .or(page.getByRole("button", { name: `${t.embed.show} (${name}` }));
 
 const film = (page: Page) => page.locator("[data-embed=youtube]");

@@ -68,11 +68,11 @@ export function MapConsent({ live, settings: { mode, tiles } }: MapTilesProps) {
   return (
     <div className={live ? "print:hidden" : "invisible print:hidden"}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 bg-night px-gutter py-2 text-xs text-on-night">
-        <p className="max-w-[46ch]">{t("embed.askBriefly", { name })}</p>
+        <p className="max-w-[46ch]">{t("map.ask", { name })}</p>
         <Button size="tiny" onClick={accept}>
-          {t("embed.accept", { name })}
+          {t("map.show", { name })}
         </Button>
-        <TextLink href={policies[provider]}>{t("embed.policy", { name })}</TextLink>
+        <TextLink href={policies[provider]}>{t("map.policy", { name })}</TextLink>
       </div>
     </div>
   );
