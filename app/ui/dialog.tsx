@@ -8,16 +8,18 @@ declare module "react" {
   }
 }
 
+/** Without scripts nothing could open it, so its text stands in the page. */
+const inPage = "noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:w-auto";
+
 type DialogProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
 /** Opened by a button with `commandfor` its id; `app/page.ts` helps browsers that do not know it. */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const heading = `${id}-title`;
   return (
-    // Without scripts nothing could open it, so its text stands in the page.
     <dialog
       id={id}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2*var(--gutter)))] border-3 border-night bg-raised p-fluid-m text-on-surface noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:w-auto"
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2*var(--gutter)))] border-3 border-night bg-raised p-fluid-m text-on-surface ${inPage}`}
       aria-labelledby={heading}
       closedby="any"
     >

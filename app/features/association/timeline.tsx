@@ -64,16 +64,13 @@ function TimelineEntry({ year: { id, title, description, achievements, ...year }
 
 type MembersProps = Pick<TimelineYear, "members" | "share"> & { isLeft: boolean };
 
-/**
- * Beside the year if both fit, even with large text; on wide screens beside the mast, on the side without the entry.
- * The invisible svg is half as wide as the band, which moves the text to the band's edge.
- */
+/** The invisible svg is half as wide as the band, which moves the text to the band's edge. */
 function Members({ members, share, isLeft }: MembersProps) {
   const { lang, t } = useI18n();
   if (!members) return null;
   return (
     <li
-      className={`font-normal text-on-surface-soft lg:flex lg:w-[calc(var(--mast)/2)] lg:items-baseline lg:gap-2 lg:text-sm lg:whitespace-nowrap @min-[20rem]:absolute @min-[20rem]:top-4 max-lg:@min-[20rem]:right-0 ${isLeft ? "lg:left-1/2" : "lg:right-1/2 lg:justify-end"}`}
+      className={`font-normal text-on-surface-soft lg:text-sm ${styles.members} ${isLeft ? styles.right : styles.left}`}
     >
       <svg
         className={`hidden flex-none lg:block ${isLeft ? "" : "order-1"}`}
