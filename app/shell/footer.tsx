@@ -13,6 +13,8 @@ import type { Shell } from "./shell.server.ts";
 
 const link = `inline-block min-w-11 py-2 wrap-anywhere ${softLink}`;
 
+const onPaper = "print:flex-row print:items-end print:gap-8 print:pt-6 print:pb-0 print:text-sm";
+
 const networks = ["linkedin", "x", "youtube", "instagram"] as const;
 
 export function Footer({ shell }: { shell: Shell }) {
@@ -24,8 +26,8 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer className="on-night">
       <StripedRule />
       {current !== to("join") && <ClosingCall shell={shell} />}
-      <div className="wrap">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-12 border-t border-rule-night pt-12 md:grid-cols-[repeat(4,auto)] md:justify-between print:hidden">
+      <div className="wrap print:hidden">
+        <div className="footer-columns">
           <AudienceColumns audiencePages={shell.audiencePages} footerLinks={shell.footerLinks} />
           {present.length > 0 && (
             <Column title={t("footer.networks")}>
@@ -49,7 +51,9 @@ export function Footer({ shell }: { shell: Shell }) {
           </Column>
         </div>
       </div>
-      <div className="wrap flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-end print:gap-8 print:pt-6 print:pb-0 print:text-sm">
+      <div
+        className={`wrap flex flex-col gap-x-16 gap-y-8 pt-16 pb-20 lg:flex-row lg:items-end lg:justify-between ${onPaper}`}
+      >
         <div className="flex flex-none flex-wrap items-end gap-6 print:flex-1">
           <Mark className="h-21 w-15 flex-none print:h-11 print:w-8" />
           <p>

@@ -49,8 +49,6 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
   );
 }
 
-const menuEntry =
-  "block border-b border-rule-night py-3.5 font-display text-2xl leading-tight font-bold aria-[current]:border-b-4 aria-[current]:border-accent";
 const second = `block py-3 font-semibold ${softLink}`;
 
 /** A popover works before hydration. */
@@ -62,16 +60,12 @@ function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audien
         <span className="group-has-[:popover-open]:hidden">{t("nav.menu")}</span>
         <span className="hidden group-has-[:popover-open]:inline">{t("nav.close")}</span>
       </button>
-      <div
-        id="menu"
-        popover="auto"
-        className="on-night fixed inset-x-0 top-(--bar) bottom-0 h-auto w-auto overflow-auto px-gutter pt-6 pb-16"
-      >
+      <div id="menu" popover="auto" className="menu on-night">
         <ul>
-          <NavigationLinks className={menuEntry} />
+          <NavigationLinks className="menu-link" />
           {tour.inMenu && (
             <li className="@min-[20rem]/bar:hidden">
-              <NavigationLink page="kryptoTour" className={menuEntry}>
+              <NavigationLink page="kryptoTour" className="menu-link">
                 {tour.title}
               </NavigationLink>
             </li>

@@ -1,11 +1,8 @@
 type ArrowProps = { className?: string };
 
-const arrow =
-  "flex-none fill-none stroke-current stroke-2 [transition:translate_0.15s_var(--ease)] [:hover>&]:[translate:0.375rem] print:hidden";
-
 export function Arrow({ className = "" }: ArrowProps) {
   return (
-    <svg className={`${arrow} h-3 w-6 ${className}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
+    <svg className={`arrow h-3 w-6 print:hidden ${className}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
       <path d="M0 6H22M17 1l5 5-5 5" />
     </svg>
   );
@@ -13,7 +10,7 @@ export function Arrow({ className = "" }: ArrowProps) {
 
 export function OutArrow() {
   return (
-    <svg className={`${arrow} size-3`} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <svg className="arrow size-3 print:hidden" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
       <path d="M1 11L10 2M3 1h8v8" />
     </svg>
   );
@@ -21,7 +18,7 @@ export function OutArrow() {
 
 export function DownArrow({ className = "" }: ArrowProps) {
   return (
-    <svg className={`${arrow} size-4 ${className}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className={`arrow size-4 print:hidden ${className}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M8 0v11M3 6l5 5 5-5M1 15h14" />
     </svg>
   );

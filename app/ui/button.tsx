@@ -1,9 +1,6 @@
 import { Arrow, OutArrow } from "./arrow.tsx";
 import { LinkOrButton, type LinkOrButtonProps, opensTab } from "./external-link.tsx";
 
-const base =
-  "inline-flex items-center justify-between gap-[min(1.5rem,6.25vw)] display-text leading-tight [transition:color_0.15s,background-color_0.15s] forced-colors:border-2";
-
 /** On paper what leads somewhere is underlined, as a link. */
 const paper = "print:min-h-0 print:bg-transparent print:p-0 print:underline";
 
@@ -15,16 +12,16 @@ const looks = {
 };
 
 const sizes = {
-  usual: "min-h-14 px-[min(1.5rem,6.25vw)] py-2 text-base",
-  small: "min-h-12 px-[min(1.25rem,5vw)] py-2 text-base",
-  tiny: "min-h-11 px-[min(1.5rem,6.25vw)] py-1 text-xs",
+  usual: "",
+  small: "min-h-12 px-[min(1.25rem,5vw)]",
+  tiny: "min-h-11 py-1 text-xs",
 };
 
 type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
 
 /** For elements that are no links or buttons, such as `summary`. */
 export function buttonClass({ look = "accent", size = "usual" }: Look = {}) {
-  return `${base} ${looks[look]} ${sizes[size]}`;
+  return `button ${looks[look]} ${sizes[size]}`;
 }
 
 export function Button({ look, size, className = "", ...rest }: LinkOrButtonProps & Look) {

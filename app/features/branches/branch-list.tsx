@@ -24,10 +24,7 @@ export function BranchList({ heading, email, shown, city, nearest, lit, onLight,
   const { t, lang } = useI18n();
   return (
     <section className="wrap pt-12 pb-section" aria-labelledby="list">
-      <h2
-        className="pb-3.5 border-b-3 border-rule-strong text-xl leading-tight tracking-normal [word-spacing:0.1em]"
-        id="list"
-      >
+      <h2 className="pb-3.5 border-b-3 border-rule-strong display-text text-xl leading-tight tracking-normal" id="list">
         {heading}
       </h2>
       {city && <p className="lede mt-4">{t("branches.cityWelcomes", { city })}</p>}
@@ -71,15 +68,13 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
   return (
     <LinkedCard
       id={branchAnchor(id)}
-      className={`grid h-full grid-cols-[auto_1fr] gap-4 pt-5 pb-2 @max-xs/page:grid-cols-1 ${styles.row}`}
+      className={styles.row}
       data-lit={lit || undefined}
       picture={<Picture image={image} alt={alt} sizes="6rem" className="size-24 object-cover" />}
     >
       <div className="flex flex-col items-start">
         <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft">
-          <span>
-            {city}, {countryName}
-          </span>
+          <span>{`${city}, ${countryName}`}</span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>
         <h3 className="mt-1 text-md leading-tight group-hover:underline">{name}</h3>

@@ -33,7 +33,7 @@ export function StillMarks({ marks, markers, height, inInset = false }: StillMar
     const { left, top, ...size } = nameBox(mark, height);
     const shape = (
       <>
-        <rect className={styles.target} fill="transparent" x={left} y={top} {...size} />
+        <rect className={styles.target} x={left} y={top} {...size} />
         <MarkShape marker={marker} mark={mark} inInset={inInset} />
       </>
     );
@@ -62,7 +62,7 @@ export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, ha
   const scale = inInset ? 0.65 : 1;
   const dot = { className: styles.dot, "data-soon": soon || undefined };
   const isTwoLines = note !== "" && anchor === "middle";
-  const base = y + nameSize * 0.34 - (isTwoLines ? 8 : 0);
+  const base = (y + nameSize * 0.34 - (isTwoLines ? 8 : 0)).toFixed(1);
   return (
     <>
       {far && <path className={styles.leader} d={`M0 0L${x - side * 13} ${y}H${x - side * 4}`} />}
