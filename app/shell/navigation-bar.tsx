@@ -28,9 +28,9 @@ export function NavigationBar({ name, tour, audiencePages }: NavigationBarProps)
         {t("skip")}
       </SkipLink>
       <header
-        className={`on-night group @container/bar fixed inset-x-0 top-0 z-20 flex h-(--bar) justify-between not-[:has(+*)]:hidden print:hidden ${isHome ? "over-hero" : ""}`}
+        className={`on-night @container/bar fixed inset-x-0 top-0 z-20 flex h-(--bar) justify-between not-[:has(+*)]:hidden print:hidden ${isHome ? "over-hero" : ""}`}
       >
-        <a href={unprefixedPathTo("home")}>
+        <a className="bar-logo" href={unprefixedPathTo("home")}>
           <Brand name={name} />
         </a>
         <nav className="flex justify-end" aria-label={t("nav.label")}>
@@ -57,8 +57,8 @@ function Menu({ tour, audiencePages }: Pick<NavigationBarProps, "tour" | "audien
   return (
     <div className="flex @bar:hidden">
       <button type="button" popoverTarget="menu" className="px-4 font-semibold forced-colors:border-2">
-        <span className="group-has-[:popover-open]:hidden">{t("nav.menu")}</span>
-        <span className="hidden group-has-[:popover-open]:inline">{t("nav.close")}</span>
+        <span className="when-closed">{t("nav.menu")}</span>
+        <span className="when-open">{t("nav.close")}</span>
       </button>
       <div id="menu" popover="auto" className="menu on-night">
         <ul>

@@ -4,7 +4,8 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { PublicationPageData } from "./publication.server.ts";
 import styles from "./publication.module.css";
 
-const chosen = "outline-(--focus) has-checked:bg-night has-checked:text-on-night has-focus-visible:outline-3";
+const chosen =
+  "outline-(--focus) has-[input:checked]:bg-night has-[input:checked]:text-on-night has-[input:focus-visible]:outline-3";
 
 type CiteProps = { publication: Pick<PublicationPageData, "citations" | "licence" | "email"> };
 
@@ -25,13 +26,13 @@ export function Cite({ publication: { citations, licence, email } }: CiteProps) 
         <fieldset className="flex min-w-0 flex-wrap">
           <legend className="sr-only">{t("publication.format")}</legend>
           {citations.map(({ format, text }, index) => (
-            <div key={format} className="group contents">
+            <div key={format} className={`contents ${styles.format}`}>
               <label className={`display-text relative min-h-11 px-5 py-3 leading-tight ${chosen}`}>
                 <input className="sr-only" type="radio" name="citation" defaultChecked={index === 0} />
                 {format}
               </label>
               {/* Below all the formats. */}
-              <div className="order-1 hidden min-w-0 basis-full border-t-3 border-rule-strong group-has-checked:block">
+              <div className="order-1 min-w-0 basis-full border-t-3 border-rule-strong">
                 <pre className={styles.citation}>{text}</pre>
                 <CopyButton text={text} label={t("publication.copyLabel", { format })} />
               </div>
