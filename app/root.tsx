@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* After the pictures, which the first screen needs sooner. */}
         <link rel="stylesheet" media="print" href={printSheet} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
-        <script type="module" src={pageScript} />
+        <script type="module" src={pageScript} fetchPriority="low" />
         {/* In development they reload the page when a file is saved. */}
         {(!isStatic || import.meta.env.DEV) && <Scripts />}
       </body>

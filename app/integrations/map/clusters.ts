@@ -5,7 +5,6 @@ import type { Place } from "#model/geography.ts";
 import { zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
 import { loneHeight, nameBox } from "./chart.ts";
-import styles from "./marks.module.css";
 import type { LiveMap } from "./create-map.ts";
 
 /** A mark in pixels at the current zoom; its box includes its name. */
@@ -54,10 +53,10 @@ function middleOf(group: Footprint[]): Point {
 }
 
 /** The mark of a group, with the number of its members. */
-export function clusterMarker({ L, map }: LiveMap, group: Footprint[]): Leaflet.Marker {
+export function clusterMarker({ L, map }: LiveMap, group: Footprint[], className = ""): Leaflet.Marker {
   const number = document.createElement("span");
   number.textContent = String(group.length);
-  const icon = L.divIcon({ className: styles.cluster, html: number, iconSize: [2 * radius, 2 * radius] });
+  const icon = L.divIcon({ className, html: number, iconSize: [2 * radius, 2 * radius] });
   const { x, y } = middleOf(group);
   return L.marker(map.unproject([x, y]), { icon, riseOnHover: true });
 }

@@ -6,7 +6,6 @@ import type { Point } from "#model/mercator.ts";
 import { inSlices } from "../../ui/next-frame.ts";
 import { type Chart, loneHeight, type MapMarker, nameBox } from "./chart.ts";
 import { clusterMarker, type Footprint, footprintOf, groupTouching, zoomInto } from "./clusters.ts";
-import styles from "./marks.module.css";
 import type { LiveMap } from "./create-map.ts";
 
 /** What a mark on the map stands for: one school, drawn in `element`, or several. */
@@ -25,6 +24,8 @@ type Drawing = {
   layers: Leaflet.LayerGroup;
   chart: Chart;
   markers: Map<string, MapMarker>;
+  /** Of marks.module.css, which would be a file of its own if this loaded it too. */
+  classes: Readonly<Record<string, string>>;
   zoom: number;
   /** Whether the larger insets are shown. */
   wide: boolean;
@@ -36,7 +37,7 @@ type Drawing = {
 
 /** At the first zoom, each mark has its place on the chart; at others, marks that would touch are one. */
 export async function drawMarks(drawing: Drawing): Promise<MarkerIcon[]> {
-  const { live, layers, chart, markers, zoom, wide, isOver } = drawing;
+  const { live, layers, chart, markers, classes, zoom, wide, isOver } = drawing;
   const { L, map } = live;
   const icons: MarkerIcon[] = [];
   const steps: (() => void)[] = [];
@@ -46,7 +47,7 @@ export async function drawMarks(drawing: Drawing): Promise<MarkerIcon[]> {
       const box = nameBox(mark, height);
       const element = Object.assign(document.createElement("span"), { className: "absolute inset-0 overflow-visible" });
       const icon = L.divIcon({
-        className: styles.mark,
+        className: classes["mark"],
         html: element,
         iconSize: [box.width, box.height],
         iconAnchor: [-box.left, -box.top],
@@ -91,7 +92,7 @@ export async function drawMarks(drawing: Drawing): Promise<MarkerIcon[]> {
 
   function drawCluster(group: Footprint[]): void {
     const ids = group.map(({ mark }) => mark.id);
-    const leaflet = clusterMarker(live, group).addTo(layers);
+    const leaflet = clusterMarker(live, group, classes["cluster"]).addTo(layers);
     answer(leaflet, drawing.nameGroup(ids), () => {
       drawing.onOpen(ids);
       zoomInto(live, ids.map(placeOf));
@@ -100,12 +101,12 @@ export async function drawMarks(drawing: Drawing): Promise<MarkerIcon[]> {
   }
 }
 
-function drawRings({ live: { L, map }, layers, chart, markers }: Drawing): void {
+function drawRings({ live: { L, map }, layers, chart, markers, classes }: Drawing): void {
   const quiet = { interactive: false } as const;
   for (const { center, radius } of chart.rings)
-    L.circleMarker(center, { ...quiet, radius, className: styles.line }).addTo(layers);
+    L.circleMarker(center, { ...quiet, radius, className: classes["line"] }).addTo(layers);
   for (const { id } of chart.insets.flatMap(({ views }) => views[0]!.marks))
-    L.circleMarker(markers.get(id)!.place, { ...quiet, radius: 1.7, className: styles.speck }).addTo(layers);
+    L.circleMarker(markers.get(id)!.place, { ...quiet, radius: 1.7, className: classes["speck"] }).addTo(layers);
   // The lines from the insets meet the rings only in the initial view.
   const follow = () => {
     const moved = map.project(map.getCenter()).distanceTo(map.project(networkView.center)) > 3;

@@ -5,6 +5,7 @@ import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import type { Chart, MapMarker } from "./chart.ts";
 import type { MarkerIcon } from "./draw-marks.ts";
 import type { LiveMap } from "./create-map.ts";
+import styles from "./marks.module.css";
 
 /** Loaded with Leaflet, because it is of no use before. */
 export const loadDrawing = () => import("./draw-marks.ts");
@@ -40,6 +41,7 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
         layers,
         chart,
         markers,
+        classes: styles,
         zoom,
         wide,
         onChoose: (id) => onChoose(id),
