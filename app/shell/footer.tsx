@@ -68,7 +68,8 @@ export function Footer({ shell }: { shell: Shell }) {
         </div>
         <div className="text-sm text-balance text-on-night-soft lg:max-w-176 lg:text-right print:flex-1">
           <p>
-            © {copyright.from} – {copyright.to} {name}. <span className="inline-block">{legalForm}.</span>
+            {`© ${copyright.from} – ${copyright.to} ${name}. `}
+            <span className="inline-block">{`${legalForm}.`}</span>
           </p>
           <WithdrawConsent />
           {shell.sampleNotice && <p>{shell.sampleNotice}</p>}

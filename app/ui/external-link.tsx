@@ -9,7 +9,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> {t("newTab")}</span>
+      <span className="sr-only">{` ${t("newTab")}`}</span>
     </a>
   );
 }

@@ -80,8 +80,7 @@ export function MarkShape({ marker: { name, note, soon }, mark: { name: spot, ha
         {name}
         {note && (
           <tspan className={styles.note} {...(isTwoLines && { x, dy: 16 })}>
-            {" "}
-            {note}
+            {` ${note}`}
           </tspan>
         )}
       </text>
