@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import bigFont from "@fontsource/radio-canada-big/files/radio-canada-big-latin-700-normal.woff2?url";
 import textFont from "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2?url";
@@ -11,16 +12,6 @@ import sheet from "./styles/app.css?url";
 import printSheet from "./styles/print.css?url";
 
 export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";
-
-export function links() {
-  return [bigFont, textFont].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-    href,
-  }));
-}
 
 /** The page that a visitor points at; browsers leave it when data is to be saved. */
 const prefetching = JSON.stringify({
@@ -40,6 +31,8 @@ const prefetching = JSON.stringify({
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isStatic = useIsStatic();
+  // React writes these before the sheet: the largest text is complete when they are there.
+  for (const font of [bigFont, textFont]) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={languageOf(pathname)}>
       <head>
