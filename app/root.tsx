@@ -9,7 +9,6 @@ import { languageOf, languages } from "#model/languages.ts";
 import pageScript from "./page.ts?worker&url";
 import { useIsStatic } from "./shell/static-page.ts";
 import sheet from "./styles/app.css?url";
-import printSheet from "./styles/print.css?url";
 
 export { ApplicationError as ErrorBoundary } from "./shell/application-error.tsx";
 
@@ -50,8 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* After the pictures, which the first screen needs sooner. */}
-        <link rel="stylesheet" media="print" href={printSheet} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
         <script type="module" src={pageScript} fetchPriority="low" />
         {/* In development they reload the page when a file is saved. */}
