@@ -60,19 +60,16 @@ function accept(button: HTMLElement): void {
   button.closest<HTMLElement>("[data-embed]")?.focus({ preventScroll: true });
 }
 
-/** Loads the frames of services that have been allowed, and unloads them when the consent is withdrawn. */
+/** Loads the frames of services that need no consent, or have it; unloads them when it is withdrawn. */
 function showAllowed(): void {
-  for (const { dataset, lastElementChild: frame } of document.querySelectorAll<HTMLElement>(
-    "[data-embed][data-consent]",
-  )) {
-    const isGiven = isAllowed(dataset["embed"] ?? "");
-    if (isGiven === (dataset["consent"] === "given")) continue;
-    dataset["consent"] = isGiven ? "given" : "ask";
+  for (const { dataset, lastElementChild: frame } of document.querySelectorAll<HTMLElement>("[data-embed]")) {
+    const isAsked = dataset["consent"] !== undefined || asksFirst("load");
+    const mayLoad = !isAsked || isAllowed(dataset["embed"] ?? "");
+    if (isAsked) dataset["consent"] = mayLoad ? "given" : "ask";
     if (!(frame instanceof HTMLIFrameElement)) continue;
-    if (!isGiven) {
-      frame.dataset["src"] = frame.src;
-      frame.src = "about:blank";
-    } else if (frame.dataset["src"]) frame.src = frame.dataset["src"];
+    const shown = frame.getAttribute("src");
+    const address = mayLoad ? frame.dataset["src"] : shown && "about:blank";
+    if (address && address !== shown) frame.src = address;
   }
 }
 

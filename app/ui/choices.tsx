@@ -28,7 +28,7 @@ export function Choices({ parameter, shown, className, children }: ChoicesProps)
     <div className={className} data-choices={`${parameter.fr} ${parameter.en}`}>
       {children}
       <p className="sr-only" role="status" data-one={t(shown, { count: 1 })} data-other={t(shown, { count: 2 })} />
-      {!import.meta.env.DEV && <script type="module" src={choicesScript} />}
+      {!import.meta.env.DEV && <script type="module" src={choicesScript} fetchPriority="low" />}
     </div>
   );
 }

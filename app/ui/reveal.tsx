@@ -33,7 +33,7 @@ export function Reveal({ children }: { children: ReactNode }) {
   return (
     <div
       ref={ref}
-      className="[transition:opacity_0.25s,translate_0.25s] not-print:data-waiting:[translate:0_1rem] not-print:data-waiting:opacity-0"
+      className="not-data-waiting:[transition:opacity_0.25s,translate_0.25s] not-print:data-waiting:[translate:0_1rem] not-print:data-waiting:opacity-0"
     >
       {children}
     </div>

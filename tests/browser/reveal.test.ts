@@ -19,6 +19,8 @@ test("KT8 cards fade in as they come near and stay visible", { tag: "@desktop" }
   const last = page.locator(`${cards}:visible`).last();
   const opacity = () => last.evaluate((card) => getComputedStyle(card).opacity);
   await expect.poll(opacity).toBe("0");
+  // It does not fade out first.
+  expect(await last.evaluate((card) => getComputedStyle(card).transitionDuration)).toBe("0s");
   const place = (below: number) =>
     last.evaluate(
       (card, below) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight - below),

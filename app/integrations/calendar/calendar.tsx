@@ -9,11 +9,7 @@ export function Calendar({ mode, id }: CalendarProps) {
   const { t } = useI18n();
   return (
     <Embed provider="luma" mode={mode} kind="calendar" script={`${platformScripts}/loader.js`}>
-      <Frame
-        src={`https://luma.com/embed/calendar/${id}/events?lt=dark`}
-        title={t("events.calendarTitle")}
-        waits={mode === "ask"}
-      />
+      <Frame src={`https://luma.com/embed/calendar/${id}/events?lt=dark`} title={t("events.calendarTitle")} />
     </Embed>
   );
 }

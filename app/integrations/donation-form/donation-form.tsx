@@ -17,7 +17,6 @@ export function DonationForm({ mode, organisation, form }: DonationFormProps) {
           title={t("donation.formTitle")}
           features="payment"
           sandbox="allow-top-navigation-by-user-activation"
-          waits={mode === "ask"}
         />
       </Embed>
     </div>

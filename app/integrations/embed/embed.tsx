@@ -16,9 +16,6 @@ const kinds = {
 
 const ifAsked = "group-not-data-[consent=ask]:hidden";
 
-/** Runs before the frame is parsed; the style sheet hides the frame, and a hidden lazy frame is not loaded. */
-const privacyControl = 'if(navigator.globalPrivacyControl)document.currentScript.parentNode.dataset.consent="ask"';
-
 type EmbedProps = {
   provider: Provider;
   mode: EmbedMode;
@@ -48,7 +45,6 @@ export function Embed({ provider, mode, kind, poster, script, children }: EmbedP
       data-script={script}
       suppressHydrationWarning
     >
-      {mode === "load" && <script dangerouslySetInnerHTML={{ __html: privacyControl }} />}
       {poster}
       <div className={`relative grid h-full justify-items-center gap-2 px-5 text-center ${cover}`}>
         <svg viewBox="0 0 40 40" width="3.5rem" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
@@ -77,16 +73,16 @@ type FrameProps = {
   features?: string;
   /** A permission beside those that every frame needs. */
   sandbox?: string;
-  /** Not loaded before `app/page.ts` has the visitor's consent. */
-  waits?: boolean;
+  /** Loaded by React, not by `app/page.ts` after the first paint and, where visitors are asked, with their consent. */
+  atOnce?: boolean;
 };
 
-export function Frame({ src, title, features, sandbox = "", waits = false }: FrameProps) {
+export function Frame({ src, title, features, sandbox = "", atOnce = false }: FrameProps) {
   return (
     <iframe
       // Dark, unlike the page: browsers then paint a background under a transparent page, but not before it loads.
       className="absolute inset-0 size-full scheme-dark group-data-[consent=ask]:hidden"
-      {...(waits ? { "data-src": src } : { src })}
+      {...(atOnce ? { src } : { "data-src": src })}
       title={title}
       allow={features}
       sandbox={`${needed} ${sandbox}`.trim()}

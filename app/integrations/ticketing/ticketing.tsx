@@ -48,7 +48,6 @@ export function Ticketing({ mode, id, over, keepsRoom }: TicketingProps) {
           title={t("tour.ticketsTitle")}
           features="payment"
           sandbox="allow-top-navigation-by-user-activation"
-          waits={mode === "ask"}
         />
       </Embed>
     </div>

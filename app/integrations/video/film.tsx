@@ -32,6 +32,7 @@ export function Film({ title, mode, id, poster }: FilmProps) {
             title={title}
             features="autoplay; encrypted-media; picture-in-picture; fullscreen"
             sandbox="allow-presentation"
+            atOnce
           />
         ) : (
           <Button className="absolute inset-0 m-auto h-fit w-fit" onClick={() => setWanted(true)}>
