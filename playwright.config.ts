@@ -68,6 +68,11 @@ const weekly: PlaywrightTestConfig["projects"] = [
   ].flatMap(({ engine, ...project }) => (existsSync(engine.executablePath()) ? { ...onFixture, ...project } : [])),
 ];
 
+/** For `npm run pictures`. */
+const pictures: PlaywrightTestConfig["projects"] = [{ name: "pictures", ...realContent, testDir: "tests/pictures" }];
+const isPictures = process.env["npm_lifecycle_event"] === "pictures";
+const tests = isWeekly ? weekly : daily;
+
 export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
@@ -82,7 +87,8 @@ export default defineConfig({
     locale: "fr-FR",
     baseURL: `http://127.0.0.1:${port}`,
   },
-  projects: isWeekly ? weekly : daily,
+  snapshotPathTemplate: "pictures/{arg}{ext}",
+  projects: isPictures ? pictures : tests,
   // A site that was not built is not served, so that one test can be run without the other site.
   webServer: [
     ...[

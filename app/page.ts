@@ -79,6 +79,8 @@ function loadScripts(): void {
     const { script: src = "" } = dataset;
     delete dataset["script"];
     const script = Object.assign(document.createElement("script"), { src, async: true });
+    // For the ticketing's button, which was in the page before its script.
+    script.addEventListener("load", () => window.luma?.initCheckout?.());
     script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
     document.body.append(script);
   }

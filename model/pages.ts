@@ -3,8 +3,6 @@ import type { Language } from "./languages.ts";
 import type { FooterColumn } from "./schema/plain-page.ts";
 import type { PageWords } from "./translate.ts";
 
-export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
-
 type Row = {
   /** Without language; written here only. */
   path: `/${string}`;
@@ -14,13 +12,11 @@ type Row = {
   from?: readonly string[];
   /** The sections of model/words that are sent with the page. */
   words?: readonly (keyof PageWords)[];
-  /** The outside services it shows. */
-  services?: readonly Service[];
   /** The column of the footer that links to it, by the title of its header. */
   footer?: FooterColumn;
 };
 
-/** Routes, sitemap, social cards, policies and the editor are derived from this table. */
+/** Routes, sitemap, social cards and the editor are derived from this table. */
 export const pages = {
   home: {
     path: "/",
@@ -41,13 +37,11 @@ export const pages = {
     path: "/antennes",
     from: ["branches/"],
     words: ["branches", "map"],
-    services: ["map"],
   },
   branch: {
     path: "/antennes/:id",
     content: "branches/",
     words: ["branch", "map", "next"],
-    services: ["map"],
   },
   publications: {
     path: "/publications",
@@ -58,21 +52,18 @@ export const pages = {
   donation: {
     path: "/donation",
     words: ["donation", "embed"],
-    services: ["donation"],
   },
   events: {
     path: "/events",
     from: ["events/"],
     words: ["events", "embed", "copy"],
     footer: "participate",
-    services: ["calendar"],
   },
   kryptoTour: {
     path: "/krypto-tour",
     content: "pages/krypto-tour.yaml",
     from: ["krypto-tour/"],
     words: ["tour", "past", "map", "embed"],
-    services: ["map", "ticketing", "video"],
   },
   edition: { path: "/krypto-tour/:year", content: "krypto-tour/", words: ["past"] },
   join: { path: "/rejoindre", from: ["branches/"], words: ["join", "copy"] },
@@ -97,8 +88,6 @@ export type Page = keyof typeof pages;
 export const rowOf = (page: Page): Row => pages[page];
 
 export const contentOf = (page: Page): string => rowOf(page).content ?? `pages/${page}.yaml`;
-
-export const servicesOf = (page: Page): readonly Service[] => rowOf(page).services ?? [];
 
 /** The section of the joining page about opening a branch. */
 export const openingId = "open";

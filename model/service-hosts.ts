@@ -1,4 +1,4 @@
-import type { Service } from "./pages.ts";
+export type Service = "map" | "donation" | "calendar" | "ticketing" | "video";
 
 /** The origin of the scripts for the calendar and the ticketing. */
 export const platformScripts = "https://embed.lu.ma";

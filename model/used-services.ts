@@ -1,7 +1,7 @@
 import type { Content } from "./collections.ts";
 import { currentEdition } from "./editions.ts";
 import { keysOf } from "./keys.ts";
-import type { Service } from "./pages.ts";
+import type { Service } from "./service-hosts.ts";
 
 /** The outside services that the content sets up. */
 export function usedServices(content: Content): Service[] {

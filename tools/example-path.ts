@@ -14,7 +14,7 @@ export function pagesOfKind(page: Page, lang: Language, build = buildFolder()): 
     .map(({ address }) => address);
 }
 
-/** The page that represents its kind in tests and pictures; undefined if there is none. */
+/** The page that represents its kind in tests and measurements; undefined if there is none. */
 export function examplePath(page: Page, lang: Language, build?: string): string | undefined {
   return pagesOfKind(page, lang, build)[0];
 }

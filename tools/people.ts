@@ -117,7 +117,7 @@ await runCommand((lang) => {
         const path = file.replace(/^\//, "");
         const [, at, rest = ""] = /^\w+\.(\d+)\.?(.*)$/.exec(field) ?? [];
         const line = at && groups.get(path)?.[Number(at) - 1]?.line;
-        const [fr = field, en = field] = columns.find((column) => column[2] === rest) ?? [];
+        const [fr = field, en = field] = columns.find((column) => `${column[2]}.`.startsWith(`${rest}.`)) ?? [];
         return line
           ? { fr: `Ligne ${line}, colonne ${fr} : ${text.fr}`, en: `Row ${line}, column ${en}: ${text.en}` }
           : { fr: `${path}  ${field} : ${text.fr}`, en: `${path}  ${field}: ${text.en}` };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Service } from "#model/pages.ts";
+import type { Service } from "#model/service-hosts.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { contentSecurityPolicy, fileHeaders, securityHeaders } from "./headers.ts";
 

@@ -1,5 +1,4 @@
-import type { Service } from "#model/pages.ts";
-import { embeds } from "#model/service-hosts.ts";
+import { embeds, type Service } from "#model/service-hosts.ts";
 import { contentTypes } from "./content-type.ts";
 import { isInside } from "./paths.ts";
 

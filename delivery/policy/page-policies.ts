@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { load } from "cheerio";
-import type { Service } from "#model/pages.ts";
+import type { Service } from "#model/service-hosts.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 
 type HtmlFile = { path: string; html: string };

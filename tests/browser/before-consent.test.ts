@@ -1,8 +1,9 @@
 import type { Page as BrowserPage } from "@playwright/test";
 import { currentEdition } from "#model/editions.ts";
-import { type Page, servicesOf } from "#model/pages.ts";
+import type { Page } from "#model/pages.ts";
 import { addressLine, branchAddress } from "#model/postal-address.ts";
 import { isOpen } from "#model/selections.ts";
+import { servicesOf } from "../services.ts";
 import { content, localise } from "./support/content.ts";
 import { mapConsent } from "./support/map.ts";
 import { readToTheEnd } from "./support/page.ts";

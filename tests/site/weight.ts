@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { pageAt, servicesOf } from "#model/pages.ts";
+import { pageAt } from "#model/pages.ts";
+import { servicesOf } from "../services.ts";
 import { attributesOf, type BuiltPage, linkTargets, root } from "./built-pages.ts";
 
 /** The bytes of a file as they are sent: the build compresses texts beside them. React Router ends some sheets' addresses with #. */

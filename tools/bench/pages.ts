@@ -53,7 +53,8 @@ export async function pageTable(pages: readonly Page[], checkouts: readonly stri
       for (const [index, { port }] of servers.entries())
         measured[index]!.push(await measure(`http://127.0.0.1:${port}${address}`));
     }
-    const added = checkouts.map((folder, index) => [`${address} ${folder}`, ...medians(measured[index]!)]);
+    const nameIn = (folder: string) => (folder === "." ? address : `${address} ${folder}`);
+    const added = checkouts.map((folder, index) => [nameIn(folder), ...medians(measured[index]!)]);
     for (const cells of added) console.log(cells.join("  "));
     rows.push(...added);
   }

@@ -1,17 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
 import { platformScripts } from "#model/service-hosts.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { EmbedMode } from "../embed/consent.ts";
 import { Embed, Frame } from "../embed/embed.tsx";
-import { useConsent } from "../embed/use-consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-
-declare global {
-  interface Window {
-    luma?: { initCheckout?: () => void };
-  }
-}
 
 type TicketingProps = {
   mode: EmbedMode;
@@ -22,12 +14,6 @@ type TicketingProps = {
 
 export function Ticketing({ mode, id, over, keepsRoom }: TicketingProps) {
   const { t } = useI18n();
-  useScript({
-    id: "luma-checkout",
-    src: `${platformScripts}/checkout-button.js`,
-    wanted: useConsent(mode, "luma") === true,
-    onLoad: () => window.luma?.initCheckout?.(),
-  });
   const page = `https://luma.com/event/${id}`;
   return (
     <div className="grid gap-6">
@@ -42,7 +28,7 @@ export function Ticketing({ mode, id, over, keepsRoom }: TicketingProps) {
       <TextLink className="justify-self-start" href={page}>
         {t(over ? "tour.eventLink" : "tour.ticketsLink")}
       </TextLink>
-      <Embed provider="luma" mode={mode} kind="tickets">
+      <Embed provider="luma" mode={mode} kind="tickets" script={`${platformScripts}/checkout-button.js`}>
         <Frame
           src={`https://luma.com/embed/event/${id}/simple`}
           title={t("tour.ticketsTitle")}
@@ -52,24 +38,4 @@ export function Ticketing({ mode, id, over, keepsRoom }: TicketingProps) {
       </Embed>
     </div>
   );
-}
-
-type Script = {
-  id: string;
-  src: string;
-  wanted: boolean;
-  onLoad?: () => void;
-};
-
-/** Loads another service's script once; a failure only logs a warning. */
-function useScript({ id, src, wanted, onLoad }: Script) {
-  const loaded = useEffectEvent(() => onLoad?.());
-
-  useEffect(() => {
-    if (!wanted || document.getElementById(id)) return;
-    const script = Object.assign(document.createElement("script"), { id, src, async: true });
-    script.addEventListener("load", () => loaded());
-    script.addEventListener("error", () => console.warn(`${src} could not be loaded`));
-    document.body.append(script);
-  }, [id, src, wanted]);
 }

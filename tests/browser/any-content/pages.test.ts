@@ -14,12 +14,13 @@ import { desktop, everyWidth, phone, sheet, windows } from "../support/windows.t
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { keysOf } from "#model/keys.ts";
-import { pathTo, servicesOf } from "#model/pages.ts";
+import { pathTo } from "#model/pages.ts";
 import { isOpen } from "#model/selections.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { usedServices } from "#model/used-services.ts";
 import { sizeOf } from "../support/accessibility-plan.ts";
 import { examplePath } from "#tools/example-path.ts";
+import { servicesOf } from "../../services.ts";
 
 /** One visitor reads all pages, so that what they share is loaded once. */
 const test = base.extend<object, { visitor: BrowserContext }>({

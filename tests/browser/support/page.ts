@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { isHydrated } from "#tools/hydrated.ts";
 
 /** Opens an address and waits until React has hydrated the page. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -7,8 +6,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** React sets internal keys on hydrated elements, the only sign visible from outside; pages without widgets have no React. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    const isHydrated = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    return isHydrated || !("__reactRouterContext" in window);
+  });
 }
 
 /** The number of items in the first row of a grid. */

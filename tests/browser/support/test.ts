@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { answering } from "#tools/hydrated.ts";
+import { hydrated } from "./page.ts";
 import { answerServices } from "./services.ts";
 
 type Fixtures = {
@@ -15,7 +15,7 @@ export function patient(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, { waitUntil: "domcontentloaded", ...options });
-    await answering(page);
+    await hydrated(page);
     return response;
   };
   return page;
