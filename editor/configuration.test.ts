@@ -24,6 +24,12 @@ describe("the editor's words", () => {
 });
 
 describe("the editor's configuration", () => {
+  test("deletes no file, as the pictures of others would go with it", () => {
+    const withPictures = configuration.collections?.filter((each) => "media_folder" in each) ?? [];
+    expect(withPictures.length).toBeGreaterThan(3);
+    expect(withPictures.filter((each) => !("delete" in each) || each.delete !== false)).toEqual([]);
+  });
+
   test("has a form for every collection", () => {
     const folders = configuration.collections?.flatMap((each) => ("folder" in each ? [`${each.folder}/`] : []));
     const files = configuration.collections?.flatMap((each) =>

@@ -101,6 +101,8 @@ function folderCollection(key: CollectionKey, language: Language): EntryCollecti
     media_folder: "{{slug}}",
     public_folder: "./{{slug}}",
     thumbnail: fields.some(({ name }) => name === "image") ? "image.src" : false,
+    // With a file, Sveltia would delete the pictures of all other files of its folder.
+    delete: false,
     editor: { preview: false },
     identifier_field: named,
     summary: words?.summary ?? `{{${named}}}`,

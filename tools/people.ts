@@ -7,8 +7,10 @@ import { canonicalText } from "#check/fix/canonical-form.ts";
 import { fixFiles } from "#check/fix/fix-files.ts";
 import { contentFolder } from "#check/folders.ts";
 import { jsonSchema } from "#check/read/json-schema.ts";
-import { plain } from "#check/read/suggest.ts";
+import { type Finding, perhaps, quote } from "#check/finding.ts";
+import { closest, plain } from "#check/read/suggest.ts";
 import { schemaFor } from "#check/read/tree.ts";
+import type { Both } from "#model/schema/field.ts";
 import { readOptions, Refusal, runCommand, say } from "./command.ts";
 
 /** The headings of docs/modele-personnes.csv and docs/people-template.csv, and the field they fill in. */
@@ -40,6 +42,7 @@ const yearIn: Record<string, string> = { branches: "officeYear", poles: "year" }
 // oxlint-disable typescript/no-unsafe-type-assertion -- the content check validates what is read here before it is written
 type Item = Record<string, unknown>;
 type Row = Record<string, string>;
+type Role = { id: string; form: string; label: string };
 
 /** What French spreadsheets write is Windows-1252 with semicolons. */
 function readSheet(bytes: Uint8Array): Row[] {
@@ -83,7 +86,10 @@ await runCommand((lang) => {
   const root = contentFolder();
   const before = readFolder(root);
   const data = (path: string) => parseYaml(new TextDecoder().decode(before.get(path))) as Item;
-  const roles = Object.entries(data("roles.yaml") as Record<string, Record<string, Record<string, string>>>);
+  const forms = Object.entries(data("roles.yaml") as Record<string, Record<string, Record<string, string>>>);
+  const roles = forms.flatMap(([id, both]) =>
+    Object.entries(both).flatMap(([form, labels]) => Object.values(labels).map((label) => ({ id, form, label }))),
+  );
   const years = [...before.keys()].flatMap((path) => /^board\/.*?(\d{4})\.yaml$/.exec(path)?.[1] ?? []);
   const changed = new Map<string, Uint8Array>();
   const placed = rows.map((row, index) => ({ row, line: index + 2, path: `${row[fileColumn]}.yaml` }));
@@ -110,17 +116,25 @@ await runCommand((lang) => {
   }
 
   const after = new Map([...before, ...changed, ...fixFiles(changed)]);
-  const { findings } = checkFiles(after, new Date(), "");
-  if (findings.length > 0)
+  const faultsOf = (files: typeof before) => checkFiles(files, new Date(), "").findings;
+  const keyOf = ({ file, field, text }: Finding) => [file, field, text.en].join("\n");
+  // Faults that were there before are no reason to refuse the sheet.
+  const known = new Set(faultsOf(before).map(keyOf));
+  const faults = faultsOf(after).filter((each) => !known.has(keyOf(each)));
+  if (faults.length > 0)
     throw new Refusal(
-      ...findings.map(({ file, field, text }) => {
+      ...faults.map(({ file, field, text }) => {
         const path = file.replace(/^\//, "");
         const [, at, rest = ""] = /^\w+\.(\d+)\.?(.*)$/.exec(field) ?? [];
-        const line = at && groups.get(path)?.[Number(at) - 1]?.line;
-        const [fr = field, en = field] = columns.find((column) => `${column[2]}.`.startsWith(`${rest}.`)) ?? [];
-        return line
-          ? { fr: `Ligne ${line}, colonne ${fr} : ${text.fr}`, en: `Row ${line}, column ${en}: ${text.en}` }
-          : { fr: `${path}  ${field} : ${text.fr}`, en: `${path}  ${field}: ${text.en}` };
+        const person = at ? groups.get(path)?.[Number(at) - 1] : undefined;
+        if (!person) return { fr: `${path}  ${field} : ${text.fr}`, en: `${path}  ${field}: ${text.en}` };
+        const column = columns.find(([, , filled]) => `${filled}.`.startsWith(`${rest}.`));
+        const [fr, en] = column ?? [field, field];
+        const advice = (column && adviceFor(rest, person.row[fr] ?? "", roles)) ?? text;
+        return {
+          fr: `Ligne ${person.line}, colonne ${fr} : ${advice.fr}`,
+          en: `Row ${person.line}, column ${en}: ${advice.en}`,
+        };
       }),
     );
   if (values.write) for (const path of changed.keys()) writeFileSync(join(root, path), after.get(path) ?? "");
@@ -129,14 +143,11 @@ await runCommand((lang) => {
 });
 
 /** Empty cells keep what the person had. */
-function personOf(row: Row, folder: string, roles: [string, Record<string, Record<string, string>>][], old: Item = {}) {
+function personOf(row: Row, folder: string, roles: readonly Role[], old: Item = {}) {
   const person = structuredClone(old);
   const wanted = plain(row[roleColumn] ?? "");
   const isSpeaker = folder === "krypto-tour";
-  const known = roles.flatMap(([id, forms]) =>
-    Object.entries(forms).flatMap(([form, labels]) => Object.values(labels).map((label) => ({ id, form, label }))),
-  );
-  const found = known.find(({ label }) => plain(label) === wanted);
+  const found = roles.find(({ label }) => plain(label) === wanted);
   for (const [heading, , field] of columns) {
     const value = row[heading];
     if (!value || !field || (!isSpeaker && field.startsWith("role"))) continue;
@@ -145,6 +156,20 @@ function personOf(row: Row, folder: string, roles: [string, Record<string, Recor
   if (isSpeaker || !wanted) return person;
   const { feminine: _, ...rest } = person;
   return { ...rest, role: found?.id ?? row[roleColumn], ...(found?.form === "feminine" && { feminine: true }) };
+}
+
+/** The remedy in a sheet, where it is not the one in a file. */
+function adviceFor(field: string, cell: string, roles: readonly Role[]): Both | undefined {
+  if (cell === "") return { fr: "Remplissez cette case.", en: "Fill in this cell." };
+  if (field !== "role") return undefined;
+  const better = closest(
+    cell,
+    roles.map(({ label }) => label),
+  );
+  return {
+    fr: `${quote.fr(cell)} n’est pas un rôle de \`content/roles.yaml\`.${perhaps.fr(better)}`,
+    en: `${quote.en(cell)} is not a role of \`content/roles.yaml\`.${perhaps.en(better)}`,
+  };
 }
 
 function set(item: Item, [key = "", ...rest]: string[], value: string): void {

@@ -2,7 +2,15 @@ import { collections } from "#model/collections.ts";
 import { editionPage } from "#model/editions.ts";
 import { keysOf } from "#model/keys.ts";
 import { languages, otherLanguage } from "#model/languages.ts";
-import { fallbackPages, inLanguage, pages, singlePages, unprefixedPathTo, withoutLanguage } from "#model/pages.ts";
+import {
+  fallbackPages,
+  inLanguage,
+  pages,
+  singlePages,
+  unprefixedPathTo,
+  withoutLanguage,
+  pathTo,
+} from "#model/pages.ts";
 import { sharedFields } from "#model/schema/plain-page.ts";
 import { type Finding, perhaps, quote } from "../finding.ts";
 import { languageOfFile } from "../read/front-matter.ts";
@@ -71,10 +79,12 @@ const livingLinks: Rule = (tree) => {
       const path = withoutLanguage(href.replace(/[?#].*/, ""));
       if (/\.\w+$/.test(path) || living.has(path)) return [];
       const meant = closest(path, living);
-      const better = meant && inLanguage(meant, languageOfFile(file.path) ?? "fr");
+      const lang = languageOfFile(file.path) ?? "fr";
+      const better = meant && inLanguage(meant, lang);
+      const example = pathTo("board", lang);
       const text = {
-        fr: `Ce lien mène à ${quote.fr(href)}, où il n’y a pas de page. Copiez l’adresse depuis le site, sans son nom, par exemple /fr/bureau.${perhaps.fr(better)}`,
-        en: `This link leads to ${quote.en(href)}, where there is no page. Copy the address from the site, without its name, e.g. /fr/bureau.${perhaps.en(better)}`,
+        fr: `Ce lien mène à ${quote.fr(href)}, où il n’y a pas de page. Copiez l’adresse depuis le site, sans son nom, par exemple ${example}.${perhaps.fr(better)}`,
+        en: `This link leads to ${quote.en(href)}, where there is no page. Copy the address from the site, without its name, e.g. ${example}.${perhaps.en(better)}`,
       };
       return [inMarkdown(file, index, text)];
     }),

@@ -109,7 +109,11 @@ const tier = field("Palier", "Tier", {
 /** One edition; the newest file is the page of the event, the others are its history. */
 export const edition = field("Édition", "Edition", {
   number: field("Numéro de l’édition", "Number of the edition", z.int().min(1)),
-  date: isoDate.optional(),
+  date: field(
+    ["Date", "Son année nomme le fichier : à remplir avant le premier enregistrement"],
+    ["Date", "Its year names the file: fill it in before you first save"],
+    isoDate.optional(),
+  ),
   city,
   sample,
   draft,

@@ -43,7 +43,11 @@ test("errors name the row and the column of the sheet, and nothing is written", 
   const rows = [first, second, "Ana Ruiz;Reine;"].map((row) => `branches/lyon;${row}`);
   const { status, stderr, isChanged } = await tried(sheet(...rows), "--write");
   expect({ status, isChanged }).toEqual({ status: 1, isChanged: false });
-  expect(stderr).toMatch(/^Row 4, column Role: .*$/m);
+  expect(stderr).toMatch(/^Row 4, column Role: "Reine" is not a role of/m);
+  const photo = [first, second, "Ana Ruiz;Secrétaire;ana.jpg"].map((row) => `branches/lyon;${row}`);
+  expect((await tried(sheet(...photo))).stderr).toMatch(
+    /^Row 4, column What the photo shows in French: Fill in this cell\.$/m,
+  );
   expect((await tried(sheet("branches/lion;X;Y;"), "--lang", "fr")).stderr).toContain("Ligne 2, colonne Fichier");
   expect((await tried("Nom,Rôle\nX,Y\n")).stderr).toContain("The sheet lacks the column Fichier");
 });
