@@ -10,7 +10,7 @@ export default async function handleRequest(request: Request, status: number, he
       <ServerRouter context={context} url={request.url} />
     </NeedsScripts>,
   );
-  return new Response(afterFirstPaint(await new Response(prelude).text()), { status, headers });
+  return new Response(withOneState(afterFirstPaint(await new Response(prelude).text())), { status, headers });
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -33,4 +33,14 @@ function afterFirstPaint(html: string): string {
 for(const href of ${files})setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));
 ${statements}`;
   });
+}
+
+const state = /<script>(window\.__reactRouterContext[^<]*)<\/script>/g;
+
+/** Joins the scripts with the page's data: each would cost the policy another hash. */
+function withOneState(html: string): string {
+  const [first, ...others] = [...html.matchAll(state)].map(([, code]) => code ?? "");
+  return html.replace(state, (_, code: string) =>
+    code === first ? `<script>${[first, ...others].join("")}</script>` : "",
+  );
 }
