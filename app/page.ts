@@ -3,7 +3,7 @@ import { rememberLanguage } from "#model/language-choice.ts";
 import { languageOf } from "#model/languages.ts";
 import { allow, asksFirst, hasAllowed, isAllowed, withdrawAll } from "./integrations/embed/consent.ts";
 
-const shownFor = 2000;
+const confirmationShownFor = 2000;
 
 addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
@@ -29,7 +29,7 @@ function command(target: Element): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const { dataset, textContent: words, nextElementSibling: status } = button;
+  const { dataset, textContent: label, nextElementSibling: status } = button;
   if (dataset["done"] || !(status instanceof HTMLElement)) return;
   const isCopied = await navigator.clipboard.writeText(dataset["copy"] ?? "").then(
     () => true,
@@ -42,9 +42,9 @@ async function copy(button: HTMLElement): Promise<void> {
   button.textContent = status.textContent;
   setTimeout(() => {
     delete dataset["done"];
-    button.textContent = words;
+    button.textContent = label;
     status.textContent = "";
-  }, shownFor);
+  }, confirmationShownFor);
 }
 
 function switchLanguage(link: HTMLAnchorElement): void {

@@ -30,7 +30,7 @@ test("JP3 a journalist copies a presentation, and a citation in three taps", asy
   const citation = await page.evaluate(copied);
   expect(citation).toMatch(/^@techreport\{/);
   expect(citation).toBe(await page.locator("#cite pre").first().textContent());
-  await expect(copy).toHaveText(t.copy.copy, { timeout: 4000 });
+  await expect(copy).toHaveText(t.copy.copy);
 });
 
 test.describe("without scripts", () => {
