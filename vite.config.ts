@@ -32,7 +32,7 @@ export default defineConfig(({ command, isPreview }) => ({
   css: command === "build" ? { modules: { generateScopedName: "[hash:base64:4]" } } : {},
   worker: { format: "es" },
   // React Router prerenders with the preview server; watching files would make that quadratic.
-  server: { watch: isPreview ? null : { ignored: made } },
+  server: { port: Number(process.env["PORT"] ?? 5173), watch: isPreview ? null : { ignored: made } },
   build: {
     assetsInlineLimit: 0,
     license: { fileName: "licences.txt" },
