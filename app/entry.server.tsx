@@ -1,5 +1,7 @@
 import { prerender } from "react-dom/static.edge";
 import { type EntryContext, ServerRouter } from "react-router";
+// oxlint-disable-next-line import/default -- What Vite gives is its address.
+import pageScript from "./page.ts?worker&url";
 import { NeedsScripts } from "./shell/static-page.ts";
 
 /** Waits for the whole page, where React Router's own entry streams it. */
@@ -30,6 +32,7 @@ function afterFirstPaint(html: string): string {
       .replace(/^import \* as (\w+) from "([^"]+)";$/gm, 'const $1 = await import("$2");');
     // Without spaces, as the largest documents just fit into the first packets of a connection.
     return `await new Promise((painted)=>requestAnimationFrame(()=>setTimeout(painted)));
+import("${pageScript}");
 for(const href of ${files})setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));
 ${statements}`;
   });

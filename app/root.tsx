@@ -29,7 +29,9 @@ const prefetching = JSON.stringify({
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  // In development every page has React's scripts, which reload it when a file is saved.
   const isStatic = useIsStatic();
+  const isDevelopment = import.meta.env.DEV;
   // React writes these before the sheet: the largest text is complete when they are there.
   for (const font of [bigFont, textFont]) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
@@ -50,9 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
-        <script type="module" src={pageScript} fetchPriority="low" />
-        {/* In development they reload the page when a file is saved. */}
-        {(!isStatic || import.meta.env.DEV) && <Scripts />}
+        {/* In a build, `entry.server.tsx` adds it to React's scripts. */}
+        {(isStatic || isDevelopment) && <script type="module" src={pageScript} fetchPriority="low" />}
+        {(!isStatic || isDevelopment) && <Scripts />}
       </body>
     </html>
   );

@@ -3,7 +3,6 @@ import { branchData, branchSeo } from "../features/branch/branch.server.ts";
 import { BranchContact } from "../features/branch/branch-contact.tsx";
 import { BranchHero } from "../features/branch/branch-hero.tsx";
 import { Gallery } from "../features/branch/gallery.tsx";
-import { HidePast } from "../ui/hide-past.tsx";
 import { nextSessionData } from "../features/events/next-event.server.ts";
 import { NextSession } from "../features/events/next-session.tsx";
 import { languageOf } from "#model/languages.ts";
@@ -24,10 +23,7 @@ export default function BranchPage({ loaderData: { branch, sessions } }: Route.C
   const { t } = useI18n();
   return (
     <>
-      {sessions.length > 0 && <HidePast />}
-      <BranchHero branch={branch}>
-        <NextSession sessions={sessions} />
-      </BranchHero>
+      <BranchHero branch={branch}>{sessions.length > 0 && <NextSession sessions={sessions} />}</BranchHero>
       <section className="wrap grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[5fr_7fr]" aria-labelledby="about">
         <h2 id="about">{t("branch.about")}</h2>
         <p className="lede">{branch.description}</p>

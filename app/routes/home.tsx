@@ -1,4 +1,3 @@
-import { HidePast } from "../ui/hide-past.tsx";
 import { nextEventData } from "../features/events/next-event.server.ts";
 import { NextEvent } from "../features/events/next-event.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -19,7 +18,6 @@ export default function HomePage({
 }: Route.ComponentProps) {
   return (
     <>
-      {nextEvents.length > 0 && <HidePast />}
       <Hero name={name} join={join} text={text.hero} art={art} cities={data.cities} counts={data.counts}>
         {nextEvents.length > 0 && <NextEvent events={nextEvents} />}
       </Hero>

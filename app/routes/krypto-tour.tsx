@@ -1,4 +1,3 @@
-import { HidePast } from "../ui/hide-past.tsx";
 import { FilmSection } from "../features/krypto-tour/film-section.tsx";
 import { tourData } from "../features/krypto-tour/krypto-tour.server.ts";
 import { Tickets, WhatComesNext } from "../features/krypto-tour/tickets.tsx";
@@ -40,7 +39,6 @@ export default function KryptoTourPage({ loaderData }: Route.ComponentProps) {
   ].flatMap((part) => part || []);
   return (
     <>
-      {ends !== undefined && <HidePast />}
       <TourHero {...loaderData} hasTickets={has.tickets} />
       <TourNav parts={parts} />
       {film && <FilmSection title={text.title} heading={text.film.heading} film={film} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { HidePast } from "../../ui/hide-past.tsx";
 import { StripedRule } from "../../ui/striped-rule.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -16,6 +17,7 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
         <div className={`print:hidden ${styles.picture}`}>
           <HeroPicture hero={branch.hero} />
         </div>
+        {children && <HidePast />}
         <div className="flex grow flex-col pr-gutter pb-4 pl-(--page-edge) [--air:clamp(0.75rem,3svh,2rem)] lg:pt-3 lg:pr-8 lg:pb-7">
           <p className="flex min-h-13 items-center justify-between gap-4 text-sm lg:mb-auto lg:grid lg:justify-items-start lg:gap-(--air)">
             <TextLink className="print:hidden" href={to("branches")}>
@@ -30,6 +32,8 @@ export function BranchHero({ branch, children }: { branch: BranchData; children:
                   width={schoolLogo.width}
                   height={schoolLogo.height}
                   alt={school}
+                  // Not preloaded by React, so that the picture of the city comes first.
+                  fetchPriority="low"
                 />
               </span>
             )}

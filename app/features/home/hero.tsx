@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../ui/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { HidePast } from "../../ui/hide-past.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { CityOnPlan } from "./cities.server.ts";
@@ -28,6 +29,7 @@ export function Hero({ name, join, text, art: { plan, mast, smallMast }, cities,
           <source media="(width < 48rem)" srcSet={smallMast.src} width={smallMast.width} height={smallMast.height} />
           <img className={`print:hidden ${styles.mast}`} {...mast} alt="" />
         </picture>
+        {children && <HidePast />}
         <div className={`print:hidden ${styles.ground}`} />
         <CityLights cities={cities} highlighted={highlighted} onHighlight={highlight} />
         <p className={styles.brand}>

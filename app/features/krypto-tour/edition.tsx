@@ -3,7 +3,7 @@ import { formatDate, formatNumber, ordinalSuffix } from "#model/formats.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { useI18n } from "../../ui/i18n.tsx";
 import type { EditionList as Editions, PastEditionData } from "./editions.server.ts";
-import styles from "./edition.module.css";
+import styles from "./krypto-tour.module.css";
 
 type EditionBadgeProps = { date: string | undefined; city: string; number: number; oneLine?: boolean };
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../ui/button.tsx";
+import { HidePast } from "../../ui/hide-past.tsx";
 import type { TourData } from "./krypto-tour.server.ts";
 import { EditionBadge, EditionFigures } from "./edition.tsx";
 import { Tense } from "./tense.tsx";
@@ -24,6 +25,7 @@ export function TourHero(props: TourHeroProps) {
               <source media="(width >= 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
               <img className={`print:hidden ${styles.art}`} {...tall} alt="" fetchPriority="high" />
             </picture>
+            {ends !== undefined && <HidePast />}
             <h1 className={styles.title}>{title}</h1>
             <div className="max-lg:mr-28">
               <EditionBadge {...badge} oneLine />
