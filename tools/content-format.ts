@@ -2,11 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readFolder } from "#check/check.ts";
-import { contentFolder } from "#check/folders.ts";
 import { formatContent } from "#check/fix/fix-files.ts";
 
-/** Formats content files like the editor; --check only compares. */
-
+/** Formats the content folders that are named, like the editor; --check only compares. */
 const { values, positionals } = parseArgs({
   options: { check: { type: "boolean", default: false } },
   allowPositionals: true,
@@ -25,7 +23,7 @@ function format(folder: string, path: string, bytes: Uint8Array): "same" | "chan
   return "changed";
 }
 
-for (const folder of positionals.length > 0 ? positionals : [contentFolder()]) {
+for (const folder of positionals) {
   const results = [...readFolder(folder)].map(([path, bytes]) => format(folder, path, bytes));
   const count = (result: string) => results.filter((each) => each === result).length;
   if (!values.check) console.log(`${folder}: ${count("changed")} files formatted`);
