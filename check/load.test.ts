@@ -8,7 +8,7 @@ afterEach(() => {
 
 function load(tree: TestTree) {
   using saved = tree.save();
-  return loadContent(saved.root, { today });
+  return loadContent(saved.root, today);
 }
 
 test("drafts and future boards are left out, and a preview shows drafts", () => {

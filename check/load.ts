@@ -9,8 +9,7 @@ import { describeFinding } from "./finding.ts";
 import { contentFolder, showsDrafts } from "./folders.ts";
 
 /** The valid content with its computed words; throws an error with all findings. */
-export function loadContent(root: string, options: { today?: Date } = {}): Content {
-  const today = options.today ?? new Date();
+export function loadContent(root: string, today = new Date()): Content {
   const { content, findings } = checkFolder(root, today);
   if (!content || findings.length > 0)
     throw new Error(`The content has errors:\n${findings.map((each) => describeFinding(each, "en")).join("\n")}`);

@@ -5,7 +5,7 @@ import { buildWords } from "#model/words/catalogues.ts";
 import { documentJobs } from "./documents.ts";
 
 const root = join(import.meta.dirname, "../../tests/sites/fixture");
-const content = loadContent(root, { today: new Date("2026-11-17") });
+const content = loadContent(root, new Date("2026-11-17"));
 
 const noticed = (sample: boolean) =>
   documentJobs({ ...content, site: { ...content.site, sample } }, root).map(({ inputs }) => {
