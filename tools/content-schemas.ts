@@ -11,20 +11,17 @@ await runCommand(() => {
   const { values } = readOptions({
     check: { type: "boolean", fr: "les compare seulement", en: "only compares them" },
   });
+  const inYaml = Object.entries(collections).filter(([key]) => key !== "plainPages");
   const settings = {
     "yaml.schemas": Object.fromEntries(
-      Object.entries(collections)
-        .filter(([key]) => key !== "plainPages")
-        .map(([key, [place]]) => [
-          `./${folder}/${key}.json`,
-          `/content/${place.endsWith("/") ? `${place}*.yaml` : place}`,
-        ]),
+      inYaml.map(([key, [place]]) => [
+        `./${folder}/${key}.json`,
+        `/content/${place.endsWith("/") ? `${place}*.yaml` : place}`,
+      ]),
     ),
     "[yaml]": { "editor.wordWrap": "on" },
   };
-  const schemas = Object.entries(collections).map(
-    ([key, [, schema]]) => [join(folder, `${key}.json`), schemaWithTooltips(schema)] as const,
-  );
+  const schemas = inYaml.map(([key, [, schema]]) => [join(folder, `${key}.json`), schemaWithTooltips(schema)] as const);
   const wanted = new Map([...schemas, [".vscode/settings.json", settings] as const]);
   const present = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [];
   const leftOver = present.filter((file) => !wanted.has(file));
