@@ -11,14 +11,12 @@ import {
   placeOnMap,
   rounded,
 } from "#model/branch-chart.ts";
-import { textWidth } from "#model/text-width.ts";
 import type { Chart } from "./chart.ts";
 import { nameSize } from "./chart.ts";
 
 type Labelled = Pick<ChartPlace, "id" | "place"> & { name: string; note: string; city: string };
 
 export function chartOf(labelled: Labelled[]): Chart {
-  const widthOf = (text: string) => textWidth(text, nameSize) + 4;
   const places = labelled.map(({ id, place, name, note }) => ({
     id,
     place,
@@ -51,6 +49,19 @@ export function chartOf(labelled: Labelled[]): Chart {
       };
     }),
   };
+}
+
+const advances: [letters: RegExp, ems: number][] = [
+  [/[\s.,:;'’|ijlI]/u, 0.3],
+  [/[frt()-]/u, 0.4],
+  [/[mwMW]/u, 0.9],
+  [/\p{Lu}/u, 0.7],
+];
+
+/** The width of a semibold label with its margin, estimated slightly too large, because the build cannot measure it. */
+function widthOf(text: string): number {
+  const ems = [...text].reduce((sum, letter) => sum + (advances.find(([kind]) => kind.test(letter))?.[1] ?? 0.58), 0);
+  return Math.ceil(ems * nameSize) + 4;
 }
 
 function mostCommon(names: string[]): string {
