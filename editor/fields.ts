@@ -83,7 +83,6 @@ function listField(schema: JsonSchema, common: Common, place: Place): Field {
   const relation = relationField(items, common);
   if (relation) return { ...relation, multiple: true } as Field;
   const bounds = { ...(schema.minItems && { min: schema.minItems }), ...(schema.maxItems && { max: schema.maxItems }) };
-  if (items.enum) return { ...valueField(items, common, place), multiple: true, ...bounds } as Field;
   const list = {
     ...common,
     ...bounds,
