@@ -3,8 +3,8 @@ import { contentOf } from "../pages.ts";
 import { kryptoTourPage } from "./krypto-tour.ts";
 import { joinPage, partnerPage, pressPage } from "./audience-pages.ts";
 import { field } from "./field.ts";
-import { heading, paragraph, phrase, text, title } from "./fields.ts";
-import { figures, headed, header, headingAlone, namedText, plus, seo } from "./parts.ts";
+import { heading, paragraph, phrase, text, title, translatedName } from "./fields.ts";
+import { figures, headed, header, headingAlone, plus, seo } from "./parts.ts";
 
 /** The texts of each page; lists such as branches or publications are in other files. */
 
@@ -58,7 +58,7 @@ const associationPage = field("Association", "Association", {
   mission: field("Mission", "Mission", headed),
   values: field("Valeurs", "Values", {
     heading,
-    items: field("Valeurs", "Values", z.array(field("Valeur", "Value", namedText)).min(1)),
+    items: field("Valeurs", "Values", z.array(field("Valeur", "Value", { name: translatedName, text })).min(1)),
   }),
   vision: field("Vision", "Vision", headed),
   timeline: field("Section de la frise", "Timeline section", headed),

@@ -11,7 +11,6 @@ import {
   phrase,
   text,
   title,
-  translatedName,
 } from "./fields.ts";
 
 /** Groups of fields that several content files share. */
@@ -165,8 +164,6 @@ export const header = field("En-tête de la page", "Top of the page", {
   title,
   subtitle: subtitle(text),
 });
-
-export const namedText = { name: translatedName, text };
 
 export const headed = z.strictObject({ heading, text });
 
