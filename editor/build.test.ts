@@ -16,7 +16,6 @@ function openEditor(build: typeof buildEditor): () => Promise<string> {
   const plugin = editorInDevelopment("tests/sites/fixture", outDir, build) as {
     configureServer: (server: ViteDevServer) => void;
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the plugin uses
   plugin.configureServer(server as unknown as ViteDevServer);
   return () =>
     new Promise((told) => {

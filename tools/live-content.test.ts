@@ -34,7 +34,6 @@ function develop() {
     middlewares: { use: (given: typeof answer) => (answer = given) },
   };
   const { configureServer } = liveContent() as { configureServer: (server: ViteDevServer) => void };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that the plugin uses
   configureServer(server as unknown as ViteDevServer);
   return {
     page: (url = "/en") =>

@@ -31,10 +31,8 @@ type Rendered = Exclude<Page, "branch" | "publication" | "plain">;
 /** The HTML of a route's own part of the page. */
 export function renderPage(route: Route, page: Rendered, lang: Language, year = "") {
   const path = page === "edition" ? pathTo(page, lang, { year }) : pathTo(page, lang);
-  // oxlint-disable typescript/no-unsafe-type-assertion -- the router's types name more than these pages ask for
   const loaderData = route.loader({ url: new URL(path, "https://site.example"), params: { year } } as never);
   const View = route.default as ComponentType<{ loaderData: object }>;
-  // oxlint-enable typescript/no-unsafe-type-assertion
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <I18nProvider lang={lang} messages={{ ...messages[lang], ...wordsOf(page, lang) }}>
